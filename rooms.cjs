@@ -97,6 +97,13 @@ module.exports = {
       },
       to: { path: 'node_modules/@?fastify' },
     },
+    {
+      name: 'search-has-one-door',
+      comment: 'Import portfolio-search/index.ts; what it does not export is the search’s own affair.',
+      severity: 'error',
+      from: { pathNot: '^api/src/db/(portfolio-search|migrations)/' },
+      to: { path: '^api/src/db/portfolio-search/(?!index[.]ts$)' },
+    },
     ...undeclared,
   ],
   options: {

@@ -1,5 +1,5 @@
 import { newId } from '../src/core/ids.ts'
-import type { Reader } from '../src/db/connect.ts'
+import type { Writer } from '../src/db/connect.ts'
 import { far, oddTexts } from './odd-values.ts'
 import { testNow } from './rows.ts'
 
@@ -7,7 +7,7 @@ import { testNow } from './rows.ts'
 
 /** A company that is suspended, and a project that is hidden, by the desk. */
 export async function fillRestrictions(
-  trx: Reader,
+  trx: Writer,
   { companyId, portfolioId }: { companyId: string; portfolioId: string },
 ): Promise<void> {
   const about = [{ companyId }, { portfolioId }]
@@ -25,7 +25,7 @@ export async function fillRestrictions(
 
 /** Reports of two things: one waits with an address, one is closed. */
 export async function fillReports(
-  trx: Reader,
+  trx: Writer,
   { companyId, portfolioId }: { companyId: string; portfolioId: string },
 ): Promise<void> {
   const nothing = { companyId: null, portfolioId: null, requestId: null, quoteId: null }
@@ -50,7 +50,7 @@ export async function fillReports(
 }
 
 /** A mark that is shown, with its paper, and one that was refused. */
-export async function fillMarks(trx: Reader, companyId: string, paper: string): Promise<void> {
+export async function fillMarks(trx: Writer, companyId: string, paper: string): Promise<void> {
   const rows = (['checked', 'refused'] as const).map((state, number) => ({
     ...{ id: newId(), companyId, kind: number ? ('pcatp' as const) : ('pec' as const), state },
     ...{ number: number ? 'A01234' : 'C-4/12345', category: number ? null : ('4' as const) },

@@ -1,5 +1,5 @@
 import { newId } from '../src/core/ids.ts'
-import type { Database, Reader } from '../src/db/connect.ts'
+import type { Database, Writer } from '../src/db/connect.ts'
 import type { NewImage } from '../src/db/queries/images.ts'
 import { newDocumentName, newPictureName, type StoredKind, storedNames } from '../src/images/image-names.ts'
 import type { ImageStore } from '../src/images/image-store.ts'
@@ -102,7 +102,7 @@ async function storeAll(pictures: ImageStore, { images, logo, privatePicture, pa
 }
 
 /** What a company says of itself, and how often it was seen. */
-async function fillFacts(trx: Reader, companyId: string): Promise<void> {
+async function fillFacts(trx: Writer, companyId: string): Promise<void> {
   await trx
     .updateTable('companies')
     .set({ about: oddTexts.join('\n'), founded: 1800, people: '100+', languages: 'ur ks' })
@@ -161,7 +161,7 @@ async function fillDesk(db: Database): Promise<void> {
 
 /** The tables in which the server keeps its own affairs. */
 async function fillServiceTables(
-  trx: Reader,
+  trx: Writer,
   { companyId, portfolioId }: { companyId: string; portfolioId: string },
 ): Promise<void> {
   await fillFacts(trx, companyId)
@@ -192,7 +192,7 @@ async function fillServiceTables(
 
 /** Requests in two states, with an invitation that has lost its company. */
 async function fillRequests(
-  trx: Reader,
+  trx: Writer,
   { companyIds, picture }: { companyIds: string[]; picture: NewImage },
 ): Promise<void> {
   const [companyId = '', otherId = ''] = companyIds

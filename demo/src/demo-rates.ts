@@ -1,4 +1,4 @@
-import type { Reader } from '@tameer/api/src/db/database.ts'
+import type { Writer } from '@tameer/api/src/db/database.ts'
 import { noteRatesAsked, type RatesUpdate, updateRates } from '@tameer/api/src/db/queries/company-rates.ts'
 import { rateShownDays } from '@tameer/contract'
 import type { DemoCompany } from './demo-companies.ts'
@@ -30,7 +30,7 @@ export function demoRates({ key, categoryIds }: DemoCompany): DemoRates | undefi
 
 /** Stores the rates of a demo company. It is not asked again for old ones: the outbox is for the visitor's own mails. */
 export async function giveDemoRates(
-  trx: Reader,
+  trx: Writer,
   company: DemoCompany,
   { companyId, now }: { companyId: string; now: number },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
 import { newId } from '@tameer/api/src/core/ids.ts'
-import type { Reader } from '@tameer/api/src/db/database.ts'
+import type { Writer } from '@tameer/api/src/db/database.ts'
 import { insertQuote } from '@tameer/api/src/db/queries/quotes.ts'
 import { answerQuestion, insertQuestion } from '@tameer/api/src/db/queries/request-questions.ts'
 import { findRequest } from '@tameer/api/src/db/queries/requests.ts'
@@ -33,7 +33,7 @@ export async function loadRequests({ db, hashSecret, clock }: Context): Promise<
 }
 
 async function insert(
-  trx: Reader,
+  trx: Writer,
   given: { id: string; keyHash: string; request: DemoRequest; now: number },
 ): Promise<string[]> {
   const { id, keyHash, request, now } = given
@@ -72,7 +72,7 @@ async function insert(
 
 /** Three quotes, and a question with its answer. */
 async function insertAnswers(
-  trx: Reader,
+  trx: Writer,
   given: { id: string; request: DemoRequest; invitationIds: readonly string[]; now: number },
 ): Promise<void> {
   const { id, request, invitationIds, now } = given

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { accountOf, addCompany, addPortfolio, newImage, testNow } from '../../test/rows.ts'
 import { newId } from '../core/ids.ts'
-import type { Database, Reader } from './connect.ts'
+import type { Database, Writer } from './connect.ts'
 import { deleteAccount } from './queries/accounts.ts'
 import { findCompany, setPosition } from './queries/companies.ts'
 import { positionMissing } from './schema.ts'
 
-const writing = (db: Database, work: (trx: Reader) => Promise<unknown>) => expect(db.write(work)).rejects
+const writing = (db: Database, work: (trx: Writer) => Promise<unknown>) => expect(db.write(work)).rejects
 
 describeOnEachEngine('the schema', (open) => {
   it('knows three roles, and a place that agrees with its key', async () => {

@@ -1,8 +1,10 @@
 import { type Kysely, PostgresAdapter, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** What a query needs: the whole database, or a transaction on it. */
+/** What reads: the whole database, or a transaction on it. */
 export type Reader = Kysely<Schema> | Transaction<Schema>
+/** What writes: a transaction alone, so that all of a change is stored or nothing. */
+export type Writer = Transaction<Schema>
 
 /** One of the two engines, opened. */
 export interface Database {

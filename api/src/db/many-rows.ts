@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { engineOf, type Reader } from './database.ts'
+import { engineOf, type Writer } from './database.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts'
  * is there already reject. A few thousand at once are plenty.
  */
 export async function insertMany<Table extends keyof Schema>(
-  trx: Reader,
+  trx: Writer,
   table: Table,
   rows: readonly Insertable<Schema[Table]>[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from './database.ts'
+import type { Reader, Writer } from './database.ts'
 import { hasTable } from './whole-tables.ts'
 
 /** What a database that is being filled from another one says of that: one row in a table of its own, until it is whole. */
@@ -24,7 +24,7 @@ export async function findUnfinishedMove(db: Reader): Promise<UnfinishedMove | u
 }
 
 export async function beginMove(
-  trx: Reader,
+  trx: Writer,
   { source, pictures, picturesAfter }: UnfinishedMove,
 ): Promise<void> {
   await sql`create table ${table} (
@@ -37,11 +37,11 @@ export async function beginMove(
     values (1, ${source}, ${pictures}, ${picturesAfter})`.execute(trx)
 }
 
-export async function notePicturesMoved(trx: Reader, picturesAfter: string): Promise<void> {
+export async function notePicturesMoved(trx: Writer, picturesAfter: string): Promise<void> {
   await sql`update ${table} set pictures_after = ${picturesAfter}`.execute(trx)
 }
 
 /** From here on the database is like any other. */
-export async function finishMove(trx: Reader): Promise<void> {
+export async function finishMove(trx: Writer): Promise<void> {
   await sql`drop table ${table}`.execute(trx)
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { engineOf, type Reader } from './database.ts'
+import { engineOf, type Reader, type Writer } from './database.ts'
 import { insertMany } from './many-rows.ts'
 import type { Schema } from './schema.ts'
 
@@ -106,7 +106,7 @@ export async function countRows(db: Reader, { name }: WholeTable): Promise<numbe
 }
 
 /** Stores rows as `readRows` gave them, also those read from the other engine. */
-export function insertRows(trx: Reader, { name }: WholeTable, rows: readonly WholeRow[]): Promise<void> {
+export function insertRows(trx: Writer, { name }: WholeTable, rows: readonly WholeRow[]): Promise<void> {
   return insertMany(trx, name, rows as readonly WholeRow[] as readonly Insertable<Schema[TableName]>[])
 }
 

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database, Reader } from './database.ts'
+import type { Database, Writer } from './database.ts'
 
 /** What is written with the first write that begins below `withFirstWrite`. */
 interface Companion {
-  note(trx: Reader): Promise<void>
+  note(trx: Writer): Promise<void>
   begun: boolean
 }
 
@@ -13,7 +13,7 @@ const companions = new AsyncLocalStorage<Companion | undefined>()
  * Runs `run`; `note` becomes part of the transaction of the first write in it. When `note` throws, that write is rolled
  * back and rejects with what was thrown. No later write carries it, also not after a failure.
  */
-export function withFirstWrite<T>(note: (trx: Reader) => Promise<void>, run: () => Promise<T>): Promise<T> {
+export function withFirstWrite<T>(note: (trx: Writer) => Promise<void>, run: () => Promise<T>): Promise<T> {
   return companions.run({ note, begun: false }, run)
 }
 
@@ -30,7 +30,7 @@ export function carryingNotes(db: Database): Pick<Database, 'write' | 'note'> {
   }
 }
 
-function withNote<Trx extends Reader, T>(work: (trx: Trx) => Promise<T>): (trx: Trx) => Promise<T> {
+function withNote<Trx extends Writer, T>(work: (trx: Trx) => Promise<T>): (trx: Trx) => Promise<T> {
   const companion = companions.getStore()
   if (!companion || companion.begun) return work
   companion.begun = true

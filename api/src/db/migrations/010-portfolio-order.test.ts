@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine, openOldDatabase } from '../../../test/databases.ts'
-import type { Database, Reader } from '../database.ts'
+import type { Database, Writer } from '../database.ts'
 import { migrateTo, migrateToLatest } from '../migrate.ts'
 import { setPosition } from '../queries/companies.ts'
 import { movePortfolio } from '../queries/portfolio-order.ts'
@@ -79,7 +79,7 @@ describeOnEachEngine('a database of the version before portfolios were ordered',
   }
 
   // By hand: today's code knows columns that come later.
-  const hide = (trx: Reader, id: string) =>
+  const hide = (trx: Writer, id: string) =>
     sql`update portfolios set hidden = 1 where id = ${id}`.execute(trx)
 
   const listOf = async (db: Database, company: string) =>

@@ -1,6 +1,7 @@
 import { cleanLine, foldText } from '@tameer/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { isListed } from '../queries/companies.ts'
+import { sql } from 'kysely'
+import { every, holds, type Sql } from '../sql-conditions.ts'
+import { isListed } from '../visible.ts'
 
 /** Where a portfolio stands in the order of every list: what a cursor holds. */
 export interface PortfolioPlace {
@@ -32,8 +33,6 @@ export interface PortfolioFilters {
   hidden?: 'yes' | undefined
 }
 
-export type Sql = RawBuilder<unknown>
-
 /** Without control characters, which PostgreSQL refuses, and `q` folded as `companies.search_text` is. */
 export function cleanFilters(filters: PortfolioFilters): PortfolioFilters {
   const { q, price } = filters
@@ -42,19 +41,6 @@ export function cleanFilters(filters: PortfolioFilters): PortfolioFilters {
     q: q === undefined ? undefined : foldText(cleanLine(q)) || undefined,
     price: price === undefined ? undefined : cleanLine(price),
   }
-}
-
-/** All of them at once; those left undefined count for nothing. */
-export function every(...conditions: (Sql | undefined)[]): Sql {
-  return sql.join(
-    conditions.filter((one) => one !== undefined),
-    sql` and `,
-  )
-}
-
-/** Whether `text` holds the folded `part`, in which `%` and `_` are letters like any other. */
-export function holds(text: Sql, part: string): Sql {
-  return sql`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 
 /**

@@ -5,7 +5,8 @@ import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import type { Database } from '../connect.ts'
 import { updateCompany } from '../queries/companies.ts'
 import { movePortfolio, setHidden } from '../queries/portfolio-order.ts'
-import { listPortfolioPage, type PortfolioFilters, type PortfolioPlace } from '../queries/portfolios.ts'
+import { listPortfolioPage } from '../queries/portfolios.ts'
+import type { PortfolioFilters, PortfolioPlace } from './index.ts'
 
 interface Known {
   id: string

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
+import { every, type Sql } from '../sql-conditions.ts'
 import {
   companyConditions,
-  every,
   isShown,
   type PortfolioFilters,
   type PortfolioKey,
   type PortfolioPlace,
   rowConditions,
-  type Sql,
 } from './conditions.ts'
 import { cachedSizes } from './list-sizes.ts'
 import { type CompanyList, chooseRoute, type Route, type RowList } from './lists.ts'

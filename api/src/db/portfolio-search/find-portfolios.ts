@@ -22,8 +22,14 @@ export async function countPortfolios(db: Reader, given: PortfolioFilters, count
   return countAny(db, await waysToFit(db, given), countTo)
 }
 
-/** What the search's words mean; undefined when they mean nothing. */
-export async function understand(db: Reader, given: PortfolioFilters): Promise<Reading | undefined> {
+/** The search as its words are understood; as it is given where they mean nothing. */
+export async function understandSearch(db: Reader, asked: PortfolioFilters): Promise<Reading> {
+  const filters = cleanFilters(asked)
+  return (await understand(db, asked)) ?? { filters, words: filters.q }
+}
+
+/** The meaning of the search's words; undefined when they mean nothing. */
+async function understand(db: Reader, given: PortfolioFilters): Promise<Reading | undefined> {
   const filters = cleanFilters(given)
   if (filters.q === undefined || filters.company !== undefined) return undefined
   return readSearch(filters, await knownPhrases(db))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import type { Sql } from './conditions.ts'
-import { TtlCache } from './ttl-cache.ts'
+import type { Sql } from '../sql-conditions.ts'
+import { TtlCache } from '../ttl-cache.ts'
 
 /** Rows of a table, under a name that tells them from others. */
 export interface Counted {

@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import {
-  companyConditions,
-  every,
-  isShown,
-  type PortfolioFilters,
-  type RowFilter,
-  type Sql,
-} from './conditions.ts'
+import { every, type Sql } from '../sql-conditions.ts'
+import { companyConditions, isShown, type PortfolioFilters, type RowFilter } from './conditions.ts'
 import { type Counted, rarestPart, sizeOf } from './list-sizes.ts'
 import { partsToTry } from './search-parts.ts'
 

@@ -6,7 +6,7 @@ import type { Database, Reader } from '../connect.ts'
 import { countCompaniesOfCatalogue } from '../queries/company-counts.ts'
 import { listCompanySummaries } from '../queries/company-summaries.ts'
 import { countCompanyWork } from '../queries/company-work.ts'
-import { correctSearch, findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
+import { findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
 import {
   countCompanies,
   findCompanyBefore,
@@ -16,6 +16,7 @@ import {
   listMappedPages,
 } from '../queries/public-pages.ts'
 import type { PortfolioFilters, PortfolioPlace } from './conditions.ts'
+import { correctSearch } from './index.ts'
 
 // A page must cost the same however many portfolios there are, so no statement may sort them or read them through.
 

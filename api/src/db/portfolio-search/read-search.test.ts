@@ -3,12 +3,8 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import { listCities } from '../queries/catalogue.ts'
-import {
-  listPortfolioPage,
-  type PortfolioFilters,
-  type PortfolioPlace,
-  updatePortfolio,
-} from '../queries/portfolios.ts'
+import { listPortfolioPage, updatePortfolio } from '../queries/portfolios.ts'
+import type { PortfolioFilters, PortfolioPlace } from './index.ts'
 import { knownLocalities } from './known-localities.ts'
 import { knownTrades } from './known-trades.ts'
 import { alternativesOf, knownPhrases, readSearch } from './read-search.ts'

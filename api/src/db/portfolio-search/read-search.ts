@@ -1,12 +1,12 @@
 import { foldText, type Trade, trades } from '@tameer/contract'
 import type { Reader } from '../database.ts'
 import { listCategories, listCities, type NamedId } from '../queries/catalogue.ts'
+import { TtlCache } from '../ttl-cache.ts'
 import type { PortfolioFilters } from './conditions.ts'
 import { knownLocalities } from './known-localities.ts'
 import { knownTrades } from './known-trades.ts'
 import { fillWords, namesOfCities, partOfLocality, wordsOfCategories } from './known-words.ts'
 import { readPlotSize } from './plot-sizes.ts'
-import { TtlCache } from './ttl-cache.ts'
 
 /** What a phrase of the catalogue stands for. */
 interface Meaning {

@@ -1,7 +1,7 @@
 import { cleanLine, foldText } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import { isPublic } from '../queries/companies.ts'
+import { isPublic } from '../visible.ts'
 import { cleanFilters, type PortfolioFilters } from './conditions.ts'
 import { countPortfolios } from './find-portfolios.ts'
 import { fillWords } from './known-words.ts'

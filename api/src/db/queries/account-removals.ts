@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids.ts'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 
 /** An account that was deleted lately. */
 export interface AccountRemoval {
@@ -10,7 +10,7 @@ export interface AccountRemoval {
 }
 
 /** Notes that an account was deleted, for the files that servers keep of their own. */
-export async function insertAccountRemoval(trx: Reader, removal: AccountRemoval): Promise<void> {
+export async function insertAccountRemoval(trx: Writer, removal: AccountRemoval): Promise<void> {
   await trx
     .insertInto('accountRemovals')
     .values({ id: newId(), ...removal })
@@ -23,7 +23,7 @@ export function listAccountRemovals(db: Reader): Promise<AccountRemoval[]> {
 }
 
 /** Forgets removals before that time, ms; returns how many. */
-export async function deleteAccountRemovals(trx: Reader, before: number): Promise<number> {
+export async function deleteAccountRemovals(trx: Writer, before: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('accountRemovals')
     .where('removedAt', '<', before)

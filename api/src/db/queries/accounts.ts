@@ -1,5 +1,5 @@
 import type { Language, Role } from '@tameer/contract'
-import { engineOf, type Reader } from '../database.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
 
 /** What signs in. */
 export interface Account {
@@ -22,7 +22,7 @@ export interface NewAccount {
 
 /** Opens an account, unless the address has one, whatever its case. */
 export async function insertAccount(
-  trx: Reader,
+  trx: Writer,
   { now, ...account }: NewAccount,
 ): Promise<'created' | 'email-taken'> {
   const created = await trx
@@ -44,7 +44,7 @@ export function findAccountByEmail(db: Reader, email: string): Promise<Account |
 }
 
 /** Whether the account still has this password's hash, which then stays until the end of the transaction. */
-export async function holdsPassword(trx: Reader, id: string, hash: string): Promise<boolean> {
+export async function holdsPassword(trx: Writer, id: string, hash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accounts')
     .select('id')
@@ -57,14 +57,14 @@ export async function holdsPassword(trx: Reader, id: string, hash: string): Prom
 }
 
 /** Keeps others from signing in with the account, and from changing it, until the end of the transaction. */
-export async function holdAccount(trx: Reader, id: string): Promise<void> {
+export async function holdAccount(trx: Writer, id: string): Promise<void> {
   // SQLite's one writer needs no lock.
   if (engineOf(trx) === 'sqlite') return
   await trx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 /** False when there is no such account. */
-export async function setPassword(trx: Reader, id: string, hash: string, now: number): Promise<boolean> {
+export async function setPassword(trx: Writer, id: string, hash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
     .set({ passwordHash: hash, updatedAt: now })
@@ -74,7 +74,7 @@ export async function setPassword(trx: Reader, id: string, hash: string, now: nu
 }
 
 /** Throws when another account has the address: see `isTaken`. */
-export async function setEmail(trx: Reader, id: string, email: string, now: number): Promise<void> {
+export async function setEmail(trx: Writer, id: string, email: string, now: number): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({ email, emailKey: emailKey(email), updatedAt: now })
@@ -83,13 +83,13 @@ export async function setEmail(trx: Reader, id: string, email: string, now: numb
 }
 
 /** Removes an account with its sessions, codes, confirmation and change of address, and its company with all portfolios. False when there is none such. */
-export async function deleteAccount(trx: Reader, id: string): Promise<boolean> {
+export async function deleteAccount(trx: Writer, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
 /** Letters to the account are in this language from now on. */
-export async function setLanguage(trx: Reader, id: string, language: Language, now: number): Promise<void> {
+export async function setLanguage(trx: Writer, id: string, language: Language, now: number): Promise<void> {
   await trx.updateTable('accounts').set({ language, updatedAt: now }).where('id', '=', id).execute()
 }
 

@@ -1,13 +1,12 @@
 import { type ContactText, inheritedColumns, inheritedTexts, type Language } from '@tameer/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { engineOf, type Reader } from '../database.ts'
+import { sql } from 'kysely'
+import { engineOf, type Reader, type Writer } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
-import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
+import { insertSearchParts, searchText, writeSearch } from '../portfolio-search/index.ts'
 import { positionMissing, suspended } from '../schema.ts'
 import { emailKey, insertAccount } from './accounts.ts'
 import type { NamedId } from './catalogue.ts'
 import type { RatesRecord } from './company-rates.ts'
-import { insertSearchParts, writeSearch } from './company-search.ts'
 
 /** A stored picture, as its file name without size and ending. */
 export interface StoredPicture {
@@ -51,7 +50,7 @@ export interface NewCompany {
 }
 
 /** Opens a company with its account, unless the address has one, whatever its case. The categories must exist. */
-export async function createCompany(trx: Reader, company: NewCompany): Promise<'created' | 'email-taken'> {
+export async function createCompany(trx: Writer, company: NewCompany): Promise<'created' | 'email-taken'> {
   const { id, accountId, name, position = null, unlisted = false, now } = company
   const { email, passwordHash, language } = company
   const account = { id: accountId, email, role: 'Company', passwordHash, language, now } as const
@@ -70,7 +69,7 @@ export async function createCompany(trx: Reader, company: NewCompany): Promise<'
     const links = categoryIds.map((categoryId) => ({ companyId: id, categoryId, positionKey }))
     await trx.insertInto('companyCategories').values(links).execute()
   }
-  await insertSearchParts(trx, { companyId: id, positionKey }, partsOf(text))
+  await insertSearchParts(trx, { companyId: id, positionKey }, text)
   return 'created'
 }
 
@@ -86,7 +85,7 @@ export async function listCompaniesByIds(db: Reader, ids: readonly string[]): Pr
 }
 
 /** As `findCompany`, and keeps others from changing it until the end of the transaction. */
-export async function holdCompany(trx: Reader, id: string): Promise<CompanyRecord | undefined> {
+export async function holdCompany(trx: Writer, id: string): Promise<CompanyRecord | undefined> {
   if (engineOf(trx) === 'postgres') {
     await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute()
   }
@@ -94,7 +93,7 @@ export async function holdCompany(trx: Reader, id: string): Promise<CompanyRecor
 }
 
 /** Whether the desk has suspended the company. Its account must be held, so that this stays. */
-export async function isSuspended(trx: Reader, id: string): Promise<boolean> {
+export async function isSuspended(trx: Writer, id: string): Promise<boolean> {
   const row = await trx.selectFrom('companies').select('restricted').where('id', '=', id).executeTakeFirst()
   return row?.restricted === suspended
 }
@@ -123,7 +122,7 @@ export interface CompanyUpdate {
 }
 
 /** Changes what is given. False when there is no such company. */
-export async function updateCompany(trx: Reader, id: string, changes: CompanyUpdate): Promise<boolean> {
+export async function updateCompany(trx: Writer, id: string, changes: CompanyUpdate): Promise<boolean> {
   const { name, image, contact = {}, cityId, now } = changes
   const row = await trx
     .updateTable('companies')
@@ -149,7 +148,7 @@ export async function updateCompany(trx: Reader, id: string, changes: CompanyUpd
 
 /** A portfolio that says what its company says goes along with the company from now on. */
 async function emptyEqualTexts(
-  trx: Reader,
+  trx: Writer,
   companyId: string,
   contact: Partial<Record<ContactText, string>>,
 ): Promise<void> {
@@ -162,7 +161,7 @@ async function emptyEqualTexts(
 }
 
 /** Moves a company, and with it all its portfolios, in the order of lists; null puts it behind all others. */
-export async function setPosition(trx: Reader, id: string, position: number | null): Promise<boolean> {
+export async function setPosition(trx: Writer, id: string, position: number | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('companies')
     .set({ position, positionKey: position ?? positionMissing })
@@ -279,19 +278,4 @@ async function categoryNames(db: Reader, ids: readonly number[]): Promise<string
   if (ids.length === 0) return []
   const rows = await db.selectFrom('categories').select('name').where('id', 'in', ids).orderBy('id').execute()
   return rows.map((row) => row.name)
-}
-
-/**
- * Whether visitors may see what is of the company of that id: the one condition every public list and page asks. No planner makes
- * a join of it, which would read the whole table.
- */
-export function isListed(companyId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(select 1 from companies hidden
-    where hidden.id = ${companyId} and hidden.unlisted = 1) is distinct from 1`
-}
-
-/** Whether visitors find the company itself, by its id as in lists: one that shows no project is in no list. */
-export function isPublic(companyId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`((select 1 from portfolios p where p.company_id = ${companyId} and p.hidden = 0 limit 1) is not null
-    and ${isListed(companyId)})`
 }

@@ -1,8 +1,7 @@
 import { maxShortCount, priceTiers, type SearchFilter } from '@tameer/contract'
 import type { Reader } from '../database.ts'
-import type { PortfolioFilters } from '../portfolio-search/conditions.ts'
-import { countPortfolios } from '../portfolio-search/find-portfolios.ts'
-import { TtlCache } from '../portfolio-search/ttl-cache.ts'
+import { countPortfolios, type PortfolioFilters } from '../portfolio-search/index.ts'
+import { TtlCache } from '../ttl-cache.ts'
 import { listBuildingTypes, listCategories, listCities, type NamedId } from './catalogue.ts'
 import { findNewestRestriction } from './restrictions.ts'
 

@@ -1,9 +1,10 @@
 import { type LanguageCode, languageCodes, type ProjectTexts, type TeamSize } from '@tameer/contract'
 import { sql } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
+import { isPublic } from '../visible.ts'
 import type { NamedId } from './catalogue.ts'
-import { type CompanyRecord, findCompany, isPublic, toNamedIds } from './companies.ts'
+import { type CompanyRecord, findCompany, toNamedIds } from './companies.ts'
 import { listShownMarks, type ShownMark } from './marks.ts'
 
 /** What a company says of itself. */
@@ -50,7 +51,7 @@ export async function findFacts(db: Reader, companyId: string): Promise<FactsRec
 
 /** Changes what is given, cities as a whole. False when there is no such company. */
 export async function updateFacts(
-  trx: Reader,
+  trx: Writer,
   companyId: string,
   { cities, languages, ...facts }: FactsUpdate,
   now: number,

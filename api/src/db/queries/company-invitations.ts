@@ -1,6 +1,6 @@
 import { type InvitationState, type invitationMoves, invitationStates } from '@tameer/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
-import { engineOf, type Reader } from '../database.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { InvitationRow, RequestRow } from '../request-schema.ts'
 import type { Schema } from '../schema.ts'
 import { findRequest, holdRequest } from './requests.ts'
@@ -123,7 +123,7 @@ export async function findInvited(
 
 /** As `findInvited`, and keeps company, request and invitation from changing until the end of the transaction. */
 export async function holdInvited(
-  trx: Reader,
+  trx: Writer,
   asked: { id: string; companyId: string },
 ): Promise<Invited | undefined> {
   if (engineOf(trx) === 'sqlite') return findInvited(trx, asked)
@@ -139,7 +139,7 @@ type Move = (typeof invitationMoves)[keyof typeof invitationMoves]
 
 /** Changes the state of one invitation to an open request. False when it, or the request, is in a state that this cannot follow. */
 export async function moveInvitation(
-  trx: Reader,
+  trx: Writer,
   id: string,
   { from, to }: Move,
   { now, changes }: { now: number; changes?: Updateable<Schema['invitations']> },
@@ -164,6 +164,6 @@ export async function moveInvitation(
 }
 
 /** Erases what a company that goes wrote into its invitations. These stay, without it; its other texts go with its row. */
-export async function clearInvitationsOf(trx: Reader, companyId: string): Promise<void> {
+export async function clearInvitationsOf(trx: Writer, companyId: string): Promise<void> {
   await trx.updateTable('invitations').set({ declineText: '' }).where('companyId', '=', companyId).execute()
 }

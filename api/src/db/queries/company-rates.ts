@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 
 /** A company's own rates in PKR a square foot, and when each was given, ms; null where it gave none. */
 export interface RatesRecord {
@@ -17,7 +17,7 @@ export interface RatesUpdate {
 
 /** Changes the rates that are given; the same rate counts as given anew. Expects the company to be there. */
 export async function updateRates(
-  trx: Reader,
+  trx: Writer,
   companyId: string,
   { completeRatePkr: complete, greyRatePkr: grey }: RatesUpdate,
   now: number,
@@ -66,7 +66,7 @@ export interface EndedRate {
  * Notes that the company is asked again for the rates given before that time; returns those it was not asked for yet. The company must
  * be held, so that nobody else asks.
  */
-export async function takeEndedRates(trx: Reader, companyId: string, before: number): Promise<EndedRate[]> {
+export async function takeEndedRates(trx: Writer, companyId: string, before: number): Promise<EndedRate[]> {
   const row = await trx
     .selectFrom('companies')
     .select(['completeRatePkr', 'completeRateGivenAt', 'greyRatePkr', 'greyRateGivenAt', 'ratesAskedBefore'])
@@ -87,6 +87,6 @@ export async function takeEndedRates(trx: Reader, companyId: string, before: num
 }
 
 /** Notes that the company has been asked again for the rates given before that time. */
-export async function noteRatesAsked(trx: Reader, companyId: string, before: number): Promise<void> {
+export async function noteRatesAsked(trx: Writer, companyId: string, before: number): Promise<void> {
   await trx.updateTable('companies').set({ ratesAskedBefore: before }).where('id', '=', companyId).execute()
 }

@@ -2,15 +2,9 @@ import { maxShortCount } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
+import { isPublic } from '../visible.ts'
 import type { NamedId } from './catalogue.ts'
-import {
-  type CompanyRecord,
-  companyCategories,
-  companyColumns,
-  isPublic,
-  toCompany,
-  toNamedIds,
-} from './companies.ts'
+import { type CompanyRecord, companyCategories, companyColumns, toCompany, toNamedIds } from './companies.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
 /** A company with what its first projects come to: `maxShortCount` of them, so that each costs the same. */

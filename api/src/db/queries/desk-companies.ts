@@ -8,11 +8,10 @@ import {
   parsePhone,
 } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from '../database.ts'
-import { every, holds } from '../portfolio-search/conditions.ts'
-import { rarestPart } from '../portfolio-search/list-sizes.ts'
-import { partsToTry } from '../portfolio-search/search-parts.ts'
+import type { Reader, Writer } from '../database.ts'
+import { partsToTry, rarestPart } from '../portfolio-search/index.ts'
 import { suspended } from '../schema.ts'
+import { every, holds } from '../sql-conditions.ts'
 import { emailKey } from './accounts.ts'
 import { type CompanyRecord, companyCategories, companyColumns, toCompany } from './companies.ts'
 
@@ -125,7 +124,7 @@ export async function findDeskCompany(db: Reader, id: string): Promise<DeskCompa
  * Takes a company for an act of the desk: counts the act, and keeps others from acting until the end of the transaction. False when it
  * has had another act since that version, or is not there.
  */
-export async function takeForDesk(trx: Reader, id: string, version: number): Promise<boolean> {
+export async function takeForDesk(trx: Writer, id: string, version: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('companies')
     .set({ deskVersion: version + 1 })

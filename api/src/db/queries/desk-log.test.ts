@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { plansOf } from '../../../test/query-plans.ts'
 import { addAccount, testNow } from '../../../test/rows.ts'
-import type { Database, Reader } from '../connect.ts'
+import type { Database, Writer } from '../connect.ts'
 import { deleteAccount } from './accounts.ts'
 import { deleteOldDeskLines, insertDeskLine, listDeskLines, type NewDeskLine } from './desk-log.ts'
 
@@ -23,7 +23,7 @@ function addLine(db: Database, given: Partial<NewDeskLine> = {}): Promise<void> 
 
 describeOnEachEngine('the log of the desk', (open, engine) => {
   const all = (db: Database) => listDeskLines(db.read, {}, undefined, 100)
-  const refused = (db: Database, work: (trx: Reader) => Promise<unknown>) =>
+  const refused = (db: Database, work: (trx: Writer) => Promise<unknown>) =>
     expect(db.write(work)).rejects.toThrow(/append only/)
 
   it('keeps who, what, on what, when, before and after', async () => {

@@ -1,6 +1,6 @@
 import type { DeskEvent, DeskSubjectKind } from '@tameer/contract'
 import { newId } from '../../core/ids.ts'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { DeskLogRow } from '../schema.ts'
 
 /** Simple facts, told before and after an act. Never a secret, a password or a code. */
@@ -36,7 +36,7 @@ export interface DeskLogFilter {
 
 /** Writes a line, which nobody can change afterwards. */
 export async function insertDeskLine(
-  trx: Reader,
+  trx: Writer,
   { subject, before, after, now, ...line }: NewDeskLine,
 ): Promise<void> {
   await trx
@@ -75,7 +75,7 @@ export function listDeskLines(
 }
 
 /** Deletes lines from before a moment, the oldest first and at most `most`; returns how many. The database refuses younger ones. */
-export async function deleteOldDeskLines(trx: Reader, before: number, most: number): Promise<number> {
+export async function deleteOldDeskLines(trx: Writer, before: number, most: number): Promise<number> {
   const oldest = trx
     .selectFrom('deskLog')
     .select('id')

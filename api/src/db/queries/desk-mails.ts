@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { JobRunRow, MailRow, Schema } from '../schema.ts'
 
 /** A mail without its text, which may hold codes and keys. */
@@ -61,7 +61,7 @@ function asSeen({ id, attempts, now }: SeenMail) {
 }
 
 /** Makes a mail due at once. False when it was tried since, is being sent, or waits no longer. */
-export async function hastenMail(trx: Reader, seen: SeenMail): Promise<boolean> {
+export async function hastenMail(trx: Writer, seen: SeenMail): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')
     .set({ nextAttemptAt: seen.now })
@@ -71,7 +71,7 @@ export async function hastenMail(trx: Reader, seen: SeenMail): Promise<boolean> 
 }
 
 /** Takes a mail out. False as in `hastenMail`. */
-export async function withdrawMail(trx: Reader, seen: SeenMail): Promise<boolean> {
+export async function withdrawMail(trx: Writer, seen: SeenMail): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('mailOutbox').where(asSeen(seen)).executeTakeFirst()
   return numDeletedRows > 0n
 }

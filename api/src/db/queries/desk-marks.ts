@@ -1,5 +1,5 @@
 import type { MarkRefusal } from '@tameer/contract'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { MarkRow } from './marks.ts'
 
 export type DeskMarkRow = MarkRow & { companyName: string }
@@ -61,7 +61,7 @@ export async function countMarks(
  * when it does not wait.
  */
 export async function acceptMark(
-  trx: Reader,
+  trx: Writer,
   { id, validUntil, now }: { id: string; validUntil: string; now: number },
 ): Promise<{ mark: MarkRow; replaced: string | null } | undefined> {
   const found = await trx
@@ -101,7 +101,7 @@ interface Refused {
  * goes altogether. Undefined when it is not in that state.
  */
 export async function rejectMark(
-  trx: Reader,
+  trx: Writer,
   { id, state, refusal, words }: Refused,
 ): Promise<MarkRow | undefined> {
   const mark = await trx
@@ -149,7 +149,7 @@ export function listEndingMarks(
 }
 
 /** Notes that the company is reminded of the end of a mark; returns the mark, or undefined when it was told meanwhile or is shown no more. */
-export function noteMarkReminded(trx: Reader, id: string, days: number): Promise<MarkRow | undefined> {
+export function noteMarkReminded(trx: Writer, id: string, days: number): Promise<MarkRow | undefined> {
   return trx
     .updateTable('marks')
     .set({ remindedDays: days })
@@ -161,7 +161,7 @@ export function noteMarkReminded(trx: Reader, id: string, days: number): Promise
 }
 
 /** Forgets the documents of marks that ended before that day; returns them, at most so many. */
-export async function forgetEndedDocuments(trx: Reader, before: string, most: number): Promise<string[]> {
+export async function forgetEndedDocuments(trx: Writer, before: string, most: number): Promise<string[]> {
   const ended = await trx
     .selectFrom('marks')
     .select(['id', 'documentFile'])

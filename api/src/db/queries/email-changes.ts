@@ -1,11 +1,11 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { EmailChangeRow } from '../schema.ts'
 
 /** Which of the two mailboxes a link was mailed to. */
 export type Mailbox = 'old' | 'new'
 
 /** Stores a change in place of the account's one before. */
-export async function replaceEmailChange(trx: Reader, change: EmailChangeRow): Promise<void> {
+export async function replaceEmailChange(trx: Writer, change: EmailChangeRow): Promise<void> {
   await deleteEmailChange(trx, change.accountId)
   await trx.insertInto('emailChanges').values(change).execute()
 }
@@ -29,7 +29,7 @@ export async function findEmailChangeByToken(
 
 /** Changes what is given of the account's change. */
 export async function updateEmailChange(
-  trx: Reader,
+  trx: Writer,
   accountId: string,
   changes: Partial<Omit<EmailChangeRow, 'accountId'>>,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function updateEmailChange(
 }
 
 /** False when there was none. */
-export async function deleteEmailChange(trx: Reader, accountId: string): Promise<boolean> {
+export async function deleteEmailChange(trx: Writer, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('emailChanges')
     .where('accountId', '=', accountId)
@@ -46,7 +46,7 @@ export async function deleteEmailChange(trx: Reader, accountId: string): Promise
 }
 
 /** Forgets changes whose time is over, made or not; returns how many. */
-export async function deleteExpiredEmailChanges(trx: Reader, now: number): Promise<number> {
+export async function deleteExpiredEmailChanges(trx: Writer, now: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('emailChanges')
     .where('expiresAt', '<=', now)

@@ -1,4 +1,4 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import { type CompanyRecord, findCompany } from './companies.ts'
 import { type FactsRecord, findFacts } from './company-facts.ts'
 import { findRestriction, type Restriction } from './restrictions.ts'
@@ -27,7 +27,7 @@ export interface NewConfirmation {
 }
 
 /** Expects a new account. */
-export async function insertConfirmation(trx: Reader, { now, ...given }: NewConfirmation): Promise<void> {
+export async function insertConfirmation(trx: Writer, { now, ...given }: NewConfirmation): Promise<void> {
   await trx
     .insertInto('emailConfirmations')
     .values({ ...given, confirmedAt: null, createdAt: now })
@@ -36,7 +36,7 @@ export async function insertConfirmation(trx: Reader, { now, ...given }: NewConf
 
 /** Puts a new link in place of the old one. False when there is nothing left to confirm. */
 export async function renewConfirmation(
-  trx: Reader,
+  trx: Writer,
   given: Pick<NewConfirmation, 'accountId' | 'tokenHash' | 'expiresAt'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -50,7 +50,7 @@ export async function renewConfirmation(
 
 /** Confirms by the link's token, one of whose hashes is kept. True as well when the same link did so before; false when it is unknown or too old. */
 export async function confirmByToken(
-  trx: Reader,
+  trx: Writer,
   tokenHashes: readonly string[],
   now: number,
 ): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function confirmByToken(
 }
 
 /** Notes that the account's mailbox is read, and shows its company to visitors unless the desk keeps it from them. */
-export async function confirmAccount(trx: Reader, accountId: string, now: number): Promise<void> {
+export async function confirmAccount(trx: Writer, accountId: string, now: number): Promise<void> {
   // The company first, as when it is deleted: two that take both in turns do not wait for each other.
   await trx
     .updateTable('companies')
@@ -120,7 +120,7 @@ export async function findAccountTimes(db: Reader, companyId: string) {
 }
 
 /** Applies the setting to all who have not confirmed yet and are not kept from visitors anyway; returns how many it changed. */
-export async function applyListingRule(trx: Reader, requireConfirmed: boolean): Promise<number> {
+export async function applyListingRule(trx: Writer, requireConfirmed: boolean): Promise<number> {
   const unlisted = requireConfirmed ? 1 : 0
   const { numUpdatedRows } = await trx
     .updateTable('companies')

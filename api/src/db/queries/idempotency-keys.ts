@@ -1,4 +1,4 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { IdempotencyKeyRow } from '../schema.ts'
 
 /** The write a company did under this key; undefined when there was none, or what it wrote is gone. */
@@ -16,7 +16,7 @@ export function findIdempotencyKey(
 }
 
 /** Notes a write under its key, in the same transaction. False when a write under this key was done already. */
-export async function insertIdempotencyKey(trx: Reader, row: IdempotencyKeyRow): Promise<boolean> {
+export async function insertIdempotencyKey(trx: Writer, row: IdempotencyKeyRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('idempotencyKeys')
     .values(row)
@@ -27,7 +27,7 @@ export async function insertIdempotencyKey(trx: Reader, row: IdempotencyKeyRow):
 }
 
 /** Forgets keys noted before that time, ms; returns how many. */
-export async function deleteIdempotencyKeys(trx: Reader, before: number): Promise<number> {
+export async function deleteIdempotencyKeys(trx: Writer, before: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('idempotencyKeys')
     .where('createdAt', '<', before)

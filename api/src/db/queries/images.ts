@@ -1,5 +1,5 @@
 import { inChunks } from '../../core/chunks.ts'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { ImageRow } from '../schema.ts'
 
 /** An image as it is stored; its position follows from the list it stands in. */
@@ -27,7 +27,7 @@ export function listImages(db: Reader, portfolioId: string): Promise<ImageRow[]>
 
 /** Removes those of `ids` that are this portfolio's; returns their files. */
 export async function deleteImages(
-  trx: Reader,
+  trx: Writer,
   portfolioId: string,
   ids: readonly string[],
 ): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function deleteImages(
 
 /** Puts images behind those there are. Rejects on an eleventh. */
 export async function insertImages(
-  trx: Reader,
+  trx: Writer,
   portfolioId: string,
   images: readonly NewImage[],
   now: number,
@@ -57,7 +57,7 @@ export async function insertImages(
 }
 
 /** Puts the portfolio's images into the order of `ids`; those it leaves out follow as they stood. */
-export async function orderImages(trx: Reader, portfolioId: string, ids: readonly string[]): Promise<void> {
+export async function orderImages(trx: Writer, portfolioId: string, ids: readonly string[]): Promise<void> {
   const present = await listImages(trx, portfolioId)
   const named = new Map(present.map((image) => [image.id, image]))
   const first = [...new Set(ids)].flatMap((id) => named.get(id) ?? [])
@@ -103,7 +103,7 @@ export async function listUnreferencedFiles(db: Reader, files: readonly string[]
 
 /** Positions are unique at every moment and there are only ten, so a new order is written anew, not shuffled. */
 async function writeImages(
-  trx: Reader,
+  trx: Writer,
   portfolioId: string,
   present: readonly ImageRow[],
   wanted: readonly Omit<ImageRow, 'position'>[],

@@ -1,9 +1,9 @@
 import { invitationMoves, standingInvitations } from '@tameer/contract'
 import { sql } from 'kysely'
 import { newId } from '../../core/ids.ts'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { InvitationRow } from '../request-schema.ts'
-import { isPublic } from './companies.ts'
+import { isPublic } from '../visible.ts'
 
 /** Which of the companies may be invited: visitors see them, so that their mailbox is confirmed where that is asked. */
 export async function listInvitable(db: Reader, companyIds: readonly string[]): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function listInvitable(db: Reader, companyIds: readonly string[]): 
 
 /** Invites companies; until `sentAt` is given they do not hear of it. */
 export async function insertInvitations(
-  trx: Reader,
+  trx: Writer,
   requestId: string,
   companyIds: readonly string[],
   { now, sentAt }: { now: number; sentAt: number | null },
@@ -71,7 +71,7 @@ export async function countInvitations(
  * Sends the invitations of a request that was confirmed; returns to which companies. One that may not be invited any more
  * is as good as gone.
  */
-export async function sendInvitations(trx: Reader, requestId: string, now: number): Promise<string[]> {
+export async function sendInvitations(trx: Writer, requestId: string, now: number): Promise<string[]> {
   const made = await listInvitationsTo(trx, requestId)
   const companyIds = made.flatMap(({ companyId }) => companyId ?? [])
   const invitable = new Set(await listInvitable(trx, companyIds))
@@ -84,7 +84,7 @@ export async function sendInvitations(trx: Reader, requestId: string, now: numbe
 
 /** Ends what stands of invitations to requests that have ended; returns who was invited. */
 export async function endInvitations(
-  trx: Reader,
+  trx: Writer,
   requestIds: readonly string[],
   move: 'passOver' | 'expire',
 ): Promise<{ requestId: string; companyId: string | null }[]> {
@@ -104,7 +104,7 @@ export async function endInvitations(
  * then. False when the company is not invited.
  */
 export async function setPhoneReleased(
-  trx: Reader,
+  trx: Writer,
   { requestId, companyId }: { requestId: string; companyId: string },
   now: number | null,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 
 /** Which jobs somebody is at now, or are not due yet. */
 export async function listRestingJobs(db: Reader, now: number): Promise<string[]> {
@@ -17,7 +17,7 @@ export function findJob(db: Reader, name: string): Promise<{ nextAt: number } | 
 
 /** Takes a due job for one owner alone, until that time, ms. False when it is not due or another is at it. */
 export async function takeJob(
-  trx: Reader,
+  trx: Writer,
   name: string,
   { owner, now, until }: { owner: string; now: number; until: number },
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function takeJob(
 
 /** Holds the job longer. False when another has taken it. */
 export async function holdJob(
-  trx: Reader,
+  trx: Writer,
   name: string,
   { owner, until }: { owner: string; until: number },
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function holdJob(
 
 /** Ends the owner's run; the job rests until `nextAt`, ms. `finishedAt` is left out when it came to no end. */
 export async function leaveJob(
-  trx: Reader,
+  trx: Writer,
   name: string,
   { owner, nextAt, finishedAt }: { owner: string; nextAt: number; finishedAt?: number },
 ): Promise<void> {

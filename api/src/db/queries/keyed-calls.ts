@@ -1,4 +1,4 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { KeyedCallRow } from '../schema.ts'
 
 /** The call with one of these ids: those of one key, one under each of the server's secrets. */
@@ -7,7 +7,7 @@ export function findKeyedCall(db: Reader, ids: readonly string[]): Promise<Keyed
 }
 
 /** Notes a call in the transaction of what it does. False when a call with this id was noted already. */
-export async function insertKeyedCall(trx: Reader, row: Omit<KeyedCallRow, 'response'>): Promise<boolean> {
+export async function insertKeyedCall(trx: Writer, row: Omit<KeyedCallRow, 'response'>): Promise<boolean> {
   const inserted = await trx
     .insertInto('keyedCalls')
     .values({ ...row, response: null })
@@ -18,12 +18,12 @@ export async function insertKeyedCall(trx: Reader, row: Omit<KeyedCallRow, 'resp
 }
 
 /** Keeps the sealed response of a noted call. */
-export async function saveKeyedResponse(trx: Reader, id: string, response: string): Promise<void> {
+export async function saveKeyedResponse(trx: Writer, id: string, response: string): Promise<void> {
   await trx.updateTable('keyedCalls').set({ response }).where('id', '=', id).execute()
 }
 
 /** Forgets calls noted before that time, ms; returns how many. */
-export async function deleteKeyedCalls(trx: Reader, before: number): Promise<number> {
+export async function deleteKeyedCalls(trx: Writer, before: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('keyedCalls')
     .where('createdAt', '<', before)

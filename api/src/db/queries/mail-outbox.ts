@@ -1,5 +1,5 @@
 import type { Language } from '@tameer/contract'
-import { engineOf, type Reader } from '../database.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { MailRow } from '../schema.ts'
 
 export interface NewMail {
@@ -21,7 +21,7 @@ export interface NewMail {
 const maxErrorLength = 2000
 
 /** Puts a mail into the outbox. */
-export async function enqueueMail(trx: Reader, { now, dueAt = now, ...mail }: NewMail): Promise<void> {
+export async function enqueueMail(trx: Writer, { now, dueAt = now, ...mail }: NewMail): Promise<void> {
   await trx
     .insertInto('mailOutbox')
     .values({ ...mail, nextAttemptAt: dueAt, sentAt: null, lastError: null, createdAt: now })
@@ -44,7 +44,7 @@ export function listDueMails(db: Reader, now: number, limit: number): Promise<Ma
  * Takes due mails for one worker alone, longest waiting first. Workers that take at the same moment get different mails.
  */
 export async function claimDueMails(
-  trx: Reader,
+  trx: Writer,
   { owner, now, until }: MailClaim,
   limit: number,
 ): Promise<MailRow[]> {
@@ -69,7 +69,7 @@ export async function claimDueMails(
  * the mails that were still the owner's.
  */
 export async function holdMails(
-  trx: Reader,
+  trx: Writer,
   owner: string,
   { ids, until }: { ids: readonly string[]; until: number },
 ): Promise<string[]> {
@@ -112,7 +112,7 @@ export async function oldestWaitingMail(db: Reader, now: number): Promise<number
 }
 
 /** Notes that the mail was handed over, even if another worker claims it by now. False when it has gone or was sent already. */
-export async function markSent(trx: Reader, id: string, now: number): Promise<boolean> {
+export async function markSent(trx: Writer, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')
     .set((row) => ({ sentAt: now, attempts: row('attempts', '+', 1), lastError: null }))
@@ -124,7 +124,7 @@ export async function markSent(trx: Reader, id: string, now: number): Promise<bo
 
 /** Notes the owner's failed attempt and when to try again, ms. False when another has claimed it since. */
 export async function markFailed(
-  trx: Reader,
+  trx: Writer,
   id: string,
   failure: { owner: string; error: string; nextAttemptAt: number },
 ): Promise<boolean> {
@@ -144,7 +144,7 @@ export async function markFailed(
 }
 
 /** Removes the owner's unsent mail. False when another has claimed it since. */
-export async function deleteMail(trx: Reader, id: string, owner: string): Promise<boolean> {
+export async function deleteMail(trx: Writer, id: string, owner: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')
     .where('id', '=', id)
@@ -155,12 +155,12 @@ export async function deleteMail(trx: Reader, id: string, owner: string): Promis
 }
 
 /** Removes these mails, as far as they still wait. */
-export async function deleteMails(trx: Reader, ids: readonly string[]): Promise<void> {
+export async function deleteMails(trx: Writer, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('mailOutbox').where('id', 'in', ids).execute()
 }
 
 /** Removes mails that were sent (they may hold reset codes) or came too late; returns how many. */
-export async function deleteUselessMails(trx: Reader, now: number): Promise<number> {
+export async function deleteUselessMails(trx: Writer, now: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')
     .where((row) => row.or([row('sentAt', 'is not', null), row('expiresAt', '<=', now)]))
@@ -169,12 +169,12 @@ export async function deleteUselessMails(trx: Reader, now: number): Promise<numb
 }
 
 /** Removes mails whose text names one of these ids, as their links do. */
-export async function deleteMailsAbout(trx: Reader, ids: readonly string[]): Promise<void> {
+export async function deleteMailsAbout(trx: Writer, ids: readonly string[]): Promise<void> {
   for (const id of ids) await trx.deleteFrom('mailOutbox').where('text', 'like', `%${id}%`).execute()
 }
 
 /** Removes whatever waits for a mailbox; returns how many. */
-export async function deleteMailsTo(trx: Reader, recipient: string): Promise<number> {
+export async function deleteMailsTo(trx: Writer, recipient: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')
     .where('recipient', '=', recipient)

@@ -1,6 +1,6 @@
 import type { MarkKind, PecCategory } from '@tameer/contract'
 import type { Selectable } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { Schema } from '../schema.ts'
 
 export type MarkRow = Selectable<Schema['marks']>
@@ -23,7 +23,7 @@ export type NewMark = Pick<MarkRow, 'id' | 'companyId' | 'kind' | 'number' | 'ca
 }
 
 /** Stores a mark in place of the one of its kind that is not checked; returns the document of that one. The company must be held. */
-export async function insertMark(trx: Reader, { now, ...mark }: NewMark): Promise<string | null> {
+export async function insertMark(trx: Writer, { now, ...mark }: NewMark): Promise<string | null> {
   const before = await trx
     .deleteFrom('marks')
     .where('companyId', '=', mark.companyId)
@@ -41,7 +41,7 @@ export async function insertMark(trx: Reader, { now, ...mark }: NewMark): Promis
 
 /** Deletes a mark of the company; returns it, or undefined when it is not there or not theirs. */
 export function deleteMark(
-  trx: Reader,
+  trx: Writer,
   { id, companyId }: { id: string; companyId: string },
 ): Promise<MarkRow | undefined> {
   return trx

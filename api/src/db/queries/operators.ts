@@ -1,6 +1,6 @@
 import type { Role } from '@tameer/contract'
 import type { Insertable, Updateable } from 'kysely'
-import { engineOf, type Reader } from '../database.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { Schema } from '../schema.ts'
 
 /** Who works at the desk. */
@@ -18,12 +18,12 @@ export interface KeptFactor {
 }
 
 /** Gives an account, which must not be a company's, a place at the desk. Times are ms. */
-export async function insertOperator(trx: Reader, operator: Insertable<Schema['operators']>): Promise<void> {
+export async function insertOperator(trx: Writer, operator: Insertable<Schema['operators']>): Promise<void> {
   await trx.insertInto('operators').values(operator).execute()
 }
 
 /** The name of who works at the desk, who then stays until the end of the transaction; undefined when removed. */
-export async function holdOperator(trx: Reader, accountId: string): Promise<string | undefined> {
+export async function holdOperator(trx: Writer, accountId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('operators')
     .select('name')
@@ -72,7 +72,7 @@ export function findFactor(db: Reader, accountId: string): Promise<KeptFactor | 
 
 /** Stores a secret, sealed, or forgets the one that waits. */
 export async function setFactor(
-  trx: Reader,
+  trx: Writer,
   accountId: string,
   factor: Pick<Updateable<Schema['operators']>, 'secret' | 'nextSecret'>,
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function setFactor(
 }
 
 /** Uses up the code of a time step. False when a code of this step or a later one was used already. */
-export async function takeStep(trx: Reader, accountId: string, step: number): Promise<boolean> {
+export async function takeStep(trx: Writer, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operators')
     .set({ lastStep: step })
@@ -92,7 +92,7 @@ export async function takeStep(trx: Reader, accountId: string, step: number): Pr
 
 /** Uses up a first-time link. False when it is not valid, or no longer. */
 export async function takeWelcome(
-  trx: Reader,
+  trx: Writer,
   welcomeHashes: readonly string[],
   now: number,
 ): Promise<boolean> {
@@ -106,7 +106,7 @@ export async function takeWelcome(
 }
 
 /** Puts these recovery codes, hashed, in place of those there are. */
-export async function replaceRecoveryCodes(trx: Reader, accountId: string, hashes: string[]): Promise<void> {
+export async function replaceRecoveryCodes(trx: Writer, accountId: string, hashes: string[]): Promise<void> {
   await trx.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
   const rows = hashes.map((codeHash) => ({ accountId, codeHash }))
   if (rows.length > 0) await trx.insertInto('recoveryCodes').values(rows).execute()
@@ -114,7 +114,7 @@ export async function replaceRecoveryCodes(trx: Reader, accountId: string, hashe
 
 /** Uses up a recovery code. False when there is none such. */
 export async function takeRecoveryCode(
-  trx: Reader,
+  trx: Writer,
   accountId: string,
   codeHashes: readonly string[],
 ): Promise<boolean> {

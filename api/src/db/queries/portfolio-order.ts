@@ -1,7 +1,7 @@
 import { contactNames } from '@tameer/contract'
 import { sql } from 'kysely'
-import { engineOf, type Reader } from '../database.ts'
-import { writeSearch } from './company-search.ts'
+import { engineOf, type Writer } from '../database.ts'
+import { writeSearch } from '../portfolio-search/index.ts'
 
 // Places of a company's portfolios differ, with room between them: a move writes one row, not all that follow. Where there is
 // no room left, all of that company's are spread again.
@@ -10,7 +10,7 @@ import { writeSearch } from './company-search.ts'
 export const placeStep = 1_048_576
 
 /** The company, held so that nobody else changes the order of its portfolios until the end; undefined when there is none. */
-export async function holdOrder(trx: Reader, companyId: string) {
+export async function holdOrder(trx: Writer, companyId: string) {
   return (
     trx
       .selectFrom('companies')
@@ -24,7 +24,7 @@ export async function holdOrder(trx: Reader, companyId: string) {
 }
 
 /** The place behind all of a company's portfolios. Its order must be held. */
-export async function findPlaceBehind(trx: Reader, companyId: string): Promise<number> {
+export async function findPlaceBehind(trx: Writer, companyId: string): Promise<number> {
   const { last } = await trx
     .selectFrom('portfolios')
     .select((row) => row.fn.max('place').as('last'))
@@ -45,7 +45,7 @@ export interface PortfolioMove {
 
 /** Puts a portfolio right before or after another one; changes nothing that is not theirs. Says whether there is such another. */
 export async function movePortfolio(
-  trx: Reader,
+  trx: Writer,
   { id, companyId, side, other }: PortfolioMove,
 ): Promise<'moved' | 'no other'> {
   await holdOrder(trx, companyId)
@@ -67,7 +67,7 @@ export async function movePortfolio(
  * as it is. Of the last, it is noted whether its company hides it as well.
  */
 export async function setHidden(
-  trx: Reader,
+  trx: Writer,
   { id, companyId, hidden, now }: { id: string; companyId: string; hidden: boolean; now: number },
 ): Promise<void> {
   await holdOrder(trx, companyId)
@@ -92,7 +92,7 @@ export async function setHidden(
 
 /** A place between the other one and its neighbour on that side; `full` when there is none left. */
 async function findPlaceBeside(
-  trx: Reader,
+  trx: Writer,
   { id, companyId, side, other }: PortfolioMove,
 ): Promise<number | 'full' | undefined> {
   const others = trx
@@ -113,7 +113,7 @@ async function findPlaceBeside(
 }
 
 /** Behind the last place, so that no row meets one that has not moved yet. */
-async function spreadPlaces(trx: Reader, companyId: string): Promise<void> {
+async function spreadPlaces(trx: Writer, companyId: string): Promise<void> {
   await sql`update portfolios set place = spread.place from (
       select id, max(place) over () + ${sql.lit(placeStep)} * row_number() over (order by place) as place
       from portfolios where company_id = ${companyId}

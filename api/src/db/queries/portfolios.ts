@@ -7,26 +7,20 @@ import {
   portfolioColumns,
 } from '@tameer/contract'
 import { sql } from 'kysely'
-import { engineOf, type Reader } from '../database.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
 import {
-  cleanFilters,
+  findPortfolioKeys,
   type PortfolioFilters,
   type PortfolioKey,
   type PortfolioPlace,
-} from '../portfolio-search/conditions.ts'
-import { findPortfolioKeys, understand } from '../portfolio-search/find-portfolios.ts'
-import type { Reading } from '../portfolio-search/read-search.ts'
+  writeSearch,
+} from '../portfolio-search/index.ts'
 import type { ImageRow, Schema } from '../schema.ts'
-import { writeSearch } from './company-search.ts'
 import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'
 import { findPlaceBehind, holdOrder } from './portfolio-order.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
-export type { PortfolioFilters, PortfolioPlace } from '../portfolio-search/conditions.ts'
-export { countPortfolios } from '../portfolio-search/find-portfolios.ts'
-export { type Reading, saysLittle } from '../portfolio-search/read-search.ts'
-export { correctSearch } from '../portfolio-search/spelling.ts'
 export type { ImageRecord, PortfolioRecord } from './portfolio-records.ts'
 
 type Texts = Record<PortfolioColumn, string>
@@ -59,12 +53,6 @@ export async function listPortfolioPage(
   return { rows, next, total }
 }
 
-/** The search as its words are understood; as it is given where they mean nothing. */
-export async function understandSearch(db: Reader, asked: PortfolioFilters): Promise<Reading> {
-  const filters = cleanFilters(asked)
-  return (await understand(db, asked)) ?? { filters, words: filters.q }
-}
-
 /** Where a portfolio stands in the order of every list. */
 export async function findPortfolioPlace(db: Reader, id: string): Promise<PortfolioPlace | undefined> {
   return db
@@ -94,7 +82,7 @@ export async function findAnyPortfolio(db: Reader, id: string): Promise<Portfoli
 
 /** A company's portfolio, kept from changing until the transaction ends; undefined when it is not there or not theirs. */
 export async function holdPortfolio(
-  trx: Reader,
+  trx: Writer,
   { id, companyId }: { id: string; companyId: string },
 ): Promise<PortfolioRecord | undefined> {
   if (!(await holdOrder(trx, companyId))) return undefined
@@ -121,7 +109,7 @@ export interface NewPortfolioRecord {
 }
 
 /** Stores a portfolio behind its company's others, with its links and images. False when there is no such company. */
-export async function insertPortfolio(trx: Reader, portfolio: NewPortfolioRecord): Promise<boolean> {
+export async function insertPortfolio(trx: Writer, portfolio: NewPortfolioRecord): Promise<boolean> {
   const { id, companyId, texts, cityIds, buildingTypeIds, images, now } = portfolio
   const company = await holdOrder(trx, companyId)
   if (!company) return false
@@ -158,7 +146,7 @@ export interface PortfolioUpdate {
 }
 
 /** Changes what is given, and keeps others from changing it until the end. False when it is not there or not theirs. */
-export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Promise<boolean> {
+export async function updatePortfolio(trx: Writer, update: PortfolioUpdate): Promise<boolean> {
   const { id, companyId, texts, cityIds, buildingTypeIds, now } = update
   // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
   const company = await holdOrder(trx, companyId)
@@ -181,7 +169,7 @@ export async function updatePortfolio(trx: Reader, update: PortfolioUpdate): Pro
 
 /** Removes it with its links and images; returns the images, undefined when it is not there or not theirs. */
 export async function deletePortfolio(
-  trx: Reader,
+  trx: Writer,
   portfolio: { id: string; companyId: string },
 ): Promise<ImageRow[] | undefined> {
   const { id, companyId } = portfolio
@@ -193,7 +181,7 @@ export async function deletePortfolio(
 }
 
 async function insertLinks(
-  trx: Reader,
+  trx: Writer,
   place: Pick<Schema['portfolioCities'], 'portfolioId' | 'companyId' | 'positionKey' | 'hidden' | 'place'>,
   cityIds: readonly number[],
   buildingTypeIds: readonly number[],
@@ -206,7 +194,7 @@ async function insertLinks(
 }
 
 /** What the links and the price of a portfolio come to; it must have none yet. */
-async function insertCityTypes(trx: Reader, portfolioId: string): Promise<void> {
+async function insertCityTypes(trx: Writer, portfolioId: string): Promise<void> {
   await sql`insert into portfolio_city_types
       (portfolio_id, city_id, building_type_id, price, position_key, company_id, hidden, place)
     select p.id, c.city_id, t.building_type_id, p.price, p.position_key, p.company_id, p.hidden, p.place

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
-import type { PortfolioPlace } from '../portfolio-search/conditions.ts'
-import { sizeOf } from '../portfolio-search/list-sizes.ts'
+import { type PortfolioPlace, sizeOf } from '../portfolio-search/index.ts'
+import { isListed, isPublic } from '../visible.ts'
 import type { NamedId } from './catalogue.ts'
-import { isListed, isPublic } from './companies.ts'
 
 /** A company's place in the order of every list. */
 export interface CompanyPlace {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { QuoteDraftsTable } from '../request-schema.ts'
 
 export interface StoredDraft {
@@ -21,7 +21,7 @@ export function findDraft(db: Reader, invitationId: string): Promise<StoredDraft
  * stored by now.
  */
 export async function saveDraft(
-  trx: Reader,
+  trx: Writer,
   { version, ...given }: Insertable<QuoteDraftsTable>,
 ): Promise<number | undefined> {
   const row = { ...given, version: version + 1 }
@@ -38,6 +38,6 @@ export async function saveDraft(
   return (await changed.returning('version').executeTakeFirst())?.version
 }
 
-export async function deleteDraft(trx: Reader, invitationId: string): Promise<void> {
+export async function deleteDraft(trx: Writer, invitationId: string): Promise<void> {
   await trx.deleteFrom('quoteDrafts').where('invitationId', '=', invitationId).execute()
 }

@@ -1,8 +1,8 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { QuoteRow } from '../request-schema.ts'
 
 /** Stores a revision. The invitation's `quote_revision` names the newest. */
-export async function insertQuote(trx: Reader, quote: QuoteRow): Promise<void> {
+export async function insertQuote(trx: Writer, quote: QuoteRow): Promise<void> {
   await trx.insertInto('quotes').values(quote).execute()
 }
 
@@ -44,7 +44,7 @@ export async function hasUnreadQuotes(db: Reader, requestId: string): Promise<bo
 }
 
 /** Notes that the homeowner has seen all quotes of a request so far. */
-export async function markQuotesRead(trx: Reader, requestId: string, now: number): Promise<void> {
+export async function markQuotesRead(trx: Writer, requestId: string, now: number): Promise<void> {
   await trx
     .updateTable('quotes')
     .set({ readAt: now })

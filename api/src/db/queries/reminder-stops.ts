@@ -1,7 +1,7 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 
 /** Notes that a mailbox wants no reminders. A second time changes nothing. */
-export async function insertReminderStop(trx: Reader, mailboxKey: string, now: number): Promise<void> {
+export async function insertReminderStop(trx: Writer, mailboxKey: string, now: number): Promise<void> {
   await trx
     .insertInto('reminderStops')
     .values({ mailboxKey, stoppedAt: now })

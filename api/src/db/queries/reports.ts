@@ -1,8 +1,8 @@
 import { maxShortCount, type ReportKind, type ReportOutcome } from '@tameer/contract'
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { ReportRow, Schema } from '../schema.ts'
-import { isListed, isPublic } from './companies.ts'
+import { isListed, isPublic } from '../visible.ts'
 
 /** The column that says what a report of each kind is about. */
 export const thingColumn = {
@@ -35,7 +35,7 @@ export interface ReportPlace {
 
 /** Keeps a report. The same one, while it is open, is kept once. */
 export async function insertReport(
-  trx: Reader,
+  trx: Writer,
   thing: ReportedThing,
   row: Pick<
     Insertable<Schema['reports']>,
@@ -110,7 +110,7 @@ export interface SeenReport {
 }
 
 /** Notes who looks after an open report. False when it had another act since, or is closed. */
-export async function takeReport(trx: Reader, seen: SeenReport, accountId: string): Promise<boolean> {
+export async function takeReport(trx: Writer, seen: SeenReport, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reports')
     .set({ takenBy: accountId, version: seen.version + 1 })
@@ -123,7 +123,7 @@ export async function takeReport(trx: Reader, seen: SeenReport, accountId: strin
 
 /** Closes an open report; its reporter's address is forgotten. False as in `takeReport`. */
 export async function closeReport(
-  trx: Reader,
+  trx: Writer,
   seen: SeenReport,
   { outcome, closedAt }: { outcome: ReportOutcome; closedAt: number },
 ): Promise<boolean> {
@@ -138,12 +138,12 @@ export async function closeReport(
 }
 
 /** Forgets the addresses that a company left in its open reports: nobody is told what comes of them. */
-export async function forgetReporter(trx: Reader, companyId: string): Promise<void> {
+export async function forgetReporter(trx: Writer, companyId: string): Promise<void> {
   await trx.updateTable('reports').set({ email: '' }).where('byCompanyId', '=', companyId).execute()
 }
 
 /** Deletes reports that were closed before that time; returns how many. */
-export async function deleteOldReports(trx: Reader, closedBefore: number): Promise<number> {
+export async function deleteOldReports(trx: Writer, closedBefore: number): Promise<number> {
   const old = trx.deleteFrom('reports').where('closedAt', '<', closedBefore)
   return Number((await old.executeTakeFirst()).numDeletedRows)
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { Schema } from '../schema.ts'
 
 export type RequestImageRow = Selectable<Schema['requestImages']>
@@ -16,7 +16,7 @@ export function listRequestImages(db: Reader, requestId: string): Promise<Reques
 
 /** Stores the pictures of a new request. */
 export async function insertRequestImages(
-  trx: Reader,
+  trx: Writer,
   requestId: string,
   pictures: readonly Pick<RequestImageRow, 'file' | 'width' | 'height'>[],
   now: number,
@@ -29,6 +29,6 @@ export async function insertRequestImages(
 }
 
 /** Forgets the pictures of a request; returns which they were, for their files to be removed. */
-export function deleteRequestImages(trx: Reader, requestId: string): Promise<RequestImageRow[]> {
+export function deleteRequestImages(trx: Writer, requestId: string): Promise<RequestImageRow[]> {
   return trx.deleteFrom('requestImages').where('requestId', '=', requestId).returningAll().execute()
 }

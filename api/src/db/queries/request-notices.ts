@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids.ts'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { RequestEvent } from '../request-schema.ts'
 
 /** Who is told: a company invited to the request, or, with null, its homeowner. */
@@ -10,7 +10,7 @@ export interface NoticeRecipient {
 
 /** Notes that somebody is to be told of an event by mail. */
 export async function insertNotices(
-  trx: Reader,
+  trx: Writer,
   recipients: readonly NoticeRecipient[],
   event: RequestEvent,
   now: number,
@@ -36,7 +36,7 @@ export function listDueRecipients(db: Reader, firstBy: number, most: number): Pr
 
 /** Takes all that waits for a recipient, oldest first: of two that take at once, one gets nothing. */
 export async function takeNotices(
-  trx: Reader,
+  trx: Writer,
   { requestId, companyId }: NoticeRecipient,
 ): Promise<RequestEvent[]> {
   const taken = await trx

@@ -1,10 +1,10 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { RequestQuestionRow } from '../request-schema.ts'
 
 /** A question without an answer yet. */
 export type NewQuestion = Omit<RequestQuestionRow, 'answer' | 'answeredAt'>
 
-export async function insertQuestion(trx: Reader, question: NewQuestion): Promise<void> {
+export async function insertQuestion(trx: Writer, question: NewQuestion): Promise<void> {
   await trx
     .insertInto('requestQuestions')
     .values({ ...question, answer: null, answeredAt: null })
@@ -55,7 +55,7 @@ export function listQuestionsOf(
 
 /** What was asked by one side between a request and a company. Hold the request to count them exactly. */
 export function listQuestionsBetween(
-  trx: Reader,
+  trx: Writer,
   { requestId, companyId, askedBy }: Pick<RequestQuestionRow, 'requestId' | 'companyId' | 'askedBy'>,
 ): Promise<RequestQuestionRow[]> {
   return trx
@@ -69,7 +69,7 @@ export function listQuestionsBetween(
 
 /** Answers a question that has no answer. False when it has one. */
 export async function answerQuestion(
-  trx: Reader,
+  trx: Writer,
   { id, answer, now }: { id: string; answer: string; now: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx

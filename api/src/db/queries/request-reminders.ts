@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 
 /** Some invitations sent by then that their company has not looked at, and was not reminded of. */
 export function listUnseenInvitations(
@@ -21,7 +21,7 @@ export function listUnseenInvitations(
 }
 
 /** Notes that the company is reminded. False when it was already, or has looked meanwhile. */
-export async function noteCompanyReminded(trx: Reader, id: string, now: number): Promise<boolean> {
+export async function noteCompanyReminded(trx: Writer, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
     .set({ remindedAt: now })
@@ -62,7 +62,7 @@ export function listUnreadRequests(
 
 /** Notes that the homeowner is reminded. False when another server did so meanwhile. */
 export async function noteHomeownerReminded(
-  trx: Reader,
+  trx: Writer,
   { id, remindedAt }: { id: string; remindedAt: number | null },
   now: number,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type CloseReason, type KeyHolder, requestMoves } from '@tameer/contract'
 import type { Insertable } from 'kysely'
-import { engineOf, type Reader } from '../database.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { RequestRow } from '../request-schema.ts'
 import type { Schema } from '../schema.ts'
 
@@ -31,7 +31,7 @@ export function findRequest(db: Reader, id: string): Promise<RequestRow | undefi
 }
 
 /** As `findRequest`, and keeps others from changing it until the end of the transaction. */
-export function holdRequest(trx: Reader, id: string): Promise<RequestRow | undefined> {
+export function holdRequest(trx: Writer, id: string): Promise<RequestRow | undefined> {
   return (
     trx
       .selectFrom('requests')
@@ -57,7 +57,7 @@ export function findRequestToConfirm(
 }
 
 /** Stores an unconfirmed request. False when the same form was stored meanwhile. */
-export async function insertRequest(trx: Reader, row: NewRequestRow): Promise<boolean> {
+export async function insertRequest(trx: Writer, row: NewRequestRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('requests')
     .values({ ...row, state: 'unconfirmed' })
@@ -81,7 +81,7 @@ export async function countOpenRequests(db: Reader, emailKey: string, now: numbe
 
 /** Opens an unconfirmed request. False when it was opened already or its time is over. */
 export function openRequest(
-  trx: Reader,
+  trx: Writer,
   id: string,
   { now, endsAt }: { now: number; endsAt: number },
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ export function openRequest(
 
 /** Ends an open request without a choice. False when it is not open any more. */
 export function endRequest(
-  trx: Reader,
+  trx: Writer,
   id: string,
   end: { move: 'close' | 'choose'; now: number; reason?: CloseReason },
 ): Promise<boolean> {
@@ -115,7 +115,7 @@ export function endRequest(
 
 /** Lets another link confirm an unconfirmed request, in another mailbox where one is given. */
 export function renewRequestConfirmation(
-  trx: Reader,
+  trx: Writer,
   id: string,
   changes: { confirmHash: string; email: string; emailKey: string },
 ): Promise<boolean> {
@@ -130,7 +130,7 @@ export function renewRequestConfirmation(
 
 /** Puts a new key in place of the homeowner's. False when the old one is not it any more. */
 export function replaceOwnKey(
-  trx: Reader,
+  trx: Writer,
   id: string,
   { oldHashes, newHash }: { oldHashes: readonly string[]; newHash: string },
 ): Promise<boolean> {
@@ -144,12 +144,12 @@ export function replaceOwnKey(
 }
 
 /** The family's key from now on; null for none. */
-export function setFamilyKey(trx: Reader, id: string, familyKeyHash: string | null): Promise<boolean> {
+export function setFamilyKey(trx: Writer, id: string, familyKeyHash: string | null): Promise<boolean> {
   return moved(trx.updateTable('requests').set({ familyKeyHash }).where('id', '=', id))
 }
 
 /** Removes a request with all rows that belong to it. */
-export async function deleteRequest(trx: Reader, id: string): Promise<void> {
+export async function deleteRequest(trx: Writer, id: string): Promise<void> {
   await trx.deleteFrom('requests').where('id', '=', id).execute()
 }
 
@@ -165,7 +165,7 @@ export function listUnconfirmedRequests(db: Reader, now: number, most: number): 
 }
 
 /** Ends some open requests whose time is over; returns their ids. */
-export async function expireRequests(trx: Reader, now: number, most: number): Promise<string[]> {
+export async function expireRequests(trx: Writer, now: number, most: number): Promise<string[]> {
   const { from, to } = requestMoves.expire
   const ended = await trx
     .updateTable('requests')
@@ -200,7 +200,7 @@ export async function listRequestsToErase(
 }
 
 /** Erases what is personal. What was asked for and quoted stays. */
-export async function eraseRequest(trx: Reader, id: string, now: number): Promise<void> {
+export async function eraseRequest(trx: Writer, id: string, now: number): Promise<void> {
   const blank = { name: '', email: '', emailKey: '', phone: '', notes: '', locality: '' }
   const spent = { confirmHash: null, sendKey: null, sendFingerprint: null }
   await trx

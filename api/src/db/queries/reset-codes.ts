@@ -1,8 +1,8 @@
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { ResetCodeRow } from '../schema.ts'
 
 /** Stores a reset code in place of all older ones of the account. */
-export async function insertResetCode(trx: Reader, code: Omit<ResetCodeRow, 'usedAt'>): Promise<void> {
+export async function insertResetCode(trx: Writer, code: Omit<ResetCodeRow, 'usedAt'>): Promise<void> {
   await deleteResetCodesOf(trx, code.accountId)
   await trx
     .insertInto('resetCodes')
@@ -11,7 +11,7 @@ export async function insertResetCode(trx: Reader, code: Omit<ResetCodeRow, 'use
 }
 
 /** Takes back whatever codes the account has. */
-export async function deleteResetCodesOf(trx: Reader, accountId: string): Promise<void> {
+export async function deleteResetCodesOf(trx: Writer, accountId: string): Promise<void> {
   await trx.deleteFrom('resetCodes').where('accountId', '=', accountId).execute()
 }
 
@@ -30,7 +30,7 @@ export function findResetCode(db: Reader, accountId: string, now: number): Promi
 }
 
 /** Takes one guess, before it is judged. False when none is left or the code has gone. */
-export async function spendGuess(trx: Reader, id: string): Promise<boolean> {
+export async function spendGuess(trx: Writer, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('resetCodes')
     .set((row) => ({ guessesLeft: row('guessesLeft', '-', 1) }))
@@ -42,7 +42,7 @@ export async function spendGuess(trx: Reader, id: string): Promise<boolean> {
 }
 
 /** Uses the code up. True for exactly one caller, however many try at once. */
-export async function useResetCode(trx: Reader, id: string, now: number): Promise<boolean> {
+export async function useResetCode(trx: Writer, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('resetCodes')
     .set({ usedAt: now })

@@ -1,8 +1,8 @@
 import type { RestrictionMeasure, RestrictionReason } from '@tameer/contract'
 import { newId } from '../../core/ids.ts'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
+import { writeSearch } from '../portfolio-search/index.ts'
 import { type RestrictionRow, suspended } from '../schema.ts'
-import { writeSearch } from './company-search.ts'
 
 /** What the desk can keep from visitors. */
 export type Restrictable =
@@ -23,7 +23,7 @@ export interface Restriction {
  * sessions stay. False when there is no such thing.
  */
 export async function restrict(
-  trx: Reader,
+  trx: Writer,
   thing: Restrictable,
   { measure, reason, words, createdAt }: Restriction,
 ): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function restrict(
  * the company is not confirmed. False when there is none.
  */
 export async function lift(
-  trx: Reader,
+  trx: Writer,
   thing: Restrictable,
   { needsConfirmed }: { needsConfirmed: boolean },
 ): Promise<boolean> {
@@ -93,7 +93,7 @@ export async function findNewestRestriction(db: Reader): Promise<string | undefi
   return (await newest.executeTakeFirst())?.id
 }
 
-async function withhold(trx: Reader, thing: Restrictable, measure: RestrictionMeasure): Promise<void> {
+async function withhold(trx: Writer, thing: Restrictable, measure: RestrictionMeasure): Promise<void> {
   if (thing.kind === 'company') {
     await trx
       .updateTable('companies')
@@ -113,7 +113,7 @@ function findRow(db: Reader, { kind, id }: Pick<Restrictable, 'kind' | 'id'>) {
 }
 
 /** 1 when its owner hides it; undefined when there is no such thing. A company hides nothing of itself. */
-async function isHiddenByOwner(trx: Reader, thing: Restrictable): Promise<number | undefined> {
+async function isHiddenByOwner(trx: Writer, thing: Restrictable): Promise<number | undefined> {
   if (thing.kind === 'company') {
     const companies = trx.selectFrom('companies').select('id').where('id', '=', thing.id)
     return (await companies.executeTakeFirst()) && 0
@@ -122,7 +122,7 @@ async function isHiddenByOwner(trx: Reader, thing: Restrictable): Promise<number
   return (await own.where('companyId', '=', thing.companyId).executeTakeFirst())?.hidden
 }
 
-async function isUnconfirmed(trx: Reader, companyId: string): Promise<boolean> {
+async function isUnconfirmed(trx: Writer, companyId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('companies')
     .innerJoin('emailConfirmations', 'emailConfirmations.accountId', 'companies.accountId')

@@ -1,13 +1,13 @@
 import type { Role } from '@tameer/contract'
 import type { Insertable } from 'kysely'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import { type Schema, type SessionRow, suspended } from '../schema.ts'
 
 /** Of one account: more than anybody has devices. */
 const mostSessions = 50
 
 /** Stores a session; of its account's the newest 50 stay, and the others end. Times are ms. */
-export async function insertSession(trx: Reader, session: Insertable<Schema['sessions']>): Promise<void> {
+export async function insertSession(trx: Writer, session: Insertable<Schema['sessions']>): Promise<void> {
   await trx.insertInto('sessions').values(session).execute()
   const newest = trx
     .selectFrom('sessions')
@@ -42,7 +42,7 @@ export function findSession(db: Reader, tokenHashes: readonly string[]): Promise
 }
 
 /** Notes that the session was used. False when it has gone. */
-export async function touchSession(trx: Reader, tokenHash: string, now: number): Promise<boolean> {
+export async function touchSession(trx: Writer, tokenHash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
     .set({ lastUsedAt: now })
@@ -53,7 +53,7 @@ export async function touchSession(trx: Reader, tokenHash: string, now: number):
 
 /** Notes that the session's owner gave a code; it lasts `maxMs` from its beginning. Times are ms. False when it has gone. */
 export async function noteCode(
-  trx: Reader,
+  trx: Writer,
   tokenHash: string,
   { codeAt, maxMs }: { codeAt: number; maxMs: number },
 ): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function noteCode(
 }
 
 /** Ends one session. False when there was none. */
-export async function deleteSession(trx: Reader, tokenHash: string): Promise<boolean> {
+export async function deleteSession(trx: Writer, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
     .where('tokenHash', '=', tokenHash)
@@ -92,7 +92,7 @@ export function listSessionsOf(
 }
 
 /** Ends the account's session of that id. False when it has none such. */
-export async function deleteSessionOf(trx: Reader, accountId: string, id: string): Promise<boolean> {
+export async function deleteSessionOf(trx: Writer, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
     .where('accountId', '=', accountId)
@@ -102,7 +102,7 @@ export async function deleteSessionOf(trx: Reader, accountId: string, id: string
 }
 
 /** Ends all sessions of an account, or all but the one of `keep`, a token's hash; returns how many. */
-export async function deleteSessionsOf(trx: Reader, accountId: string, keep?: string): Promise<number> {
+export async function deleteSessionsOf(trx: Writer, accountId: string, keep?: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
     .where('accountId', '=', accountId)
@@ -112,7 +112,7 @@ export async function deleteSessionsOf(trx: Reader, accountId: string, keep?: st
 }
 
 /** Removes sessions past their absolute end; returns how many. */
-export async function deleteExpiredSessions(trx: Reader, now: number): Promise<number> {
+export async function deleteExpiredSessions(trx: Writer, now: number): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('sessions').where('expiresAt', '<=', now).executeTakeFirst()
   return Number(numDeletedRows)
 }

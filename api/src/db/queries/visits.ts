@@ -1,8 +1,8 @@
 import type { VisitKind } from '@tameer/contract'
 import { sql } from 'kysely'
 import { inChunks } from '../../core/chunks.ts'
-import type { Reader } from '../database.ts'
-import { isListed, isPublic } from './companies.ts'
+import type { Reader, Writer } from '../database.ts'
+import { isListed, isPublic } from '../visible.ts'
 
 /** Somebody who looked at something on a day, not yet counted. */
 export interface NewVisit {
@@ -30,7 +30,7 @@ const chunkSize = 500
  * Counts those visits that no server has counted before. What visitors do not see, or not any more, is left out. Returns
  * how many were counted.
  */
-export async function countVisits(trx: Reader, visits: readonly NewVisit[]): Promise<number> {
+export async function countVisits(trx: Writer, visits: readonly NewVisit[]): Promise<number> {
   const companyOf = await findCompaniesOf(trx, visits)
   // In one order everywhere: two servers that mark the same visits must not wait for each other.
   const known = visits
@@ -61,7 +61,7 @@ export async function countVisits(trx: Reader, visits: readonly NewVisit[]): Pro
 }
 
 /** Adds to what is counted, one row for each company, day and kind. The companies must exist. */
-export async function addVisits(trx: Reader, rows: readonly CountedVisits[]): Promise<void> {
+export async function addVisits(trx: Writer, rows: readonly CountedVisits[]): Promise<void> {
   for (const chunk of inChunks(rows, chunkSize)) {
     await trx
       .insertInto('companyVisits')
@@ -116,13 +116,13 @@ export function listVisitsSince(db: Reader, companyId: string, day: string): Pro
 }
 
 /** Forgets who was counted before that day; returns how many marks went. */
-export async function deleteVisitMarks(trx: Reader, before: string): Promise<number> {
+export async function deleteVisitMarks(trx: Writer, before: string): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('visitMarks').where('day', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
 /** Removes what was counted before that day; returns how many rows. */
-export async function deleteVisits(trx: Reader, before: string): Promise<number> {
+export async function deleteVisits(trx: Writer, before: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('companyVisits')
     .where('day', '<', before)

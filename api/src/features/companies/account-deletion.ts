@@ -7,7 +7,7 @@ import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { invalidField } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
-import type { Reader } from '../../db/connect.ts'
+import type { Writer } from '../../db/connect.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
 import { deleteAccount, holdsPassword } from '../../db/queries/accounts.ts'
 import { type CompanyRecord, holdCompany } from '../../db/queries/companies.ts'
@@ -56,7 +56,7 @@ export async function deleteOwnAccount(
  */
 export async function deleteCompanyRows(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   companyId: string,
   may: () => Promise<boolean>,
 ): Promise<GoneCompany | undefined> {

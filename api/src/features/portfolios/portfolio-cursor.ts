@@ -1,5 +1,5 @@
 import { invalid } from '../../core/errors.ts'
-import type { PortfolioPlace } from '../../db/queries/portfolios.ts'
+import type { PortfolioPlace } from '../../db/portfolio-search/index.ts'
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const content = new RegExp(`^(\\d{1,10})~(${uuid})~(-?\\d{1,16})$`)

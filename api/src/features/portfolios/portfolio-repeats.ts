@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context/context.ts'
 import { busy, conflict } from '../../core/errors.ts'
-import type { Reader } from '../../db/connect.ts'
+import type { Writer } from '../../db/connect.ts'
 import { findIdempotencyKey, insertIdempotencyKey } from '../../db/queries/idempotency-keys.ts'
 import { findAnyPortfolio, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
@@ -26,13 +26,13 @@ class DoneMeanwhile extends Error {}
 export async function writeOnce(
   context: Context,
   attempt: Attempt,
-  work: (note: (trx: Reader, portfolioId: string) => Promise<void>) => Promise<PortfolioRecord>,
+  work: (note: (trx: Writer, portfolioId: string) => Promise<void>) => Promise<PortfolioRecord>,
 ): Promise<PortfolioRecord> {
   const { companyId, key } = attempt
   if (key === undefined) return work(async () => {})
   const done = await findDone(context, attempt)
   if (done) return done
-  const note = async (trx: Reader, portfolioId: string) => {
+  const note = async (trx: Writer, portfolioId: string) => {
     const row = {
       companyId,
       key,

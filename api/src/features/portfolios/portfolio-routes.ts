@@ -16,16 +16,11 @@ import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalid } from '../../core/errors.ts'
+import { type PortfolioPlace, type Reading, understandSearch } from '../../db/portfolio-search/index.ts'
 import { listCompanySummaries } from '../../db/queries/company-summaries.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
 import { listShownMarks } from '../../db/queries/marks.ts'
-import {
-  findPortfolioPlace,
-  listPortfolioPage,
-  type PortfolioPlace,
-  type Reading,
-  understandSearch,
-} from '../../db/queries/portfolios.ts'
+import { findPortfolioPlace, listPortfolioPage } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
 import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'

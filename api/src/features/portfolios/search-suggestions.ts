@@ -1,14 +1,14 @@
 import { maxCounted, type SearchFilter, type SearchSuggestions, searchFilters } from '@tameer/contract'
 import { distanceKm } from '../../core/city-places.ts'
 import type { Reader } from '../../db/database.ts'
-import { listCities } from '../../db/queries/catalogue.ts'
 import {
   correctSearch,
   countPortfolios,
   type PortfolioFilters,
   saysLittle,
   understandSearch,
-} from '../../db/queries/portfolios.ts'
+} from '../../db/portfolio-search/index.ts'
+import { listCities } from '../../db/queries/catalogue.ts'
 
 const countTo = maxCounted + 1
 /** Nearest cities tried, and those shown that have a company. */

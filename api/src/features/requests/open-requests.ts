@@ -1,13 +1,13 @@
 import type { InvitationState, Problem } from '@tameer/contract'
 import { conflict, notFound } from '../../core/errors.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Writer } from '../../db/database.ts'
 import { holdInvited, type Invited } from '../../db/queries/company-invitations.ts'
 import { holdRequest } from '../../db/queries/requests.ts'
 import type { RequestRow } from '../../db/request-schema.ts'
 
 /** The invitation and its request, held until the transaction ends. Throws `not-found` for anybody else's. */
 export async function holdOwnInvitation(
-  trx: Reader,
+  trx: Writer,
   asked: { id: string; companyId: string },
 ): Promise<Invited> {
   const invited = await holdInvited(trx, asked)
@@ -25,7 +25,7 @@ interface Wanted {
 
 /** As `holdOwnInvitation`. Throws `conflict` when the request has ended or the invitation is in another state. */
 export async function holdStanding(
-  trx: Reader,
+  trx: Writer,
   asked: { id: string; companyId: string },
   { now, states, otherwise = 'answeredAlready' }: Wanted,
 ): Promise<Invited> {
@@ -36,7 +36,7 @@ export async function holdStanding(
 }
 
 /** The request, held until the transaction ends. Throws `not-found` when it has gone and `conflict` when it has ended. */
-export async function holdOpenRequest(trx: Reader, id: string, now: number): Promise<RequestRow> {
+export async function holdOpenRequest(trx: Writer, id: string, now: number): Promise<RequestRow> {
   const request = await holdRequest(trx, id)
   if (!request) throw notFound()
   requireOpen(request, now)

@@ -2,7 +2,7 @@ import { invitationMoves, problem, requestLimits } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Writer } from '../../db/database.ts'
 import { listInvitationsTo } from '../../db/queries/invitations.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
 import {
@@ -96,7 +96,7 @@ export async function answerHomeowner(
  * is new. The request must be held, so that ten are ten.
  */
 async function insertOnce(
-  trx: Reader,
+  trx: Writer,
   {
     text,
     now,
@@ -112,7 +112,7 @@ async function insertOnce(
 }
 
 async function answerOne(
-  trx: Reader,
+  trx: Writer,
   given: Answer & {
     questions: readonly RequestQuestionRow[]
     askedBy: RequestQuestionRow['askedBy']

@@ -7,7 +7,7 @@ import type { Context } from '../../context/context.ts'
 import { AppError, invalid, notFound } from '../../core/errors.ts'
 import { networkOf } from '../../core/network-address.ts'
 import { randomToken } from '../../core/random.ts'
-import type { Reader } from '../../db/connect.ts'
+import type { Writer } from '../../db/connect.ts'
 import { emailKey } from '../../db/queries/accounts.ts'
 import { sendInvitations } from '../../db/queries/invitations.ts'
 import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
@@ -37,7 +37,7 @@ interface ToConfirm {
 /** Mails the link that confirms a request and, since it holds the key, opens it on any device. */
 export async function mailConfirmation(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   { id, name, email, language, key, confirmToken }: ToConfirm,
   { wait }: { wait: boolean },
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { problem, requestLimits } from '@tameer/contract'
 import { conflict, invalidField } from '../../core/errors.ts'
-import type { Reader } from '../../db/connect.ts'
+import type { Reader, Writer } from '../../db/connect.ts'
 import { emailKey } from '../../db/queries/accounts.ts'
 import { countInvitations, listInvitable } from '../../db/queries/invitations.ts'
 import { countOpenRequests } from '../../db/queries/requests.ts'
@@ -18,7 +18,7 @@ export async function requireInvitable(db: Reader, companyIds: string[]): Promis
 }
 
 /** Throws `conflict` unless one more company can be invited. The request is held, so that the count stays true. */
-export async function requireRoomToInvite(trx: Reader, requestId: string): Promise<void> {
+export async function requireRoomToInvite(trx: Writer, requestId: string): Promise<void> {
   const { standing, all } = await countInvitations(trx, requestId)
   const { standing: mostStanding, invitations: most } = requestLimits
   if (standing >= mostStanding) throw conflict(problem('invitationsStand', { maximum: mostStanding }))

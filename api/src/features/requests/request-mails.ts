@@ -2,7 +2,7 @@ import { clientLink, type Language, screens, services } from '@tameer/contract'
 import { postMail } from '../../access/outgoing-mail.ts'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
-import type { Reader } from '../../db/connect.ts'
+import type { Writer } from '../../db/connect.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
 import { listInvitationsTo } from '../../db/queries/invitations.ts'
 import { listDueRecipients, type NoticeRecipient, takeNotices } from '../../db/queries/request-notices.ts'
@@ -109,7 +109,7 @@ function remindHomeowner(
 
 async function post(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   recipient: string,
   letter: ReturnType<typeof homeownerNewsMail>,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import type { Reader } from '../../db/connect.ts'
+import type { Writer } from '../../db/connect.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
 import { listInvitationsTo } from '../../db/queries/invitations.ts'
 import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
@@ -26,7 +26,7 @@ export function blankRequest(context: Context, id: string, is: Condition): Promi
 async function removeTraces(
   context: Context,
   id: string,
-  { is, last }: { is: Condition; last: (trx: Reader) => Promise<void> },
+  { is, last }: { is: Condition; last: (trx: Writer) => Promise<void> },
 ): Promise<boolean> {
   const pictures = await context.db.note(async (trx): Promise<RequestImageRow[] | undefined> => {
     const row = await holdRequest(trx, id)

@@ -2,7 +2,7 @@ import type { DeskEvent } from '@tameer/contract'
 import { actAtDesk, type DeskAct, type DeskActor } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
 import { AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
-import type { Reader } from '../../../db/connect.ts'
+import type { Writer } from '../../../db/connect.ts'
 import { holdAccount } from '../../../db/queries/accounts.ts'
 import { type CompanyRecord, holdCompany } from '../../../db/queries/companies.ts'
 import { type DeskCompanyRecord, findDeskCompany, takeForDesk } from '../../../db/queries/desk-companies.ts'
@@ -19,10 +19,10 @@ export interface SeenCompany {
 /** What desk acts need of the features whose things they act on. */
 export interface CompanyTools<Gone> {
   /** Mails a reset code; false when the mailbox has had too many mails. */
-  mailResetCode(context: Context, trx: Reader, company: CompanyRecord): Promise<boolean>
+  mailResetCode(context: Context, trx: Writer, company: CompanyRecord): Promise<boolean>
   deleteCompanyRows(
     context: Context,
-    trx: Reader,
+    trx: Writer,
     companyId: string,
     may: () => Promise<boolean>,
   ): Promise<Gone | undefined>
@@ -45,7 +45,7 @@ export async function actOnCompany<T>(
   context: Context,
   actor: DeskActor,
   { id, version }: SeenCompany,
-  act: (trx: Reader, company: DeskCompanyRecord) => Promise<Told<T>>,
+  act: (trx: Writer, company: DeskCompanyRecord) => Promise<Told<T>>,
 ): Promise<T> {
   const done = await actAtDesk(context, actor, async (trx): Promise<DeskAct<{ value: T }>> => {
     const taken = await takeForDesk(trx, id, version)
@@ -61,7 +61,7 @@ export async function actOnCompany<T>(
 }
 
 /** How the company stands, and the newest act on it. */
-async function whatChanged(trx: Reader, { id, version, state }: DeskCompanyRecord) {
+async function whatChanged(trx: Writer, { id, version, state }: DeskCompanyRecord) {
   const [line] = await listDeskLines(trx, { subjectId: id }, undefined, 1)
   const last = line && { event: line.event, actor: line.actor, at: new Date(line.createdAt).toISOString() }
   return { version, state, last: last ?? null }

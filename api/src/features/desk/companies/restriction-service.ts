@@ -4,7 +4,7 @@ import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
 import type { SignedInOperator } from '../../../access/sessions.ts'
 import type { Context } from '../../../context/context.ts'
 import { conflict, forbidden, notFound } from '../../../core/errors.ts'
-import type { Reader } from '../../../db/connect.ts'
+import type { Writer } from '../../../db/connect.ts'
 import { holdAccount } from '../../../db/queries/accounts.ts'
 import type { DeskCompanyRecord } from '../../../db/queries/desk-companies.ts'
 import { findDeskCompany } from '../../../db/queries/desk-companies.ts'
@@ -96,12 +96,12 @@ export function restoreProject(
   })
 }
 
-async function liftOf({ config }: Context, trx: Reader, thing: Restrictable): Promise<void> {
+async function liftOf({ config }: Context, trx: Writer, thing: Restrictable): Promise<void> {
   const lifted = await lift(trx, thing, { needsConfirmed: config.listingsNeedConfirmedEmail })
   if (!lifted) throw conflict('notRestricted')
 }
 
-async function requireProject(trx: Reader, companyId: string, id: string): Promise<PortfolioRecord> {
+async function requireProject(trx: Writer, companyId: string, id: string): Promise<PortfolioRecord> {
   const project = await findAnyPortfolio(trx, id)
   if (project?.companyId !== companyId) throw notFound('portfolioGone')
   return project
@@ -109,7 +109,7 @@ async function requireProject(trx: Reader, companyId: string, id: string): Promi
 
 function mailWhy(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   { name, email, language }: DeskCompanyRecord,
   why: Pick<WhyRestricted, 'reason' | 'words'> & { measure: RestrictionMeasure; title?: string },
 ): Promise<void> {
@@ -121,7 +121,7 @@ function mailWhy(
 
 function mailRestored(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   { name, email, language }: DeskCompanyRecord,
   { title, unconfirmed }: { title?: string; unconfirmed: boolean },
 ): Promise<void> {
@@ -131,7 +131,7 @@ function mailRestored(
 
 async function mailOwner(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   recipient: string,
   letter: ReturnType<typeof restrictedMail>,
 ): Promise<void> {

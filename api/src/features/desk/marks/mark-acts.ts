@@ -5,7 +5,7 @@ import type { Context } from '../../../context/context.ts'
 import { pictureTools } from '../../../context/picture-tools.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { type AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
-import type { Reader } from '../../../db/connect.ts'
+import type { Writer } from '../../../db/connect.ts'
 import { neverExpires } from '../../../db/mark-schema.ts'
 import { holdCompany } from '../../../db/queries/companies.ts'
 import { acceptMark, rejectMark } from '../../../db/queries/desk-marks.ts'
@@ -80,20 +80,20 @@ function requireDay({ kind }: MarkRow, validUntil: string | null, today: string)
 }
 
 /** The company of a mark, held: neither it nor another mark of its goes or comes at this moment. */
-async function holdCompanyOf(trx: Reader, id: string) {
+async function holdCompanyOf(trx: Writer, id: string) {
   const { companyId } = await requireMark(trx, id)
   const company = await holdCompany(trx, companyId)
   if (!company) throw notFound('markGone')
   return company
 }
 
-async function requireMark(trx: Reader, id: string): Promise<MarkRow> {
+async function requireMark(trx: Writer, id: string): Promise<MarkRow> {
   const mark = await findMark(trx, { id })
   if (!mark) throw notFound('markGone')
   return mark
 }
 
-async function whyNot(trx: Reader, id: string): Promise<AppError> {
+async function whyNot(trx: Writer, id: string): Promise<AppError> {
   const mark = await findMark(trx, { id })
   return mark ? conflict('markDecided', undefined, { state: mark.state }) : notFound('markGone')
 }
@@ -104,7 +104,7 @@ function linkOf({ config }: Context, { language }: { language: Language }): stri
 
 async function mailCompany(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   { email: recipient }: { email: string },
   letter: ReturnType<typeof markCheckedMail>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
 import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
 import type { Context } from '../../../context/context.ts'
 import { type AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
-import type { Reader } from '../../../db/connect.ts'
+import type { Writer } from '../../../db/connect.ts'
 import {
   closeReport,
   findReport,
@@ -64,7 +64,7 @@ export async function closeOpenReport(context: Context, actor: DeskActor, closin
 
 /** Other reports as they are now. Throws `conflict` for one that is closed, or about something else. */
 async function findOthers(
-  trx: Reader,
+  trx: Writer,
   report: ReportRecord,
   ids: readonly string[],
 ): Promise<ReportRecord[]> {
@@ -88,7 +88,7 @@ function requireDone({ company, project }: Reported, outcome: ReportOutcome): vo
   if (outcome === 'suspended' && !suspended) throw conflict('suspendFirst')
 }
 
-async function whyNot(trx: Reader, { id }: SeenReport): Promise<AppError> {
+async function whyNot(trx: Writer, { id }: SeenReport): Promise<AppError> {
   const report = await findReport(trx, id)
   if (!report) return notFound('reportGone')
   const { version, outcome } = report
@@ -97,7 +97,7 @@ async function whyNot(trx: Reader, { id }: SeenReport): Promise<AppError> {
 
 async function mailOwner(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   { report, reported, words }: { report: ReportRecord; reported: Reported; words: string },
 ): Promise<void> {
   const { company, request } = reported
@@ -116,7 +116,7 @@ function answerOf({ config }: Context): string | null {
 /** One letter to each mailbox. */
 async function mailReporters(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   closed: readonly ReportRecord[],
   outcome: ReportOutcome,
 ): Promise<void> {
@@ -129,7 +129,7 @@ async function mailReporters(
 
 async function mail(
   context: Context,
-  trx: Reader,
+  trx: Writer,
   recipient: string,
   letter: ReturnType<typeof reportClosedMail>,
 ): Promise<void> {

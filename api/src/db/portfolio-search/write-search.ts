@@ -1,18 +1,22 @@
 import { inChunks } from '../../core/chunks.ts'
-import { engineOf, type Reader } from '../database.ts'
-import { plotSizesOf } from '../portfolio-search/plot-sizes.ts'
-import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
+import { plotSizesOf } from './plot-sizes.ts'
+import { partsOf, searchText } from './search-parts.ts'
 
 const partsAtOnce = 1000
 /** So many of a company's projects are searched, the first that visitors see. */
 const mostTitles = 50
 
+interface Place {
+  companyId: string
+  positionKey: number
+}
+
 /**
  * Updates the search index of a company: its name, its categories, and of its first portfolios the titles and the plot sizes
- * they name. Call it after
- * writing a portfolio. Only parts that are added or removed are written.
+ * they name. Call it after writing a portfolio. Only parts that are added or removed are written.
  */
-export async function writeSearch(trx: Reader, companyId: string): Promise<void> {
+export async function writeSearch(trx: Writer, companyId: string): Promise<void> {
   if (engineOf(trx) === 'postgres') {
     // One at a time, so that the last to write has seen all titles.
     await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
@@ -42,7 +46,7 @@ export async function writeSearch(trx: Reader, companyId: string): Promise<void>
     const own = trx.deleteFrom('companySearchParts').where('companyId', '=', companyId)
     await own.where('part', 'in', some).execute()
   }
-  await insertSearchParts(trx, { companyId, positionKey: row.positionKey }, parts)
+  await insertParts(trx, { companyId, positionKey: row.positionKey }, parts)
 }
 
 /** A company's name and those of its categories; none when there is no such company. */
@@ -74,12 +78,12 @@ function listFirstProjects(db: Reader, companyId: string) {
     .execute()
 }
 
-/** Stores the pieces that a company is found by. */
-export async function insertSearchParts(
-  trx: Reader,
-  place: { companyId: string; positionKey: number },
-  found: Iterable<string>,
-): Promise<void> {
+/** Stores the pieces by which a company of that search text is found. */
+export async function insertSearchParts(trx: Writer, place: Place, text: string): Promise<void> {
+  await insertParts(trx, place, partsOf(text))
+}
+
+async function insertParts(trx: Writer, place: Place, found: Iterable<string>): Promise<void> {
   const parts = Array.from(found, (part) => ({ ...place, part }))
   for (const some of inChunks(parts, partsAtOnce)) {
     await trx.insertInto('companySearchParts').values(some).execute()

@@ -1,4 +1,4 @@
-import type { Reader } from '../database.ts'
+import type { Reader } from './database.ts'
 
 const mostKept = 1000
 

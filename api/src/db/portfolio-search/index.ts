@@ -1,0 +1,8 @@
+// The search's one door: what the rest of the server may use of it.
+export type { PortfolioFilters, PortfolioKey, PortfolioPlace } from './conditions.ts'
+export { countPortfolios, findPortfolioKeys, understandSearch } from './find-portfolios.ts'
+export { rarestPart, sizeOf } from './list-sizes.ts'
+export { type Reading, saysLittle } from './read-search.ts'
+export { partsOf, partsToTry, searchText } from './search-parts.ts'
+export { correctSearch } from './spelling.ts'
+export { insertSearchParts, writeSearch } from './write-search.ts'
