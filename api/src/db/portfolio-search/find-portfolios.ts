@@ -25,12 +25,11 @@ export async function countPortfolios(db: Reader, given: PortfolioFilters, count
 /** The search as its words are understood; as it is given where they mean nothing. */
 export async function understandSearch(db: Reader, asked: PortfolioFilters): Promise<Reading> {
   const filters = cleanFilters(asked)
-  return (await understand(db, asked)) ?? { filters, words: filters.q }
+  return (await understand(db, filters)) ?? { filters, words: filters.q }
 }
 
-/** The meaning of the search's words; undefined when they mean nothing. */
-async function understand(db: Reader, given: PortfolioFilters): Promise<Reading | undefined> {
-  const filters = cleanFilters(given)
+/** The meaning of the words of cleaned filters; undefined when they mean nothing. */
+async function understand(db: Reader, filters: PortfolioFilters): Promise<Reading | undefined> {
   if (filters.q === undefined || filters.company !== undefined) return undefined
   return readSearch(filters, await knownPhrases(db))
 }
@@ -38,7 +37,7 @@ async function understand(db: Reader, given: PortfolioFilters): Promise<Reading 
 /** Cleaned filters of which any one makes a portfolio fit. */
 async function waysToFit(db: Reader, given: PortfolioFilters): Promise<PortfolioFilters[]> {
   const literal = cleanFilters(given)
-  const reading = await understand(db, given)
+  const reading = await understand(db, literal)
   if (!reading) return [literal]
   const understood = alternativesOf(reading)
   // As a part of a text `7 marla` would be found in `17 marla` as well; every text that says it has its line.
