@@ -7,7 +7,7 @@ const rooms = {
   // Its types alone, as a test of words holds.
   'words/src': ['calculator/src'],
   'calculator/src': [],
-  'quotes/src': [],
+  'quotes/src': ['calculator/src'],
   'contract/src': ['quotes/src', 'calculator/src', 'words/src'],
   'api/src/core': ['contract/src', 'words/src'],
   'api/src/db': ['api/src/core', 'contract/src'],

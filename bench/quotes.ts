@@ -1,8 +1,8 @@
 import {
   type Bill,
-  type BillLine,
   type CoverMark,
   explainOrder,
+  type FrozenLine,
   levelQuote,
   orderQuotes,
   type Price,
@@ -32,7 +32,7 @@ export async function benchQuotes(): Promise<void> {
 }
 
 function makeBill(): Bill {
-  const lines = Array.from({ length: 120 }, (_, place): BillLine => {
+  const lines = Array.from({ length: 120 }, (_, place): FrozenLine => {
     const [quantity, ratePkr] = [100 + place, 250 + 7 * place]
     const costPkr = quantity * ratePkr
     const labourPkr = place % 3 === 0 ? 0 : Math.round(costPkr / 3)

@@ -36,7 +36,7 @@ export type {
   Source,
   Status,
 } from './dataset/price-book.ts'
-export { areas, cities, grades } from './dataset/price-book.ts'
+export { areas, cities, grades, phases } from './dataset/price-book.ts'
 export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-estimate.ts'
 export { detailedEstimate } from './detailed-estimate.ts'
 export * from './money.ts'

@@ -1,5 +1,4 @@
-import { areaUnits, marlaSizes } from '@tameer/calculator'
-import { phases } from '@tameer/quotes'
+import { areaUnits, marlaSizes, phases } from '@tameer/calculator'
 import * as z from 'zod'
 import { picture } from './companies.ts'
 import { contactTexts } from './company-contact.ts'

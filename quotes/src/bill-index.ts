@@ -1,9 +1,9 @@
-import { type Bill, type BillLine, idAt, keyOf, levels, type Place, type Range } from './bill.ts'
+import { type Bill, type FrozenLine, idAt, keyOf, levels, type Place, type Range } from './bill.ts'
 
 /** A bill with what is looked up in it. */
 export interface BillIndex {
   readonly bill: Bill
-  readonly linesById: ReadonlyMap<string, BillLine>
+  readonly linesById: ReadonlyMap<string, FrozenLine>
   readonly sectionsById: ReadonlyMap<string, Range>
   /** The house and every phase, section and line by `keyOf`, with its lines in the bill's order. */
   readonly places: ReadonlyMap<string, IndexedPlace>
@@ -11,7 +11,7 @@ export interface BillIndex {
 
 export interface IndexedPlace {
   readonly place: NamedPlace
-  readonly lines: readonly BillLine[]
+  readonly lines: readonly FrozenLine[]
 }
 
 /** A place, with the item when it is a line: sections and phases are named by their ids. */
@@ -20,7 +20,7 @@ export interface NamedPlace extends Place {
 }
 
 export function indexBill(bill: Bill): BillIndex {
-  const places = new Map<string, { place: NamedPlace; lines: BillLine[] }>()
+  const places = new Map<string, { place: NamedPlace; lines: FrozenLine[] }>()
   for (const line of bill.lines)
     for (const level of levels) {
       const id = idAt(level, line)
@@ -40,6 +40,6 @@ export function nameOf({ level, id }: Place, index: BillIndex): NamedPlace {
   return named({ level, id }, index.linesById.get(id))
 }
 
-function named(place: Place, line: BillLine | undefined): NamedPlace {
+function named(place: Place, line: FrozenLine | undefined): NamedPlace {
   return place.level === 'line' && line ? { ...place, item: line.item } : place
 }

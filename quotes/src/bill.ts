@@ -1,10 +1,9 @@
 // The bill that quotes are given on: the request's frozen estimate, line by line.
 
-export const phases = ['grey', 'finishing'] as const
-export type Phase = (typeof phases)[number]
+import type { Phase } from '@tameer/calculator'
 
 /** One line of the frozen bill. Amounts are whole rupees; cost is material and labour together. */
-export interface BillLine {
+export interface FrozenLine {
   readonly id: string
   readonly item: string
   readonly unit: string
@@ -24,7 +23,7 @@ export interface BillLine {
 }
 
 /** A section of the frozen bill with its range as the bill shows it: narrower than the sum of its lines' ranges. */
-export interface BillSection extends Range {
+export interface FrozenSection extends Range {
   readonly id: string
   readonly phase: Phase
 }
@@ -37,9 +36,9 @@ export interface Bill {
   readonly lowPkr?: number | undefined
   readonly highPkr?: number | undefined
   /** In the order in which the house is built. */
-  readonly lines: readonly BillLine[]
+  readonly lines: readonly FrozenLine[]
   /** Absent in bills that were frozen before their sections were: then the ranges of the lines are summed. */
-  readonly sections?: readonly BillSection[] | undefined
+  readonly sections?: readonly FrozenSection[] | undefined
 }
 
 /** What an estimate says that something costs, and the range it may turn out in, in whole rupees. */
@@ -76,7 +75,7 @@ export interface Place {
 }
 
 /** The id of the phase, the section or the line that a line of the bill belongs to; of the house ''. */
-export function idAt(level: Level, line: Pick<BillLine, 'id' | 'section' | 'phase'>): string {
+export function idAt(level: Level, line: Pick<FrozenLine, 'id' | 'section' | 'phase'>): string {
   if (level === 'house') return ''
   return level === 'line' ? line.id : line[level]
 }

@@ -1,11 +1,11 @@
 // What of each line is in the price, and what the estimate fills in for the rest.
-import { type Bill, type BillLine, nothing, type Range } from './bill.ts'
+import { type Bill, type FrozenLine, nothing, type Range } from './bill.ts'
 import type { Cover, CoverMark, Laying } from './quote.ts'
 import { proportion } from './rupees.ts'
 
 /** A line of the bill with the mark that counts for it, and the estimate parted by it. */
 export interface CoveredLine {
-  readonly line: BillLine
+  readonly line: FrozenLine
   readonly cover: Cover
   /** The mark it comes from; undefined for a line that nobody marked. */
   readonly mark: CoverMark | undefined
@@ -44,7 +44,7 @@ export function isOfMaterial(cover: Cover, laying: Laying = 'in-sum'): boolean {
 }
 
 /** Parts a line's estimate into what a price holds and what is filled in. */
-function part(line: BillLine, cover: Cover, laying: Laying = 'in-sum'): { priced: Range; filledIn: Range } {
+function part(line: FrozenLine, cover: Cover, laying: Laying = 'in-sum'): { priced: Range; filledIn: Range } {
   const { costPkr, lowPkr, highPkr, materialPkr } = line
   const whole = { costPkr, lowPkr, highPkr }
   if (cover === 'included' || cover === 'apart') return { priced: whole, filledIn: nothing }

@@ -1,11 +1,11 @@
 // Flags at their edges: an exact edge raises none, a rupee, a day or a hundredth beyond it does.
 import { describe, expect, it } from 'vitest'
 import { bill, byLine, byPhase, bySection, fairTerms, today } from './fixtures/three-quotes.ts'
-import type { Setting } from './flags.ts'
+import type { QuoteContext } from './flags.ts'
 import { levelQuote } from './level-quote.ts'
 import type { CoverMark, Price, Quote } from './quote.ts'
 
-const flagsOf = (quote: Quote, changed: Partial<Quote> = {}, setting: Partial<Setting> = {}) =>
+const flagsOf = (quote: Quote, changed: Partial<Quote> = {}, setting: Partial<QuoteContext> = {}) =>
   levelQuote(bill, { ...quote, ...changed }, { today, ...setting }).flags
 const priced = (id: string, amountPkr: number, covers: readonly CoverMark[] = []) =>
   flagsOf(byLine, {
@@ -136,7 +136,7 @@ describe('terms', () => {
 })
 
 describe('licences', () => {
-  const having = (licence: Setting['licence']) => flagsOf(byLine, {}, { licence })
+  const having = (licence: QuoteContext['licence']) => flagsOf(byLine, {}, { licence })
 
   it('are no subject while profiles show none', () => {
     expect(having(undefined)).toEqual([])

@@ -23,7 +23,7 @@ export interface Licence {
 }
 
 /** What a quote is looked at with. */
-export interface Setting {
+export interface QuoteContext {
   /** The date of the family's country, such as `2027-03-31`. */
   readonly today: string
   /** The company's licence, or null when it has none. Left out while profiles show no licences: then no flag is raised. */
@@ -48,7 +48,7 @@ export function termFlags(terms: Terms, taxPkr: number | undefined, payment: Pay
 }
 
 /** The flag of a licence that is missing, or ends below what the estimate says the house costs. */
-export function licenceFlags({ licence }: Setting, totalPkr: number): Flag[] {
+export function licenceFlags({ licence }: QuoteContext, totalPkr: number): Flag[] {
   if (licence === undefined) return []
   if (licence === null) return [{ code: 'noLicence' }]
   const { limitPkr = Number.POSITIVE_INFINITY } = licence

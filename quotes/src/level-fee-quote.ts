@@ -7,7 +7,7 @@ import {
   type FeeBasis,
   type FeeQuote,
 } from './fee-quote.ts'
-import { type Flag, licenceFlags, type Setting, termFlags } from './flags.ts'
+import { type Flag, licenceFlags, type QuoteContext, termFlags } from './flags.ts'
 import type { Tax } from './quote.ts'
 import { readable } from './rupees.ts'
 import { type PaymentFacts, paymentFacts } from './terms.ts'
@@ -31,7 +31,7 @@ export interface LevelledFee {
 }
 
 /** Levels a quote that `judgeFeeQuote` has nothing against. A fee that cannot be told counts as 0. Never throws. */
-export function levelFeeQuote(basis: FeeBasis, quote: FeeQuote, setting: Setting): LevelledFee {
+export function levelFeeQuote(basis: FeeBasis, quote: FeeQuote, setting: QuoteContext): LevelledFee {
   const feePkr = feeInRupees(quote.fee, basis) ?? 0
   const having = (cover: DeliverableMark['cover']) =>
     quote.deliverables.filter((mark) => mark.cover === cover)

@@ -3,7 +3,7 @@ import type { Bill, Range } from './bill.ts'
 import { sumRanges } from './bill.ts'
 import { indexBill } from './bill-index.ts'
 import { type CoveredLine, coverLines, isOfMaterial } from './covers.ts'
-import { type Flag, licenceFlags, type Setting, termFlags } from './flags.ts'
+import { type Flag, licenceFlags, type QuoteContext, termFlags } from './flags.ts'
 import { priceFlags } from './price-flags.ts'
 import { pricesByPlace } from './prices.ts'
 import type { Cover, Quote, Tax } from './quote.ts'
@@ -39,7 +39,7 @@ export interface LevelledQuote extends Totals, LikeForLike {
  * Levels a quote that `judgeQuote` has nothing against. It depends on the bill and this quote alone. Of a draft it
  * sums what can be read, so that a form can show totals while one types. Never throws.
  */
-export function levelQuote(bill: Bill, quote: Quote, setting: Setting): LevelledQuote {
+export function levelQuote(bill: Bill, quote: Quote, setting: QuoteContext): LevelledQuote {
   const index = indexBill(bill)
   const covered = coverLines(bill, quote.covers)
   const prices = pricesByPlace(index, quote.prices)

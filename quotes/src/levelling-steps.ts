@@ -2,8 +2,8 @@
 import { type Range, sumRanges } from './bill.ts'
 import type { FilledInCover, LevelledQuote } from './level-quote.ts'
 import { shareOut } from './rupees.ts'
-import type { Amounts } from './section-amounts.ts'
-import type { Stage } from './terms.ts'
+import type { QuotedAmounts } from './section-amounts.ts'
+import type { StageShare } from './terms.ts'
 
 /**
  * What is taken from a headline, below zero, or filled in from the estimate. The headline and the amounts of all steps
@@ -40,12 +40,15 @@ export function levellingSteps({
 }
 
 /** What a phase or a section comes to for its whole scope. Of all phases this is the like-for-like total before the discount. */
-export function likeForLikeOf({ pricePkr, filledInPkr }: Pick<Amounts, 'pricePkr' | 'filledInPkr'>): number {
+export function likeForLikeOf({
+  pricePkr,
+  filledInPkr,
+}: Pick<QuotedAmounts, 'pricePkr' | 'filledInPkr'>): number {
   return pricePkr + filledInPkr
 }
 
 /** What each payment stage is in whole rupees; stages of 100 per cent sum to the amount exactly. */
-export function stagesInRupees(amountPkr: number, stages: readonly Stage[]): number[] {
+export function stagesInRupees(amountPkr: number, stages: readonly StageShare[]): number[] {
   return shareOut(
     amountPkr,
     stages.map(({ percent }) => Math.round(percent * 100)),

@@ -1,6 +1,6 @@
 // What the estimate makes odd in a quote's prices: what is left out, allowances that will not do, prices far outside
 // the range of what they cover.
-import { type BillLine, keyOf, type Range, sumRanges } from './bill.ts'
+import { type FrozenLine, keyOf, type Range, sumRanges } from './bill.ts'
 import { type BillIndex, type NamedPlace, nameOf } from './bill-index.ts'
 import { type CoveredLine, heldAbove } from './covers.ts'
 import type { CoverMark } from './quote.ts'
@@ -86,7 +86,7 @@ interface Held {
  * The estimate's range of what a price holds: of a line its own, of anything above it the ranges of its sections as the bill
  * shows them, each in the proportion of what the price holds of the section.
  */
-function rangeOf({ level }: NamedPlace, lines: readonly BillLine[], { index, held }: Held): Range {
+function rangeOf({ level }: NamedPlace, lines: readonly FrozenLine[], { index, held }: Held): Range {
   const here = lines.flatMap(({ id }) => held.get(id) ?? [])
   if (level === 'line') return sumRanges(here.map(({ priced }) => priced))
   const sections = new Map<string, CoveredLine[]>()

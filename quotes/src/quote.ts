@@ -1,5 +1,5 @@
 // A company's quote on the lines of a request's bill, with the names it has on the wire.
-import type { Phase } from './bill.ts'
+import type { Phase } from '@tameer/calculator'
 import type { Terms } from './terms.ts'
 
 export const quoteLimits = { extras: 20, alternates: 10 } as const

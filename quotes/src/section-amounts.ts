@@ -1,12 +1,13 @@
 // What each phase, section and line of the bill comes to in a quote, as far as its prices tell.
-import { keyOf, type Phase, type Range, sumRanges } from './bill.ts'
+import type { Phase } from '@tameer/calculator'
+import { keyOf, type Range, sumRanges } from './bill.ts'
 import type { BillIndex } from './bill-index.ts'
 import { type CoveredLine, heldAbove } from './covers.ts'
 import type { Cover, CoverMark } from './quote.ts'
 import { readable, shareOut } from './rupees.ts'
 
 /** Amounts of one row beside the estimate's. Whole rupees. */
-export interface Amounts {
+export interface QuotedAmounts {
   readonly pricePkr: number
   /** Sums the company set aside; no part of `pricePkr`. */
   readonly allowancePkr: number
@@ -15,14 +16,14 @@ export interface Amounts {
   readonly estimate: Range
 }
 
-export interface LineAmounts extends Omit<Amounts, 'pricePkr'> {
+export interface LineAmounts extends Omit<QuotedAmounts, 'pricePkr'> {
   readonly id: string
   readonly cover: Cover
   /** Undefined when the quote prices no single lines here. */
   readonly pricePkr: number | undefined
 }
 
-export interface SectionAmounts extends Amounts {
+export interface SectionAmounts extends QuotedAmounts {
   readonly id: string
   readonly phase: Phase
   /** True when a part of the price is a share of the phase's or the house's, in the estimate's proportions: the company did not say it. */
@@ -30,7 +31,7 @@ export interface SectionAmounts extends Amounts {
   readonly lines: readonly LineAmounts[]
 }
 
-export interface PhaseAmounts extends Amounts {
+export interface PhaseAmounts extends QuotedAmounts {
   readonly id: Phase
   /** True when the price is a share of the house's. */
   readonly sharedOut: boolean
@@ -116,7 +117,7 @@ function allowancesByPlace(marks: readonly CoverMark[]): Map<string, number> {
   return sums
 }
 
-function sumAmounts(rows: readonly (Amounts | LineAmounts)[]): Amounts {
+function sumAmounts(rows: readonly (QuotedAmounts | LineAmounts)[]): QuotedAmounts {
   let pricePkr = 0
   let allowancePkr = 0
   let filledInPkr = 0

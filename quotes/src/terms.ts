@@ -34,7 +34,7 @@ export const paymentStages = {
 
 export type PaymentStage = keyof typeof paymentStages
 
-export interface Stage {
+export interface StageShare {
   /** One of `paymentStages`, or the company's own words. */
   readonly stage: string
   /** When it is due, of a stage in own words alone. */
@@ -46,7 +46,7 @@ export interface Stage {
 export interface Terms {
   readonly durationWeeks?: number | null | undefined
   readonly earliestStart?: string | null | undefined
-  readonly stages: readonly Stage[]
+  readonly stages: readonly StageShare[]
   readonly warrantyMonths?: number | null | undefined
   /** How changes are priced. Absent or empty when the quote does not say. */
   readonly changes?: string | null | undefined
@@ -74,7 +74,7 @@ export function paymentFacts({ stages, validUntil }: Terms, today: string): Paym
 }
 
 /** Summed in hundredths, so that 33.33, 33.33 and 33.34 are 100. */
-export function sumPercent(stages: readonly Stage[]): number {
+export function sumPercent(stages: readonly StageShare[]): number {
   return stages.reduce((sum, { percent }) => sum + Math.round(percent * 100), 0) / 100
 }
 
@@ -85,7 +85,7 @@ export function daysBetween(from: string, to: string): number | undefined {
 }
 
 /** When a stage is due: by the list, or as its own words say. Undefined when they do not. */
-export function dueOf({ stage, due }: Stage): Due | undefined {
+export function dueOf({ stage, due }: StageShare): Due | undefined {
   return Object.hasOwn(paymentStages, stage) ? paymentStages[stage as PaymentStage] : due
 }
 

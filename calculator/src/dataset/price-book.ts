@@ -13,8 +13,9 @@ export const grades = ['Economy', 'Standard', 'Premium'] as const
 export type Grade = (typeof grades)[number]
 export type ByGrade<Value = number> = readonly [economy: Value, standard: Value, premium: Value]
 
-/** The stage of building a line belongs to. */
-export type Phase = 'grey' | 'finishing'
+/** The two halves of a house: a line belongs to one. */
+export const phases = ['grey', 'finishing'] as const
+export type Phase = (typeof phases)[number]
 
 /** How sure a figure is: found in a source, worked out from sources, or a professional estimate. */
 export type Status = 'published' | 'derived' | 'assumed'

@@ -1,8 +1,8 @@
 // Offers on a bill as rows: from the quoted price to the price for the same house, then phases, sections and lines.
 import {
   type Bill,
-  type BillLine,
   type FilledInCover,
+  type FrozenLine,
   type LineAmounts,
   likeForLikeOf,
   type PhaseAmounts,
@@ -64,7 +64,7 @@ export function nameOfSection(id: string): string {
   return Object.hasOwn(sectionNames, id) ? sectionNames[id as keyof typeof sectionNames] : id
 }
 
-type Lines = ReadonlyMap<string, BillLine>
+type Lines = ReadonlyMap<string, FrozenLine>
 
 /** What the section costs for the same house, what of it was added, and what the company said of its lines. */
 function sectionCell(section: SectionAmounts, lines: Lines, reader: Reader): Cell {
@@ -92,7 +92,7 @@ interface LinePlace {
   amounts: LineAmounts
   section: SectionAmounts
   offer: BillOffer | undefined
-  line: BillLine | undefined
+  line: FrozenLine | undefined
 }
 
 function lineCell({ amounts, section, offer, line }: LinePlace, reader: Reader): Cell {

@@ -1,5 +1,5 @@
 // Offers on a bill as a sheet that calculates: a price or a rate is changed, and all totals follow.
-import { type Bill, type BillLine, type LineAmounts, nothing, type SectionAmounts } from '@tameer/quotes'
+import { type Bill, type FrozenLine, type LineAmounts, nothing, type SectionAmounts } from '@tameer/quotes'
 import * as words from '#words/quote-comparison'
 import { covers } from '#words/quote-values'
 import { phases as phaseNames } from '#words/values'
@@ -134,7 +134,7 @@ function addSection({ bill, offers, rows }: Sheet, inOffers: readonly SectionAmo
   return rows.length
 }
 
-function estimateCells(line: BillLine, row: number): CellRow {
+function estimateCells(line: FrozenLine, row: number): CellRow {
   const { item, unit, ratePkr, costPkr, lowPkr, highPkr, materialPkr } = line
   return [
     text(item),
@@ -149,7 +149,7 @@ function estimateCells(line: BillLine, row: number): CellRow {
 function offerLine(
   offer: BillOffer | undefined,
   amounts: LineAmounts | undefined,
-  line: BillLine,
+  line: FrozenLine,
   row: number,
 ): CellRow {
   if (!offer || !amounts) return []

@@ -1,4 +1,4 @@
-import { dueOf, type Stage, stagesInRupees } from '@tameer/quotes'
+import { dueOf, type StageShare, stagesInRupees } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { classNames } from '../../ui/class-names.ts'
@@ -47,7 +47,7 @@ export function Payments({ offer: { quote, levelled } }: { offer: AnyOffer }) {
   )
 }
 
-function lookOf(stage: Stage): string | undefined {
+function lookOf(stage: StageShare): string | undefined {
   const due = dueOf(stage)
   return due === 'before-work' || due === 'at-handover' ? looks[due] : undefined
 }

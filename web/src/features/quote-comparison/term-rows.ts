@@ -1,5 +1,5 @@
 // Payment and terms of offers as rows, alike for a bill and for a fee.
-import { mostBeforeWorkPercent, type Stage, stagesInRupees, type Terms } from '@tameer/quotes'
+import { mostBeforeWorkPercent, type StageShare, stagesInRupees, type Terms } from '@tameer/quotes'
 import { displayDate, groupDigits } from '#words/amounts'
 import { changesInWords } from '#words/quote-changes'
 import * as words from '#words/quote-comparison'
@@ -125,7 +125,7 @@ function said<Value extends string | number>(
   }
 }
 
-function payments(stages: readonly Stage[], headlinePkr: number, figure: Figure): string[] {
+function payments(stages: readonly StageShare[], headlinePkr: number, figure: Figure): string[] {
   const amounts = stagesInRupees(headlinePkr, stages)
   return stages.map((stage, place) =>
     words.payment(nameOfStage(stage), stage.percent, figure(amounts[place] ?? 0)),
@@ -133,7 +133,7 @@ function payments(stages: readonly Stage[], headlinePkr: number, figure: Figure)
 }
 
 /** A stage of the list in words, or the company's own and when it is due. */
-export function nameOfStage({ stage, due }: Stage): string {
+export function nameOfStage({ stage, due }: StageShare): string {
   if (Object.hasOwn(paymentStages, stage)) return paymentStages[stage as keyof typeof paymentStages]
   return due ? `${stage} (${dues[due]})` : stage
 }

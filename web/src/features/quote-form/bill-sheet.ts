@@ -1,5 +1,5 @@
 // The bill as a sheet to price elsewhere: written with an id for each line, read back by those ids.
-import { type Bill, type BillLine, hasDecimals, mostPkr, rateDecimals } from '@tameer/quotes'
+import { type Bill, type FrozenLine, hasDecimals, mostPkr, rateDecimals } from '@tameer/quotes'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/quote-filling'
 import { sections as sectionNames } from '#words/values'
@@ -18,10 +18,10 @@ export type SheetCell = string | number
 
 interface Column {
   head: string
-  of: (line: BillLine, entry: QuoteEntry) => SheetCell
+  of: (line: FrozenLine, entry: QuoteEntry) => SheetCell
 }
 
-const priceAs = (kind: PriceKind) => (line: BillLine, entry: QuoteEntry) => {
+const priceAs = (kind: PriceKind) => (line: FrozenLine, entry: QuoteEntry) => {
   const key = placeKey('line', line.id)
   const figure = kindAt(entry, key) === kind ? readFigure(entry.figures[key] ?? '') : undefined
   return figure === undefined || Number.isNaN(figure) ? '' : figure
@@ -52,7 +52,7 @@ export function sheetRows(bill: Bill, entry: QuoteEntry): SheetCell[][] {
 
 /** A price that was read, and the row it stands in, counted as spreadsheets do. */
 export interface SheetPrice {
-  line: BillLine
+  line: FrozenLine
   kind: PriceKind
   figure: number
 }

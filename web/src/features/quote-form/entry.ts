@@ -1,12 +1,12 @@
 // What the form of a quote holds: texts as they were typed, so that a draft brings back exactly what stood there.
+import type { Phase } from '@tameer/calculator'
 import {
   type Bill,
-  type BillLine,
   type Cover,
+  type FrozenLine,
   isOfMaterial,
   type Laying,
   type Level,
-  type Phase,
   type Tax,
 } from '@tameer/quotes'
 import { blankTerms, type TermsEntry } from './terms-entry.ts'
@@ -76,35 +76,35 @@ export function isOpened(entry: QuoteEntry, key: PlaceKey): boolean {
   return entry.opened.includes(key)
 }
 
-function markOf(entry: QuoteEntry, line: BillLine): CoverEntry | undefined {
+function markOf(entry: QuoteEntry, line: FrozenLine): CoverEntry | undefined {
   return entry.covers[placeKey('line', line.id)] ?? entry.covers[placeKey('section', line.section)]
 }
 
 /** The mark that counts for a line: its own, then its section's. */
-export function coverOf(entry: QuoteEntry, line: BillLine): Cover {
+export function coverOf(entry: QuoteEntry, line: FrozenLine): Cover {
   return markOf(entry, line)?.cover ?? 'included'
 }
 
 /** Whether a price holds something of the line: one left out, or with a sum set aside that holds its laying too, has none. */
-export function isPriced(entry: QuoteEntry, line: BillLine): boolean {
+export function isPriced(entry: QuoteEntry, line: FrozenLine): boolean {
   const { cover = 'included', laying } = markOf(entry, line) ?? {}
   return cover !== 'excluded' && (cover !== 'allowance' || laying === 'in-price')
 }
 
 /** The estimate of what a price holds of the line: of some its labour alone. Whole rupees. */
-export function estimateHeld(entry: QuoteEntry, line: BillLine): number {
+export function estimateHeld(entry: QuoteEntry, line: FrozenLine): number {
   if (!isPriced(entry, line)) return 0
   const { cover = 'included', laying } = markOf(entry, line) ?? {}
   return isOfMaterial(cover, laying) ? line.costPkr - line.materialPkr : line.costPkr
 }
 
 /** Whether the price above the line holds something of it. */
-export function isHeldAbove(entry: QuoteEntry, line: BillLine): boolean {
+export function isHeldAbove(entry: QuoteEntry, line: FrozenLine): boolean {
   return isPriced(entry, line) && coverOf(entry, line) !== 'apart'
 }
 
 /** The place whose price holds the line, as the form is opened now; undefined for the whole house. */
-export function pricedAt(entry: QuoteEntry, line: BillLine): PlaceKey | undefined {
+export function pricedAt(entry: QuoteEntry, line: FrozenLine): PlaceKey | undefined {
   if (coverOf(entry, line) === 'apart') return placeKey('line', line.id)
   if (entry.one) return undefined
   const phase = placeKey('phase', line.phase)
@@ -116,8 +116,8 @@ export function pricedAt(entry: QuoteEntry, line: BillLine): PlaceKey | undefine
 /** A bill by phase and section, in its own order. */
 export interface BillPhase {
   id: Phase
-  lines: BillLine[]
-  sections: { id: string; lines: BillLine[] }[]
+  lines: FrozenLine[]
+  sections: { id: string; lines: FrozenLine[] }[]
 }
 
 export function partsOf(bill: Bill): BillPhase[] {
@@ -128,8 +128,8 @@ export function partsOf(bill: Bill): BillPhase[] {
   }))
 }
 
-function groupBy<Key>(lines: readonly BillLine[], of: (line: BillLine) => Key): [Key, BillLine[]][] {
-  const groups = new Map<Key, BillLine[]>()
+function groupBy<Key>(lines: readonly FrozenLine[], of: (line: FrozenLine) => Key): [Key, FrozenLine[]][] {
+  const groups = new Map<Key, FrozenLine[]>()
   for (const line of lines) {
     const group = groups.get(of(line))
     if (group) group.push(line)
@@ -160,7 +160,7 @@ export const setOpened =
 export function setCover(
   key: PlaceKey,
   mark: CoverEntry | undefined,
-  within: readonly BillLine[] = [],
+  within: readonly FrozenLine[] = [],
 ): Change {
   return (entry) => {
     const { [key]: _, ...others } = entry.covers
@@ -171,7 +171,7 @@ export function setCover(
 }
 
 /** Opens everything down to the lines. */
-export function openLines(lines: readonly BillLine[]): Change {
+export function openLines(lines: readonly FrozenLine[]): Change {
   if (lines.length === 0) return (entry) => entry
   return (entry) => ({
     ...entry,

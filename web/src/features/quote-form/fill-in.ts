@@ -1,5 +1,5 @@
 // Filling prices in: from the estimate or the company's own last rates, with a percentage on either.
-import { type Bill, type BillLine, multiply } from '@tameer/quotes'
+import { type Bill, type FrozenLine, multiply } from '@tameer/quotes'
 import {
   coverOf,
   estimateHeld,
@@ -32,11 +32,11 @@ export interface FilledPrice extends Price {
 /** Every price that is open now, as the estimate has it and so many per cent on top. */
 export function fillFromEstimate(bill: Bill, entry: QuoteEntry, percent: number): Filled {
   const prices = new Map<PlaceKey, Price>()
-  const lump = (key: PlaceKey, lines: readonly BillLine[]) => {
+  const lump = (key: PlaceKey, lines: readonly FrozenLine[]) => {
     if (lines.some((line) => isHeldAbove(entry, line)))
       prices.set(key, { kind: 'lump', figure: withPercent(sumOf(lines, entry), percent, 0) })
   }
-  const byLine = (lines: readonly BillLine[]) => {
+  const byLine = (lines: readonly FrozenLine[]) => {
     for (const line of lines) prices.set(placeKey('line', line.id), estimatedPrice(line, entry, percent))
   }
   byLine(bill.lines.filter((line) => coverOf(entry, line) === 'apart'))
@@ -117,7 +117,7 @@ interface Price {
 }
 
 /** A line's price as the estimate has it: its rate, or a lump sum where rate and quantity do not make its cost. */
-function estimatedPrice(line: BillLine, entry: QuoteEntry, percent: number): Price {
+function estimatedPrice(line: FrozenLine, entry: QuoteEntry, percent: number): Price {
   const amountPkr = estimateHeld(entry, line)
   const byRate = amountPkr === line.costPkr && multiply(line.ratePkr, line.quantity) === line.costPkr
   return byRate
@@ -126,7 +126,7 @@ function estimatedPrice(line: BillLine, entry: QuoteEntry, percent: number): Pri
 }
 
 /** The estimate of what one price above the lines holds. */
-function sumOf(lines: readonly BillLine[], entry: QuoteEntry): number {
+function sumOf(lines: readonly FrozenLine[], entry: QuoteEntry): number {
   return lines.reduce((sum, line) => sum + (isHeldAbove(entry, line) ? estimateHeld(entry, line) : 0), 0)
 }
 

@@ -1,4 +1,4 @@
-import { type BillLine, levelQuote } from '@tameer/quotes'
+import { type FrozenLine, levelQuote } from '@tameer/quotes'
 import { describe, expect, it } from 'vitest'
 import { smallBill as bill } from '../../../test/quote-bill.ts'
 import { blankEntry, type QuoteEntry, setCover } from './entry.ts'
@@ -6,7 +6,7 @@ import { coverLines, groupSum, sharedSums, wayOf } from './group-cover.ts'
 import { quoteOfEntry } from './quote-of-entry.ts'
 
 const blank = blankEntry('2027-01-10')
-const lineOf = (id: string) => bill.lines.find((line) => line.id === id) as BillLine
+const lineOf = (id: string) => bill.lines.find((line) => line.id === id) as FrozenLine
 const [tiles, doors] = [lineOf('tiles'), lineOf('doors')]
 const both = [tiles, doors]
 const leftOut = { cover: 'excluded', sum: '' } as const

@@ -1,5 +1,5 @@
 // What of a group of lines is in the price. Each line is marked by itself, whatever its section's mark is.
-import type { BillLine } from '@tameer/quotes'
+import type { FrozenLine } from '@tameer/quotes'
 import { type Change, type CoverEntry, coverOf, placeKey, type QuoteEntry } from './entry.ts'
 import { readFigure, writeFigure } from './figures.ts'
 
@@ -7,20 +7,20 @@ import { readFigure, writeFigure } from './figures.ts'
 export type Way = 'excluded' | 'owner' | 'allowance'
 
 /** The way in which all lines of a group are outside the price; 'mixed' where they differ, undefined where none is. */
-export function wayOf(entry: QuoteEntry, lines: readonly BillLine[]): Way | 'mixed' | undefined {
+export function wayOf(entry: QuoteEntry, lines: readonly FrozenLine[]): Way | 'mixed' | undefined {
   const [first, ...others] = [...new Set(lines.map((line) => coverOf(entry, line)))]
   if (others.length > 0) return lines.some((line) => isOutside(entry, line)) ? 'mixed' : undefined
   return first === undefined || first === 'included' || first === 'apart' ? undefined : first
 }
 
 /** Whether something of the line is in no price of the company's. */
-export function isOutside(entry: QuoteEntry, line: BillLine): boolean {
+export function isOutside(entry: QuoteEntry, line: FrozenLine): boolean {
   const cover = coverOf(entry, line)
   return cover !== 'included' && cover !== 'apart'
 }
 
 /** Marks lines, each by itself; undefined puts them back into the price. */
-export function coverLines(lines: readonly BillLine[], marks: readonly CoverEntry[] | undefined): Change {
+export function coverLines(lines: readonly FrozenLine[], marks: readonly CoverEntry[] | undefined): Change {
   return (entry) => {
     const covers = { ...entry.covers }
     for (const [place, { id, section }] of lines.entries()) {
@@ -35,7 +35,7 @@ export function coverLines(lines: readonly BillLine[], marks: readonly CoverEntr
 }
 
 /** One sum for several lines, shared between them as in the estimate, to the rupee. A text that is no sum stays with the first. */
-export function sharedSums(text: string, lines: readonly BillLine[]): string[] {
+export function sharedSums(text: string, lines: readonly FrozenLine[]): string[] {
   const sumPkr = readFigure(text)
   if (lines.length === 1 || sumPkr === undefined || !Number.isSafeInteger(sumPkr) || sumPkr < 0)
     return lines.map((_, place) => (place === 0 ? text : ''))
@@ -53,7 +53,7 @@ export function sharedSums(text: string, lines: readonly BillLine[]): string[] {
 }
 
 /** The sum of a group as its lines hold it; undefined where one of them has no mark of its own. */
-export function groupSum(entry: QuoteEntry, lines: readonly BillLine[]): string | undefined {
+export function groupSum(entry: QuoteEntry, lines: readonly FrozenLine[]): string | undefined {
   const sums: string[] = []
   for (const { id } of lines) {
     const mark = entry.covers[placeKey('line', id)]

@@ -1,4 +1,4 @@
-import type { BillLine, Cover, Laying } from '@tameer/quotes'
+import type { Cover, FrozenLine, Laying } from '@tameer/quotes'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { type Change, type PriceKind, placeKey, setCover, setFigure, setKind } from './entry.ts'
@@ -8,7 +8,7 @@ import { priceField, sumField } from './quote-form-problems.ts'
 import { SmallSelect } from './small-select.tsx'
 
 export interface LineProps {
-  line: BillLine
+  line: FrozenLine
   /** The mark that counts, and the sum set aside where the line has a mark of its own. */
   cover: Cover
   sum: string | undefined
@@ -22,7 +22,7 @@ export interface LineProps {
   priceProblem: string | undefined
   sumProblem: string | undefined
   edit: (change: Change) => void
-  onColumn: (line: BillLine, figures: string[]) => void
+  onColumn: (line: FrozenLine, figures: string[]) => void
 }
 
 /** The price of a line, and whether it is for a unit or for all of it; none where a price above holds the line. */

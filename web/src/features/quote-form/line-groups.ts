@@ -1,5 +1,5 @@
 // What builders often leave out of a price, by the names they use, and the lines of the bill that each stands for.
-import type { Bill, BillLine } from '@tameer/quotes'
+import type { Bill, FrozenLine } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 
 /** Ids as the price books have them. */
@@ -17,7 +17,7 @@ const lineIds: Record<keyof typeof words.groupNames, readonly string[]> = {
 export interface LineGroup {
   id: string
   name: string
-  lines: readonly BillLine[]
+  lines: readonly FrozenLine[]
 }
 
 /** The groups of which this bill has lines. */

@@ -1,4 +1,4 @@
-import type { Bill, BillLine } from '@tameer/quotes'
+import type { Bill, FrozenLine } from '@tameer/quotes'
 import { useState } from 'react'
 import { displayRupees } from '#words/amounts'
 import * as words from '#words/quote-form'
@@ -12,7 +12,7 @@ interface OnePriceButtonProps {
   /** The phase or the section that gets the one price, its name and its lines. */
   above: PlaceKey
   name: string
-  lines: readonly BillLine[]
+  lines: readonly FrozenLine[]
   label: string
   edit: (change: Change) => void
   onDone: () => void

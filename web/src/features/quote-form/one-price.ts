@@ -1,5 +1,5 @@
 // Back from the prices of sections or lines to one price above them.
-import { type Bill, type BillLine, levelQuote, type Price } from '@tameer/quotes'
+import { type Bill, type FrozenLine, levelQuote, type Price } from '@tameer/quotes'
 import { type Change, coverOf, type PlaceKey, placeKey, type QuoteEntry, setOpened } from './entry.ts'
 import { writeFigure } from './figures.ts'
 import { quoteOfEntry } from './quote-of-entry.ts'
@@ -16,7 +16,7 @@ export function pricesBelow(
   bill: Bill,
   entry: QuoteEntry,
   above: PlaceKey,
-  lines: readonly BillLine[],
+  lines: readonly FrozenLine[],
 ): Below {
   const sections = new Set(lines.map(({ section }) => placeKey('section', section)))
   const all = [

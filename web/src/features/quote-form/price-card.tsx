@@ -1,4 +1,4 @@
-import type { BillLine } from '@tameer/quotes'
+import type { FrozenLine } from '@tameer/quotes'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-form'
@@ -7,7 +7,7 @@ interface PriceCardProps {
   title: string
   card: RefObject<HTMLElement | null>
   /** What the estimate beside the title is of. */
-  lines?: readonly BillLine[]
+  lines?: readonly FrozenLine[]
   areaSft?: number
   /** In place of the estimate: what its parts come to. */
   amount?: string

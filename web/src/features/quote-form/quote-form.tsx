@@ -1,5 +1,5 @@
 import type { FrozenBill, QuoteDraft, QuoteForm as SentForm } from '@tameer/contract'
-import { type BillLine, levelQuote, type Quote } from '@tameer/quotes'
+import { type FrozenLine, levelQuote, type Quote } from '@tameer/quotes'
 import { useCallback, useMemo, useRef } from 'react'
 import * as words from '#words/quote-filling'
 import { Button } from '../../ui/button.tsx'
@@ -84,7 +84,7 @@ export function QuoteForm({
   const latest = useRef({ entry, fill })
   latest.current = { entry, fill }
   const onColumn = useCallback(
-    (line: BillLine, figures: string[]) => {
+    (line: FrozenLine, figures: string[]) => {
       const down = fillDown(bill, latest.current.entry, placeKey('line', line.id), figures)
       const filled = bill.lines.filter(({ id }) => down.filled.has(id))
       unfold(filled.map(({ section }) => section))

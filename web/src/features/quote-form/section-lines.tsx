@@ -1,4 +1,4 @@
-import type { BillLine } from '@tameer/quotes'
+import type { FrozenLine } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
@@ -72,7 +72,7 @@ function Columns({ hasRates }: { hasRates: boolean }) {
 
 function lineProps(
   { section, entry, problems, edit, onColumn }: SectionPartProps,
-  line: BillLine,
+  line: FrozenLine,
   byLine: boolean,
   amountPkr: number | undefined,
 ): LineProps {

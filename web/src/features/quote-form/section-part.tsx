@@ -1,4 +1,4 @@
-import type { BillLine } from '@tameer/quotes'
+import type { FrozenLine } from '@tameer/quotes'
 import { useRef } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-form'
@@ -59,12 +59,12 @@ function SectionBody({ name, ...props }: SectionPartProps & { name: string }) {
   )
 }
 
-function sumOf(lines: readonly BillLine[]): number {
+function sumOf(lines: readonly FrozenLine[]): number {
   return lines.reduce((sum, { costPkr }) => sum + costPkr, 0)
 }
 
 /** `2 left out, 1 set aside`; '' when all is included. */
-function marksInWords(lines: readonly BillLine[], entry: QuoteEntry): string {
+function marksInWords(lines: readonly FrozenLine[], entry: QuoteEntry): string {
   const counted = { excluded: 0, owner: 0, allowance: 0, apart: 0, included: 0 }
   for (const line of lines) counted[coverOf(entry, line)]++
   return words.marks(counted, lines.length)

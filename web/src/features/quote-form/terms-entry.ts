@@ -1,5 +1,5 @@
 // The terms of a quote as they are typed, for works and for a fee alike.
-import { type Due, type Stage, type Tax, type Terms, termLimits } from '@tameer/quotes'
+import { type Due, type StageShare, type Tax, type Terms, termLimits } from '@tameer/quotes'
 import { readFigure, writeFigure } from './figures.ts'
 
 export interface StageEntry {
@@ -119,7 +119,7 @@ export function taxOf<Chosen extends Tax>(
   return taxPkr === undefined ? { tax } : { tax, taxPkr }
 }
 
-export function stageOf({ stage, own, due, percent }: StageEntry): Stage {
+export function stageOf({ stage, own, due, percent }: StageEntry): StageShare {
   const figure = { percent: readFigure(percent) ?? 0 }
   return stage === 'own' ? { stage: own.trim(), ...(due && { due }), ...figure } : { stage, ...figure }
 }

@@ -1,4 +1,4 @@
-import type { Bill, BillLine, SectionAmounts } from '@tameer/quotes'
+import type { Bill, FrozenLine, SectionAmounts } from '@tameer/quotes'
 import { useCallback, useState } from 'react'
 import type { BillPhase, Change, QuoteEntry } from './entry.ts'
 import type { FieldProblems } from './quote-form-problems.ts'
@@ -6,7 +6,7 @@ import type { FieldProblems } from './quote-form-problems.ts'
 export interface SectionProps {
   unfolded: ReadonlySet<string>
   toggle: (section: string, open: boolean) => void
-  onColumn: (line: BillLine, figures: string[]) => void
+  onColumn: (line: FrozenLine, figures: string[]) => void
 }
 
 /** What one section is given. */
@@ -21,7 +21,7 @@ export interface SectionPartProps {
   open: boolean
   onToggle: (open: boolean) => void
   edit: (change: Change) => void
-  onColumn: (line: BillLine, figures: string[]) => void
+  onColumn: (line: FrozenLine, figures: string[]) => void
 }
 
 /** Which sections are unfolded: a bill of ninety lines is folded until somebody opens a part of it. */
