@@ -34,6 +34,7 @@ export type {
   RateUnit,
   Rooms,
   Source,
+  Stage,
   Status,
 } from './dataset/price-book.ts'
 export { areas, cities, grades, phases } from './dataset/price-book.ts'
@@ -62,7 +63,7 @@ export {
 } from './quick-estimate.ts'
 export type { Lever, Saving } from './savings.ts'
 export { findSavings, gradeTotals } from './savings.ts'
-export type { Stage, StageTotal } from './stages.ts'
+export type { StageTotal } from './stages.ts'
 export { stageTotals } from './stages.ts'
 export { totalWhenMade } from './total-when-made.ts'
 export * from './units.ts'

@@ -13,6 +13,7 @@ import type {
   RateUnit,
   Rounding,
   Sizes,
+  StageShares,
   Status,
   Step,
 } from './price-book.ts'
@@ -23,6 +24,7 @@ export interface ModelLine {
   group: string
   directCostKey: DirectCostKey
   phase: Phase
+  stages: StageShares
   item: string
   unit: RateUnit
   drivers: ({ driver: Driver } & ({ coefficient: number } | { steps: Step[] }))[]
@@ -53,6 +55,8 @@ export interface ModelLine {
   }
   /** Where the line is another thing, or has rates of its own, in a city. */
   local?: { [city in City]?: ModelLocal }
+  sources?: { rate?: string[]; quantity?: string[] }
+  note?: string
 }
 
 interface ModelLocal {
@@ -62,18 +66,13 @@ interface ModelLocal {
   note?: string
 }
 
-/** What `supplement.json` says of a line: the sources of its rate and quantity, and a note. */
-export interface LineSupplement {
-  rate?: string[]
-  quantity?: string[]
-  note?: string
-}
-
 /** A line's figures in the shape the product carries. */
-export function compileFigures(line: ModelLine, { rate, quantity, note }: LineSupplement): LineFigures {
-  const factors = line.quantityFactor
+export function compileFigures(line: ModelLine): LineFigures {
+  const { quantityFactor: factors, note } = line
+  const { rate, quantity } = line.sources ?? {}
   return {
     costClass: line.costClass,
+    stages: line.stages,
     drivers: Object.fromEntries(
       line.drivers.map((part) => [part.driver, 'steps' in part ? part.steps : part.coefficient]),
     ),

@@ -1,6 +1,6 @@
 // Turns a version's three files into the price book the product carries: only what an estimate needs, without
 // what can be worked out again. Used when a price book is made and by its tests, never in the browser.
-import { byGrade, compileFigures, type LineSupplement, type ModelLine } from './compile-line.ts'
+import { byGrade, compileFigures, type ModelLine } from './compile-line.ts'
 import {
   type AddOn,
   type BreakdownKey,
@@ -44,7 +44,7 @@ interface ItemTotals {
   completePkr: number
 }
 
-/** `construction-costs.json`: headlines, their breakdown, and the items of the reference house. */
+/** `construction-costs.json`: headlines, their breakdown, and of older versions the items of the reference house. */
 export interface CostsFile {
   pricesAsOf: string
   /** The older version whose quick estimate stays in use; absent where the version has its own. */
@@ -59,9 +59,15 @@ export interface CostsFile {
   fixedSummary: { greyStructureMaterial: string; finishingMaterial: string; labourCost: string }
   headline: Record<City, Record<string, Headline>>
   directCostBreakdown: Record<City, Record<string, Record<BreakdownKey, string>>>
-  lineItems: Record<string, LineItem[]>
-  supplementaryLineItems: Record<string, LineItem[]>
-  lineItemTotals: { standard: ItemTotals; premium: ItemTotals }
+  /** Absent, as what follows, where all that is known of a line stands in the model. */
+  lineItems?: Record<string, LineItem[]>
+  supplementaryLineItems?: Record<string, LineItem[]>
+  lineItemTotals?: { standard: ItemTotals; premium: ItemTotals }
+}
+
+/** The items of the reference house by their group; none where the version lists none. */
+export function listedItems({ lineItems, supplementaryLineItems }: CostsFile): Record<string, LineItem[]> {
+  return { ...lineItems, ...supplementaryLineItems }
 }
 
 /** `estimate-model.json`: how quantities follow from a house. */
@@ -119,10 +125,9 @@ export interface TestVector {
   tolerancePkr: number
 }
 
-/** `supplement.json`: sources, and rules the other two give only as sentences. */
+/** `supplement.json`: sources, and rules that the other two give only as sentences. */
 export interface SupplementFile {
   sources: Record<string, Source>
-  lines: Record<string, LineSupplement>
   cityRateSources: { [city in City]?: { [costClass in CostClass]?: string[] } }
   cityNotes: { [city in City]?: string }
   gradeMeanings: Record<Grade, string>
@@ -154,7 +159,7 @@ export function compilePriceBook(version: string, files: VersionFiles): Compiled
     items:
       quick?.items ??
       files.model.lines.map(({ id, item, unit, directCostKey: key }) => ({ id, item, unit, key })),
-    figures: files.model.lines.map((line) => compileFigures(line, files.supplement.lines[line.id] ?? {})),
+    figures: files.model.lines.map(compileFigures),
   }
 }
 
@@ -165,7 +170,7 @@ export function joinPriceBook({ rest, items, figures }: CompiledBook, quick: Qui
 
 function compileQuickBook(version: string, { costs, model }: VersionFiles): QuickBook {
   const { greyStructureMaterial, finishingMaterial, labourCost } = costs.fixedSummary
-  const listed = [costs.lineItems, costs.supplementaryLineItems].flatMap((list) => Object.values(list).flat())
+  const listed = Object.values(listedItems(costs)).flat()
   return {
     ...nameAndReference(version, costs),
     headline: costs.headline as unknown as QuickBook['headline'],

@@ -4,7 +4,7 @@ import { driversOf } from '../house.ts'
 import { measureLine, type Setting } from '../measure.ts'
 import { crorePkr, lakhPkr, parseAmountPkr, parseAmountRange } from '../money.ts'
 import { finishingKeys, foundationKeys, greyKeys, phaseOf } from '../sections.ts'
-import type { CostsFile, VersionFiles } from './compile-price-book.ts'
+import { type CostsFile, listedItems, type VersionFiles } from './compile-price-book.ts'
 import {
   areas,
   type BreakdownKey,
@@ -103,6 +103,9 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
     ...(Object.values(line.drivers).every(areSteps) ? [] : ['steps out of order']),
     ...(line.sizes ? sizeFaults(line.sizes) : []),
     ...((line.rateBandPct === undefined) === (book.quantityPct === undefined) ? [] : ['half of its band']),
+    ...(Object.values(line.stages).reduce((sum, share) => sum + share, 0) === 100
+      ? []
+      : ['its stages are not the whole of it']),
     ...((line.labourShare ?? 0) <= 1 ? [] : ['labour is more than the whole']),
     ...(!line.rateStatuses.includes('published') || ids.length > 0 ? [] : ['published without a source']),
     ...ids.filter((id) => !book.sources[id]).map((id) => `no source ${id}`),
@@ -137,8 +140,9 @@ function areSteps(part: number | readonly Pick<Step, 'upTo'>[]): boolean {
 /** The listed items of the reference house against the model's lines, at Standard and at Premium. */
 function itemFaults(costs: CostsFile, book: PriceBook): string[] {
   const faults: string[] = []
-  const items = [costs.lineItems, costs.supplementaryLineItems].flatMap((list) => Object.values(list).flat())
-  if (items.length !== book.lines.length) faults.push('the items and the lines are not as many')
+  const items = Object.values(listedItems(costs)).flat()
+  if (costs.lineItems && items.length !== book.lines.length)
+    faults.push('the items and the lines are not as many')
   const { reference } = book
   const place = { drivers: driversOf(reference), city: reference.city, storeys: reference.storeys }
   for (const item of items) {
@@ -166,9 +170,11 @@ function itemFaults(costs: CostsFile, book: PriceBook): string[] {
 /** The stated totals of the items, and the fixed summary figures they stand for. */
 function totalFaults(costs: CostsFile): string[] {
   const faults: string[] = []
-  const groups = Object.entries({ ...costs.lineItems, ...costs.supplementaryLineItems })
+  const groups = Object.entries(listedItems(costs))
+  const { lineItemTotals } = costs
+  if (!lineItemTotals) return costs.lineItems ? ['the items have no totals'] : []
   for (const grade of ['standard', 'premium'] as const) {
-    const stated = costs.lineItemTotals[grade]
+    const stated = lineItemTotals[grade]
     const cost = (item: (typeof groups)[number][1][number]) =>
       grade === 'standard' ? item.costPkr : item.premium.costPkr
     const sums = { grey: 0, finishing: 0 }
@@ -185,7 +191,7 @@ function totalFaults(costs: CostsFile): string[] {
   }
   // The quick estimate's fixed figures stand for the items of its own version.
   if (costs.quickEstimateOf !== undefined) return faults
-  const { premium } = costs.lineItemTotals
+  const { premium } = lineItemTotals
   const near = (text: string, pkr: number) => {
     if (!isSaid(text, pkr)) faults.push(`${text} is ${pkr}`)
   }

@@ -1,9 +1,8 @@
 // Makes a new version's files from the last one's by an index of materials, as the monthly bulletins of the Bureau of
 // Statistics have it. Used when a price book is made and by its tests, never in the browser.
 import { roundRate } from '../measure.ts'
-import { crorePkr, lakhPkr } from '../money.ts'
 import type { ModelLine } from './compile-line.ts'
-import type { CostsFile, VersionFiles } from './compile-price-book.ts'
+import type { VersionFiles } from './compile-price-book.ts'
 import { type CostClass, type Grade, grades, type Source } from './price-book.ts'
 
 /** Prices or index numbers of some materials, by month: `2026-09`. */
@@ -51,8 +50,7 @@ export function movePrices(version: string, original: VersionFiles, index: Price
     const before = { ...line.ratePkr }
     moveLine(line, ratio)
     for (const { rates } of Object.values(line.local ?? {})) rates?.sources.push(index.source.id)
-    const sources = supplement.lines[line.id] ?? {}
-    supplement.lines[line.id] = { ...sources, rate: [...(sources.rate ?? []), index.source.id] }
+    line.sources = { ...line.sources, rate: [...(line.sources?.rate ?? []), index.source.id] }
     changes.push({
       id: line.id,
       item: line.item,
@@ -68,9 +66,11 @@ export function movePrices(version: string, original: VersionFiles, index: Price
   model.pricesAsOf = index.pricesAsOf
   costs.quickEstimateOf ??= version
   model.madeFrom = version
-  // Found by another implementation for the old rates.
+  // Of the old rates: found by another implementation, and listed for the reference house.
   model.testVectors = []
-  reckonItems(files)
+  delete costs.lineItems
+  delete costs.supplementaryLineItems
+  delete costs.lineItemTotals
   return { files, changes }
 }
 
@@ -133,48 +133,4 @@ function moveLine(line: ModelLine, ratio: number): void {
 
 function moveRates(rates: Record<Grade, number>, ratio: number): void {
   for (const grade of grades) rates[grade] = roundRate(rates[grade] * ratio)
-}
-
-/** Rates, costs and sums of the reference house's items, in figures and in words. */
-function reckonItems({ costs, model }: VersionFiles): void {
-  const listed = { ...costs.lineItems, ...costs.supplementaryLineItems }
-  for (const item of Object.values(listed).flat()) {
-    const { ratePkr } = model.lines.find(({ id }) => id === item.id) ?? {}
-    for (const [side, rate] of [
-      [item, ratePkr?.Standard],
-      [item.premium, ratePkr?.Premium],
-    ] as const) {
-      if (rate === undefined) continue
-      side.ratePkr = rate
-      side.costPkr = Math.round(rate * side.quantity)
-      side.rate = `PKR ${rate.toLocaleString('en')} ${item.unit.startsWith('per ') ? '' : 'per '}${item.unit}`
-      side.cost = inWords(side.costPkr)
-    }
-  }
-  for (const grade of ['standard', 'premium'] as const) sumItems(costs, grade)
-}
-
-function sumItems(costs: CostsFile, grade: 'standard' | 'premium'): void {
-  const stated = costs.lineItemTotals[grade]
-  const sums = { grey: 0, finishing: 0 }
-  for (const [group, items] of Object.entries({ ...costs.lineItems, ...costs.supplementaryLineItems })) {
-    stated.byGroupPkr[group] = 0
-    for (const item of items) {
-      const { costPkr } = grade === 'standard' ? item : item.premium
-      stated.byGroupPkr[group] += costPkr
-      sums[item.phase] += costPkr
-      if (item.id === 'labour_grey') stated.ofWhichLabourContractPkr = costPkr
-    }
-  }
-  stated.greyStructurePkr = sums.grey
-  stated.finishingPkr = sums.finishing
-  stated.completePkr = sums.grey + sums.finishing
-  stated.ofWhichGreyMaterialPkr = sums.grey - stated.ofWhichLabourContractPkr
-}
-
-/** `13.76 Lakh`, as the items say their cost. */
-function inWords(pkr: number): string {
-  const [unitPkr, unit] =
-    pkr >= crorePkr ? [crorePkr, 'Crore'] : pkr >= lakhPkr ? [lakhPkr, 'Lakh'] : [1000, 'Thousand']
-  return `${Number((pkr / unitPkr).toFixed(2))} ${unit}`
 }

@@ -120,6 +120,11 @@ describe('findFaults', () => {
   })
 
   const original = readVersion('2025-05-12')
+  function lineOf({ lines }: VersionFiles['model'], id: string) {
+    const line = lines.find((one) => one.id === id)
+    if (!line) throw new Error(`no line ${id}`)
+    return line
+  }
 
   function faultsAfter(change: (files: VersionFiles) => void): string[] {
     const files = structuredClone(original)
@@ -150,7 +155,7 @@ describe('findFaults', () => {
     [
       'a cost that is not rate times quantity',
       ({ costs }) => {
-        const [item] = costs.lineItems.plumbing_works ?? []
+        const [item] = costs.lineItems?.plumbing_works ?? []
         if (item) item.costPkr += 1
       },
       /pprc: cost is not rate times quantity at Standard/,
@@ -180,10 +185,24 @@ describe('findFaults', () => {
     ],
     [
       'a published rate without a source',
-      ({ supplement }) => {
-        delete supplement.lines.excavation
+      ({ model }) => {
+        delete lineOf(model, 'excavation').sources
       },
       /excavation: published without a source/,
+    ],
+    [
+      'a line that is paid at no stage',
+      ({ model }) => {
+        lineOf(model, 'bore').stages = {}
+      },
+      /bore: its stages are not the whole of it/,
+    ],
+    [
+      'a line of which a part is paid at no stage',
+      ({ model }) => {
+        lineOf(model, 'steel').stages = { foundation: 20, structure: 70 }
+      },
+      /steel: its stages are not the whole of it/,
     ],
     [
       'a fixed figure that is not what it stands for',

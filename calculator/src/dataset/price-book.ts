@@ -17,6 +17,13 @@ export type ByGrade<Value = number> = readonly [economy: Value, standard: Value,
 export const phases = ['grey', 'finishing'] as const
 export type Phase = (typeof phases)[number]
 
+/** The stages in the order a house is built. */
+export const stages = ['start', 'foundation', 'structure', 'walls', 'services', 'finishing', 'end'] as const
+export type Stage = (typeof stages)[number]
+
+/** Parts of a line's cost by the stage they are paid in, in per cent that add up to 100. */
+export type StageShares = { readonly [stage in Stage]?: number }
+
 /** How sure a figure is: found in a source, worked out from sources, or a professional estimate. */
 export type Status = 'published' | 'derived' | 'assumed'
 
@@ -154,6 +161,8 @@ export interface Sizes {
 /** How a line's figures follow from a house. Rates are rupees in Lahore; source ids are separated by blanks. */
 export interface LineFigures {
   readonly costClass: CostClass
+  /** How they spread is our own estimate. */
+  readonly stages: StageShares
   /** Quantity for each unit of a driver, or by its size, at Standard in Lahore. */
   readonly drivers: { readonly [driver in Driver]?: number | readonly Step[] }
   readonly rounding: Rounding

@@ -7,6 +7,7 @@ const items: readonly Item[] = quickBook.items
 const figures: readonly LineFigures[] = [
   {
     costClass: 'bricks',
+    stages: { foundation: 25, walls: 75 },
     drivers: { coveredArea: 0.0237155556, perimeter: 0.0604071222 },
     rounding: 'hundredth',
     ratesPkr: [15500, 17000, 18500],
@@ -19,6 +20,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'cement',
+    stages: { foundation: 25, structure: 40, walls: 35 },
     drivers: { coveredArea: 0.2976, perimeter: 0.381837662 },
     rounding: 'whole',
     ratesPkr: [1420, 1465, 1520],
@@ -30,6 +32,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sand',
+    stages: { foundation: 10, walls: 90 },
     drivers: { coveredArea: 0.936888889, perimeter: 1.20208153 },
     rounding: 'whole',
     ratesPkr: [42, 48, 58],
@@ -40,6 +43,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sand',
+    stages: { foundation: 25, structure: 75 },
     drivers: { coveredArea: 0.562962963 },
     rounding: 'whole',
     ratesPkr: [60, 68, 78],
@@ -50,6 +54,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 0.562962963 },
     rounding: 'whole',
     ratesPkr: [138, 150, 170],
@@ -61,6 +66,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 20, structure: 80 },
     drivers: { footprint: 0.435555556, coveredArea: 0.0933333333 },
     rounding: 'whole',
     ratesPkr: [118, 128, 140],
@@ -71,6 +77,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 100 },
     drivers: { footprint: 0.355555556, openArea: 0.266666667 },
     rounding: 'whole',
     ratesPkr: [60, 70, 78],
@@ -79,6 +86,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { services: 100 },
     drivers: { fixed: 0.55, wetRooms: 0.0642857143 },
     rounding: 'hundredth',
     ratesPkr: [190000, 247500, 280000],
@@ -87,6 +95,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 25, structure: 35, walls: 40 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [55, 70, 72],
@@ -96,6 +105,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { foundation: 100 },
     drivers: { footprint: 1.00148148 },
     rounding: 'whole',
     ratesPkr: [20, 28, 40],
@@ -105,6 +115,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { foundation: 100 },
     drivers: { footprint: 0.533333333, perimeter: 3.03045763 },
     rounding: 'whole',
     ratesPkr: [40, 48, 60],
@@ -113,6 +124,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04296296 },
     rounding: 'whole',
     ratesPkr: [46, 62, 120],
@@ -122,6 +134,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04296296 },
     rounding: 'whole',
     ratesPkr: [78, 78, 130],
@@ -131,6 +144,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04296296 },
     rounding: 'whole',
     ratesPkr: [80, 92, 120],
@@ -139,6 +153,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { wetRooms: 92.2857143, fixed: 114 },
     rounding: 'whole',
     ratesPkr: [45, 66, 95],
@@ -148,6 +163,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'labour',
+    stages: { foundation: 20, structure: 40, walls: 40 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [450, 495, 495],
@@ -158,6 +174,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { footprint: 2.46518519, perimeter: 5.25279323 },
     rounding: 'whole',
     ratesPkr: [22, 25, 28],
@@ -168,6 +185,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { footprint: 2.02074074, plotArea: 1.24 },
     rounding: 'whole',
     ratesPkr: [29, 32, 36],
@@ -179,6 +197,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { plotArea: 1 },
     rounding: 'whole',
     ratesPkr: [18, 23, 28],
@@ -188,6 +207,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'steel',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 1.89837037, footprint: 0.618074074 },
     rounding: 'whole',
     ratesPkr: [233, 245, 253],
@@ -199,6 +219,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'steel',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 0.0266666667 },
     rounding: 'whole',
     ratesPkr: [310, 330, 340],
@@ -208,6 +229,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 10, structure: 90 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [52, 62, 70],
@@ -217,6 +239,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 10, structure: 90 },
     drivers: { coveredArea: 0.533333333 },
     rounding: 'count',
     ratesPkr: [14, 16, 20],
@@ -226,6 +249,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 100 },
     drivers: { coveredArea: 1.00740741 },
     rounding: 'whole',
     ratesPkr: [8, 9, 12],
@@ -234,6 +258,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { start: 100 },
     drivers: { fixed: 1 },
     rounding: 'hundredth',
     ratesPkr: [30000, 45000, 69450],
@@ -243,6 +268,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 138, kitchens: 86.25, coveredArea: 0.0851851852 },
     rounding: 'whole',
     ratesPkr: [122, 150, 205],
@@ -252,6 +278,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [11000, 13975, 19325],
@@ -260,6 +287,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 80.6, kitchens: 46.5, storeys: 62 },
     rounding: 'whole',
     ratesPkr: [220, 265, 315],
@@ -269,6 +297,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [7500, 9500, 12500],
@@ -277,6 +306,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { perimeter: 0.525279323, fixed: 26 },
     rounding: 'whole',
     ratesPkr: [360, 420, 480],
@@ -285,6 +315,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { footprint: 0.0474074074, storeys: 40 },
     rounding: 'whole',
     ratesPkr: [180, 210, 265],
@@ -294,6 +325,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { kitchens: 38, bathrooms: 7.6, coveredArea: 0.0225185185 },
     rounding: 'whole',
     ratesPkr: [255, 290, 340],
@@ -303,6 +335,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { fixed: 0.5, bedrooms: 0.1 },
     rounding: 'count',
     ratesPkr: [38000, 45800, 72000],
@@ -311,6 +344,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [30000, 37650, 58000],
@@ -319,6 +353,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 48, kitchens: 30 },
     rounding: 'whole',
     ratesPkr: [45, 45, 65],
@@ -328,6 +363,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bedrooms: 36.4, rooms: 9.75 },
     rounding: 'whole',
     ratesPkr: [70, 75, 95],
@@ -337,6 +373,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 1.07851852, rooms: 195 },
     rounding: 'whole',
     ratesPkr: [20, 24, 29],
@@ -347,6 +384,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.0488888889, rooms: 20.625 },
     rounding: 'count',
     ratesPkr: [90, 110, 160],
@@ -356,6 +394,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 1.82518519, rooms: 330 },
     rounding: 'whole',
     ratesPkr: [17, 20, 23],
@@ -366,6 +405,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.817777778, rooms: 230 },
     rounding: 'whole',
     ratesPkr: [37, 44, 50],
@@ -376,6 +416,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { bedrooms: 252, bathrooms: 108 },
     rounding: 'whole',
     ratesPkr: [58, 68, 77],
@@ -386,6 +427,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { perimeter: 0.318198052, storeys: 13.5 },
     rounding: 'whole',
     ratesPkr: [620, 900, 1050],
@@ -395,6 +437,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { fixed: 2 },
     rounding: 'count',
     ratesPkr: [28000, 32000, 40000],
@@ -404,6 +447,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { storeys: 1.005, fixed: 0.99 },
     rounding: 'count',
     ratesPkr: [30000, 38000, 52000],
@@ -413,6 +457,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { rooms: 175 },
     rounding: 'whole',
     ratesPkr: [20, 22, 26],
@@ -422,6 +467,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { bedrooms: 24, rooms: 5 },
     rounding: 'whole',
     ratesPkr: [560, 600, 650],
@@ -431,6 +477,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.661481481, openArea: 0.208888889 },
     rounding: 'whole',
     ratesPkr: [150, 175, 360],
@@ -442,6 +489,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { bathrooms: 200, kitchens: 125 },
     rounding: 'whole',
     ratesPkr: [140, 160, 335],
@@ -453,6 +501,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { storeys: 78, coveredArea: 0.0308148148 },
     rounding: 'whole',
     ratesPkr: [180, 230, 450],
@@ -464,6 +513,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { kitchens: 35 },
     rounding: 'whole',
     ratesPkr: [380, 480, 1000],
@@ -474,6 +524,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { openArea: 0.56, footprint: 0.08 },
     rounding: 'whole',
     ratesPkr: [65, 85, 155],
@@ -484,6 +535,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { rooms: 1.2, kitchens: 1.2 },
     rounding: 'count',
     ratesPkr: [11500, 14000, 41600],
@@ -495,6 +547,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [7000, 8500, 18000],
@@ -504,6 +557,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [32000, 45000, 120000],
@@ -513,6 +567,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { rooms: 1.2375, bathrooms: 1.08, kitchens: 1.35 },
     rounding: 'count',
     ratesPkr: [4500, 5000, 8000],
@@ -522,6 +577,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.042962963, rooms: 18.125 },
     rounding: 'whole',
     ratesPkr: [430, 505, 850],
@@ -532,6 +588,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.042962963, rooms: 18.125 },
     rounding: 'whole',
     ratesPkr: [230, 260, 340],
@@ -543,6 +600,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { fixed: 96 },
     rounding: 'whole',
     ratesPkr: [700, 820, 1250],
@@ -554,6 +612,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { storeys: 28, fixed: 14 },
     rounding: 'whole',
     ratesPkr: [750, 950, 1800],
@@ -564,6 +623,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { kitchens: 60 },
     rounding: 'whole',
     ratesPkr: [650, 800, 1500],
@@ -574,6 +634,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { bedrooms: 12 },
     rounding: 'whole',
     ratesPkr: [600, 650, 960],
@@ -584,6 +645,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 2.25185185 },
     rounding: 'whole',
     ratesPkr: [33, 40, 60],
@@ -596,6 +658,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.859259259 },
     rounding: 'whole',
     ratesPkr: [25, 30, 38],
@@ -606,6 +669,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.414814815, perimeter: 3.03045763 },
     rounding: 'whole',
     ratesPkr: [50, 60, 85],
@@ -617,6 +681,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { rooms: 52.5, fixed: 180 },
     rounding: 'whole',
     ratesPkr: [45, 55, 130],
@@ -627,6 +692,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { rooms: 22.5 },
     rounding: 'whole',
     ratesPkr: [120, 130, 165],
@@ -637,6 +703,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { rooms: 20 },
     rounding: 'whole',
     ratesPkr: [60, 70, 95],
@@ -647,6 +714,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [11500, 14800, 43000],
@@ -657,6 +725,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [5000, 6500, 27000],
@@ -666,6 +735,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [11000, 14500, 47000],
@@ -676,6 +746,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [3000, 3800, 9500],
@@ -685,6 +756,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [4000, 5200, 17500],
@@ -694,6 +766,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { kitchens: 1 },
     rounding: 'count',
     ratesPkr: [12000, 15500, 43000],
@@ -703,6 +776,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { kitchens: 0.5 },
     rounding: 'count',
     ratesPkr: [30000, 32000, 78000],
@@ -713,6 +787,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 0.2 },
     rounding: 'count',
     ratesPkr: [28000, 33000, 64000],
@@ -723,6 +798,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 7.125, coveredArea: 0.0112592593 },
     rounding: 'count',
     ratesPkr: [380, 475, 1150],
@@ -733,6 +809,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { coveredArea: 0.0156444444, rooms: 4.4 },
     rounding: 'count',
     ratesPkr: [330, 420, 760],
@@ -743,6 +820,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 1, fixed: 2 },
     rounding: 'count',
     ratesPkr: [1200, 1800, 5600],
@@ -753,6 +831,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 1.125, fixed: 1 },
     rounding: 'count',
     ratesPkr: [5400, 6375, 12600],
@@ -763,6 +842,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [2200, 2700, 4850],
@@ -772,6 +852,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 1.2375, bathrooms: 1.08, kitchens: 1.35 },
     rounding: 'count',
     ratesPkr: [1600, 2000, 5600],
@@ -781,6 +862,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [32000, 61000, 62000],
@@ -791,6 +873,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 60 },
     rounding: 'whole',
     ratesPkr: [320, 420, 520],
@@ -800,6 +883,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [10000, 16000, 52000],
@@ -809,6 +893,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [21500, 21500, 21500],
@@ -819,6 +904,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [25000, 30000, 30000],
@@ -827,6 +913,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { start: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [80000, 105000, 215000],
@@ -838,6 +925,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { start: 100 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [9, 8, 10],
@@ -847,6 +935,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [5000, 6495, 12000],

@@ -261,6 +261,7 @@ const items: readonly Item[] = [
 const figures: readonly LineFigures[] = [
   {
     costClass: 'bricks',
+    stages: { foundation: 25, walls: 75 },
     drivers: { coveredArea: 0.01885, rooms: 1, wetRooms: 1 },
     rounding: 'hundredth',
     ratesPkr: [16000, 17500, 19000],
@@ -278,6 +279,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'bricks',
+    stages: { foundation: 25, walls: 75 },
     drivers: { coveredArea: 5 },
     rounding: 'whole',
     ratesPkr: [68, 75, 85],
@@ -295,6 +297,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'bricks',
+    stages: { walls: 100 },
     drivers: { plotArea: 0.043, perimeter: 0.04 },
     rounding: 'whole',
     ratesPkr: [3600, 4200, 5200],
@@ -313,6 +316,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'cement',
+    stages: { foundation: 25, structure: 40, walls: 35 },
     drivers: { coveredArea: 0.255, footprint: 0.03, rooms: 1.5, wetRooms: 2.5 },
     rounding: 'whole',
     ratesPkr: [1530, 1575, 1605],
@@ -329,6 +333,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sand',
+    stages: { foundation: 10, walls: 90 },
     drivers: { coveredArea: 0.7, footprint: 0.3 },
     rounding: 'whole',
     ratesPkr: [48, 54, 60],
@@ -341,6 +346,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sand',
+    stages: { foundation: 25, structure: 75 },
     drivers: { coveredArea: 0.46 },
     rounding: 'whole',
     ratesPkr: [70, 78, 85],
@@ -353,6 +359,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 0.58 },
     rounding: 'whole',
     ratesPkr: [165, 180, 195],
@@ -365,6 +372,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 20, structure: 80 },
     drivers: { footprint: 0.3 },
     rounding: 'whole',
     ratesPkr: [145, 170, 180],
@@ -377,6 +385,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 100 },
     drivers: { footprint: 0.356, openArea: 0.267 },
     rounding: 'whole',
     ratesPkr: [66, 75, 85],
@@ -387,6 +396,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { services: 100 },
     drivers: { fixed: 0.4, coveredArea: 0.000178 },
     rounding: 'hundredth',
     ratesPkr: [115000, 140000, 175000],
@@ -403,6 +413,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { services: 100 },
     drivers: { fixed: 0.4, coveredArea: 0.000178 },
     rounding: 'hundredth',
     ratesPkr: [110000, 135000, 160000],
@@ -421,6 +432,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { services: 100 },
     drivers: { fixed: 3, coveredArea: 0.0012 },
     rounding: 'count',
     ratesPkr: [18000, 21000, 25000],
@@ -438,6 +450,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 25, structure: 35, walls: 40 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [58, 70, 85],
@@ -453,6 +466,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { foundation: 100 },
     drivers: { footprint: 1 },
     rounding: 'whole',
     ratesPkr: [22, 28, 38],
@@ -469,6 +483,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { foundation: 100 },
     drivers: { footprint: 0.3 },
     rounding: 'whole',
     ratesPkr: [120, 136, 160],
@@ -485,6 +500,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04 },
     rounding: 'whole',
     ratesPkr: [30, 38, 150],
@@ -501,6 +517,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04 },
     rounding: 'whole',
     ratesPkr: [45, 45, 110],
@@ -514,6 +531,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04 },
     rounding: 'whole',
     ratesPkr: [138, 152, 168],
@@ -530,6 +548,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { wetRooms: 75, fixed: 150 },
     rounding: 'whole',
     ratesPkr: [55, 72, 112],
@@ -546,6 +565,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'labour',
+    stages: { foundation: 20, structure: 40, walls: 40 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [520, 570, 640],
@@ -563,6 +583,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { footprint: 2.47, perimeter: 5.25 },
     rounding: 'whole',
     ratesPkr: [21, 24, 28],
@@ -575,6 +596,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { footprint: 1.5, plotArea: 0.8 },
     rounding: 'whole',
     ratesPkr: [32, 36, 42],
@@ -588,6 +610,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { plotArea: 1 },
     rounding: 'whole',
     ratesPkr: [11, 14, 18],
@@ -600,6 +623,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'steel',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 1.5, footprint: 0.5, openArea: 0.4 },
     rounding: 'whole',
     ratesPkr: [246, 255, 265],
@@ -613,6 +637,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'steel',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 0.0185 },
     rounding: 'whole',
     ratesPkr: [335, 350, 365],
@@ -623,6 +648,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 10, structure: 90 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [49, 55, 64],
@@ -634,6 +660,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 10, structure: 90 },
     drivers: { coveredArea: 0.533 },
     rounding: 'count',
     ratesPkr: [13, 16, 20],
@@ -645,6 +672,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 100 },
     drivers: { footprint: 1.05 },
     rounding: 'whole',
     ratesPkr: [12, 15, 18],
@@ -657,6 +685,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { start: 100 },
     drivers: { fixed: 0.4, coveredArea: 0.000178 },
     rounding: 'hundredth',
     ratesPkr: [25000, 45000, 70000],
@@ -668,6 +697,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 95, kitchens: 55, coveredArea: 0.09 },
     rounding: 'whole',
     ratesPkr: [75, 95, 125],
@@ -680,6 +710,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [9500, 12500, 19000],
@@ -696,6 +727,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 62, kitchens: 35, storeys: 45 },
     rounding: 'whole',
     ratesPkr: [225, 265, 520],
@@ -711,6 +743,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [8500, 11500, 17500],
@@ -722,6 +755,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { perimeter: 0.525, fixed: 26 },
     rounding: 'whole',
     ratesPkr: [440, 520, 640],
@@ -733,6 +767,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { footprint: 0.0474, storeys: 40 },
     rounding: 'whole',
     ratesPkr: [210, 250, 333],
@@ -744,6 +779,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { kitchens: 38, bathrooms: 7.6, coveredArea: 0.0225 },
     rounding: 'whole',
     ratesPkr: [263, 300, 350],
@@ -755,6 +791,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { fixed: 0.5, bedrooms: 0.1 },
     rounding: 'count',
     ratesPkr: [38000, 48000, 72000],
@@ -765,6 +802,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [30000, 42000, 62000],
@@ -775,6 +813,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 48, kitchens: 30 },
     rounding: 'whole',
     ratesPkr: [48, 48, 68],
@@ -786,6 +825,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bedrooms: 36.4, rooms: 9.75 },
     rounding: 'whole',
     ratesPkr: [55, 68, 90],
@@ -798,6 +838,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.55, rooms: 110 },
     rounding: 'whole',
     ratesPkr: [23, 28, 34],
@@ -811,6 +852,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.034, rooms: 14.4 },
     rounding: 'count',
     ratesPkr: [105, 130, 180],
@@ -823,6 +865,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.9, rooms: 170 },
     rounding: 'whole',
     ratesPkr: [19, 24, 27],
@@ -836,6 +879,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.65, rooms: 150 },
     rounding: 'whole',
     ratesPkr: [36, 43, 47],
@@ -849,6 +893,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { bedrooms: 130, bathrooms: 60 },
     rounding: 'whole',
     ratesPkr: [52, 62, 66],
@@ -862,6 +907,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { perimeter: 0.25, storeys: 10 },
     rounding: 'whole',
     ratesPkr: [640, 950, 1150],
@@ -874,6 +920,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { fixed: 0.5, bedrooms: 0.25 },
     rounding: 'count',
     ratesPkr: [22000, 26500, 34000],
@@ -886,6 +933,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { storeys: 1, bedrooms: 0.1 },
     rounding: 'count',
     ratesPkr: [24000, 33000, 47000],
@@ -902,6 +950,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { rooms: 175 },
     rounding: 'whole',
     ratesPkr: [25, 30, 36],
@@ -913,6 +962,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { bedrooms: 24, rooms: 5 },
     rounding: 'whole',
     ratesPkr: [600, 680, 760],
@@ -928,6 +978,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.68 },
     rounding: 'whole',
     ratesPkr: [215, 345, 560],
@@ -945,6 +996,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.3 },
     rounding: 'whole',
     ratesPkr: [95, 138, 205],
@@ -957,6 +1009,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { bathrooms: 30, coveredArea: 0.022, kitchens: 60 },
     rounding: 'whole',
     ratesPkr: [215, 285, 480],
@@ -973,6 +1026,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { bathrooms: 150, coveredArea: 0.09, kitchens: 80 },
     rounding: 'whole',
     ratesPkr: [215, 285, 520],
@@ -990,6 +1044,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { storeys: 105, coveredArea: 0.03 },
     rounding: 'whole',
     ratesPkr: [310, 440, 850],
@@ -1006,6 +1061,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { kitchens: 22, coveredArea: 0.008 },
     rounding: 'whole',
     ratesPkr: [640, 880, 1900],
@@ -1018,6 +1074,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { openArea: 0.65, footprint: 0.1 },
     rounding: 'whole',
     ratesPkr: [115, 215, 330],
@@ -1030,6 +1087,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { perimeter: 1 },
     rounding: 'whole',
     ratesPkr: [420, 420, 750],
@@ -1044,6 +1102,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { rooms: 1, kitchens: 1, coveredArea: 0.0013 },
     rounding: 'count',
     ratesPkr: [15000, 31000, 56000],
@@ -1060,6 +1119,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [11500, 21500, 37000],
@@ -1072,6 +1132,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [58000, 105000, 185000],
@@ -1088,6 +1149,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { rooms: 1, kitchens: 1, coveredArea: 0.0013, bathrooms: 1, fixed: 1 },
     rounding: 'count',
     ratesPkr: [7000, 9000, 22500],
@@ -1100,6 +1162,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.045, rooms: 20, bathrooms: 4 },
     rounding: 'whole',
     ratesPkr: [1050, 1400, 2550],
@@ -1117,6 +1180,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.045, rooms: 20 },
     rounding: 'whole',
     ratesPkr: [350, 450, 620],
@@ -1130,6 +1194,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { perimeter: 0.25, fixed: 45 },
     rounding: 'whole',
     ratesPkr: [1150, 1500, 2600],
@@ -1147,6 +1212,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { storeys: 20, perimeter: 0.1, fixed: 8 },
     rounding: 'whole',
     ratesPkr: [1150, 1640, 4900],
@@ -1159,6 +1225,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { kitchens: 40, coveredArea: 0.024 },
     rounding: 'whole',
     ratesPkr: [1000, 1375, 2400],
@@ -1176,6 +1243,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { bedrooms: 30, coveredArea: 0.027 },
     rounding: 'whole',
     ratesPkr: [1000, 1350, 2150],
@@ -1193,6 +1261,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { rooms: 22 },
     rounding: 'whole',
     ratesPkr: [700, 700, 900],
@@ -1207,6 +1276,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 2.2 },
     rounding: 'whole',
     ratesPkr: [38, 58, 76],
@@ -1223,6 +1293,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.86 },
     rounding: 'whole',
     ratesPkr: [28, 36, 45],
@@ -1235,6 +1306,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.415, perimeter: 3.2 },
     rounding: 'whole',
     ratesPkr: [58, 78, 104],
@@ -1252,6 +1324,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { rooms: 52.5, fixed: 180 },
     rounding: 'whole',
     ratesPkr: [76, 115, 165],
@@ -1265,6 +1338,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.16, rooms: 42.5 },
     rounding: 'whole',
     ratesPkr: [170, 215, 300],
@@ -1278,6 +1352,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { rooms: 30 },
     rounding: 'whole',
     ratesPkr: [80, 90, 120],
@@ -1291,6 +1366,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [20000, 31000, 62000],
@@ -1307,6 +1383,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [10000, 16500, 47000],
@@ -1319,6 +1396,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [21000, 37500, 86000],
@@ -1335,6 +1413,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [6500, 10000, 19000],
@@ -1346,6 +1425,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [6200, 10000, 24000],
@@ -1358,6 +1438,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 0.6 },
     rounding: 'whole',
     ratesPkr: [28000, 28000, 36500],
@@ -1371,6 +1452,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { kitchens: 1 },
     rounding: 'count',
     ratesPkr: [14500, 24000, 58000],
@@ -1387,6 +1469,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { kitchens: 0.5 },
     rounding: 'count',
     ratesPkr: [60000, 68000, 145000],
@@ -1399,6 +1482,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 0.3 },
     rounding: 'count',
     ratesPkr: [34000, 46000, 80000],
@@ -1410,6 +1494,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 7.1, coveredArea: 0.0113 },
     rounding: 'count',
     ratesPkr: [700, 1080, 2000],
@@ -1424,6 +1509,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { coveredArea: 0.0156, rooms: 4.4 },
     rounding: 'count',
     ratesPkr: [650, 1000, 1500],
@@ -1442,6 +1528,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 1, fixed: 2 },
     rounding: 'count',
     ratesPkr: [1300, 2900, 7500],
@@ -1455,6 +1542,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 0.8, coveredArea: 0.001 },
     rounding: 'count',
     ratesPkr: [8900, 10200, 15500],
@@ -1468,6 +1556,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [2900, 3900, 6200],
@@ -1480,6 +1569,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 1, kitchens: 1, coveredArea: 0.0013, bathrooms: 1, fixed: 1 },
     rounding: 'count',
     ratesPkr: [2600, 4200, 9500],
@@ -1492,6 +1582,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 0.6, bedrooms: 0.08 },
     rounding: 'hundredth',
     ratesPkr: [26000, 72000, 95000],
@@ -1504,6 +1595,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 40 },
     rounding: 'whole',
     ratesPkr: [300, 600, 950],
@@ -1516,6 +1608,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [14000, 25000, 62000],
@@ -1527,6 +1620,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [21500, 21500, 21500],
@@ -1539,6 +1633,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [28000, 35000, 42000],
@@ -1550,6 +1645,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { start: 100 },
     drivers: { fixed: 0.5, bedrooms: 0.1 },
     rounding: 'hundredth',
     ratesPkr: [160000, 250000, 340000],
@@ -1568,6 +1664,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { start: 100 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [17, 22, 28],
@@ -1580,6 +1677,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [6000, 8000, 14000],

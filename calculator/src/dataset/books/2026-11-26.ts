@@ -256,6 +256,7 @@ const items: readonly Item[] = [
 const figures: readonly LineFigures[] = [
   {
     costClass: 'bricks',
+    stages: { foundation: 25, walls: 75 },
     drivers: { coveredArea: 0.01885, rooms: 1, wetRooms: 1 },
     rounding: 'hundredth',
     ratesPkr: [16000, 17500, 19000],
@@ -272,6 +273,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'bricks',
+    stages: { foundation: 25, walls: 75 },
     drivers: { coveredArea: 5 },
     rounding: 'whole',
     ratesPkr: [68, 75, 85],
@@ -288,6 +290,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'bricks',
+    stages: { walls: 100 },
     drivers: { plotArea: 0.043, perimeter: 0.04 },
     rounding: 'whole',
     ratesPkr: [3600, 4200, 5200],
@@ -316,6 +319,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'cement',
+    stages: { foundation: 25, structure: 40, walls: 35 },
     drivers: { coveredArea: 0.255, footprint: 0.03, rooms: 1.5, wetRooms: 2.5 },
     rounding: 'whole',
     ratesPkr: [1530, 1575, 1605],
@@ -333,6 +337,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sand',
+    stages: { foundation: 10, walls: 90 },
     drivers: { coveredArea: 0.7, footprint: 0.3 },
     rounding: 'whole',
     ratesPkr: [48, 54, 60],
@@ -357,6 +362,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sand',
+    stages: { foundation: 25, structure: 75 },
     drivers: { coveredArea: 0.46 },
     rounding: 'whole',
     ratesPkr: [70, 78, 85],
@@ -381,6 +387,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 0.58 },
     rounding: 'whole',
     ratesPkr: [165, 180, 195],
@@ -415,6 +422,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 20, structure: 80 },
     drivers: { footprint: 0.3 },
     rounding: 'whole',
     ratesPkr: [145, 170, 180],
@@ -441,6 +449,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'crush',
+    stages: { foundation: 100 },
     drivers: { footprint: 0.356, openArea: 0.267 },
     rounding: 'whole',
     ratesPkr: [66, 75, 85],
@@ -458,6 +467,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { services: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [115000, 140000, 175000],
@@ -546,6 +556,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { services: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [110000, 135000, 160000],
@@ -631,6 +642,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { services: 100 },
     drivers: { fixed: 3, coveredArea: 0.0012 },
     rounding: 'count',
     ratesPkr: [18000, 21000, 25000],
@@ -657,6 +669,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 25, structure: 35, walls: 40 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [58, 70, 85],
@@ -672,6 +685,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { foundation: 100 },
     drivers: { footprint: 1 },
     rounding: 'whole',
     ratesPkr: [22, 28, 38],
@@ -688,6 +702,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { foundation: 100 },
     drivers: { footprint: 0.3 },
     rounding: 'whole',
     ratesPkr: [120, 136, 160],
@@ -704,6 +719,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04 },
     rounding: 'whole',
     ratesPkr: [30, 38, 150],
@@ -720,6 +736,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04 },
     rounding: 'whole',
     ratesPkr: [45, 45, 110],
@@ -733,6 +750,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { footprint: 1.04 },
     rounding: 'whole',
     ratesPkr: [138, 152, 168],
@@ -760,6 +778,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'waterproofing',
+    stages: { walls: 100 },
     drivers: { wetRooms: 75, fixed: 150 },
     rounding: 'whole',
     ratesPkr: [55, 72, 112],
@@ -776,6 +795,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'labour',
+    stages: { foundation: 20, structure: 40, walls: 40 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [520, 570, 640],
@@ -794,6 +814,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { footprint: 2.47, perimeter: 5.25 },
     rounding: 'whole',
     ratesPkr: [21, 24, 28],
@@ -806,6 +827,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { footprint: 1.5, plotArea: 0.8 },
     rounding: 'whole',
     ratesPkr: [32, 36, 42],
@@ -825,6 +847,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'earthwork',
+    stages: { foundation: 100 },
     drivers: { plotArea: 1 },
     rounding: 'whole',
     ratesPkr: [11, 14, 18],
@@ -837,6 +860,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'steel',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 1.5, footprint: 0.5, openArea: 0.4 },
     rounding: 'whole',
     ratesPkr: [246, 255, 265],
@@ -850,6 +874,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'steel',
+    stages: { foundation: 20, structure: 80 },
     drivers: { coveredArea: 0.0185 },
     rounding: 'whole',
     ratesPkr: [335, 350, 365],
@@ -860,6 +885,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 10, structure: 90 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [49, 55, 64],
@@ -872,6 +898,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 10, structure: 90 },
     drivers: { coveredArea: 0.533 },
     rounding: 'count',
     ratesPkr: [13, 16, 20],
@@ -883,6 +910,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { foundation: 100 },
     drivers: { footprint: 1.05 },
     rounding: 'whole',
     ratesPkr: [12, 15, 18],
@@ -895,6 +923,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'sundries',
+    stages: { start: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [25000, 45000, 70000],
@@ -950,6 +979,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 95, kitchens: 55, coveredArea: 0.09 },
     rounding: 'whole',
     ratesPkr: [75, 95, 125],
@@ -962,6 +992,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [9500, 12500, 19000],
@@ -978,6 +1009,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 62, kitchens: 35, storeys: 45 },
     rounding: 'whole',
     ratesPkr: [225, 265, 520],
@@ -993,6 +1025,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [8500, 11500, 17500],
@@ -1004,6 +1037,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { perimeter: 0.525, fixed: 26 },
     rounding: 'whole',
     ratesPkr: [440, 520, 640],
@@ -1015,6 +1049,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { footprint: 0.0474, storeys: 40 },
     rounding: 'whole',
     ratesPkr: [210, 250, 333],
@@ -1026,6 +1061,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { kitchens: 38, bathrooms: 7.6, coveredArea: 0.0225 },
     rounding: 'whole',
     ratesPkr: [263, 300, 350],
@@ -1037,6 +1073,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: [{ upTo: 5, value: 1 }, { value: 2 }] },
     rounding: 'count',
     ratesPkr: [38000, 48000, 72000],
@@ -1047,6 +1084,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [30000, 42000, 62000],
@@ -1057,6 +1095,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bathrooms: 48, kitchens: 30 },
     rounding: 'whole',
     ratesPkr: [48, 48, 68],
@@ -1068,6 +1107,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'plumbing',
+    stages: { services: 100 },
     drivers: { bedrooms: 36.4, rooms: 9.75 },
     rounding: 'whole',
     ratesPkr: [55, 68, 90],
@@ -1080,6 +1120,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.55, rooms: 110 },
     rounding: 'whole',
     ratesPkr: [23, 28, 34],
@@ -1093,6 +1134,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.034, rooms: 14.4 },
     rounding: 'count',
     ratesPkr: [105, 130, 180],
@@ -1105,6 +1147,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.9, rooms: 170 },
     rounding: 'whole',
     ratesPkr: [19, 24, 27],
@@ -1118,6 +1161,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { coveredArea: 0.65, rooms: 150 },
     rounding: 'whole',
     ratesPkr: [36, 43, 47],
@@ -1131,6 +1175,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { bedrooms: 130, bathrooms: 60 },
     rounding: 'whole',
     ratesPkr: [52, 62, 66],
@@ -1144,6 +1189,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { perimeter: 0.25, storeys: 10 },
     rounding: 'whole',
     ratesPkr: [640, 950, 1150],
@@ -1156,6 +1202,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { fixed: 0.5, bedrooms: 0.25 },
     rounding: 'count',
     ratesPkr: [22000, 26500, 34000],
@@ -1168,6 +1215,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { storeys: 1, bedrooms: 0.1 },
     rounding: 'count',
     ratesPkr: [24000, 33000, 47000],
@@ -1184,6 +1232,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { rooms: 175 },
     rounding: 'whole',
     ratesPkr: [25, 30, 36],
@@ -1195,6 +1244,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'electrical',
+    stages: { services: 100 },
     drivers: { bedrooms: 24, rooms: 5 },
     rounding: 'whole',
     ratesPkr: [600, 680, 760],
@@ -1210,6 +1260,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.68 },
     rounding: 'whole',
     ratesPkr: [215, 345, 560],
@@ -1227,6 +1278,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.3 },
     rounding: 'whole',
     ratesPkr: [95, 138, 205],
@@ -1239,6 +1291,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { bathrooms: 30, coveredArea: 0.022, kitchens: 60 },
     rounding: 'whole',
     ratesPkr: [215, 285, 480],
@@ -1255,6 +1308,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { bathrooms: 150, coveredArea: 0.09, kitchens: 80 },
     rounding: 'whole',
     ratesPkr: [215, 285, 520],
@@ -1272,6 +1326,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { storeys: 105, coveredArea: 0.03 },
     rounding: 'whole',
     ratesPkr: [310, 440, 850],
@@ -1288,6 +1343,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { kitchens: 22, coveredArea: 0.008 },
     rounding: 'whole',
     ratesPkr: [640, 880, 1900],
@@ -1300,6 +1356,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { openArea: 0.65, footprint: 0.1 },
     rounding: 'whole',
     ratesPkr: [115, 215, 330],
@@ -1312,6 +1369,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'tiles',
+    stages: { finishing: 100 },
     drivers: { perimeter: 1 },
     rounding: 'whole',
     ratesPkr: [420, 420, 750],
@@ -1326,6 +1384,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { rooms: 1, kitchens: 1, coveredArea: 0.0013 },
     rounding: 'count',
     ratesPkr: [15000, 31000, 56000],
@@ -1342,6 +1401,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [11500, 21500, 37000],
@@ -1354,6 +1414,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [58000, 105000, 185000],
@@ -1370,6 +1431,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { rooms: 1, kitchens: 1, coveredArea: 0.0013, bathrooms: 1, fixed: 1 },
     rounding: 'count',
     ratesPkr: [7000, 9000, 22500],
@@ -1382,6 +1444,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.045, rooms: 20, bathrooms: 4 },
     rounding: 'whole',
     ratesPkr: [1050, 1400, 2550],
@@ -1399,6 +1462,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.045, rooms: 20 },
     rounding: 'whole',
     ratesPkr: [350, 450, 620],
@@ -1412,6 +1476,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { perimeter: 0.25, fixed: 45 },
     rounding: 'whole',
     ratesPkr: [1150, 1500, 2600],
@@ -1429,6 +1494,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'metal',
+    stages: { finishing: 100 },
     drivers: { storeys: 20, perimeter: 0.1, fixed: 8 },
     rounding: 'whole',
     ratesPkr: [1150, 1640, 4900],
@@ -1441,6 +1507,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { kitchens: 40, coveredArea: 0.024 },
     rounding: 'whole',
     ratesPkr: [1000, 1375, 2400],
@@ -1458,6 +1525,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { bedrooms: 30, coveredArea: 0.027 },
     rounding: 'whole',
     ratesPkr: [1000, 1350, 2150],
@@ -1475,6 +1543,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'joinery',
+    stages: { finishing: 100 },
     drivers: { rooms: 22 },
     rounding: 'whole',
     ratesPkr: [700, 700, 900],
@@ -1489,6 +1558,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 2.2 },
     rounding: 'whole',
     ratesPkr: [38, 58, 76],
@@ -1505,6 +1575,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.86 },
     rounding: 'whole',
     ratesPkr: [28, 36, 45],
@@ -1517,6 +1588,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.415, perimeter: 3.2 },
     rounding: 'whole',
     ratesPkr: [58, 78, 104],
@@ -1534,6 +1606,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { rooms: 52.5, fixed: 180 },
     rounding: 'whole',
     ratesPkr: [76, 115, 165],
@@ -1547,6 +1620,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { coveredArea: 0.16, rooms: 42.5 },
     rounding: 'whole',
     ratesPkr: [170, 215, 300],
@@ -1560,6 +1634,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'paint',
+    stages: { finishing: 100 },
     drivers: { rooms: 30 },
     rounding: 'whole',
     ratesPkr: [80, 90, 120],
@@ -1573,6 +1648,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [20000, 31000, 62000],
@@ -1589,6 +1665,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [10000, 16500, 47000],
@@ -1601,6 +1678,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [21000, 37500, 86000],
@@ -1617,6 +1695,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [6500, 10000, 19000],
@@ -1628,6 +1707,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 1 },
     rounding: 'count',
     ratesPkr: [6200, 10000, 24000],
@@ -1640,6 +1720,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { bathrooms: 0.6 },
     rounding: 'whole',
     ratesPkr: [28000, 28000, 36500],
@@ -1653,6 +1734,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { kitchens: 1 },
     rounding: 'count',
     ratesPkr: [14500, 24000, 58000],
@@ -1669,6 +1751,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { kitchens: 0.5 },
     rounding: 'count',
     ratesPkr: [60000, 68000, 145000],
@@ -1681,6 +1764,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: {
       bathrooms: [{ upTo: 3, value: 1 }, { upTo: 6, value: 2 }, { upTo: 9, value: 3 }, { value: 4 }],
     },
@@ -1694,6 +1778,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 7.1, coveredArea: 0.0113 },
     rounding: 'count',
     ratesPkr: [700, 1080, 2000],
@@ -1708,6 +1793,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { coveredArea: 0.0156, rooms: 4.4 },
     rounding: 'count',
     ratesPkr: [650, 1000, 1500],
@@ -1726,6 +1812,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 1, fixed: 2 },
     rounding: 'count',
     ratesPkr: [1300, 2900, 7500],
@@ -1739,6 +1826,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 0.8, coveredArea: 0.001 },
     rounding: 'count',
     ratesPkr: [8900, 10200, 15500],
@@ -1752,6 +1840,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { wetRooms: 1 },
     rounding: 'count',
     ratesPkr: [2900, 3900, 6200],
@@ -1764,6 +1853,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fittings',
+    stages: { end: 100 },
     drivers: { rooms: 1, kitchens: 1, coveredArea: 0.0013, bathrooms: 1, fixed: 1 },
     rounding: 'count',
     ratesPkr: [2600, 4200, 9500],
@@ -1776,6 +1866,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [26000, 72000, 95000],
@@ -1832,6 +1923,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 40 },
     rounding: 'whole',
     ratesPkr: [300, 600, 950],
@@ -1866,6 +1958,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [14000, 25000, 62000],
@@ -1881,6 +1974,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [21500, 21500, 21500],
@@ -1916,6 +2010,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [28000, 35000, 42000],
@@ -1927,6 +2022,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { start: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [160000, 250000, 340000],
@@ -1969,6 +2065,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { start: 100 },
     drivers: { coveredArea: 1 },
     rounding: 'whole',
     ratesPkr: [17, 22, 28],
@@ -1981,6 +2078,7 @@ const figures: readonly LineFigures[] = [
   },
   {
     costClass: 'fees',
+    stages: { end: 100 },
     drivers: { fixed: 1 },
     rounding: 'count',
     ratesPkr: [6000, 8000, 14000],
