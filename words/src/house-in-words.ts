@@ -23,7 +23,7 @@ export function placeOf({ answers }: WithAnswers, words: HouseWords): string {
 export function houseName({ answers }: WithAnswers, words: HouseWords): string {
   const { constructionType, constructionMode } = answers
   const without = [
-    ...(constructionType === 'Complete' ? [] : [words.greyStructure.toLowerCase()]),
+    ...(constructionType === 'Complete' ? [] : [words.lower(words.greyStructure)]),
     ...(constructionMode === 'With Material' ? [] : [words.labourAlone]),
   ]
   return words.houseIn(...plotOf(answers, words), without)
@@ -82,7 +82,7 @@ export function answersInWords(estimate: DetailedEstimate, words: HouseWords): s
     covered,
     storeys,
     words.roomCounts(estimate.answers),
-    stageOf(estimate, words).toLowerCase(),
+    words.lower(stageOf(estimate, words)),
     materialOf(estimate, words),
     grade,
     ...optionsInWords(estimate, words),

@@ -4,6 +4,7 @@ import { apart } from '../apart.ts'
 import { clockOfMoment } from '../figures.ts'
 
 export { sending, tryAgain } from './actions.ts'
+export { lower } from './language.ts'
 
 export const title = 'Your quote'
 // Prices: of the house, its phases, sections and lines.
@@ -74,8 +75,6 @@ export const groupNames = {
 }
 export const anotherLine = 'Another line'
 export const anotherLineHint = 'Open a section and say for each line what is in your price.'
-/** The same inside a sentence. */
-export const inSentence = (group: string) => group.toLowerCase()
 export const groupLines = (count: number, items: string, estimate: string) =>
   `${count === 1 ? '1 line' : `${count} lines`}: ${items}. Estimate ${estimate}.`
 export const ways = { excluded: 'Left out', owner: 'Family buys, I fix', allowance: 'I set a sum aside' }

@@ -5,6 +5,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 import { clockOfMoment } from '../figures.ts'
 
 export { sending, tryAgain } from './actions.ts'
+export { lower } from './language.ts'
 
 export const title = 'آپ کی کوٹیشن'
 // Prices: of the house, its phases, sections and lines.
@@ -75,8 +76,6 @@ export const groupNames = {
 }
 export const anotherLine = 'کوئی اور سطر'
 export const anotherLineHint = 'کوئی حصہ کھولیں اور ہر سطر کے لیے بتائیں کہ قیمت میں کیا شامل ہے۔'
-/** The same inside a sentence. */
-export const inSentence = (group: string) => group
 export const groupLines = (count: number, items: string, estimate: string) =>
   `${count === 1 ? '1 سطر' : `${count} سطریں`}: ${items}۔ تخمینہ ${estimate}۔`
 export const ways = {

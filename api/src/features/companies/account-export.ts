@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { fallbackName } from '@tameer/contract'
-import { exportReadMe } from '@tameer/words/en/account'
 import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
+import { accountWords } from '../../core/account-words.ts'
 import { notSignedIn } from '../../core/errors.ts'
 import type { PortfolioPlace } from '../../db/portfolio-search/index.ts'
 import { listCities } from '../../db/queries/catalogue.ts'
@@ -53,7 +53,7 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
     now: context.clock(),
     idleSince: 0,
   })
-  yield { name: 'read-me.txt', input: exportReadMe, lastModified: now }
+  yield { name: 'read-me.txt', input: accountWords[company.language].exportReadMe, lastModified: now }
   const city = (await listCities(context.db.read)).find(({ id }) => id === company.cityId)?.name
   const change = await findEmailChange(context.db.read, company.accountId)
   const visits = await listVisitsSince(context.db.read, company.id, '')

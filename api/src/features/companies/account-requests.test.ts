@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, signUpCompany, signUpShown, type TestCompany } from '../../../test/factories.ts'
+import { call, multipart, signUpCompany, signUpShown, type TestCompany } from '../../../test/factories.ts'
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
 import { wholeTables } from '../../db/whole-tables.ts'
 
@@ -53,6 +53,19 @@ describeOnEachEngine('what an account has to do with requests', (_open, engine) 
     ]) {
       expect(text).not.toContain(other)
     }
+  })
+
+  it('is exported with a text about its files in the language of the account', async () => {
+    const company = await signUpCompany(test.app)
+    const readMe = async () => {
+      const { rawPayload } = await call(test.app, 'exportAccount', { headers: company.headers })
+      return strFromU8(unzipSync(rawPayload)['read-me.txt'] ?? new Uint8Array())
+    }
+    expect(await readMe()).toMatch(/^What Tameer keeps of your company\.\n/)
+    const form = multipart({ email: company.user.email, language: 'ur' })
+    const headers = { ...company.headers, ...form.headers }
+    expect((await call(test.app, 'updateProfile', { ...form, headers })).statusCode).toBe(200)
+    expect(await readMe()).toMatch(/^تعمیر آپ کی کمپنی/)
   })
 
   it('goes with it: its invitations stay, without it and without its words', async () => {

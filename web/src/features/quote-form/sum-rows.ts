@@ -28,7 +28,7 @@ export function reasonsInWords(levelled: LevelledQuote, groups: readonly LineGro
   const reasons = stepsOf(levelled).flatMap(({ code }) => {
     if (code === 'allowances') return []
     return isFilledIn(code)
-      ? words.reasons[code](itemsOf(levelled, code, groups, words.inSentence))
+      ? words.reasons[code](itemsOf(levelled, code, groups, words.lower))
       : words.reasons[code]
   })
   return words.joined(reasons)

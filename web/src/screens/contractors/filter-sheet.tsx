@@ -61,7 +61,7 @@ export function FilterSheet({ open, onClose, onClear, found, onRetry, ...fields 
               {words.clearFilters}
             </Button>
             <Button className="grow" onClick={onClose} variant="main">
-              {found ? words.showFound(found.toLowerCase()) : words.showCompanies}
+              {found ? words.showFound(words.lower(found)) : words.showCompanies}
             </Button>
           </div>
         </div>

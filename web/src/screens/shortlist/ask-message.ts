@@ -22,7 +22,7 @@ export function askMessage(own: OwnHouse | null): AskMessage {
   const facts = [
     coveredArea,
     rooms,
-    stageOf(made.estimate, house).toLowerCase(),
+    house.lower(stageOf(made.estimate, house)),
     ...(answers.constructionMode === 'With Material' ? [] : [materialOf(made.estimate, house)]),
     words.gradeFinish(house.grades[answers.grade]),
   ].join(house.comma)

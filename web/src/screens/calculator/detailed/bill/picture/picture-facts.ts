@@ -56,7 +56,7 @@ export function pictureFacts(estimate: DetailedEstimate, currency: OwnCurrency |
       constructionMode === 'With Material'
         ? [bedrooms, bathrooms].join(house.comma)
         : materialOf(estimate, house),
-      [stageOf(estimate, house).toLowerCase(), words.gradeFinish(gradeNames[grade])].join(house.comma),
+      [house.lower(stageOf(estimate, house)), words.gradeFinish(gradeNames[grade])].join(house.comma),
     ],
     prices: pricesInWords(estimate, house),
     amount: displayAmount(total.costPkr),
