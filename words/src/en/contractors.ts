@@ -2,8 +2,7 @@ import { apart } from '../apart.ts'
 
 export { close, firstPage, tryAgain } from './actions.ts'
 export { houseName } from './first-message.ts'
-export { anyCity, chosenCity, city, price, service } from './labels.ts'
-export { lower } from './language.ts'
+export { anyCity, chosenCity, city, lower, price, service } from './labels.ts'
 export { whoseRates } from './rates.ts'
 
 /** Rounded as all amounts are; not by `amounts.ts`, which would become a file of its own that home fetches too. */

@@ -1,7 +1,8 @@
 // A house and its estimate in words: what `house-in-words.ts` puts together.
 export { displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
 export { neverInBill } from './estimates.ts'
-export { comma, lower, semicolon } from './language.ts'
+export { lower } from './labels.ts'
+export { comma, semicolon } from './language.ts'
 export { cities } from './places.ts'
 export { addOns, grades, options, plotUnits, statuses } from './values.ts'
 

@@ -51,3 +51,6 @@ export const home = 'Home'
 export const plot = 'Plot'
 export const privacyPolicy = 'Privacy Policy'
 export const termsAndConditions = 'Terms and Conditions'
+
+/** A label in the middle of a sentence. */
+export const lower = (label: string) => label.toLowerCase()

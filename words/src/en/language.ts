@@ -8,8 +8,6 @@ export const otherFront = '/ur/'
 export const otherName = 'اردو'
 /** Between the parts of a list. */
 export const comma = ', '
-/** A label in the middle of a sentence. */
-export const lower = (label: string) => label.toLowerCase()
 /** Between parts that have commas of their own. */
 export const semicolon = '; '
 /** What the browser writes dates and times in. */

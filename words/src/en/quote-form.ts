@@ -4,7 +4,7 @@ import { apart } from '../apart.ts'
 import { clockOfMoment } from '../figures.ts'
 
 export { sending, tryAgain } from './actions.ts'
-export { lower } from './language.ts'
+export { lower } from './labels.ts'
 
 export const title = 'Your quote'
 // Prices: of the house, its phases, sections and lines.

@@ -51,3 +51,6 @@ export const home = 'ہوم'
 export const plot = 'پلاٹ'
 export const privacyPolicy = 'پرائیویسی پالیسی'
 export const termsAndConditions = 'شرائط و ضوابط'
+
+/** A label in the middle of a sentence: Urdu has no capital letters. */
+export const lower = (label: string) => label

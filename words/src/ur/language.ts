@@ -8,8 +8,6 @@ export const otherFront = '/'
 export const otherName = 'English'
 /** Between the parts of a list. */
 export const comma = '، '
-/** A label in the middle of a sentence: Urdu has no capital letters. */
-export const lower = (label: string) => label
 /** Between parts that have commas of their own. */
 export const semicolon = '؛ '
 /** What the browser writes dates and times in. */

@@ -5,7 +5,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 import { clockOfMoment } from '../figures.ts'
 
 export { sending, tryAgain } from './actions.ts'
-export { lower } from './language.ts'
+export { lower } from './labels.ts'
 
 export const title = 'آپ کی کوٹیشن'
 // Prices: of the house, its phases, sections and lines.
