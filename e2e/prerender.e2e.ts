@@ -193,23 +193,43 @@ test('an address that only looks like a project is not taken for one', async ({ 
   }
 })
 
-test('a profile has its shape before the client runs, and its projects are asked for once', async ({
+test('a profile has its shape, name and logo before the client runs, and its calls are made once', async ({
   page,
   request,
 }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const { company } = data[0]
-  const lists: string[] = []
+  const calls: string[] = []
   page.on('request', (one) => {
-    if (one.url().includes('/api/portfolios?')) lists.push(one.url())
+    if (/\/api\/(portfolios\?|companies\/)/.test(one.url())) calls.push(new URL(one.url()).pathname)
   })
   const letGo = await hold(page, scripts)
+  const release = await hold(page, '**/api/portfolios?*')
   await page.goto(`/#/profileDetailScreen?company=${company.id}`, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Loading the company…' })).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Loading the company…')
+  release()
+  await expect(heading).toHaveText(company.name)
+  await expect.poll(() => earlyPicture(page)).toContain(company.image.replace(/\.jpg$/, ''))
+  const early = await earlyPicture(page)
   letGo()
-  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
+  const logo = page.getByRole('main').getByRole('img', { name: `${company.name} logo` })
+  await expect(logo).toBeVisible()
+  expect(await logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(early)
+  await expect(heading).toHaveText(company.name)
   await waitForRest(page)
-  expect(lists).toHaveLength(1)
+  expect(calls.toSorted()).toEqual([`/api/companies/${company.id}`, '/api/portfolios'])
+})
+
+test('the first card of the directory has the room of its picture before the client runs', async ({
+  page,
+}) => {
+  await hold(page, scripts)
+  await page.goto('/#/contractors', { waitUntil: 'commit' })
+  const place = page.locator('[data-picture]').first()
+  await expect(place).toBeVisible()
+  const { width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  expect(Math.abs(height - (width * 9) / 16)).toBeLessThan(1)
 })
 
 test('a project has its shape before the client runs, and is asked for once', async ({ page, request }) => {

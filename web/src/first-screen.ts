@@ -1,7 +1,8 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (web/build), minified, so what it imports must stay small.
+import { type Portfolio, widthsFor } from '@tameer/contract'
 import { projectsOnProfile } from './lib/page-sizes.ts'
-import { cardSizes, galleryRatio, gallerySizes, wholeFit } from './lib/picture-sizes.ts'
+import { cardSizes, galleryRatio, gallerySizes, profileLogoPx, wholeFit } from './lib/picture-sizes.ts'
 import { apiBase } from './net/api-base.ts'
 import { firstPictureOf } from './net/early-picture.ts'
 import { fetchEarly } from './net/early-response.ts'
@@ -33,7 +34,8 @@ const shown = template && (exact || portfolio || profile || first === 'contracto
 
 /** Of what the first screen can do without: reading storage throws where a browser refuses it. */
 const failed = () => undefined
-const calls = `${apiBase()}/portfolios`
+const api = apiBase()
+const calls = `${api}/portfolios`
 
 /** By then the scripts are asked for even where the browser has not said that it painted. */
 const latestStartMs = 2000
@@ -62,8 +64,9 @@ async function showPicture(picture: PictureName, sizes: string) {
   const place = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
   if (!place) return
-  const fit = portfolio ? wholeFit(image, galleryRatio) : 'cover'
-  place.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
+  const fit = portfolio ? wholeFit(image, galleryRatio) : profile ? 'contain' : 'cover'
+  const ground = profile ? 'sheet' : 'wash'
+  place.style.cssText = `animation:none;background:var(--color-${ground})url("${image.currentSrc}")center/${fit} no-repeat`
 }
 
 /** Asks for the list's first picture, where the server named it beside the page, and for the list. */
@@ -83,10 +86,30 @@ async function askForPortfolio(id: string) {
   globalThis.earlyPicture = id
 }
 
-/** Asks for a company's projects, as the first page of its profile does. */
+/**
+ * Asks for a company's projects and for what it says of itself, as the first page of its profile does. Its name and logo, the
+ * largest there is to see, are shown as soon as they are known: the client comes a second later.
+ */
 async function askForProfile(company: string) {
   if (localStorage.token || asked.has('after')) return
-  fetchEarly(`${calls}?${new URLSearchParams({ limit: `${projectsOnProfile}`, company, count: 'yes' })}`)
+  fetchEarly(`${api}/companies/${company}`)
+  const list = `${calls}?${new URLSearchParams({ limit: `${projectsOnProfile}`, company, count: 'yes' })}`
+  const { data } = (await (await fetchEarly(list)).clone().json()) as { data: Portfolio[] }
+  const [
+    {
+      company: { name, image, imageWidth },
+    },
+  ] = data as [Portfolio]
+  const heading = root.querySelector('[data-company-name]')
+  // Gone where the client was faster.
+  if (!heading) return
+  heading.textContent = name
+  heading.className = ''
+  if (image)
+    await showPicture(
+      { image, widths: imageWidth ? widthsFor(imageWidth, 'logo') : [] },
+      `${profileLogoPx}px`,
+    )
 }
 
 let started = false

@@ -138,7 +138,7 @@ function PriceLine({ price }: { price: string }) {
 export function CompanyCardSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton className="aspect-video rounded-none" ofPicture />
+      <Skeleton className="aspect-16/9 rounded-none" ofPicture />
       <div className="flex grow flex-col px-4 pt-3.5 pb-1">
         <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
           <Skeleton className="size-12" />
