@@ -54,7 +54,7 @@ describe('request', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = answerWith(Response.json({ data: ['early'] }))
-    fetchEarly('/api/cities')
+    void fetchEarly('/api/cities')
     expect(calls.map(({ address }) => address)).toEqual(['/api/cities'])
     answerWith(Response.json({ data: ['new'] }))
     expect(await request('listCities', { token: 'secret' })).toEqual({ data: ['new'] })
