@@ -12,6 +12,7 @@ import { fetchProfile, useCountVisit } from '../../features/companies/company-ca
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { messageToCompany } from '../../features/companies/first-message.ts'
+import { numberInWords } from '../../features/companies/number-in-words.ts'
 import { useNoteSeen } from '../../features/companies/seen-companies.ts'
 import { ShortlistButton } from '../../features/companies/shortlist-button.tsx'
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
@@ -169,7 +170,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
       )}
       <div className={layout}>
         <aside aria-label={words.company} className="stays-beside">
-          <div className="drafted items-start gap-8 p-6 sm:flex md:block">
+          <div className="drafted items-start gap-8 p-[min(1.5rem,7vw)] sm:flex md:block">
             <CompanyLogo company={company} sizePx={profileLogoPx} />
             <div className="min-w-0 grow">
               <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">
@@ -191,6 +192,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
               <ContactActions
                 company={company}
                 message={messageToCompany(company, house)}
+                number={numberInWords(company.contact.phone, profile?.contact, portfolio)}
                 reach={company.contact}
                 subject={house ? subjectOf(house) : mailSubject(portfolio.title)}
               >
@@ -266,7 +268,7 @@ function ProfileSkeleton() {
   return (
     <PageSheet busy>
       <div className={layout}>
-        <div className="drafted items-start gap-8 p-6 sm:flex md:block">
+        <div className="drafted items-start gap-8 p-[min(1.5rem,7vw)] sm:flex md:block">
           <Skeleton className="size-[112px] shrink-0" ofPicture />
           <div className="min-w-0 grow">
             {/* Room for a long name, which the page's own script may write here before the client takes over. */}

@@ -29,7 +29,7 @@ const skeletons = [...'abcdef']
 /** `/contractors`: one card per company, searched by name and filtered, in pages. */
 export function ContractorsScreen() {
   const search = useContractorSearch()
-  const { cards, total, next, fresh, waiting, error, lost, load } = useContractorPage(search)
+  const { cards, total, next, fresh, waiting, error, keptCards, lost, load } = useContractorPage(search)
   const house = useOwnHouse()
   const OwnHouseLine = useOwnHouseLine(house !== null)
   const { city } = search.asked
@@ -96,13 +96,14 @@ export function ContractorsScreen() {
         <LostPage first={first} />
       ) : error ? (
         <Message action={<Button onClick={load}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
+          {keptCards ? words.fitOfKept(keptCards.length) : error.message}
         </Message>
-      ) : (
+      ) : null}
+      {!lost && (!error || keptCards) && (
         <ul
-          aria-busy={!fresh}
+          aria-busy={!fresh && !error}
           // An older search's cards: their words must stay readable.
-          className={`mt-3 ${gridLook} ${fresh || waiting ? '' : '[&_img]:opacity-60'}`}
+          className={`mt-3 ${gridLook} ${fresh || waiting || error ? '' : '[&_img]:opacity-60'}`}
         >
           {waiting
             ? // With a filter they are others: the first may show a picture of the whole list.
@@ -111,7 +112,7 @@ export function ContractorsScreen() {
                   <CompanyCardSkeleton />
                 </li>
               ))
-            : cards.map((portfolio, place) => (
+            : (keptCards ?? cards).map((portfolio, place) => (
                 <li key={portfolio.id}>
                   <CompanyCard
                     first={place === 0}
