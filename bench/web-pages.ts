@@ -24,6 +24,8 @@ export interface WebPage {
   address: string
   /** Rendered by the server, without script: a slowed network tells nothing more about it. */
   fromServer?: boolean
+  /** Asks search engines to leave it out: it has no score there. */
+  unlisted?: boolean
 }
 
 /** The pages that are measured, by a name and with their whole address. */
@@ -48,6 +50,6 @@ export async function webPages(origin: string): Promise<WebPage[]> {
     page('/p/{portfolio}', portfolioPageAddress(portfolio)),
     page('/services/{service}', servicePageAddress('architecture')),
     page('/cost/{city}/{size}', costPageAddress('lahore', '10-marla')),
-    page('/estimate', estimatePageAddress('city=Karachi&plotSize=7')),
+    { ...page('/estimate', estimatePageAddress('city=Karachi&plotSize=7')), unlisted: true },
   ]
 }

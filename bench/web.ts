@@ -43,7 +43,7 @@ try {
     const otherPage = other?.pages[place]
     const [audit, before] = await medians([page, ...(otherPage ? [otherPage] : [])], 'simulated')
     if (!audit) throw new Error('at least one run')
-    judge(page.name, audit, before)
+    judge(page, audit, before)
     const [slowed] = page.fromServer || values.simulated ? [] : await medians([page], 'applied')
     if (slowed) {
       judgePaint(`${page.name}: paint, network slowed for real`, slowed, limits.appliedLargestPaintMs)
@@ -89,9 +89,9 @@ async function medians(pages: WebPage[], network: 'simulated' | 'applied'): Prom
   return middle
 }
 
-function judge(name: string, audit: PageAudit, before: PageAudit | undefined): void {
-  const { performance, ...others } = audit.scores
-  const held = Object.values(others)
+function judge({ name, unlisted }: WebPage, audit: PageAudit, before: PageAudit | undefined): void {
+  const { performance, seo, ...others } = audit.scores
+  const held = unlisted ? Object.values(others) : [...Object.values(others), seo]
   note(
     `${name}: performance, access, practice, search`,
     `${performance} ${held.join(' ')}`,

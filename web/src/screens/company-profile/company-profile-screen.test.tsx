@@ -30,9 +30,15 @@ describe('/profileDetailScreen', () => {
   })
 
   it('writes the phone number beside the way to call it', async () => {
-    const reach = { phone: '+923001234567', whatsapp: '', email: 'office@company-1.example', website: '' }
+    const reach = {
+      phone: '+923001234567',
+      phoneDisplay: '0300-1234567',
+      whatsapp: '',
+      email: 'office@company-1.example',
+      website: '',
+    }
     const company = { ...portfolioOf(1, 11).company, contact: reach }
-    openDirectory([portfolioOf(1, 11, { company, phone: reach.phone, phoneDisplay: '0300-1234567' })])
+    openDirectory([portfolioOf(1, 11, { company })])
     visit(address)
     const call = await screen.findByRole('link', { name: /^Call/ })
     expect(call.textContent).toBe('Call0300-1234567')

@@ -12,7 +12,6 @@ import { fetchProfile, useCountVisit } from '../../features/companies/company-ca
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { messageToCompany } from '../../features/companies/first-message.ts'
-import { numberInWords } from '../../features/companies/number-in-words.ts'
 import { useNoteSeen } from '../../features/companies/seen-companies.ts'
 import { ShortlistButton } from '../../features/companies/shortlist-button.tsx'
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
@@ -192,7 +191,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
               <ContactActions
                 company={company}
                 message={messageToCompany(company, house)}
-                number={numberInWords(company.contact.phone, profile?.contact, portfolio)}
+                number={company.contact.phoneDisplay}
                 reach={company.contact}
                 subject={house ? subjectOf(house) : mailSubject(portfolio.title)}
               >
