@@ -1,6 +1,7 @@
 // A house and its estimate in words: what `house-in-words.ts` puts together.
 export { displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
 export { neverInBill } from './estimates.ts'
+export { estimateTitle } from './house-title.ts'
 export { comma, semicolon } from './language.ts'
 export { cities } from './places.ts'
 export { addOns, grades, options, plotUnits, statuses } from './values.ts'
@@ -13,8 +14,6 @@ export const ratesPublished = 'شائع شدہ قیمتوں سے'
 export const ratesDerived = 'شائع شدہ اعداد سے نکالے ہوئے'
 export const ratesAssumed = 'ہمارا اپنا اندازہ'
 export const ratesYours = 'آپ کی اپنی قیمتیں'
-export const estimateTitle = (size: string, unit: string, city: string) =>
-  `${city} میں ${size} ${unit} گھر کی تعمیر کی لاگت`
 const inMarla = (sft: number | undefined) => (sft ? ` (${sft} مربع فٹ فی مرلہ)` : '')
 export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
   `${city} میں ${size} ${unit}${inMarla(marlaSft)}`

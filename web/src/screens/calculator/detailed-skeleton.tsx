@@ -1,5 +1,5 @@
 import { title } from '#words/detailed-estimate'
-import { estimateTitle } from '#words/house-words'
+import { estimateTitle } from '#words/house-title'
 import { cities } from '#words/places'
 import { plotUnits } from '#words/values'
 import { DimensionLine } from '../../ui/page-header.tsx'
