@@ -18,7 +18,7 @@ export function addToTable(page: MeasuredPage): void {
 
 /** The pages so far as a Markdown table; paints of the checkout `against` stand beside these. */
 export function tableOfPages(against: string | undefined): string {
-  const other = against === undefined ? [] : ['before: first, largest']
+  const other = against === undefined ? [] : ['before: first, largest paint']
   const head = [
     'page',
     'scores',
