@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 interface ProcessState {
   longestBlockMs: number
@@ -31,6 +31,8 @@ export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true })
 }
 
+const watcher = resolve('bench/watch-process.mjs')
+
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
@@ -40,15 +42,20 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the built server without demo data and waits for its first response. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the built server of `checkout` without demo data and waits for its first response. */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  checkout = '.',
+): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=8', '--expose-gc', '--import', './bench/watch-process.mjs', 'api/dist/main.js'],
+    ['--max-semi-space-size=8', '--expose-gc', '--import', watcher, 'api/dist/main.js'],
     {
+      cwd: checkout,
       env: {
         ...process.env,
         DEMO: '0',

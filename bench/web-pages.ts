@@ -1,7 +1,9 @@
 import {
   companyPageAddress,
   costPageAddress,
+  estimatePageAddress,
   portfolioPageAddress,
+  screens,
   servicePageAddress,
 } from '@tameer/contract'
 
@@ -22,6 +24,8 @@ export interface WebPage {
   address: string
   /** Rendered by the server, without script: a slowed network tells nothing more about it. */
   fromServer?: boolean
+  /** Asks search engines to leave it out: it has no score there. */
+  unlisted?: boolean
 }
 
 /** The pages that are measured, by a name and with their whole address. */
@@ -38,10 +42,14 @@ export async function webPages(origin: string): Promise<WebPage[]> {
     { name: '/', address: `${origin}/` },
     screen('/contractors'),
     screen('/calculator'),
-    screen('/portfolio/{id}', `/portfolio/${portfolio.id}`),
+    screen('/portfolio/{id}', screens.portfolio.to(portfolio.id)),
+    screen('profile of a company', screens.companyProfile.to({ company: portfolio.company.id })),
+    screen('bill', screens.calculator.to({ city: 'Karachi', area: '7 Marla' }, 'detailed')),
+    screen('bill, first question', screens.calculator.to({ city: 'Karachi' }, 'detailed')),
     page('/c/{company}', companyPageAddress(portfolio.company)),
     page('/p/{portfolio}', portfolioPageAddress(portfolio)),
     page('/services/{service}', servicePageAddress('architecture')),
     page('/cost/{city}/{size}', costPageAddress('lahore', '10-marla')),
+    { ...page('/estimate', estimatePageAddress('city=Karachi&plotSize=7')), unlisted: true },
   ]
 }

@@ -3,7 +3,8 @@ import { clientScreens } from '../web/build/screens.ts'
 import { expect, logIn, test, waitForRest } from './fixtures.ts'
 
 const prerendered = clientScreens.filter((screen) => screen.prerendered)
-const withFirstHtml = prerendered.filter(({ example }) => !example)
+/** Those whose first HTML stays as it is; that of the others is their shape until their subject or their mode is there. */
+const withFirstHtml = prerendered.filter(({ example, route }) => !example && !route.includes('?'))
 
 const scripts = '**/assets/*.js'
 /** The first card of the directory, of the demo. */
@@ -29,7 +30,7 @@ test('the page holds the first HTML of the screens that are visited most', { tag
   const html = await (await request.get('/')).text()
   const held = [...html.matchAll(/<template id="at:([^"]+)">/g)].map(([, route = '']) => route)
   expect(held).toEqual(prerendered.map(({ route }) => route))
-  expect(held).toHaveLength(5)
+  expect(held).toHaveLength(6)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -193,23 +194,76 @@ test('an address that only looks like a project is not taken for one', async ({ 
   }
 })
 
-test('a profile has its shape before the client runs, and its projects are asked for once', async ({
+test('a profile has its shape, name and logo before the client runs, and its calls are made once', async ({
   page,
   request,
 }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const { company } = data[0]
-  const lists: string[] = []
+  const calls: string[] = []
   page.on('request', (one) => {
-    if (one.url().includes('/api/portfolios?')) lists.push(one.url())
+    if (/\/api\/(portfolios\?|companies\/)/.test(one.url())) calls.push(new URL(one.url()).pathname)
   })
   const letGo = await hold(page, scripts)
+  const release = await hold(page, '**/api/portfolios?*')
   await page.goto(`/#/profileDetailScreen?company=${company.id}`, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Loading the company…' })).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Loading the company…')
+  release()
+  await expect(heading).toHaveText(company.name)
+  await expect.poll(() => earlyPicture(page)).toContain(company.image.replace(/\.jpg$/, ''))
+  const early = await earlyPicture(page)
   letGo()
-  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
+  const logo = page.getByRole('main').getByRole('img', { name: `${company.name} logo` })
+  await expect(logo).toBeVisible()
+  expect(await logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(early)
+  await expect(heading).toHaveText(company.name)
   await waitForRest(page)
-  expect(lists).toHaveLength(1)
+  expect(calls.toSorted()).toEqual([`/api/companies/${company.id}`, '/api/portfolios'])
+})
+
+test('a bill has its shape and its house’s name before the client runs, and keeps both', async ({ page }) => {
+  const letGo = await hold(page, scripts)
+  const house = 'mode=detailed&city=Karachi&plotSize=7&constructionType=Complete'
+  await page.goto(`/#/calculator?${house}`, { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('7 Marla House Construction Cost in Karachi')
+  await page.evaluate(() => {
+    const seen: (string | undefined)[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const text = document.querySelector('#root h1')?.textContent
+      if (seen.at(-1) !== text) seen.push(text)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  letGo()
+  await expect(page.getByText('Likely cost', { exact: false }).first()).toBeVisible()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen).toEqual(['7 Marla House Construction Cost in Karachi'])
+})
+
+test('a house that is not known by its address is not named before the client runs', async ({ page }) => {
+  await hold(page, scripts)
+  for (const house of [
+    'city=Quetta&plotSize=7',
+    'city=Karachi&plotSize=seven',
+    'city=Karachi&step=plot&plotSize=7',
+  ]) {
+    await page.goto(`/?of=${house.length}#/calculator?mode=detailed&${house}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detailed House Construction Cost')
+  }
+})
+
+test('the first card of the directory has the room of its picture before the client runs', async ({
+  page,
+}) => {
+  await hold(page, scripts)
+  await page.goto('/#/contractors', { waitUntil: 'commit' })
+  const place = page.locator('[data-picture]').first()
+  await expect(place).toBeVisible()
+  const { width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  expect(Math.abs(height - (width * 9) / 16)).toBeLessThan(1)
 })
 
 test('a project has its shape before the client runs, and is asked for once', async ({ page, request }) => {

@@ -6,15 +6,16 @@ export interface CommandResult {
   output: string
 }
 
-/** Runs a command from the project's root. Its output is shown as it comes, or kept until asked for. */
+/** Runs a command from the project's root, or from `folder`. Its output is shown as it comes, or kept until asked for. */
 export function run(
   command: string,
   args: string[],
-  options: { quiet?: boolean; env?: Record<string, string | undefined> } = {},
+  options: { quiet?: boolean; env?: Record<string, string | undefined>; folder?: string } = {},
 ): Promise<CommandResult> {
   const started = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      cwd: options.folder,
       env: { ...process.env, ...options.env },
       stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })

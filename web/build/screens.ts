@@ -59,7 +59,7 @@ const whole = (Object.keys(files) as ListedName[]).map((name): ClientScreen => {
 const detailed: ClientScreen = {
   route: `${screens.calculator.pattern}?mode=detailed`,
   module: 'src/screens/calculator/detailed/detailed-mode.tsx',
-  prerendered: false,
+  prerendered: true,
   example: undefined,
 }
 

@@ -1,7 +1,8 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (web/build), minified, so what it imports must stay small.
+import { type Portfolio, widthsFor } from '@tameer/contract'
 import { projectsOnProfile } from './lib/page-sizes.ts'
-import { cardSizes, galleryRatio, gallerySizes, wholeFit } from './lib/picture-sizes.ts'
+import { cardSizes, galleryRatio, gallerySizes, profileLogoPx, wholeFit } from './lib/picture-sizes.ts'
 import { apiBase } from './net/api-base.ts'
 import { firstPictureOf } from './net/early-picture.ts'
 import { fetchEarly } from './net/early-response.ts'
@@ -26,14 +27,19 @@ const portfolio = first === 'portfolio' ? !third && second : path === '/portfoli
 /** The id of the company whose profile is asked for. */
 const profile = path === '/profileDetailScreen' && asked.get('company')
 const route = portfolio ? '/portfolio' : `/${first}`
+/** The route, with the mode of one that has files of its own. */
+const place = asked.has('mode') ? `${route}?mode=${asked.get('mode')}` : route
+/** Whether a detailed estimate is asked for. */
+const detailed = place === '/calculator?mode=detailed'
 /** Whether the HTML made at the build is this address's, and not just much like it. */
 const exact = address === route && !/^(portfolio|profileDetailScreen)$/.test(first)
-const template = document.getElementById(`at:${route}`) as HTMLTemplateElement | null
-const shown = template && (exact || portfolio || profile || first === 'contractors')
+const template = document.getElementById(`at:${place}`) as HTMLTemplateElement | null
+const shown = template && (exact || portfolio || profile || detailed || first === 'contractors')
 
 /** Of what the first screen can do without: reading storage throws where a browser refuses it. */
 const failed = () => undefined
-const calls = `${apiBase()}/portfolios`
+const api = apiBase()
+const calls = `${api}/portfolios`
 
 /** By then the scripts are asked for even where the browser has not said that it painted. */
 const latestStartMs = 2000
@@ -49,7 +55,7 @@ function show({ content }: HTMLTemplateElement) {
     element.style.cssText = element.dataset.style ?? ''
     element.removeAttribute('data-style')
   }
-  if ((exact || portfolio || profile) && !history.state?.usr) root.dataset.address = address
+  if ((exact || portfolio || profile || detailed) && !history.state?.usr) root.dataset.address = address
 }
 
 /** Shows a picture where the screen's first one will be, while the scripts are under way. */
@@ -59,11 +65,12 @@ async function showPicture(picture: PictureName, sizes: string) {
   // In the next turn of the event loop the HTML is in the page.
   await undefined
   // Where another screen or another list has come meanwhile, this place has gone.
-  const place = root.querySelector<HTMLElement>('[data-picture]')
+  const room = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
-  if (!place) return
-  const fit = portfolio ? wholeFit(image, galleryRatio) : 'cover'
-  place.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
+  if (!room) return
+  const fit = portfolio ? wholeFit(image, galleryRatio) : profile ? 'contain' : 'cover'
+  const ground = profile ? 'sheet' : 'wash'
+  room.style.cssText = `animation:none;background:var(--color-${ground})url("${image.currentSrc}")center/${fit} no-repeat`
 }
 
 /** Asks for the list's first picture, where the server named it beside the page, and for the list. */
@@ -72,21 +79,54 @@ async function askForList() {
   const [image, ...widths] = visit.serverTiming[0]?.description.split(' ') ?? []
   // A page that the service worker kept names the picture of its own day.
   if (image && !visit.workerStart) showPicture({ image, widths: widths.map(Number) }, cardSizes).catch(failed)
-  if (!localStorage.token) fetchEarly(`${calls}?limit=24&distinct=company&count=yes`)
+  if (!localStorage.token) await fetchEarly(`${calls}?limit=24&distinct=company&count=yes`)
 }
 
 /** Asks for a portfolio and for its first picture side by side. */
 async function askForPortfolio(id: string) {
   if (localStorage.token) return
-  fetchEarly(`${calls}/${id}`)
+  void fetchEarly(`${calls}/${id}`)
   await showPicture(firstPictureOf(id), gallerySizes)
   globalThis.earlyPicture = id
 }
 
-/** Asks for a company's projects, as the first page of its profile does. */
+/**
+ * Asks for a company's projects and for what it says of itself, as the first page of its profile does. Its name and logo, the
+ * largest there is to see, are shown as soon as they are known: the client comes a second later.
+ */
 async function askForProfile(company: string) {
   if (localStorage.token || asked.has('after')) return
-  fetchEarly(`${calls}?${new URLSearchParams({ limit: `${projectsOnProfile}`, company, count: 'yes' })}`)
+  void fetchEarly(`${api}/companies/${company}`)
+  const list = `${calls}?${new URLSearchParams({ limit: `${projectsOnProfile}`, company, count: 'yes' })}`
+  const { data } = (await (await fetchEarly(list)).clone().json()) as { data: Portfolio[] }
+  const [
+    {
+      company: { name, image, imageWidth },
+    },
+  ] = data as [Portfolio]
+  const heading = root.querySelector('[data-company-name]')
+  // Gone where the client was faster.
+  if (!heading) return
+  heading.textContent = name
+  heading.className = ''
+  if (image)
+    await showPicture(
+      { image, widths: imageWidth ? widthsFor(imageWidth, 'logo') : [] },
+      `${profileLogoPx}px`,
+    )
+}
+
+/** Names the house of a detailed estimate, save where its plot is still asked for: the client is seconds away. */
+function nameHouse() {
+  const heading = root.querySelector<HTMLElement>('[data-house-names]')
+  const size = Number(asked.get('plotSize'))
+  // A larger one is written in groups of digits: left to the client.
+  if (!heading || asked.get('step') === 'plot' || !(size > 0 && size < 1000)) return
+  const [pattern, cities, units] = JSON.parse(heading.dataset.houseNames ?? '')
+  const city = cities[asked.get('city') ?? '']
+  const unit = units[asked.get('plotUnit') ?? 'Marla']
+  if (!city || !unit) return
+  heading.textContent = pattern.replace('{size}', size).replace('{unit}', unit).replace('{city}', city)
 }
 
 let started = false
@@ -97,7 +137,7 @@ function fetchScripts() {
   started = true
   const fetchPriority = shown ? 'low' : 'auto'
   const own = (second && routes[`${route}/`]) || routes[route]
-  const files = new Set([...(own ?? []), ...(routes[`${route}?mode=${asked.get('mode')}`] ?? [])])
+  const files = new Set([...(own ?? []), ...(place === route ? [] : (routes[place] ?? []))])
   const make = <Tag extends 'link' | 'script'>(tag: Tag, attributes: object) =>
     Object.assign(document.createElement(tag), { fetchPriority, ...attributes })
   document.head.append(
@@ -113,6 +153,7 @@ if (address === '/contractors') askForList().catch(failed)
 // A form waits for the screen, which sends it as meant.
 addEventListener('submit', (event) => event.preventDefault())
 if (shown) show(template)
+if (detailed) nameHouse()
 for (const one of document.querySelectorAll('template')) one.remove()
 if (shown && !document.hidden) {
   // What there is to see already is painted, and its picture asked for, before anything else is fetched.

@@ -57,6 +57,7 @@ export type Modules = [
   Same<typeof import('./en/first-message.ts'), typeof import('./ur/first-message.ts')>,
   Same<typeof import('./en/forms.ts'), typeof import('./ur/forms.ts')>,
   Same<typeof import('./en/home.ts'), typeof import('./ur/home.ts')>,
+  Same<typeof import('./en/house-title.ts'), typeof import('./ur/house-title.ts')>,
   Same<typeof import('./en/house-words.ts'), typeof import('./ur/house-words.ts')>,
   Same<typeof import('./en/image-picker.ts'), typeof import('./ur/image-picker.ts')>,
   Same<typeof import('./en/info.ts'), typeof import('./ur/info.ts')>,

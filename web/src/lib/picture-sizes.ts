@@ -4,6 +4,9 @@ export const cardSizes = '(width >= 1200px) 363px, (width >= 900px) 30vw, (width
 /** Room a portfolio's pictures take on its own screen. */
 export const gallerySizes = '(width >= 1200px) 744px, (width >= 900px) calc(100vw - 29rem), 94vw'
 
+/** Side in CSS pixels of a company's logo on its profile. */
+export const profileLogoPx = 112
+
 /** Shape of a portfolio's pictures there, width / height. */
 export const galleryRatio = 3 / 2
 

@@ -54,7 +54,7 @@ describe('request', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = answerWith(Response.json({ data: ['early'] }))
-    fetchEarly('/api/cities')
+    void fetchEarly('/api/cities')
     expect(calls.map(({ address }) => address)).toEqual(['/api/cities'])
     answerWith(Response.json({ data: ['new'] }))
     expect(await request('listCities', { token: 'secret' })).toEqual({ data: ['new'] })
@@ -65,15 +65,15 @@ describe('request', () => {
 
   it('asks anew where the early answer failed or is of another time', async () => {
     onTestFinished(() => {
-      globalThis.earlyResponse = undefined
+      globalThis.earlyResponses = undefined
       vi.restoreAllMocks()
     })
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
     answerWith(Response.json({ data: ['new'] }))
-    globalThis.earlyResponse = { address: '/api/cities', response: Promise.reject(new TypeError('lost')) }
+    globalThis.earlyResponses = new Map([['/api/cities', Promise.reject(new TypeError('lost'))]])
     expect(await request('listCities')).toEqual({ data: ['new'] })
     answerWith(Response.json({ data: ['new'] }))
-    globalThis.earlyResponse = { address: '/api/cities', response: Promise.resolve(Response.json({})) }
+    globalThis.earlyResponses = new Map([['/api/cities', Promise.resolve(Response.json({}))]])
     now.mockReturnValue(60_000)
     expect(await request('listCities')).toEqual({ data: ['new'] })
   })

@@ -1,30 +1,26 @@
-/** The response to a call that the page made before the client's scripts were there. */
-interface EarlyResponse {
-  address: string
-  response: Promise<Response>
-}
-
 declare global {
-  var earlyResponse: EarlyResponse | undefined
+  /** Responses to calls that the page made before the client's scripts were there, by address. */
+  var earlyResponses: Map<string, Promise<Response>> | undefined
 }
 
 /** For so long a response counts as fresh. */
 const freshMs = 20_000
 
-/** Makes a call without a session, and keeps the response for the client. */
-export function fetchEarly(address: string): void {
+/** Makes a call without a session, and keeps the response for the client: whoever reads it before takes a clone. */
+export function fetchEarly(address: string): Promise<Response> {
   // Read at once: unread, the call would stay open.
   const read = async (unread: Response) => new Response(await unread.blob(), unread)
   const response = fetch(address, { headers: { accept: 'application/json' } }).then(read)
   // A failure is handled where the response is taken; untaken, it is not reported.
   response.catch(() => undefined)
-  globalThis.earlyResponse = { address, response }
+  globalThis.earlyResponses ??= new Map()
+  globalThis.earlyResponses.set(address, response)
+  return response
 }
 
 /** The response to a call without a session, if the page made it already. Once. */
 export function takeEarlyResponse(address: string): Promise<Response> | undefined {
-  const early = globalThis.earlyResponse
-  if (early?.address !== address || performance.now() > freshMs) return undefined
-  globalThis.earlyResponse = undefined
-  return early.response
+  const response = performance.now() > freshMs ? undefined : globalThis.earlyResponses?.get(address)
+  globalThis.earlyResponses?.delete(address)
+  return response
 }

@@ -50,6 +50,9 @@ export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} or more)`
 export { priceTierNames } from './labels.ts'
 export const noneFound = 'No contractors found matching your search.'
+/** Without a connection: of the cards that this device keeps. */
+export const fitOfKept = (count: number) =>
+  `You are offline. Of the companies kept on this device, ${count === 0 ? 'none fits' : count === 1 ? '1 fits' : `${count} fit`}.`
 export const title = 'Available Contractors'
 export const unknownFilters = 'Part of this link is no filter we know, and was left out.'
 export const clearFilters = 'Clear filters'

@@ -1,6 +1,7 @@
 // A house and its estimate in words: what `house-in-words.ts` puts together.
 export { displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
 export { neverInBill } from './estimates.ts'
+export { estimateTitle } from './house-title.ts'
 export { lower } from './labels.ts'
 export { comma, semicolon } from './language.ts'
 export { cities } from './places.ts'
@@ -14,8 +15,6 @@ export const ratesPublished = 'from published prices'
 export const ratesDerived = 'worked out from published figures'
 export const ratesAssumed = 'our own estimate'
 export const ratesYours = 'your own prices'
-export const estimateTitle = (size: string, unit: string, city: string) =>
-  `${size} ${unit} House Construction Cost in ${city}`
 const inMarla = (sft: number | undefined) => (sft ? ` (Marla of ${sft} sft)` : '')
 export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
   `${size} ${unit}${inMarla(marlaSft)} in ${city}`

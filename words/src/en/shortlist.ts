@@ -37,7 +37,6 @@ export const sideBySideCount = (total: number) => `Side by side (${total})`
 export const sharedTitle = 'A shared shortlist'
 export const sharedLead = 'Somebody sent you this list. Keep it to find it again on this device.'
 export const keepThese = 'Keep these'
-export const keptThese = 'These are on your shortlist now.'
 export const allKept = 'All of these are on your shortlist.'
 export const ownShortlist = 'Your shortlist'
 export const leftOut = 'Part of this link could not be used, and was left out.'

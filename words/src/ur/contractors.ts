@@ -49,6 +49,11 @@ export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} یا زیادہ)`
 export { priceTierNames } from './labels.ts'
 export const noneFound = 'آپ کی تلاش کے مطابق کوئی کمپنی نہیں ملی۔'
+/** Without a connection: of the cards that this device keeps. */
+export const fitOfKept = (count: number) =>
+  count === 0
+    ? 'انٹرنیٹ نہیں ہے۔ اس ڈیوائس پر محفوظ کمپنیوں میں سے کوئی آپ کی تلاش کے مطابق نہیں۔'
+    : `انٹرنیٹ نہیں ہے۔ اس ڈیوائس پر محفوظ کمپنیوں میں سے آپ کی تلاش کے مطابق: ${count}۔`
 export const title = 'دستیاب ماہرین اور کمپنیاں'
 export const unknownFilters = 'اس لنک کا ایک حصہ ہماری سمجھ میں نہیں آیا، اس لیے چھوڑ دیا گیا۔'
 export const clearFilters = 'فلٹر ہٹائیں'

@@ -1,6 +1,7 @@
 // A house and its estimate in words: what `house-in-words.ts` puts together.
 export { displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
 export { neverInBill } from './estimates.ts'
+export { estimateTitle } from './house-title.ts'
 export { lower } from './labels.ts'
 export { comma, semicolon } from './language.ts'
 export { cities } from './places.ts'
@@ -14,8 +15,6 @@ export const ratesPublished = 'شائع شدہ قیمتوں سے'
 export const ratesDerived = 'شائع شدہ اعداد سے نکالے ہوئے'
 export const ratesAssumed = 'ہمارا اپنا اندازہ'
 export const ratesYours = 'آپ کی اپنی قیمتیں'
-export const estimateTitle = (size: string, unit: string, city: string) =>
-  `${city} میں ${size} ${unit} گھر کی تعمیر کی لاگت`
 const inMarla = (sft: number | undefined) => (sft ? ` (${sft} مربع فٹ فی مرلہ)` : '')
 export const plotIn = (size: string, unit: string, marlaSft: number | undefined, city: string) =>
   `${city} میں ${size} ${unit}${inMarla(marlaSft)}`

@@ -26,6 +26,7 @@ export {
   projects,
   publication,
   services as servicesName,
+  specializations,
   tiktok,
   twitter,
   website,
@@ -62,7 +63,6 @@ export const companyDescription = (company: string, services: string, cities: st
   `${apart(company)}${services && `، ${services}`}${cities && `، ${cities}`}۔ ${projects}۔`
 
 export const worksIn = 'پراجیکٹ کے شہر'
-export const kindsBuilt = 'عمارتوں کی قسمیں'
 
 // A project's page.
 export const projectTitle = (title: string, cities: string, company: string) =>

@@ -37,7 +37,6 @@ export const sideBySideCount = (total: number) => `ساتھ ساتھ (${total})`
 export const sharedTitle = 'ایک شیئر کی گئی شارٹ لسٹ'
 export const sharedLead = 'کسی نے آپ کو یہ فہرست بھیجی ہے۔ اس ڈیوائس پر دوبارہ دیکھنے کے لیے اسے رکھ لیں۔'
 export const keepThese = 'یہ رکھیں'
-export const keptThese = 'یہ اب آپ کی شارٹ لسٹ میں ہیں۔'
 export const allKept = 'یہ سب آپ کی شارٹ لسٹ میں ہیں۔'
 export const ownShortlist = 'آپ کی شارٹ لسٹ'
 export const leftOut = 'اس لنک کا ایک حصہ استعمال نہیں ہو سکا، اس لیے چھوڑ دیا گیا۔'

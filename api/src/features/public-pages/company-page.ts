@@ -132,7 +132,7 @@ function factsOf(
   const rows: [string, string][] = [
     [words.servicesName, catalogue.namesOf(company.categories)],
     [words.worksIn, catalogue.namesOf(citiesOf(projects))],
-    [words.kindsBuilt, catalogue.namesOf([...kinds].map((name) => ({ name })))],
+    [words.specializations, catalogue.namesOf([...kinds].map((name) => ({ name })))],
     [words.projects, words.projectCount(projectCount, projectCount >= mostCounted)],
     ...ownFacts(profile, pageWords, today),
   ]

@@ -9,7 +9,7 @@ const sheetCss = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 h1,h2,h3,.figure{font-family:"Jost Tameer","Century Gothic",system-ui,sans-serif;font-weight:500;line-height:1.2;text-wrap:balance}
-h1{font-size:clamp(1.836rem,1.5rem + 1.6vw,2.6rem);line-height:1.1;margin:0}
+h1{font-size:min(12.5vw,clamp(1.836rem,1.5rem + 1.6vw,2.6rem));line-height:1.1;margin:0}
 h2{font-size:clamp(1.4rem,1.2rem + .8vw,1.66rem);margin:0 0 1rem}
 h3{font-size:1.15rem;margin:0}
 p,ul,dl,figure,table{margin:0}
@@ -79,7 +79,9 @@ main>*+*{margin-top:2.5rem}
 .two>*{min-width:0}
 .two{display:grid;gap:2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(21rem,100%),1fr))}
 .facts{border:1px solid var(--line);background:var(--sheet);max-width:42rem}
-.facts div{display:grid;grid-template-columns:6rem minmax(0,1fr);gap:.75rem;padding:.6rem 1rem}
+.facts div{display:flex;flex-wrap:wrap;gap:0 .75rem;padding:.6rem 1rem}
+.facts dt{flex:0 0 6rem}
+.facts dd{flex:1 1 9rem;min-width:0}
 .facts div+div{border-top:1px solid var(--line)}
 dt{color:var(--muted);font-size:.9375rem}
 dd{margin:0}
@@ -88,7 +90,7 @@ dd{margin:0}
 .head img{width:6rem;height:6rem;object-fit:contain;border:1px solid var(--line);background:#fff}
 .figures{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .figures div{border-top:1px solid var(--edge);padding-top:.75rem}
-.figure{font-size:clamp(2rem,1.6rem + 2vw,2.8rem);font-variant-numeric:tabular-nums;line-height:1.15;white-space:nowrap}
+.figure{font-size:min(15.5vw,clamp(2rem,1.6rem + 2vw,2.8rem));font-variant-numeric:tabular-nums;line-height:1.15;white-space:nowrap}
 .figure small{font-family:system-ui,sans-serif;font-weight:400;font-size:.5em;color:var(--muted)}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
@@ -110,7 +112,6 @@ footer .wide{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
 footer p{flex:1 1 100%;color:var(--muted)}
 @media(width>=600px){.wide{padding-inline:2rem}}
 @media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines :is(td,thead th):not(:first-child){white-space:normal;overflow-wrap:normal;padding-inline-start:.4rem}}
-@media(max-width:359.98px){.facts div{grid-template-columns:minmax(0,1fr);gap:0}}
 @media print{body{background:#fff;color:#000}.bar,.act,footer,.pages,.chips{display:none}.card,section>div{break-inside:avoid}a{color:inherit}.card a::after{content:none}details::details-content{content-visibility:visible;block-size:auto}}
 `
 

@@ -24,7 +24,7 @@ const services = [
 export function SiteFooter() {
   return (
     <footer className="border-edge border-t bg-paper text-small">
-      <div className="sheet grid grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:divide-x md:divide-line">
+      <div className="sheet grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))] md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:divide-x md:divide-line">
         <Cell>
           <SiteLogo width={100} />
           <p className="mt-3 max-w-60 text-muted">{words.footerText}</p>
@@ -72,7 +72,7 @@ export function SiteFooter() {
 
 function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <div className="border-line border-b py-6 max-md:first:col-span-2 max-md:last:col-span-2 max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:ps-0 md:last:pe-0">
+    <div className="border-line border-b py-6 max-md:pe-3 max-md:first:col-span-full max-md:last:col-span-full max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:ps-0 md:last:pe-0">
       {label && <h2 className="mb-2 text-body">{label}</h2>}
       {children}
     </div>

@@ -66,9 +66,10 @@ export const CompanyCard = memo(function CompanyCard({
         sizes={cardSizes}
       />
       <div className="flex grow flex-col px-4 pt-3.5 pb-1">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+        {/* In large text the words stand below the logo, whole. */}
+        <div className="flex flex-wrap gap-3">
           <CompanyLogo company={company} eager={first} sizePx={logoPx} />
-          <div className="text-small leading-snug">
+          <div className="min-w-0 flex-[1_1_9rem] text-small leading-snug">
             <h2 className="text-[1.125rem] leading-tight md:text-h3" id={nameId}>
               <Link
                 className="text-ink no-underline hover:text-blue hover:underline"
@@ -156,7 +157,7 @@ function OwnRate({ company: { rates, categories } }: { company: Company }) {
 export function CompanyCardSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton className="aspect-video rounded-none" ofPicture />
+      <Skeleton className="aspect-16/9 rounded-none" ofPicture />
       <div className="flex grow flex-col px-4 pt-3.5 pb-1">
         <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
           <Skeleton className="size-12" />

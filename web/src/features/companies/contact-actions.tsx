@@ -28,6 +28,8 @@ interface ContactActionsProps extends ContactProps {
   children: ReactNode
   /** On a phone chat and call stand in a `ContactBar`. */
   withBar?: boolean
+  /** The phone number in words, beside "Call" on a wide screen: a desk has no phone to call from. */
+  number?: string | undefined
 }
 
 /** Every way to reach a company at once: chat, call, mail. The first one is the main button. */
@@ -38,6 +40,7 @@ export function ContactActions({
   message,
   children,
   withBar,
+  number,
 }: ContactActionsProps) {
   const onClick = useCountPress(company.id)
   const chat = whatsAppLink(whatsapp, message)
@@ -64,6 +67,11 @@ export function ContactActions({
       {call && (
         <a className={look(!chat)} href={call} onClick={onClick}>
           {words.call}
+          {number && (
+            <bdi className="whitespace-nowrap figures max-md:hidden" dir="ltr">
+              {number}
+            </bdi>
+          )}
         </a>
       )}
       <a className={look(!chat && !call, false)} href={mailLink(email, subject, message)} onClick={onClick}>

@@ -19,9 +19,9 @@ export function LineList({ section, label, unfolded, sources }: LineListProps) {
           <Line key={`${line.id} ${unfolded}`} line={line} unfolded={unfolded} sources={sources} />
         ))}
       </ul>
-      <p className="flex justify-between gap-4 px-3 pt-2.5 font-semibold text-small">
+      <p className="flex flex-wrap justify-between gap-x-4 px-3 pt-2.5 font-semibold text-small">
         {words.sumOfLines}
-        <span className="figures">{groupDigits(costPkr)}</span>
+        <span className="ms-auto whitespace-nowrap figures">{groupDigits(costPkr)}</span>
       </p>
       <p className="px-3 text-end text-muted text-small figures">
         {words.range(groupDigits(lowPkr), groupDigits(highPkr))}
@@ -41,13 +41,13 @@ function Line({ line, unfolded, sources }: LineProps) {
       <button
         aria-controls={open ? restId : undefined}
         aria-expanded={open}
-        className="grid min-h-11 w-full grid-cols-[1fr_auto] gap-x-3 px-3 py-2.5 text-start hover:text-blue"
+        className="flex min-h-11 w-full flex-wrap gap-x-3 px-3 py-2.5 text-start hover:text-blue"
         onClick={() => setOpen(!open)}
         type="button"
       >
-        <span className="min-w-0">{line.item}</span>
-        <span className="font-semibold figures">{groupDigits(line.costPkr)}</span>
-        <span className="col-span-2 text-muted figures">
+        <span className="min-w-0 flex-[1_1_9rem]">{line.item}</span>
+        <span className="ms-auto whitespace-nowrap font-semibold figures">{groupDigits(line.costPkr)}</span>
+        <span className="basis-full text-muted figures">
           {displayProduct(line)} · {words.rateIs[line.status.rate]}
         </span>
       </button>

@@ -30,8 +30,8 @@ export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
         sizes={cardSizes}
       />
       <div className="flex grow flex-col gap-2 px-5 pt-4 pb-5">
-        <div className="flex items-baseline justify-between gap-4">
-          <h3 className="text-h3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="min-w-0 flex-[1_1_8rem] text-h3">
             <Link
               className="text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
               state={next ? { portfolio, next } : { portfolio }}

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { OwnHouseOffer } from '../../features/own-house/own-house-offer.tsx'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { DetailedSkeleton } from './detailed-skeleton.tsx'
 import { QuickMode } from './quick/quick-mode.tsx'
 
 const DetailedMode = lazy(async () => {
@@ -23,6 +25,16 @@ export function CalculatorScreen() {
   const [params] = useSearchParams()
   const mode = params.get('mode')
   const quick = mode !== 'detailed' && mode !== 'compare'
+  // Deferred: the first HTML of a mode stays until the mode's own file is there.
+  const ready = useDeferredValue(useHydrated())
+  const waiting =
+    mode === 'detailed' ? (
+      <DetailedSkeleton />
+    ) : (
+      <div className="min-h-screen">
+        <LoadingText />
+      </div>
+    )
   return (
     <>
       {quick && <OwnHouseOffer />}
@@ -30,14 +42,8 @@ export function CalculatorScreen() {
         {quick ? (
           <QuickMode />
         ) : (
-          <Suspense
-            fallback={
-              <div className="min-h-screen">
-                <LoadingText />
-              </div>
-            }
-          >
-            {mode === 'compare' ? <CompareMode /> : <DetailedMode />}
+          <Suspense fallback={waiting}>
+            {!ready ? waiting : mode === 'compare' ? <CompareMode /> : <DetailedMode />}
           </Suspense>
         )}
       </div>

@@ -29,6 +29,22 @@ describe('/profileDetailScreen', () => {
     expect(projectTitles()).toEqual(['Project 11', 'Project 12'])
   })
 
+  it('writes the phone number beside the way to call it', async () => {
+    const reach = {
+      phone: '+923001234567',
+      phoneDisplay: '0300-1234567',
+      whatsapp: '',
+      email: 'office@company-1.example',
+      website: '',
+    }
+    const company = { ...portfolioOf(1, 11).company, contact: reach }
+    openDirectory([portfolioOf(1, 11, { company })])
+    visit(address)
+    const call = await screen.findByRole('link', { name: /^Call/ })
+    expect(call.textContent).toBe('Call0300-1234567')
+    expect(call.getAttribute('href')).toBe('tel:+923001234567')
+  })
+
   it('tells picture, price and the first 100 characters on a card', async () => {
     openDirectory([
       portfolioOf(1, 11, { content: 'x'.repeat(120), price: '250-above' }),

@@ -22,6 +22,7 @@ import { ReportButton } from '../../features/reports/report-button.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { countInWords } from '../../lib/format.ts'
 import { projectsOnProfile } from '../../lib/page-sizes.ts'
+import { profileLogoPx } from '../../lib/picture-sizes.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import type { AppThunk } from '../../store/store.ts'
@@ -34,7 +35,6 @@ import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 import { AboutCompany } from './about-company.tsx'
 
-const logoPx = 112
 const skeletons = [...'abcd']
 
 /** `/profileDetailScreen`: a company and its portfolios, very many of them in pages. */
@@ -169,8 +169,8 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
       )}
       <div className={layout}>
         <aside aria-label={words.company} className="stays-beside">
-          <div className="drafted items-start gap-8 p-6 sm:flex md:block">
-            <CompanyLogo company={company} sizePx={logoPx} />
+          <div className="drafted items-start gap-8 p-[min(1.5rem,7vw)] sm:flex md:block">
+            <CompanyLogo company={company} sizePx={profileLogoPx} />
             <div className="min-w-0 grow">
               <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">
                 <bdi>{name}</bdi>
@@ -191,6 +191,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
               <ContactActions
                 company={company}
                 message={messageToCompany(company, house)}
+                number={company.contact.phoneDisplay}
                 reach={company.contact}
                 subject={house ? subjectOf(house) : mailSubject(portfolio.title)}
               >
@@ -266,11 +267,14 @@ function ProfileSkeleton() {
   return (
     <PageSheet busy>
       <div className={layout}>
-        <div className="drafted items-start gap-8 p-6 sm:flex md:block">
-          <Skeleton className="size-[112px] shrink-0" />
+        <div className="drafted items-start gap-8 p-[min(1.5rem,7vw)] sm:flex md:block">
+          <Skeleton className="size-[112px] shrink-0" ofPicture />
           <div className="min-w-0 grow">
-            <h1 className="mt-5 text-h2 text-muted sm:mt-0 md:mt-5">
-              {slow ? words.stillLoading : words.loading}
+            {/* Room for a long name, which the page's own script may write here before the client takes over. */}
+            <h1 className="mt-5 min-h-[2lh] text-h2 sm:mt-0 md:mt-5">
+              <bdi className="text-muted" data-company-name="" suppressHydrationWarning>
+                {slow ? words.stillLoading : words.loading}
+              </bdi>
             </h1>
             <Skeleton className="mt-3 h-5 w-4/5" />
             <Skeleton className="mt-6 h-8 w-2/5" />

@@ -31,7 +31,9 @@ const skeletons = [...'abcdef']
 /** `/contractors`: one card per company, searched by name and filtered, in pages. */
 export function ContractorsScreen() {
   const search = useContractorSearch()
-  const { cards, total, meant, next, fresh, waiting, error, lost, load } = useContractorPage(search)
+  const page = useContractorPage(search)
+  const { total, meant, next, fresh, waiting, error, keptCards, lost, load } = page
+  const cards = keptCards ?? page.cards
   const house = useOwnHouse()
   const OwnHouseLine = useOwnHouseLine(house !== null)
   const { city } = search.asked
@@ -99,13 +101,14 @@ export function ContractorsScreen() {
         <LostPage first={first} />
       ) : error ? (
         <Message action={<Button onClick={load}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
+          {keptCards ? words.fitOfKept(keptCards.length) : error.message}
         </Message>
-      ) : (
+      ) : null}
+      {!lost && (!error || keptCards) && (
         <ul
-          aria-busy={!fresh}
+          aria-busy={!fresh && !error}
           // An older search's cards: their words must stay readable.
-          className={`mt-3 ${gridLook} ${fresh || waiting ? '' : '[&_img]:opacity-60'}`}
+          className={`mt-3 ${gridLook} ${fresh || waiting || error ? '' : '[&_img]:opacity-60'}`}
         >
           {waiting
             ? // With a filter they are others: the first may show a picture of the whole list.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useShownEntry } from '../../browser/use-shown-entry.ts'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
-import { type PortfolioListQuery, sameQuery } from '../../store/portfolios-slice.ts'
+import { sameQuery } from '../../store/portfolios-slice.ts'
 import {
   addressOfSearch,
   type ContractorFilters,
@@ -10,6 +10,7 @@ import {
   hasUnreadable,
   readContractorSearch,
 } from './contractor-search.ts'
+import { queryOf, useKeptCards } from './kept-cards.ts'
 
 const typingPauseMs = 250
 
@@ -104,13 +105,10 @@ export function useContractorSearch() {
  * still has fetches nothing.
  */
 export function useContractorPage({ asked, after }: ReturnType<typeof useContractorSearch>) {
-  const { q, category, city, buildingType, price } = asked
-  const query: PortfolioListQuery = {
-    ...{ distinct: 'company', count: 'yes', q },
-    ...{ category, city, buildingType, price, cursor: after },
-  }
+  const query = queryOf(asked, after)
   const page = usePortfolioList(query, { deferred: true })
   const { list, listOf, total, meant, nextCursor, fresh, error, load, keep } = page
+  const keptCards = useKeptCards(asked, page)
   const cameBack = useNavigationType() === 'POP'
   const stands = useRef(false)
   stands.current = cameBack && fresh
@@ -133,6 +131,8 @@ export function useContractorPage({ asked, after }: ReturnType<typeof useContrac
     /** Nothing to show yet, and nothing went wrong. */
     waiting: !fresh && !kept && !error,
     error,
+    /** Without a connection: what fits of the cards on this device. */
+    keptCards,
     /** The place in the address cannot be read, or nothing follows it. */
     lost: after !== undefined && (error?.fields?.cursor !== undefined || (fresh && list.length === 0)),
     load,

@@ -43,7 +43,10 @@ function Offers() {
   return (
     <section className="sheet grid gap-6 pb-(--section) md:grid-cols-2">
       {offers.map((offer) => (
-        <div className="drafted flex flex-col items-start gap-4 p-6 sm:p-10" key={offer.title}>
+        <div
+          className="drafted flex flex-col items-start gap-4 p-[min(1.5rem,7vw)] sm:p-10"
+          key={offer.title}
+        >
           <h2 className="text-h2">{offer.title}</h2>
           <p className="max-w-measure flex-1 text-muted">{offer.text}</p>
           <Link className={buttonLook('plain')} to={offer.to}>

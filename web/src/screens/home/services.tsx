@@ -41,7 +41,7 @@ export function Services() {
               name={one.drawing}
               viewBox="0 0 320 200"
             />
-            <div className="flex flex-1 flex-col items-start gap-2 p-6">
+            <div className="flex flex-1 flex-col items-start gap-2 p-[min(1.5rem,6.7vw)]">
               <h3 className="text-h3">{one.title}</h3>
               <p className="mb-3 flex-1 text-muted">{one.text}</p>
               <Link

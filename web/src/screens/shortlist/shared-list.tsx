@@ -33,7 +33,7 @@ export function SharedList({ shared: { ids, leftOut }, own, summaries, ticks }: 
   const keep = () => {
     const { left } = addToShortlist(companies)
     if (left > 0) showToast(words.tooMany(left, maxShortlisted), 'alert')
-    else showToast(words.keptThese)
+    // The own list, which opens now, says the rest.
     void navigate(toOwn, { replace: true })
   }
 

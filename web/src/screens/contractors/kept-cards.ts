@@ -1,0 +1,57 @@
+import type { Portfolio } from '@tameer/contract'
+import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
+import type { StoredError } from '../../net/api-error.ts'
+import { type PortfolioListQuery, sameQuery } from '../../store/portfolios-slice.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { type ContractorSearch, noFilters } from './contractor-search.ts'
+
+/** The query of the page of companies that fit. Its keys are in one order: equal searches have equal addresses. */
+export function queryOf({ q, category, city, buildingType, price }: ContractorSearch, cursor?: string) {
+  const query: PortfolioListQuery = { distinct: 'company', count: 'yes', q }
+  return { ...query, category, city, buildingType, price, cursor }
+}
+
+const whole = queryOf({ q: '', ...noFilters })
+
+/** Whether the project on a card fits a search, as far as the card itself tells. */
+export function fitsSearch(
+  portfolio: Portfolio,
+  { q, category, city, buildingType, price }: ContractorSearch,
+) {
+  const { company, title, portfolioCities, portfolioBuildingTypes } = portfolio
+  const services = company.categories.map((one) => one.category.name)
+  const cities = portfolioCities.map((one) => one.city.name)
+  const text = [company.name, title, ...services, ...cities].join(' ').toLowerCase()
+  return (
+    q
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word)) &&
+    (category === undefined || company.categories.some(({ categoryId }) => categoryId === category)) &&
+    (city === undefined || portfolioCities.some(({ cityId }) => cityId === city)) &&
+    (buildingType === undefined ||
+      portfolioBuildingTypes.some(({ buildingTypeId }) => buildingTypeId === buildingType)) &&
+    (price === undefined || portfolio.price === price)
+  )
+}
+
+interface Shown {
+  list: Portfolio[]
+  listOf: PortfolioListQuery | null
+  error: StoredError | null
+}
+
+/**
+ * Without a connection: the cards of the directory's first page that fit, from the page that is open or as the service worker
+ * keeps it. Undefined with a connection, and where this device has no such page.
+ */
+export function useKeptCards(
+  search: ContractorSearch,
+  { list, listOf, error }: Shown,
+): Portfolio[] | undefined {
+  const offline = error?.code === 'offline'
+  const open = listOf !== null && sameQuery(listOf, whole)
+  const { value } = useFetched(offline && !open ? 'whole' : undefined, () => requestPage(whole))
+  if (!offline) return undefined
+  return (open ? list : value?.data)?.filter((one) => fitsSearch(one, search))
+}
