@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findScreen, namedScreens, type Screen } from '../scripts/screens.ts'
+import type { Screen } from '../scripts/screen.ts'
+import { findScreen, namedScreens } from '../scripts/screens.ts'
 import { expect, openScreen, test } from './fixtures.ts'
 
 /** Per cent of the usual text at which everything has to fit, and at which a keyboard walks through. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { findScreen, namedScreens, type Screen } from '../scripts/screens.ts'
+import type { Screen } from '../scripts/screen.ts'
+import { findScreen, namedScreens } from '../scripts/screens.ts'
 import { expect, letBarsScroll, openScreen, test } from './fixtures.ts'
 
 // The desk is laid out without its server too.

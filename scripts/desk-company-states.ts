@@ -6,7 +6,7 @@ const ids = ['019b8d62-7a80-7000-8000-0000000000c1', '019b8d62-7a80-7000-8000-00
 /** The company that `/desk/companies/:id` is pictured with. */
 export const picturedCompany = ids[0]
 
-const listed = (changes: Partial<ListedCompany>): ListedCompany => ({
+export const listedCompany = (changes: Partial<ListedCompany>): ListedCompany => ({
   ...{
     id: ids[0],
     name: 'Indus Demo Builders',
@@ -19,11 +19,28 @@ const listed = (changes: Partial<ListedCompany>): ListedCompany => ({
   ...changes,
 })
 const rows = [
-  listed({ state: 'hidden' }),
-  listed({ id: ids[1], name: 'معمار ڈیمو', state: 'listed', city: 'Karachi', projects: 100, position: 3 }),
-  listed({ id: 'c3', name: 'A company with a name that is long enough to need a second line', projects: 0 }),
-  listed({ id: 'c4', name: 'Suspended Demo', state: 'suspended', services: ['Architecture'], city: null }),
-  listed({ id: 'c5', name: 'New Demo', state: 'unconfirmed', emailConfirmed: false, projects: 1 }),
+  listedCompany({ state: 'hidden' }),
+  listedCompany({
+    id: ids[1],
+    name: 'معمار ڈیمو',
+    state: 'listed',
+    city: 'Karachi',
+    projects: 100,
+    position: 3,
+  }),
+  listedCompany({
+    id: 'c3',
+    name: 'A company with a name that is long enough to need a second line',
+    projects: 0,
+  }),
+  listedCompany({
+    id: 'c4',
+    name: 'Suspended Demo',
+    state: 'suspended',
+    services: ['Architecture'],
+    city: null,
+  }),
+  listedCompany({ id: 'c5', name: 'New Demo', state: 'unconfirmed', emailConfirmed: false, projects: 1 }),
 ]
 
 const company = {

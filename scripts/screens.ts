@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import {
   companyPageAddress,
   costPageAddress,
-  deskScreens,
   estimatePageAddress,
   plainScreens,
   portfolioPageAddress,
@@ -10,31 +8,8 @@ import {
   servicePageAddress,
 } from '@tameer/contract'
 import { type Demo, nowhere, readDemo } from './demo-addresses.ts'
-import {
-  answerCompanies,
-  answerCompaniesEditor,
-  answerFailedCompanies,
-  answerNoCompanies,
-  deleteUnnamed,
-  picturedCompany,
-  suspendTooLate,
-} from './desk-company-states.ts'
-import {
-  answerNoReports,
-  answerReports,
-  picturedClosedReport,
-  picturedReport,
-  picturedRequestReport,
-} from './desk-report-states.ts'
-import {
-  answerDesk,
-  answerEditor,
-  answerEmptyDesk,
-  answerUsedLink,
-  deskSession,
-  prepareApp,
-  takeWelcome,
-} from './desk-states.ts'
+import { deskScreenStates } from './desk-screens.ts'
+import { type More, open, type Screen, type Session } from './screen.ts'
 import {
   answerEmpty,
   badYear,
@@ -55,28 +30,6 @@ import {
   submit,
   unfoldRequest,
 } from './screen-states.ts'
-
-/** A screen or page in one of its states. */
-export interface Screen {
-  name: string
-  /** From the server's root on. */
-  address: string
-  /** What a signed-in company's browser keeps. */
-  session?: Session
-  /** Only a phone has this state. */
-  only?: 'phone'
-  /** The browser runs no script. */
-  scriptless?: true
-  /** A response never comes, so the network does not come to rest. */
-  unanswered?: true
-  /** Comes between the screen and the server before it is opened. */
-  before?: (page: Page) => Promise<void>
-  /** Brings the opened screen into the state that is meant. */
-  prepare?: (page: Page) => Promise<void>
-}
-
-type More = Omit<Screen, 'name' | 'address'>
-type Session = Record<string, string>
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete'
 
@@ -110,12 +63,8 @@ function screensOf(demo: Demo): Screen[] {
     ...guarded(demo.user.id, session),
     ...quoteRequests(demo, session),
     ...requests(),
-    ...desk(session),
+    ...deskScreenStates(session),
   ]
-}
-
-function open(name: string, hash: string, more: More = {}): Screen {
-  return { name, address: `/#${hash}`, ...more }
 }
 
 /** Every screen whose address needs nothing more, as it opens. */
@@ -269,64 +218,5 @@ function requests(): Screen[] {
     open('requests-kept', own, {
       prepare: (page) => page.evaluate(() => location.assign('#/requests')),
     }),
-  ]
-}
-
-/** The desk, whose calls are answered without the server; `company` is the session of somebody who does not belong there. */
-function desk(company: Session): Screen[] {
-  const at = (name: string, hash: string, more: More = {}) =>
-    open(name, hash, { session: deskSession, before: answerDesk(), ...more })
-  const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks } = deskScreens
-  const { deskLog, deskAccount, deskCode, deskWelcome } = deskScreens
-  const link = deskWelcome.to({ token: 'first-time' })
-  return [
-    at('desk', deskHome.to()),
-    at('desk-menu', deskHome.to(), { only: 'phone', prepare: press('Menu') }),
-    at('desk-editor', deskHome.to(), { before: answerEditor }),
-    open('desk-company', deskHome.to(), { session: company }),
-    at('desk-empty', deskHome.to(), { before: answerEmptyDesk }),
-    at('desk-mails', deskMails.to()),
-    at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
-    at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),
-    at('desk-marks', deskMarks.to()),
-    at('desk-marks-accept', deskMarks.to(), { prepare: press(/^Accept: PEC/) }),
-    at('desk-marks-refuse', deskMarks.to(), { prepare: press(/^Refuse: PEC/) }),
-    at('desk-marks-none', deskMarks.to(), { before: answerEmptyDesk }),
-    at('desk-companies', deskCompanies.to(), { before: answerCompanies }),
-    at('desk-companies-none', deskCompanies.to({ q: 'nobody', state: 'hidden' }), {
-      before: answerNoCompanies,
-    }),
-    at('desk-companies-failed', deskCompanies.to(), { before: answerFailedCompanies }),
-    at('desk-one-company', deskCompany.to(picturedCompany), { before: answerCompanies }),
-    at('desk-one-company-suspend', deskCompany.to(picturedCompany), {
-      ...{ before: answerCompanies, prepare: press('Suspend') },
-    }),
-    at('desk-one-company-delete', deskCompany.to(picturedCompany), {
-      ...{ before: answerCompanies, prepare: deleteUnnamed },
-    }),
-    at('desk-one-company-changed', deskCompany.to(picturedCompany), {
-      ...{ before: answerCompanies, prepare: suspendTooLate },
-    }),
-    at('desk-one-company-editor', deskCompany.to(picturedCompany), { before: answerCompaniesEditor }),
-    at('desk-one-company-gone', deskCompany.to('gone'), { before: answerCompanies }),
-    at('desk-reports', deskReports.to(), { before: answerReports }),
-    at('desk-reports-none', deskReports.to({ state: 'closed' }), { before: answerNoReports }),
-    at('desk-report', deskReport.to(picturedReport), { before: answerReports }),
-    at('desk-report-unfilled', deskReport.to(picturedReport), {
-      ...{ before: answerReports, prepare: submit('Close the report') },
-    }),
-    at('desk-report-request', deskReport.to(picturedRequestReport), { before: answerReports }),
-    at('desk-report-closed', deskReport.to(picturedClosedReport), { before: answerReports }),
-    at('desk-report-gone', deskReport.to('gone'), { before: answerReports }),
-    at('desk-log', deskLog.to()),
-    at('desk-log-none', deskLog.to({ event: 'log-exported' }), { before: answerEmptyDesk }),
-    at('desk-log-code', deskLog.to(), { prepare: press('Save as file (CSV)') }),
-    at('desk-account', deskAccount.to()),
-    at('desk-account-unfilled', deskAccount.to(), { prepare: submit('Change password') }),
-    at('desk-account-app', deskAccount.to(), { prepare: prepareApp }),
-    at('desk-code', deskCode.to(), { prepare: submit('Log in') }),
-    open('desk-welcome', link, { before: answerDesk() }),
-    open('desk-welcome-codes', link, { before: answerDesk(), prepare: takeWelcome }),
-    open('desk-welcome-used', link, { before: answerUsedLink }),
   ]
 }

@@ -7,7 +7,8 @@ import { seedDemo } from '../bench/seed.ts'
 import { freshFolder, removeFolder, startServer } from '../bench/server.ts'
 import { bringBrowser } from './browser.ts'
 import { readFromRight } from './right-to-left.ts'
-import { listScreens, type Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { listScreens } from './screens.ts'
 
 const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 const schemes = ['light', 'dark'] as const

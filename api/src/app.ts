@@ -19,6 +19,7 @@ import { deskAccountRoutes } from './features/desk/desk-account-routes.ts'
 import { deskLogRoutes } from './features/desk/desk-log-routes.ts'
 import { deskMailRoutes } from './features/desk/mails/mail-routes.ts'
 import { deskMarkRoutes } from './features/desk/marks/mark-routes.ts'
+import { deskOrderRoutes } from './features/desk/order/order-routes.ts'
 import { deskReportRoutes } from './features/desk/reports/report-routes.ts'
 import { markRoutes } from './features/marks/mark-routes.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
@@ -98,6 +99,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     deskMarkRoutes(routes, context)
     deskCompanyRoutes(routes, context)
     deskCompanyActRoutes(routes, context, companyTools)
+    deskOrderRoutes(routes, context)
     deskReportRoutes(routes, context)
     reportRoutes(routes, context)
     requestRoutes(routes, context, { sendPicture, removeOwnTraces })

@@ -37,6 +37,8 @@ export const deskAddresses = {
   deleteCompany: { method: 'POST', path: '/desk/companies/:id/deletion' },
   hideProject: { method: 'POST', path: '/desk/companies/:id/projects/:projectId/hiding' },
   restoreProject: { method: 'POST', path: '/desk/companies/:id/projects/:projectId/restoration' },
+  getDeskOrder: { method: 'GET', path: '/desk/order' },
+  saveDeskOrder: { method: 'PUT', path: '/desk/order' },
   listDeskReports: { method: 'GET', path: '/desk/reports' },
   getDeskReport: { method: 'GET', path: '/desk/reports/:id' },
   takeDeskReport: { method: 'POST', path: '/desk/reports/:id/taking' },

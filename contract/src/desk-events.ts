@@ -27,6 +27,7 @@ export const deskEvents = [
   'project-hidden',
   'project-restored',
   'companies-exported',
+  'company-placed',
   'report-taken',
   'report-closed',
   'mark-checked',

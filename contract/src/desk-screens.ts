@@ -58,6 +58,7 @@ export const deskScreens = {
       withQuery('/desk/companies', { q, state, category, city, without, after }),
   },
   deskCompany: { pattern: '/desk/companies/:id', to: (id: string) => `/desk/companies/${id}` },
+  deskOrder: { pattern: '/desk/order', to: () => '/desk/order' },
   deskReports: {
     pattern: '/desk/reports',
     to: ({ state, kind, after }: DeskReportsQuery = {}) =>

@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, desk-addresses, desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, desk-addresses, desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -20,6 +20,7 @@ export * from './desk-events.ts'
 export * from './desk-log.ts'
 export * from './desk-mails.ts'
 export * from './desk-marks.ts'
+export * from './desk-order.ts'
 export * from './desk-reports.ts'
 export * from './desk-screens.ts'
 export * from './email-change.ts'
@@ -35,6 +36,7 @@ export * from './mark-shapes.ts'
 export * from './mark-values.ts'
 export * from './marks.ts'
 export * from './office-line.ts'
+export * from './order-moves.ts'
 export * from './own-restriction.ts'
 export * from './page-addresses.ts'
 export * from './passwords.ts'

@@ -15,10 +15,13 @@ export interface DeskActor {
   caller: Pick<Caller, 'ip'>
 }
 
-/** What an act returns, and the line that tells of it. */
+/** A line as the act knows it: who did it, when and from where is added. */
+export type DeskLineToWrite = Pick<NewDeskLine, 'event' | 'subject' | 'before' | 'after'>
+
+/** What an act returns, and the line that tells of it; some where it was done to some things. */
 export interface DeskAct<T> {
   value: T
-  line: Pick<NewDeskLine, 'event' | 'subject' | 'before' | 'after'>
+  line: DeskLineToWrite | readonly DeskLineToWrite[]
 }
 
 /**
@@ -54,6 +57,8 @@ async function actWithLine<T>(
   const done = await act(trx)
   if (!done) return undefined
   const where = { network: maskNetwork(caller.ip), now: clock() }
-  await insertDeskLine(trx, { ...done.line, ...where, actorId: account.accountId, actor })
+  for (const line of [done.line].flat()) {
+    await insertDeskLine(trx, { ...line, ...where, actorId: account.accountId, actor })
+  }
   return done.value
 }

@@ -126,6 +126,7 @@ const places = [
   { to: deskScreens.deskMails.to(), label: words.mails, role: 'Operator' },
   { to: deskScreens.deskMarks.to(), label: words.marks, role: 'Operator' },
   { to: deskScreens.deskCompanies.to(), label: words.companies },
+  { to: deskScreens.deskOrder.to(), label: words.order, role: 'Operator' },
   { to: deskScreens.deskLog.to(), label: words.log, role: 'Operator' },
   { to: deskScreens.deskAccount.to(), label: words.account },
 ]

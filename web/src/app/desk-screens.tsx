@@ -45,6 +45,10 @@ const routes: RouteObject[] = [
         lazyScreen(() => import('../screens/desk/companies/desk-company-screen.tsx'), 'DeskCompanyScreen'),
       ),
       route(
+        'deskOrder',
+        lazyScreen(() => import('../screens/desk/order/desk-order-screen.tsx'), 'DeskOrderScreen'),
+      ),
+      route(
         'deskMarks',
         lazyScreen(() => import('../screens/desk/marks/desk-marks-screen.tsx'), 'DeskMarksScreen'),
       ),

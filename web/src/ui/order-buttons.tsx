@@ -1,6 +1,6 @@
 import * as words from '#words/order'
 import { IconButton } from './button.tsx'
-import { NextIcon, PreviousIcon } from './icons.tsx'
+import { DownIcon, NextIcon, PreviousIcon } from './icons.tsx'
 
 interface OrderButtonsProps {
   /** What is moved, for the names of the buttons. */
@@ -9,12 +9,14 @@ interface OrderButtonsProps {
   place: number
   count: number
   disabled?: boolean
+  /** The list runs from top to bottom. */
+  vertical?: boolean
   /** Called with its new place, and with how the name of the pressed button begins. */
   onMove: (place: number, button: string) => void
 }
 
 /** Two buttons that move an item of a list by one. */
-export function OrderButtons({ name, place, count, disabled = false, onMove }: OrderButtonsProps) {
+export function OrderButtons({ name, place, count, disabled = false, vertical, onMove }: OrderButtonsProps) {
   return (
     <span className="flex">
       <IconButton
@@ -22,14 +24,14 @@ export function OrderButtons({ name, place, count, disabled = false, onMove }: O
         label={words.moveEarlierItem(name)}
         onClick={() => onMove(place - 1, words.moveEarlier)}
       >
-        <PreviousIcon size={18} />
+        {vertical ? <DownIcon className="rotate-180" size={18} /> : <PreviousIcon size={18} />}
       </IconButton>
       <IconButton
         disabled={disabled || place === count - 1}
         label={words.moveLaterItem(name)}
         onClick={() => onMove(place + 1, words.moveLater)}
       >
-        <NextIcon size={18} />
+        {vertical ? <DownIcon size={18} /> : <NextIcon size={18} />}
       </IconButton>
     </span>
   )

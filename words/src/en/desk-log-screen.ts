@@ -49,6 +49,8 @@ export const factNames: Record<string, string> = {
   from: 'From',
   until: 'Until',
   state: 'State',
+  position: 'Position',
+  why: 'Why',
   reason: 'Reason',
   project: 'Project',
   projects: 'Projects',

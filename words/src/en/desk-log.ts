@@ -28,6 +28,7 @@ export const events = {
   'project-hidden': 'Hid a project',
   'project-restored': 'Brought a project back',
   'companies-exported': 'Took the list of companies as a file',
+  'company-placed': 'Changed the position of a company',
   'report-taken': 'Took a report',
   'report-closed': 'Closed a report',
   'mark-checked': 'Accepted a licence or registration',

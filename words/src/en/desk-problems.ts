@@ -30,6 +30,12 @@ export const writeWhy = 'Please write to the company why'
 export const typeName = 'Please type the name of the company'
 export const nameDiffers = 'This is not the name of the company'
 export const changedAtDesk = 'Somebody at the desk has changed this meanwhile. Please look at it again'
+export const sendOrderVersion = 'Please load the order again: the version of what you saw is missing'
+export const orderTooLong = ({ maximum }: { maximum: number }) =>
+  `At most ${maximum} companies can have a position`
+export const sayWhyOrder = 'Please say why the order changes'
+export const orderTwice = 'Each company can stand in the order once only'
+export const orderChanged = 'Somebody at the desk has saved another order meanwhile. Please look at it again'
 export const bringBackFirst = 'This company is suspended. Bring it back first'
 export const notRestricted = 'The desk neither hides nor suspends this'
 export const operatorsBringBack = 'Only an operator can end a suspension'

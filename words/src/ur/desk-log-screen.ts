@@ -49,6 +49,8 @@ export const factNames: Record<string, string> = {
   from: 'اس دن سے',
   until: 'اس دن تک',
   state: 'حالت',
+  position: 'ترتیب میں جگہ',
+  why: 'کیوں',
   reason: 'وجہ',
   project: 'منصوبہ',
   projects: 'منصوبے',

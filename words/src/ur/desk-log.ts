@@ -28,6 +28,7 @@ export const events = {
   'project-hidden': 'منصوبہ چھپایا',
   'project-restored': 'منصوبہ بحال کیا',
   'companies-exported': 'کمپنیوں کی فہرست کی فائل نکالی',
+  'company-placed': 'کمپنی کی ترتیب تبدیل کی',
   'report-taken': 'شکایت اپنے ذمے لی',
   'report-closed': 'شکایت بند کی',
   'mark-checked': 'لائسنس یا رجسٹریشن قبول کی',

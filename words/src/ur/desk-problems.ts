@@ -31,6 +31,12 @@ export const writeWhy = 'براہِ کرم کمپنی کو وجہ لکھیں'
 export const typeName = 'براہِ کرم کمپنی کا نام لکھیں'
 export const nameDiffers = 'یہ کمپنی کا نام نہیں'
 export const changedAtDesk = 'اس دوران ڈیسک پر کسی نے اسے تبدیل کر دیا ہے۔ براہِ کرم دوبارہ دیکھیں'
+export const sendOrderVersion = 'براہِ کرم ترتیب دوبارہ کھولیں: جو آپ نے دیکھی اس کا ورژن موجود نہیں'
+export const orderTooLong = ({ maximum }: { maximum: number }) =>
+  `زیادہ سے زیادہ ${maximum} کمپنیوں کو ترتیب دی جا سکتی ہے`
+export const sayWhyOrder = 'براہِ کرم لکھیں کہ ترتیب کیوں بدلی جا رہی ہے'
+export const orderTwice = 'ہر کمپنی ترتیب میں صرف ایک بار آ سکتی ہے'
+export const orderChanged = 'اس دوران ڈیسک پر کسی نے دوسری ترتیب محفوظ کر دی ہے۔ براہِ کرم دوبارہ دیکھیں'
 export const bringBackFirst = 'یہ کمپنی معطل ہے۔ پہلے اسے بحال کریں'
 export const notRestricted = 'ڈیسک نے اسے نہ چھپایا ہے نہ معطل کیا ہے'
 export const operatorsBringBack = 'معطلی صرف آپریٹر ختم کر سکتا ہے'

@@ -2,6 +2,7 @@ import { type DeskEndpointName, deskAddresses } from '@tameer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type DeskCompanyCall, soundDeskRequest } from '../../../test/desk-company-requests.ts'
+import { orderWithOneMore } from '../../../test/desk-order-requests.ts'
 import { addDeskAccount, addWaitingMail, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
 import { bearer, call, signUpCompany } from '../../../test/factories.ts'
 import { addMark } from '../../../test/mark-rows.ts'
@@ -77,6 +78,8 @@ const expected: Record<DeskEndpointName, Expected> = {
   deleteCompany: { operator: 204, editor: 403, fresh: true },
   hideProject: { operator: 200 },
   restoreProject: { operator: 200 },
+  getDeskOrder: { operator: 200, editor: 403, reads: true },
+  saveDeskOrder: { operator: 200, editor: 403 },
   listDeskReports: { operator: 200, reads: true },
   getDeskReport: { operator: 200, reads: true },
   takeDeskReport: { operator: 200 },
@@ -175,6 +178,8 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       retryDeskMail: { params: { id: mail }, payload: { attempts: 0 } },
       stopDeskMail: { params: { id: mail }, payload: { attempts: 0 } },
       listDeskJobs: {},
+      getDeskOrder: {},
+      saveDeskOrder: { payload: await orderWithOneMore(context) },
       listDeskReports: {},
       getDeskReport: report,
       takeDeskReport: { ...report, payload: { version: 0 } },

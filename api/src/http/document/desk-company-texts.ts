@@ -44,6 +44,13 @@ export const deskCompanyTexts: Readonly<Record<string, FieldText>> = {
   'listDeskCompanies.city': [
     'The city of the office by name, null when not given; as a filter the id of a city where the company is, works or has a project',
   ],
+  'getDeskOrder.more': ['True when companies with a position come behind these', false],
+  'saveDeskOrder.version': ['The version of the order that the actor has seen', '0b7e'],
+  'saveDeskOrder.why': [
+    'The reason for the change, at most 200 characters; kept in the log',
+    'Best work of the month',
+  ],
+  'saveDeskOrder.ids': ['Ids of companies, the first first; at most 200'],
   services: ['Names of the services that the company offers', ['Construction']],
   sessions: ['Sessions of the company, last used first'],
   mails: ['Mails to the company, newest first, without their texts'],
