@@ -86,7 +86,7 @@ const stored: Record<string, Told> = {
   },
   portfolios: {
     by: ['accountsPortfolios', 'accountsDesk'],
-    columns: `address content created_at email id ${links} magazine_link phone ${placed} price publication restricted title
+    columns: `address content created_at draft email id ${links} magazine_link phone ${placed} price publication restricted title
       updated_at`,
   },
   quote_drafts: {

@@ -24,6 +24,7 @@ import * as languages from './022-languages.ts'
 import * as unsubscribeLinks from './023-unsubscribe-links.ts'
 import * as invitationDates from './024-invitation-dates.ts'
 import * as companyRates from './025-company-rates.ts'
+import * as drafts from './027-drafts.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-unsubscribe-links': { up: unsubscribeLinks.up, down: unsubscribeLinks.down },
   '024-invitation-dates': { up: invitationDates.up, down: invitationDates.down },
   '025-company-rates': { up: companyRates.up, down: companyRates.down },
+  '027-drafts': { up: drafts.up, down: drafts.down },
 }

@@ -121,7 +121,7 @@ it('on a wide screen its places stand in the bar, with Logout', async () => {
   }))
   openOffice({ 'GET /invitations': list([row], countsOf(3)) })
   await visit('/quote-requests', user)
-  const bar = within(screen.getByRole('navigation', { name: 'Dashboard' }))
+  const bar = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
   expect(await bar.findByRole('link', { name: 'Quote requests 3 new' })).toBeTruthy()
   const names = bar.getAllByRole('link').map(({ textContent }) => textContent)
   expect(names).toEqual(expect.arrayContaining(['Overview', 'Add Portfolio', 'Update Profile']))
