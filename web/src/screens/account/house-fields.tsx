@@ -142,7 +142,7 @@ function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps,
   )
 }
 
-function TypesField({ buildingTypes, onBuildingTypes }: Omit<HouseFieldsProps, keyof TapsProps>) {
+function TypesField({ buildingTypes, onBuildingTypes, problems }: Omit<HouseFieldsProps, keyof TapsProps>) {
   const { list, loaded, error } = useAppSelector((state) => state.building)
   const waits = !loaded && !error
   const turn = (id: number, on: boolean) =>
@@ -167,6 +167,11 @@ function TypesField({ buildingTypes, onBuildingTypes }: Omit<HouseFieldsProps, k
             />
           ))}
         </div>
+      )}
+      {problems.buildingTypes && (
+        <p className="mt-1.5 text-alarm text-small" data-problem="" tabIndex={-1}>
+          {problems.buildingTypes}
+        </p>
       )}
     </fieldset>
   )

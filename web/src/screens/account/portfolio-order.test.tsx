@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, formBelow, toasts } from '../../../test/screen.ts'
+import { button, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const [a, b, c] = ['a', 'b', 'c'].map((title, at) =>
