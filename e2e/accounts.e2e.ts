@@ -82,6 +82,7 @@ test('typed text survives a reload and a refused submit', { tag: '@smoke' }, asy
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Half-written house')
   await expect(page.getByLabel('Content')).toHaveValue('Long text that took an evening.')
+  await page.getByRole('heading', { name: 'Address and contact' }).click()
   await page.getByLabel('Website').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Add Portfolio' }).click()
   await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true')

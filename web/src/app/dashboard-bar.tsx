@@ -88,8 +88,7 @@ function WideBar({ user, onLogout, unread }: BarProps) {
         {places.map(({ to, label }) => (
           <li key={to}>
             <NavLink className={barEntry} end to={to}>
-              {label}
-              {unread && to === screens.quoteRequests.to() && <Count unread={unread} />}
+              {label} {unread && to === screens.quoteRequests.to() && <Count unread={unread} />}
             </NavLink>
           </li>
         ))}

@@ -90,6 +90,7 @@ export function OverviewScreen() {
       )}
       {fresh && !lost && (
         <section aria-label={words.yourPortfolios} className="outline-none" ref={listRef} tabIndex={-1}>
+          {own.length === 0 && <NothingYet />}
           {user && !after && (
             <Suspense fallback={<div className="mb-10 min-h-80" />}>
               <Standing hasProject={shown > 0} user={user} />
@@ -102,7 +103,6 @@ export function OverviewScreen() {
           {own.length > 0 && !after && !nextCursor && shown === 0 && (
             <Message className="mb-8">{words.allHidden}</Message>
           )}
-          {own.length === 0 && <NothingYet />}
           <OwnPortfolioList onDelete={setDoomed} portfolios={own} reload={load} />
           <PageLinks
             first={after && first}

@@ -1,9 +1,9 @@
-import { missingToShow, type Portfolio, screens } from '@tameer/contract'
+import { missingToShow, type Portfolio, priceTiers, screens } from '@tameer/contract'
 import { type ReactNode, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { namesOf } from '#words/catalogue'
 import * as words from '#words/overview'
-import { PriceSymbol } from '../../features/portfolios/price-symbol.tsx'
+import { priceTierNames } from '#words/portfolios'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,7 +31,7 @@ export function OwnPortfolioCard(props: OwnPortfolioCardProps) {
   const { id, hidden, draft, restriction, portfolioImages } = portfolio
   const title = portfolio.title || words.untitled
   const edit = () => void navigate(screens.addPortfolio.to({ id }), { state: { portfolio } })
-  const button = { 'aria-describedby': titleId, className: 'min-w-0 grow basis-0 border-0 px-1' }
+  const button = { 'aria-describedby': titleId, className: 'min-w-0 grow basis-0 border-0 px-1!' }
 
   return (
     <article
@@ -60,14 +60,11 @@ export function OwnPortfolioCard(props: OwnPortfolioCardProps) {
         </div>
         <div className="px-4 py-3 sm:px-5 sm:py-4">
           {hidden && <Badge>{draft ? words.draft : words.hiddenByYou}</Badge>}
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 className="wrap-anywhere text-h3" id={titleId}>
-              <Link className="text-ink no-underline hover:text-blue" to={screens.portfolioDetail.to({ id })}>
-                <bdi>{title}</bdi>
-              </Link>
-            </h2>
-            <PriceSymbol price={portfolio.price} />
-          </div>
+          <h2 className="wrap-anywhere text-h3" id={titleId}>
+            <Link className="text-ink no-underline hover:text-blue" to={screens.portfolioDetail.to({ id })}>
+              <bdi>{title}</bdi>
+            </Link>
+          </h2>
           <CardFacts portfolio={portfolio} />
           {restriction && <ProjectRestriction restriction={restriction} />}
         </div>
@@ -102,12 +99,18 @@ const needed = { title: words.title, content: words.content, cities: words.city 
 
 /** Where it is and how many pictures it has; of what visitors do not see, that, and what a draft lacks. */
 function CardFacts({ portfolio }: { portfolio: Portfolio }) {
-  const { title, content, hidden, draft, restriction, portfolioImages, portfolioCities } = portfolio
+  const { title, content, price, hidden, draft, restriction, portfolioImages, portfolioCities } = portfolio
   const place = namesOf(portfolioCities.map(({ city }) => city))
+  const tier = priceTiers.find(({ value }) => value === price)
+  const facts = [
+    place,
+    words.imageCount(portfolioImages.length),
+    tier && `${tier.symbol} ${priceTierNames[tier.value]}`,
+  ]
   const missing = draft ? missingToShow({ title, content, cities: portfolioCities }) : []
   return (
     <div className="mt-1 text-muted text-small">
-      <p>{[place, words.imageCount(portfolioImages.length)].filter(Boolean).join(' · ')}</p>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
       {missing.length > 0 && <p>{words.stillMissing(missing.map((name) => needed[name]))}</p>}
       {hidden && !restriction && <p>{words.onlyYou}</p>}
     </div>

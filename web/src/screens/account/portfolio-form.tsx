@@ -204,13 +204,18 @@ function FormBody({ user, portfolio, draft, reopen, start, picturesLost }: FormB
               sending.setAsking(false)
               if (answer === 'show') send('shown', true)
               if (answer === 'draft') send('draft')
-              if (answer === 'add') formRef.current?.querySelector<HTMLElement>('#images')?.focus()
+              if (answer === 'add') focusPictures()
             }}
           />
         </Suspense>
       )}
     </form>
   )
+}
+
+/** Once the dialog is gone, which hands the focus back. */
+function focusPictures(): void {
+  setTimeout(() => document.getElementById('images')?.focus())
 }
 
 /** Where its office is, and where it works: a tap away. */
