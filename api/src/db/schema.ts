@@ -213,6 +213,8 @@ interface EmailChangesTable {
   /** HMAC-SHA-256 of the newest links' tokens, hex. */
   oldTokenHash: string
   newTokenHash: string
+  /** Of the link that undoes a change that was made. */
+  undoTokenHash: Generated<string | null>
   oldConfirmedAt: number | null
   newConfirmedAt: number | null
   changedAt: number | null

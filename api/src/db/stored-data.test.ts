@@ -45,7 +45,7 @@ const stored: Record<string, Told> = {
   email_changes: {
     by: ['mailText'],
     columns: `account_id changed_at created_at expires_at new_confirmed_at new_email new_mail_id new_token_hash
-      old_confirmed_at old_email old_mail_id old_token_hash session_hash`,
+      old_confirmed_at old_email old_mail_id old_token_hash session_hash undo_token_hash`,
   },
   email_confirmations: {
     by: ['mailText'],

@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
 // A draft is a hidden portfolio that may lack a title and a text. SQLite changes no check of a column, so the two are made anew there.
+// A change of address that was made can be undone with a link of its own.
 
 type Statements = RawBuilder<unknown>[]
 
@@ -18,12 +19,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     }),
     sql`alter table portfolios add column draft integer not null default 0
       check (draft in (0, 1) and (draft = 0 or hidden = 1) and (draft = 1 or (${full})))`,
+    sql`alter table email_changes add column undo_token_hash ${key(db)}
+      check (length(undo_token_hash) between 32 and 128)`,
+    sql`create unique index email_changes_by_undo_token on email_changes (undo_token_hash)`,
   ])
 }
 
 /** A draft becomes a hidden portfolio, with “Draft” where it says nothing. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await run(db, [
+    sql`drop index email_changes_by_undo_token`,
+    sql`alter table email_changes drop column undo_token_hash`,
     sql`alter table portfolios drop column draft`,
     ...texts.flatMap(([name, most]) => {
       const column = sql.ref(name)
@@ -31,6 +37,11 @@ export async function down(db: Kysely<unknown>): Promise<void> {
       return rewritten(db, name, sql`length(${column}) between 1 and ${sql.lit(most)}`, filled)
     }),
   ])
+}
+
+function key(db: Kysely<unknown>): RawBuilder<unknown> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  return postgres ? sql`text collate "C"` : sql`text collate binary`
 }
 
 /** A column of text with another check, its values as `value` says. */

@@ -153,6 +153,10 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   newEmail: ['The address that is to replace the present one', 'new@example.com'],
   oldConfirmed: ['Whether the link mailed to the present address was used', false],
   newConfirmed: ['Whether the link mailed to the new address was used', false],
+  holdsAt: [
+    'When the address changes although the old mailbox is silent, ISO 8601 in UTC; null before the new one confirms',
+    null,
+  ],
   expiresAt: ['When the links stop working, ISO 8601 in UTC', '2026-03-02T09:30:00.000Z'],
   waitsFor: ['Mailbox that has not agreed yet, `old` or `new`; null once the address is changed', 'new'],
   category: ['Id of a service of the catalogue; null when none is meant', 5],

@@ -123,7 +123,7 @@ it('on a wide screen its places stand in the bar, with Logout', async () => {
   await visit('/quote-requests', user)
   const bar = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
   expect(await bar.findByRole('link', { name: 'Quote requests 3 new' })).toBeTruthy()
-  const names = bar.getAllByRole('link').map(({ textContent }) => textContent)
+  const names = bar.getAllByRole('link').map(({ textContent }) => textContent.trim())
   expect(names).toEqual(expect.arrayContaining(['Overview', 'Add Portfolio', 'Update Profile']))
   expect(bar.getByText(user.name)).toBeTruthy()
   expect(bar.queryByRole('button', { name: /^Menu/ })).toBeNull()
