@@ -68,10 +68,15 @@ export const byTapping = 'by tapping'
 export const inWords = 'In words'
 export const nowOrLater = 'now or later'
 export const plot = 'Plot (optional)'
-export const plots = ['3 Marla', '5 Marla', '7 Marla', '10 Marla', '1 Kanal', '2 Kanal'].map((value) => ({
-  value,
-  label: value,
-}))
+/** `value` in Marla. */
+export const plots = [
+  { value: '3', label: '3 Marla' },
+  { value: '5', label: '5 Marla' },
+  { value: '7', label: '7 Marla' },
+  { value: '10', label: '10 Marla' },
+  { value: '20', label: '1 Kanal' },
+  { value: '40', label: '2 Kanal' },
+]
 export const otherSize = 'Other size'
 export const notAHouse = 'Not a house'
 export const anotherCity = 'Another city'

@@ -73,13 +73,14 @@ export const byTapping = 'دبا کر چنیں'
 export const inWords = 'الفاظ میں'
 export const nowOrLater = 'ابھی یا بعد میں'
 export const plot = 'پلاٹ (اختیاری)'
+/** `value` in Marla. */
 export const plots = [
-  { value: '3 Marla', label: '3 مرلہ' },
-  { value: '5 Marla', label: '5 مرلہ' },
-  { value: '7 Marla', label: '7 مرلہ' },
-  { value: '10 Marla', label: '10 مرلہ' },
-  { value: '1 Kanal', label: '1 کنال' },
-  { value: '2 Kanal', label: '2 کنال' },
+  { value: '3', label: '3 مرلہ' },
+  { value: '5', label: '5 مرلہ' },
+  { value: '7', label: '7 مرلہ' },
+  { value: '10', label: '10 مرلہ' },
+  { value: '20', label: '1 کنال' },
+  { value: '40', label: '2 کنال' },
 ]
 export const otherSize = 'کوئی اور سائز'
 export const notAHouse = 'گھر نہیں ہے'
