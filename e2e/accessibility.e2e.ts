@@ -85,8 +85,8 @@ test('an open list of choices hides nothing and breaks no rule of access', async
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await logIn(page, company)
-  await page.goto('/#/add-portfolio')
-  await listOf('Specializations', 'Residential')
+  await page.goto('/#/settings')
+  await listOf('Cities where you take work', 'Lahore')
   await page.goto('/#/signup')
   await listOf('Category', 'Architecture')
 })

@@ -1,4 +1,4 @@
-import { expect, expectToast, logIn, publish, test } from './fixtures.ts'
+import { expect, expectToast, logIn, logOut, publish, test } from './fixtures.ts'
 
 test('guarded screens send a visitor to the login', { tag: '@smoke' }, async ({ page }) => {
   for (const address of ['overview', 'add-portfolio', 'settings']) {
@@ -54,9 +54,7 @@ test('signing out in one tab signs out the other', async ({ page, company, conte
   await other.goto('/#/settings')
   await expect(other.getByRole('heading', { level: 1, name: 'Update Profile' })).toBeVisible()
 
-  const logout = page.getByRole('button', { name: 'Logout' })
-  if (!(await logout.isVisible())) await page.getByRole('button', { name: /menu/i }).click()
-  await logout.click()
+  await logOut(page)
   await page.waitForURL(/#\/$/)
   await other.waitForURL(/#\/login/)
   const kept = () => page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])
@@ -84,6 +82,7 @@ test('typed text survives a reload and a refused submit', { tag: '@smoke' }, asy
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Half-written house')
   await expect(page.getByLabel('Content')).toHaveValue('Long text that took an evening.')
+  await page.getByRole('heading', { name: 'Address and contact' }).click()
   await page.getByLabel('Website').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Add Portfolio' }).click()
   await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './fixtures.ts'
+import { expect, logIn, logOut, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 /** How many unfinished forms the device keeps pictures of. */
@@ -69,7 +69,6 @@ test('two tabs keep their pictures apart, and logging out forgets them all', asy
     await tab.reload()
     await expect(names(tab)).toHaveText([name])
   }
-  await other.getByRole('button', { name: /Menu/ }).click()
-  await other.getByRole('button', { name: /Log ?out/i }).click()
+  await logOut(other)
   await expect.poll(() => keptForms(other)).toBe(0)
 })

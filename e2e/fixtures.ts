@@ -110,6 +110,15 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768
 }
 
+/** Leaves the account: its bar has Logout at hand on a wide screen, else in its menu. */
+export async function logOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Logout' })
+  const menu = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: /^Menu/ })
+  await expect(menu.or(button)).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
+  await button.click()
+}
+
 /** Signs a company in by writing its session, not by clicking. */
 export async function logIn(page: Page, company: SignedUpCompany): Promise<void> {
   await page.addInitScript(

@@ -45,18 +45,18 @@ test(
       await page.getByRole('button', { name: 'Login', exact: true }).click()
       await expectToast(page, 'Login successful')
       await page.waitForURL(/#\/overview/)
-      await expect(page.getByRole('status').filter({ hasText: 'No portfolio created yet.' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No portfolio created yet.' })).toBeVisible()
     })
 
     await test.step('adds a portfolio with photographs', async () => {
       await page.goto('/#/add-portfolio')
       await page.getByLabel('Title').fill(title)
       await page.getByLabel('Content').fill('Ten marla, two storeys, exposed brick.\nHanded over in spring.')
+      await page.getByRole('heading', { name: 'Price' }).click()
       await page.getByLabel('Price').selectOption('120-250')
       await page.getByLabel('City').selectOption({ label: 'Lahore' })
-      await page.getByRole('combobox', { name: 'Specializations' }).click()
-      await page.getByRole('option', { name: 'Residential' }).click()
-      await page.keyboard.press('Escape')
+      await page.getByRole('checkbox', { name: 'Residential' }).check()
+      await page.getByRole('heading', { name: 'Address and contact' }).click()
       await page.getByLabel('Phone').fill('0300 1234567')
       await page.getByLabel('Website').fill('www.example.com')
       const files = await Promise.all([1, 2, 3].map((number) => photograph(number)))
@@ -65,7 +65,7 @@ test(
         .setInputFiles(
           files.map((buffer, at) => ({ name: `photo-${at + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
         )
-      await expect(page.getByRole('region', { name: 'Pictures' }).getByText('photo-3')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Images' }).getByText('photo-3')).toBeVisible()
       await page.getByRole('button', { name: 'Add Portfolio' }).click()
       await expectToast(page, 'Portfolio added successfully')
       await page.waitForURL(/#\/overview/)
@@ -112,7 +112,7 @@ test(
       await page.getByRole('button', { name: /^Delete/ }).click()
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expectToast(page, 'Portfolio deleted successfully!')
-      await expect(page.getByRole('status').filter({ hasText: 'No portfolio created yet.' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No portfolio created yet.' })).toBeVisible()
     })
   },
 )

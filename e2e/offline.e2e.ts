@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
-import { test as base, expect, expectAccessible, logIn, waitForRest, waitForScreen } from './fixtures.ts'
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  logIn,
+  logOut,
+  waitForRest,
+  waitForScreen,
+} from './fixtures.ts'
 
 /** Stands before the server and can respond as if another version had been deployed. */
 interface Deployment {
@@ -209,15 +217,14 @@ test('responses to a session are not cached, and signing out forgets what was vi
   await logIn(page, company)
   // Another query, so that the page itself is loaded and finds the session.
   await page.goto('/?signed-in#/overview')
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   await waitForRest(page)
   const before = await page.evaluate(async (id) => {
     const all = await (await caches.open('visited-answers')).keys()
     return all.filter(({ url }) => url.includes(id)).length
   }, company.id)
   expect(before).toBe(0)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await expect.poll(() => page.evaluate(() => caches.has('visited-pictures'))).toBe(false)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './fixtures.ts'
+import { expect, logIn, logOut, test } from './fixtures.ts'
 
 test('the theme chosen in one tab is shown in another, with a switch on its screen or without', async ({
   page,
@@ -41,8 +41,7 @@ test('signing in and out in one tab is followed in another', { tag: '@smoke' }, 
   await dashboard.click()
   await expect(other.getByRole('navigation', { name: 'Dashboard' }).getByText(company.name)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await other.waitForURL(/#\/login/)
   await expect(other.locator('body')).not.toContainText(company.name)
 })

@@ -13,6 +13,7 @@ import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
 import { deleteOldReports } from './db/queries/reports.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
 import { deleteVisitMarks } from './db/queries/visits.ts'
+import { makeDueEmailChanges } from './features/auth/email-change-service.ts'
 import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
 import { remindOfRates } from './features/companies/rate-reminders.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
@@ -81,7 +82,10 @@ export function fleetJobs(context: Context): FleetJob[] {
     {
       name: 'email-changes',
       everyMs: 60 * minuteMs,
-      work: () => db.note((trx) => deleteExpiredEmailChanges(trx, clock())),
+      work: async () => {
+        const made = await makeDueEmailChanges(context)
+        return made + (await db.note((trx) => deleteExpiredEmailChanges(trx, clock())))
+      },
     },
     {
       // Who was counted is forgotten within minutes of midnight.

@@ -16,6 +16,8 @@ export const emailChange = z.object({
       /** Whether the link mailed to the new address was used. */
       newConfirmed: z.boolean(),
       expiresAt: z.iso.datetime(),
+      /** When it changes although the old mailbox has not agreed; null until the new one has confirmed. */
+      holdsAt: z.iso.datetime().nullable(),
     })
     .nullable(),
 })
@@ -35,7 +37,8 @@ export const getEmailChange = endpoint('getEmailChange', {
 export const requestEmailChange = endpoint('requestEmailChange', {
   ...own,
   status: 200,
-  summary: 'Mails a link to the present and to the new address; the address changes once both were used.',
+  summary:
+    'Mails a link to both addresses. Once both were used the address changes; with the new one alone after seven days.',
   body: z.object({ newEmail: email, currentPassword: typedPassword }),
   response: emailChange,
 })
@@ -65,6 +68,7 @@ export const confirmEmailChange = endpoint('confirmEmailChange', {
 export const stopEmailChange = endpoint('stopEmailChange', {
   ...mailed,
   status: 204,
-  summary: 'Stops a change of address with the token mailed to the old mailbox.',
+  summary:
+    'Stops a change of address with the token mailed to the old mailbox, or undoes one made in the last seven days.',
   body: link,
 })

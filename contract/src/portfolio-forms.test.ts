@@ -30,6 +30,20 @@ describe('newPortfolioForm', () => {
     })
   })
 
+  it('asks a draft for none of them, and still refuses what is wrong', () => {
+    expect(newPortfolioForm.parse({ draft: 'yes' })).toEqual({ draft: 'yes', cities: [], buildingTypes: [] })
+    expect(
+      faults(newPortfolioForm.safeParse({ draft: 'yes', cities: ['1', '2'], website: 'no link' })),
+    ).toEqual({ cities: 'selectOneCity', website: 'enterWebAddress' })
+    expect(faults(newPortfolioForm.safeParse({ draft: 'no' }))).toHaveProperty('draft', 'yesOrNot')
+  })
+
+  it('names what is missing beside what is wrong', () => {
+    expect(
+      Object.keys(faults(newPortfolioForm.safeParse({ ...good, title: '', website: 'no link' }))),
+    ).toEqual(['website', 'title'])
+  })
+
   it('drops what nobody may set from outside', () => {
     const parsed = newPortfolioForm.parse({ ...good, id: 'x', companyId: 'y', position: 1, role: 'Admin' })
     expect(Object.keys(parsed).sort()).toEqual(['buildingTypes', 'cities', 'content', 'title'])
@@ -85,6 +99,17 @@ describe('portfolioChangesForm', () => {
     for (const text of ['{', '{}', '[1]', '["x"]', 'null']) {
       expect(portfolioChangesForm.safeParse({ imagesToDelete: text }).success).toBe(false)
     }
+  })
+
+  it('lets nothing that visitors need be taken away, except of a draft', () => {
+    const emptied = { title: ' ', content: '', cities: [] }
+    expect(faults(portfolioChangesForm.safeParse(emptied))).toEqual({
+      title: 'enterTitle',
+      content: 'describeProject',
+      cities: 'selectCity',
+    })
+    expect(portfolioChangesForm.safeParse({}).success).toBe(true)
+    expect(portfolioChangesForm.parse({ ...emptied, draft: 'yes' })).toMatchObject({ title: '', cities: [] })
   })
 
   it('reads what the form showed, at any length the fields may have', () => {

@@ -1,15 +1,32 @@
 import * as z from 'zod'
 import { idempotencyKey, idNumber, json, textShape, uuid } from './fields.ts'
 import { maxImagesPerPortfolio, maxLength } from './limits.ts'
-import { ofEachText, portfolioTexts } from './portfolio-texts.ts'
+import { missingToShow, type Needed, type NeededToShow, neededToShow } from './portfolio-drafts.ts'
+import { ofEachText, type PortfolioTextField, portfolioTexts, type TextField } from './portfolio-texts.ts'
 import { problem } from './problems.ts'
 
-const { title, content, ...optional } = ofEachText((name) => textShape(portfolioTexts[name]))
-const optionalTexts = z.object(optional).partial().shape
+// What visitors need to be shown is asked for below, of the whole form: a draft may lack it.
+const texts = z.object(ofEachText((name) => textShape(withoutRequired(portfolioTexts[name])))).partial().shape
+const cities = z.array(idNumber).max(1, problem('selectOneCity'))
 
-const cities = z.array(idNumber, problem('selectCity')).length(1, {
-  error: (issue) => problem(issue.code === 'too_big' ? 'selectOneCity' : 'selectCity'),
-})
+const draft = z.literal('yes', problem('yesOrNot')).optional()
+
+function withoutRequired({ required: _, ...field }: PortfolioTextField): TextField {
+  return field
+}
+
+/** Asks for what visitors need, each under its own name and beside all else that is wrong. */
+function withNeeded<Form extends z.ZodType>(form: Form, needed: (form: z.output<Form>) => Needed): Form {
+  const names = Object.keys(neededToShow) as NeededToShow[]
+  return names.reduce((asked, name) => {
+    const isGiven = (sent: z.output<Form>) => !missingToShow(needed(sent)).includes(name)
+    return asked.refine(isGiven, { path: [name], error: problem(neededToShow[name]), when: () => true })
+  }, form)
+}
+
+/** A draft has all it needs. */
+const enough: Needed = { title: 'x', content: 'x', cities: [1] }
+
 const buildingTypes = z.array(idNumber).max(9)
 
 function jsonList<Item extends z.ZodType>(item: Item, most: number) {
@@ -31,24 +48,27 @@ export type PortfolioBase = z.infer<typeof portfolioBase>
 /** Every text at its limit, each character a quote or a line break that JSON escapes, with the names and the two lists. */
 const maxBaseLength = Object.values(portfolioTexts).reduce((sum, { max }) => sum + 2 * max, 2_000)
 
-export const newPortfolioForm = z.object({
-  title,
-  content,
-  cities,
+const newForm = z.object({
+  ...texts,
+  cities: cities.default([]),
   buildingTypes: buildingTypes.default([]),
-  ...optionalTexts,
   /** Only its company sees it, until it is shown. */
   hidden: z.literal('yes', problem('yesOrNot')).optional(),
+  /** Only its company sees it, and it may lack what visitors need. */
+  draft,
   idempotencyKey,
 })
+export const newPortfolioForm = withNeeded(newForm, ({ draft, title = '', content = '', cities = [] }) =>
+  draft ? enough : { title, content, cities },
+)
 export type NewPortfolio = z.infer<typeof newPortfolioForm>
 
-export const portfolioChangesForm = z.object({
-  title: title.optional(),
-  content: content.optional(),
+const changesForm = z.object({
+  ...texts,
   cities: cities.optional(),
   buildingTypes: buildingTypes.optional(),
-  ...optionalTexts,
+  /** A draft stays one; without, it is shown to visitors. */
+  draft,
   idempotencyKey,
   /**
    * What the form showed of the fields it sends when it was opened, as JSON. Where something else is stored by now, and
@@ -59,5 +79,9 @@ export const portfolioChangesForm = z.object({
   imagesToDelete: jsonList(uuid, 100).default([]),
   /** The order of all images after the change, as a JSON list of ids and `new:N`. What it leaves out follows. */
   imageOrder: jsonList(imageReference, maxImagesPerPortfolio * 2).default([]),
+})
+export const portfolioChangesForm = withNeeded(changesForm, (sent) => {
+  const { draft, title = enough.title, content = enough.content, cities = enough.cities } = sent
+  return draft ? enough : { title, content, cities }
 })
 export type PortfolioChanges = z.infer<typeof portfolioChangesForm>

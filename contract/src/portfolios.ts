@@ -24,6 +24,8 @@ export const portfolio = z.object({
   whatsapp: z.string(),
   /** Visitors do not see it: only its own company is responded to. */
   hidden: z.boolean(),
+  /** Hidden, and it may lack a title, a text or a city. */
+  draft: z.boolean(),
   /** Why Tameer hides it: told to its own company alone. */
   restriction: ownRestriction.optional(),
   /** Milliseconds since 1970. */
@@ -160,7 +162,8 @@ export const movePortfolio = endpoint('movePortfolio', {
 export const hidePortfolio = endpoint('hidePortfolio', {
   ...mine,
   status: 200,
-  summary: "Hides one of the signed-in company's portfolios from visitors, or shows it again.",
+  summary:
+    "Hides one of the signed-in company's portfolios from visitors, or shows it again, a draft for the first time.",
   params: idParams,
   body: z.object({ hidden: z.boolean(problem('trueOrFalse')) }),
   response: portfolio,

@@ -197,7 +197,7 @@ export const screens = {
     pattern: '/change-email',
     frame: 'bare',
     /** `mailbox` is the one the link was mailed to: at the old one there is a choice. */
-    to: (query: { token?: string | undefined; mailbox?: 'old' | 'new' } = {}) =>
+    to: (query: { token?: string | undefined; mailbox?: 'old' | 'new' | 'undo' } = {}) =>
       withQuery('/change-email', query),
   },
   imageUpload: {

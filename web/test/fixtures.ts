@@ -77,6 +77,7 @@ export function portfolioFixture(changes: Partial<Portfolio> = {}): Portfolio {
     publication: '',
     whatsapp: '+923001234567',
     hidden: false,
+    draft: false,
     createdAt: 1_760_000_000_000,
     portfolioImages: [
       {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 /** The screen's own heading, once the screen has come. */
@@ -11,3 +12,9 @@ export const formBelow = async (name: string) => {
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 export { toasts } from './toasts.ts'
+
+/** Presses Add Portfolio, and says that it shall be shown without a picture. */
+export async function addWithoutPicture(): Promise<void> {
+  await userEvent.click(button('Add Portfolio'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show it without a picture' }))
+}

@@ -67,6 +67,7 @@ export type Modules = [
   Same<typeof import('./en/mails.ts'), typeof import('./ur/mails.ts')>,
   Same<typeof import('./en/multi-select.ts'), typeof import('./ur/multi-select.ts')>,
   Same<typeof import('./en/net.ts'), typeof import('./ur/net.ts')>,
+  Same<typeof import('./en/no-picture.ts'), typeof import('./ur/no-picture.ts')>,
   Same<typeof import('./en/not-found.ts'), typeof import('./ur/not-found.ts')>,
   Same<typeof import('./en/order.ts'), typeof import('./ur/order.ts')>,
   Same<typeof import('./en/overview.ts'), typeof import('./ur/overview.ts')>,

@@ -152,6 +152,8 @@ interface PortfoliosTable extends Record<PortfolioColumn, string>, Placed {
   id: string
   /** 1: the desk hides it; `hidden` is 1 then. */
   restricted: Generated<number>
+  /** 1: it may lack a title, a text and a city; `hidden` is 1 then. */
+  draft: Generated<number>
   createdAt: number
   updatedAt: number
 }
@@ -211,6 +213,8 @@ interface EmailChangesTable {
   /** HMAC-SHA-256 of the newest links' tokens, hex. */
   oldTokenHash: string
   newTokenHash: string
+  /** Of the link that undoes a change that was made. */
+  undoTokenHash: Generated<string | null>
   oldConfirmedAt: number | null
   newConfirmedAt: number | null
   changedAt: number | null

@@ -45,7 +45,7 @@ const stored: Record<string, Told> = {
   email_changes: {
     by: ['mailText'],
     columns: `account_id changed_at created_at expires_at new_confirmed_at new_email new_mail_id new_token_hash
-      old_confirmed_at old_email old_mail_id old_token_hash session_hash`,
+      old_confirmed_at old_email old_mail_id old_token_hash session_hash undo_token_hash`,
   },
   email_confirmations: {
     by: ['mailText'],
@@ -86,7 +86,7 @@ const stored: Record<string, Told> = {
   },
   portfolios: {
     by: ['accountsPortfolios', 'accountsDesk'],
-    columns: `address content created_at email id ${links} magazine_link phone ${placed} price publication restricted title
+    columns: `address content created_at draft email id ${links} magazine_link phone ${placed} price publication restricted title
       updated_at`,
   },
   quote_drafts: {

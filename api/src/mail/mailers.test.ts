@@ -188,7 +188,7 @@ describe.each([
   ['confirmation in Urdu', confirmEmailMail({ ...facts, language: 'ur', days: 7 })],
   ['changed password in Urdu', passwordChangedMail({ ...facts, language: 'ur', at: createdAt })],
   ['confirmation', confirmEmailMail({ ...facts, days: 7 })],
-  ['question to the old mailbox', changeAskedMail({ ...facts, newEmail: 'new@example.com', hours: 24 })],
+  ['question to the old mailbox', changeAskedMail({ ...facts, newEmail: 'new@example.com', days: 7 })],
   ['question to the new mailbox', newAddressMail({ ...facts, hours: 24 })],
 ])('the %s mail', (_name, { text, html }) => {
   it('escapes what people typed, and says the same in text and HTML', () => {

@@ -44,10 +44,10 @@ describe('the pictures of an unfinished form', () => {
     expect(kept.names()).toEqual([])
   })
 
-  it('go after a day, those of other drafts too', async () => {
+  it('go after seven days, those of other drafts too', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await keepPictures('a', pictures('a.jpg'))
-    vi.setSystemTime(Date.now() + 25 * 60 * 60_000)
+    vi.setSystemTime(Date.now() + (7 * 24 + 1) * 60 * 60_000)
     await keepPictures('b', pictures('b.jpg'))
     expect(await namesOf('b')).toHaveLength(1)
     expect(kept.names()).toEqual(['/draft-pictures/b'])

@@ -1,3 +1,4 @@
+import { deviceDraftMs } from '../store/device-drafts.ts'
 import { draftPicturesCache, forgetDraftPictures } from '../store/draft-pictures-cache.ts'
 import { readSession } from '../store/session-storage.ts'
 
@@ -10,8 +11,6 @@ export interface DraftPictures {
   notes: unknown
 }
 
-/** The text of a draft lives as long as its tab, which may be closed without a word. */
-const keptMs = 24 * 60 * 60_000
 const keptAtHeader = 'x-kept-at'
 
 let wanted: symbol | undefined
@@ -48,7 +47,7 @@ export function readPictures(key: string): Promise<DraftPictures | undefined> {
     const cache = await caches.open(draftPicturesCache)
     for (const request of await cache.keys()) {
       const keptAt = Number((await cache.match(request))?.headers.get(keptAtHeader))
-      if (keptAt < Date.now() - keptMs) await cache.delete(request)
+      if (keptAt < Date.now() - deviceDraftMs) await cache.delete(request)
     }
     const form = await (await cache.match(addressOf(key)))?.formData()
     if (!form) return undefined

@@ -4,9 +4,6 @@ import { Drawing, type IconLook } from './shell-icons.tsx'
 // The shell loads its few icons from their own file; screens find all of them here.
 export * from './shell-icons.tsx'
 
-export const EditIcon = (look: IconLook) => (
-  <Drawing {...look} d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20zM14 6.5l3.5 3.5" />
-)
 export const DeleteIcon = (look: IconLook) => (
   <Drawing {...look} d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5L7 20h10l1-13.5M10 10.5v6m4-6v6" />
 )

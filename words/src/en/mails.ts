@@ -32,10 +32,10 @@ export const confirmLife = (days: number) =>
 
 export const changeAskedSubject = 'Is it you who changes the email address?'
 export const changeAsked = (newEmail: string) =>
-  `Somebody who knows the password of your company's account at Tameer wants to change its email address to ${newEmail}. It changes only if you agree.`
+  `Somebody who knows the password of your company's account at Tameer wants to change its email address to ${newEmail}. If you agree, it changes at once. If you do not answer, it changes seven days after the new mailbox has confirmed it.`
 export const agreeOrStop = 'Agree, or stop it'
-export const changeAskedLife = (hours: number) =>
-  `The link works for ${hours} hours. If it was not you, open it, stop the change, and choose a new password.`
+export const changeAskedLife = (days: number) =>
+  `The link works until then. If it was not you, open it, stop the change within ${days} days, and choose a new password.`
 export const newAddressSubject = 'Please confirm your new email address'
 export const newAddressAsked =
   "Somebody wants to use this address to log in to a company's account at Tameer. Please confirm that this mailbox is yours:"
@@ -45,6 +45,9 @@ export const addressChangedSubject = 'Your Tameer email address was changed'
 /** `at` in ms. */
 export const addressChangedAt = (newEmail: string, at: number) =>
   `The email address of your company's account at Tameer was changed to ${newEmail} on ${time.format(at)}, Pakistan time. This address can no longer log in, and gets no more mail from us. Other devices were signed out.`
+export const undoWithin = (days: number) =>
+  `If it was not you, or it was a mistake, you can undo it within ${days} days:`
+export const undoChange = 'Undo the change'
 export const ifNotYouWrite = (helpEmail: string) =>
   `If this was you, all is well. If it was not, write to us at once: ${helpEmail}`
 

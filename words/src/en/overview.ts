@@ -1,7 +1,8 @@
 import { apart } from '../apart.ts'
 
 export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
-export { noPictureYet } from './labels.ts'
+export { city, noPictureYet } from './labels.ts'
+export { content, title } from './portfolio-form.ts'
 
 export const deleted = 'Portfolio deleted successfully!'
 export const deleteFailed = 'Failed to delete portfolio!'
@@ -12,11 +13,34 @@ export const yourPortfolios = 'Your portfolios'
 export const totalPortfolios = 'Total Portfolios'
 export const morePortfolios = 'More portfolios'
 export const orderHint =
-  'Visitors see your projects in this order. The first one that is shown gives your card its picture and its city.'
+  'The order here is the order on your page. The first one gives your card its picture and its city.'
 export const dragToMove = 'Drag to move'
 export const hide = 'Hide'
 export const show = 'Show'
-export const notShown = 'Not shown'
+export const hiddenByYou = 'Hidden by you'
+export const draft = 'Draft'
+export const untitled = 'No title yet'
+export const goOn = 'Go on'
+export const onlyYou = 'Nobody but you sees it.'
+export const stillMissing = (names: readonly string[]) => `Still missing: ${names.join(', ')}.`
+/** What the total is made of. */
+export const kinds = (shown: number, hidden: number, drafts: number) =>
+  [
+    `${shown} shown`,
+    hidden > 0 && `${hidden} hidden`,
+    drafts > 0 && (drafts === 1 ? '1 draft' : `${drafts} drafts`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+export const imagesGo = (count: number) =>
+  count === 1 ? '1 image goes with it.' : `${count} images go with it.`
+export const onlyOutOfSight = 'Only want it out of sight?'
+export const hideInstead = 'Hide it instead'
+export const firstSteps = [
+  'Photographs, straight from the phone',
+  'Plot, city and year, by tapping',
+  'A few words, now or later',
+]
 export const isHidden = (title: string) => `Visitors do not see “${apart(title)}” any more.`
 export const isShown = (title: string) => `Visitors see “${apart(title)}” now.`
 export const allHidden =

@@ -34,9 +34,8 @@ export const loadingSpecializations = 'Loading specializations…'
 export const title = 'Title'
 export const content = 'Content'
 export const magazineLink = 'Magazine Link'
-export const contentHint = 'What was built, for whom, and what is special about it.'
 export const noPriceTier = 'No price tier'
-export const addLead = 'Show a project as you would on a site visit.'
+export const addSteps = '1 photographs · 2 the house · 3 words'
 export const editPortfolio = 'Edit Portfolio'
 export const loadingPortfolio = 'Loading portfolio...'
 export const loadingForm = 'Loading the form…'
@@ -46,10 +45,6 @@ export const startAfresh = 'Clear and start again'
 export const draftRestored = 'What you typed before is back.'
 export const draftRestoredWithImages = 'What you filled in before is back, with your images.'
 export const draftRestoredWithoutImages = 'What you typed before is back. Images have to be chosen again.'
-export const project = 'Project'
-export const pictures = 'Pictures'
-export const contact = 'Contact'
-export const socialLinks = 'Social links'
 export const contactOnce = <Part>(settings: Part) => [
   'Each new project begins with what stands in ',
   settings,
@@ -57,14 +52,63 @@ export const contactOnce = <Part>(settings: Part) => [
 ]
 export const shownWhenEmpty = <Part>(companys: Part) => ['Left empty, this project shows ', companys, '.']
 export const settingsLink = 'How to reach you'
-export const inPrint = 'In magazines'
 export const updatePortfolio = 'Update Portfolio'
 export const portfolioUpdated = 'Portfolio updated successfully'
 export const portfolioAdded = 'Portfolio added successfully'
-export const saveHidden = 'Save, do not show yet'
-export const saveHiddenHint = 'Only you see it until you press Show on your dashboard.'
-export const portfolioSaved = 'Portfolio saved. Visitors do not see it yet.'
 export const takeStoredField = (field: string) => `Use this ${field}`
 export const imageName = (place: number) => `Image ${place}`
 export const tooManyImages = (most: number) => `You can upload maximum ${most} images`
 export const imagesHint = (most: number) => `Up to ${most} images; the first one stands on the card.`
+
+export const contentHint =
+  'Tell about this project: for whom, which bricks and steel, what was special. The microphone on your keyboard can write it for you.'
+export const picturesOf = (count: number) => `${count} of 10`
+export const theHouse = 'The house'
+export const byTapping = 'by tapping'
+export const inWords = 'In words'
+export const nowOrLater = 'now or later'
+export const plot = 'Plot (optional)'
+/** `value` in Marla. */
+export const plots = [
+  { value: '3', label: '3 Marla' },
+  { value: '5', label: '5 Marla' },
+  { value: '7', label: '7 Marla' },
+  { value: '10', label: '10 Marla' },
+  { value: '20', label: '1 Kanal' },
+  { value: '40', label: '2 Kanal' },
+]
+export const otherSize = 'Other size'
+export const notAHouse = 'Not a house'
+export const anotherCity = 'Another city'
+export const yearFinished = 'Year finished (optional)'
+export const earlierYear = 'Earlier'
+export const stillBuilding = 'Still being built'
+export const builtAs = 'Built as (optional)'
+export const greyStructure = 'Grey structure'
+export const complete = 'Complete'
+export const several = '(several)'
+export const beingBuilt = 'being built'
+export const madeFromTaps = 'Made from your taps. Change it as you like.'
+const whats = { grey: 'grey structure', house: 'house', building: 'building' }
+/** A title from what was tapped: 10 Marla grey structure in Lahore, 2026. */
+export const madeTitle = (house: {
+  plot: string | undefined
+  what: keyof typeof whats
+  city: string | undefined
+  year: string | undefined
+}) => {
+  const start = [house.plot, whats[house.what]].filter(Boolean).join(' ')
+  const place = house.city ? ` in ${house.city}` : ''
+  return start.charAt(0).toUpperCase() + start.slice(1) + place + (house.year ? `, ${house.year}` : '')
+}
+export const ifYouLike = 'If you like'
+export const noneNeeded = 'none of it is needed'
+export const addressAndContact = 'Address and contact'
+export const asInProfile = <Part>(phone: Part) => ['As in your profile: ', phone]
+export const linksAndPrint = 'Links and print'
+export const filledIn = (count: number, all: number) => `${count} of ${all} filled in`
+export const saveAsDraft = 'Save as draft'
+export const draftSaved = 'Saved as a draft. Nobody but you sees it.'
+export const keptAt = (time: string) => `Draft kept on this device at ${time}`
+export const draftWaits = (date: string) => `A draft of ${date} waits on this device.`
+export const goOnWithDraft = 'Go on with it'

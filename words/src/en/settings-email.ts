@@ -9,7 +9,7 @@ export const lead = 'You log in with this address, and we write to it.'
 export const loading = 'Loading email address...'
 export const change = 'Change email address'
 export const changeLead =
-  'We send a link to your old and to your new address. The address changes when you have used both, within 24 hours.'
+  'We send a link to your old and to your new address. The address changes at once when you have used both. If you can use the new one alone, it changes seven days later, unless the old mailbox stops it.'
 export const newEmail = 'New email address'
 export const send = 'Send links'
 export const sending = 'Sending...'
@@ -29,4 +29,10 @@ export const notConfirmed = 'Not confirmed yet: open the link in our mail.'
 export const oldMailboxLost = <Part>(help: Part) => [
   'Can you no longer open your old mailbox? Then write to us: ',
   help,
+]
+/** `on` is the day of the change. */
+export const holdsOn = <Part>(newEmail: Part, on: string) => [
+  'Your address changes to ',
+  newEmail,
+  ` on ${on}, unless the old mailbox stops it. It changes at once when the old mailbox confirms.`,
 ]

@@ -40,6 +40,7 @@ export const profileUpdated = 'Profile updated successfully'
 export const profileUpdateFailed = 'Failed to update profile'
 export const emailFixed = 'You can change it below, under Email address.'
 export const image = 'Image'
+export const imageIsLogo = 'This is your logo. A square one looks best.'
 export const updating = 'Updating...'
 export const signedOutEverywhere = 'Signed out everywhere'
 export const devicesLead =

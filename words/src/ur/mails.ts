@@ -38,10 +38,10 @@ export const confirmLife = (days: number) =>
 
 export const changeAskedSubject = 'کیا ای میل پتہ آپ تبدیل کر رہے ہیں؟'
 export const changeAsked = (newEmail: string) =>
-  `کوئی شخص، جسے تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا پاس ورڈ معلوم ہے، اس کا ای میل پتہ بدل کر ${newEmail} کرنا چاہتا ہے۔ یہ صرف آپ کی اجازت سے بدلے گا۔`
+  `کوئی شخص، جسے تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا پاس ورڈ معلوم ہے، اس کا ای میل پتہ بدل کر ${newEmail} کرنا چاہتا ہے۔ آپ اجازت دیں تو یہ فوراً بدل جائے گا۔ آپ جواب نہ دیں تو نئے میل باکس کی تصدیق کے سات دن بعد بدل جائے گا۔`
 export const agreeOrStop = 'اجازت دیں، یا روکیں'
-export const changeAskedLife = (hours: number) =>
-  `یہ لنک ${hours} گھنٹے کام کرے گا۔ اگر یہ آپ نہیں تھے تو اسے کھولیں، تبدیلی روکیں، اور نیا پاس ورڈ چنیں۔`
+export const changeAskedLife = (days: number) =>
+  `یہ لنک اُس وقت تک کام کرے گا۔ اگر یہ آپ نہیں تھے تو اسے کھولیں، ${days} دن کے اندر تبدیلی روکیں، اور نیا پاس ورڈ چنیں۔`
 export const newAddressSubject = 'براہِ کرم اپنے نئے ای میل پتے کی تصدیق کریں'
 export const newAddressAsked =
   'کوئی شخص تعمیر پر ایک کمپنی کے اکاؤنٹ میں لاگ اِن کے لیے یہ پتہ استعمال کرنا چاہتا ہے۔ براہِ کرم تصدیق کریں کہ یہ میل باکس آپ کا ہے:'
@@ -51,6 +51,9 @@ export const addressChangedSubject = 'تعمیر پر آپ کا ای میل پت
 /** `at` in ms. */
 export const addressChangedAt = (newEmail: string, at: number) =>
   `تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا ای میل پتہ ${time(at)} (پاکستانی وقت) کو بدل کر ${newEmail} کر دیا گیا۔ یہ پتہ اب لاگ اِن نہیں کر سکتا، اور اسے ہماری طرف سے مزید ای میل نہیں آئے گی۔ باقی ڈیوائسز لاگ آؤٹ کر دی گئیں۔`
+export const undoWithin = (days: number) =>
+  `اگر یہ آپ نہیں تھے، یا غلطی سے ہوا، تو آپ ${days} دن کے اندر اسے واپس کر سکتے ہیں:`
+export const undoChange = 'تبدیلی واپس کریں'
 export const ifNotYouWrite = (helpEmail: string) =>
   `اگر یہ آپ تھے تو سب ٹھیک ہے۔ اگر نہیں تو ہمیں فوراً لکھیں: ${helpEmail}`
 

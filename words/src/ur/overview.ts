@@ -1,7 +1,8 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
-export { noPictureYet } from './labels.ts'
+export { city, noPictureYet } from './labels.ts'
+export { content, title } from './portfolio-form.ts'
 
 export const deleted = 'پورٹ فولیو حذف ہو گیا!'
 export const deleteFailed = 'پورٹ فولیو حذف نہیں ہو سکا!'
@@ -12,11 +13,30 @@ export const yourPortfolios = 'آپ کے پورٹ فولیو'
 export const totalPortfolios = 'کُل پورٹ فولیو'
 export const morePortfolios = 'مزید پورٹ فولیو'
 export const orderHint =
-  'دیکھنے والوں کو آپ کے پراجیکٹ اسی ترتیب میں نظر آتے ہیں۔ جو سب سے پہلے دکھایا جا رہا ہے، آپ کے کارڈ پر اسی کی تصویر اور شہر آتا ہے۔'
+  'آپ کے صفحے پر بھی یہی ترتیب ہے۔ جو سب سے پہلے ہے، آپ کے کارڈ پر اسی کی تصویر اور شہر آتا ہے۔'
 export const dragToMove = 'جگہ بدلنے کے لیے گھسیٹیں'
 export const hide = 'چھپائیں'
 export const show = 'دکھائیں'
-export const notShown = 'نہیں دکھایا جا رہا'
+export const hiddenByYou = 'آپ نے چھپایا ہے'
+export const draft = 'ڈرافٹ'
+export const untitled = 'ابھی عنوان نہیں'
+export const goOn = 'آگے بڑھائیں'
+export const onlyYou = 'یہ صرف آپ کو نظر آتا ہے۔'
+export const stillMissing = (names: readonly string[]) => `ابھی باقی ہے: ${names.join('، ')}۔`
+/** What the total is made of. */
+export const kinds = (shown: number, hidden: number, drafts: number) =>
+  [`${shown} دکھائے جا رہے ہیں`, hidden > 0 && `${hidden} چھپے ہوئے`, drafts > 0 && `${drafts} ڈرافٹ`]
+    .filter(Boolean)
+    .join(' · ')
+export const imagesGo = (count: number) =>
+  count === 1 ? 'اس کے ساتھ 1 تصویر بھی حذف ہو گی۔' : `اس کے ساتھ ${count} تصویریں بھی حذف ہوں گی۔`
+export const onlyOutOfSight = 'صرف نظروں سے ہٹانا ہے؟'
+export const hideInstead = 'اسے چھپا دیں'
+export const firstSteps = [
+  'تصویریں، سیدھی فون سے',
+  'پلاٹ، شہر اور سال، دبا کر چنیں',
+  'چند الفاظ، ابھی یا بعد میں',
+]
 export const isHidden = (title: string) => `“${apart(title)}” اب دیکھنے والوں کو نظر نہیں آتا۔`
 export const isShown = (title: string) => `“${apart(title)}” اب دیکھنے والوں کو نظر آتا ہے۔`
 export const allHidden =

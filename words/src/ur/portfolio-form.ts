@@ -34,9 +34,8 @@ export const loadingSpecializations = 'مہارت کے شعبے لوڈ ہو رہ
 export const title = 'عنوان'
 export const content = 'تفصیل'
 export const magazineLink = 'میگزین لنک'
-export const contentHint = 'کیا بنا، کس کے لیے بنا، اور اس میں خاص کیا ہے۔'
 export const noPriceTier = 'قیمت کا درجہ نہیں'
-export const addLead = 'پراجیکٹ ایسے دکھائیں جیسے سائٹ پر دکھاتے ہیں۔'
+export const addSteps = '1 تصویریں · 2 گھر · 3 الفاظ'
 export const editPortfolio = 'پورٹ فولیو میں ترمیم'
 export const loadingPortfolio = 'پورٹ فولیو لوڈ ہو رہا ہے...'
 export const loadingForm = 'فارم لوڈ ہو رہا ہے…'
@@ -47,10 +46,6 @@ export const draftRestored = 'آپ کا پہلے لکھا ہوا واپس آ گ�
 export const draftRestoredWithImages = 'آپ کا پہلے بھرا ہوا، تصویروں سمیت، واپس آ گیا ہے۔'
 export const draftRestoredWithoutImages =
   'آپ نے جو پہلے لکھا تھا وہ واپس آ گیا ہے۔ تصویریں دوبارہ چننی ہوں گی۔'
-export const project = 'پراجیکٹ'
-export const pictures = 'تصویریں'
-export const contact = 'رابطہ'
-export const socialLinks = 'سوشل میڈیا کے لنک'
 export const contactOnce = <Part>(settings: Part) => [
   'ہر نیا پراجیکٹ اس سے شروع ہوتا ہے جو یہاں لکھا ہے: ',
   settings,
@@ -62,14 +57,62 @@ export const shownWhenEmpty = <Part>(companys: Part) => [
   ' نظر آئے گا۔',
 ]
 export const settingsLink = 'آپ سے رابطہ'
-export const inPrint = 'رسالوں میں'
 export const updatePortfolio = 'پورٹ فولیو اپ ڈیٹ کریں'
 export const portfolioUpdated = 'پورٹ فولیو اپ ڈیٹ ہو گیا'
 export const portfolioAdded = 'پورٹ فولیو شامل ہو گیا'
-export const saveHidden = 'محفوظ کریں، ابھی نہ دکھائیں'
-export const saveHiddenHint = 'جب تک آپ ڈیش بورڈ پر “دکھائیں” نہ دبائیں، یہ صرف آپ کو نظر آئے گا۔'
-export const portfolioSaved = 'پورٹ فولیو محفوظ ہو گیا۔ دیکھنے والوں کو ابھی نظر نہیں آتا۔'
 export const takeStoredField = (field: string) => `یہ رکھیں: ${field}`
 export const imageName = (place: number) => `تصویر ${place}`
 export const tooManyImages = (most: number) => `آپ زیادہ سے زیادہ ${most} تصویریں اپ لوڈ کر سکتے ہیں`
 export const imagesHint = (most: number) => `زیادہ سے زیادہ ${most} تصویریں؛ پہلی تصویر کارڈ پر آتی ہے۔`
+
+export const contentHint =
+  'اس پراجیکٹ کے بارے میں بتائیں: کس کے لیے بنا، کون سی اینٹ اور سریا لگا، اس میں خاص کیا تھا۔ آپ کے کی بورڈ کا مائیکروفون بھی یہ لکھ سکتا ہے۔'
+export const picturesOf = (count: number) => `10 میں سے ${count}`
+export const theHouse = 'گھر'
+export const byTapping = 'دبا کر چنیں'
+export const inWords = 'الفاظ میں'
+export const nowOrLater = 'ابھی یا بعد میں'
+export const plot = 'پلاٹ (اختیاری)'
+/** `value` in Marla. */
+export const plots = [
+  { value: '3', label: '3 مرلہ' },
+  { value: '5', label: '5 مرلہ' },
+  { value: '7', label: '7 مرلہ' },
+  { value: '10', label: '10 مرلہ' },
+  { value: '20', label: '1 کنال' },
+  { value: '40', label: '2 کنال' },
+]
+export const otherSize = 'کوئی اور سائز'
+export const notAHouse = 'گھر نہیں ہے'
+export const anotherCity = 'کوئی اور شہر'
+export const yearFinished = 'مکمل ہونے کا سال (اختیاری)'
+export const earlierYear = 'اس سے پہلے'
+export const stillBuilding = 'ابھی بن رہا ہے'
+export const builtAs = 'کیا بنا (اختیاری)'
+export const greyStructure = 'گرے سٹرکچر'
+export const complete = 'مکمل'
+export const several = '(ایک سے زیادہ)'
+export const beingBuilt = 'زیرِ تعمیر'
+export const madeFromTaps = 'آپ کے انتخاب سے بنا ہے۔ جیسے چاہیں بدل لیں۔'
+const whats = { grey: 'گرے سٹرکچر', house: 'گھر', building: 'عمارت' }
+/** A title from what was tapped. */
+export const madeTitle = (house: {
+  plot: string | undefined
+  what: keyof typeof whats
+  city: string | undefined
+  year: string | undefined
+}) => {
+  const start = [house.plot, whats[house.what]].filter(Boolean).join(' ')
+  return [start, house.city, house.year].filter(Boolean).join('، ')
+}
+export const ifYouLike = 'اگر آپ چاہیں'
+export const noneNeeded = 'اس میں سے کچھ بھی ضروری نہیں'
+export const addressAndContact = 'پتہ اور رابطہ'
+export const asInProfile = <Part>(phone: Part) => ['جیسا آپ کے پروفائل میں ہے: ', phone]
+export const linksAndPrint = 'لنک اور رسالے'
+export const filledIn = (count: number, all: number) => `${all} میں سے ${count} بھرے ہوئے ہیں`
+export const saveAsDraft = 'ڈرافٹ محفوظ کریں'
+export const draftSaved = 'ڈرافٹ محفوظ ہو گیا۔ یہ صرف آپ کو نظر آتا ہے۔'
+export const keptAt = (time: string) => `ڈرافٹ اس ڈیوائس پر ${time} بجے محفوظ ہوا`
+export const draftWaits = (date: string) => `${date} کا ایک ڈرافٹ اس ڈیوائس پر موجود ہے۔`
+export const goOnWithDraft = 'اسے آگے بڑھائیں'

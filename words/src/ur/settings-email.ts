@@ -9,7 +9,7 @@ export const lead = 'آپ اس پتے سے لاگ اِن کرتے ہیں، او�
 export const loading = 'ای میل پتہ لوڈ ہو رہا ہے...'
 export const change = 'ای میل پتہ تبدیل کریں'
 export const changeLead =
-  'ہم آپ کے پرانے اور نئے، دونوں پتوں پر لنک بھیجتے ہیں۔ 24 گھنٹے کے اندر دونوں استعمال کرنے پر پتہ تبدیل ہو جاتا ہے۔'
+  'ہم آپ کے پرانے اور نئے، دونوں پتوں پر لنک بھیجتے ہیں۔ دونوں استعمال کرنے پر پتہ فوراً بدل جاتا ہے۔ صرف نیا استعمال ہو سکے تو سات دن بعد بدلتا ہے، سوائے اس کے کہ پرانے میل باکس سے روک دیا جائے۔'
 export const newEmail = 'نیا ای میل پتہ'
 export const send = 'لنک بھیجیں'
 export const sending = 'بھیجا جا رہا ہے...'
@@ -29,4 +29,10 @@ export const notConfirmed = 'ابھی تصدیق نہیں ہوئی: ہماری �
 export const oldMailboxLost = <Part>(help: Part) => [
   'اب آپ اپنا پرانا میل باکس نہیں کھول سکتے؟ تو ہمیں لکھیں: ',
   help,
+]
+/** `on` is the day of the change. */
+export const holdsOn = <Part>(newEmail: Part, on: string) => [
+  'آپ کا نیا پتہ ہوگا: ',
+  newEmail,
+  `، ${on} سے، سوائے اس کے کہ پرانے میل باکس سے روک دیا جائے۔ پرانے میل باکس سے تصدیق ہو تو فوراً بدل جائے گا۔`,
 ]

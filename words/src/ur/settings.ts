@@ -41,6 +41,7 @@ export const profileUpdated = 'پروفائل اپ ڈیٹ ہو گیا'
 export const profileUpdateFailed = 'پروفائل اپ ڈیٹ نہیں ہو سکا'
 export const emailFixed = 'آپ اسے نیچے، ای میل پتے کے حصے میں بدل سکتے ہیں۔'
 export const image = 'تصویر'
+export const imageIsLogo = 'یہ آپ کا لوگو ہے۔ مربع شکل کا سب سے اچھا لگتا ہے۔'
 export const updating = 'اپ ڈیٹ ہو رہا ہے...'
 export const signedOutEverywhere = 'ہر جگہ سے لاگ آؤٹ کر دیا گیا'
 export const devicesLead =

@@ -25,6 +25,7 @@ import * as unsubscribeLinks from './023-unsubscribe-links.ts'
 import * as invitationDates from './024-invitation-dates.ts'
 import * as companyRates from './025-company-rates.ts'
 import * as plotSizes from './026-plot-sizes.ts'
+import * as drafts from './027-drafts.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '024-invitation-dates': { up: invitationDates.up, down: invitationDates.down },
   '025-company-rates': { up: companyRates.up, down: companyRates.down },
   '026-plot-sizes': { up: plotSizes.up, down: plotSizes.down },
+  '027-drafts': { up: drafts.up, down: drafts.down },
 }

@@ -3,9 +3,14 @@ import type { EmailChangeRow } from '../schema.ts'
 
 /** Which of the two mailboxes a link was mailed to. */
 export type Mailbox = 'old' | 'new'
+/** What a link is for: to agree or stop at one of the mailboxes, or to undo a change that was made. */
+export type ChangeLink = Mailbox | 'undo'
 
 /** Stores a change in place of the account's one before. */
-export async function replaceEmailChange(trx: Writer, change: EmailChangeRow): Promise<void> {
+export async function replaceEmailChange(
+  trx: Writer,
+  change: Omit<EmailChangeRow, 'undoTokenHash'>,
+): Promise<void> {
   await deleteEmailChange(trx, change.accountId)
   await trx.insertInto('emailChanges').values(change).execute()
 }
@@ -14,17 +19,38 @@ export function findEmailChange(db: Reader, accountId: string): Promise<EmailCha
   return db.selectFrom('emailChanges').selectAll().where('accountId', '=', accountId).executeTakeFirst()
 }
 
-/** The change that a link's token belongs to, by one of its hashes, and the mailbox it was mailed to. */
+/** The change that a link's token belongs to, by one of its hashes, and what the link is for. */
 export async function findEmailChangeByToken(
   db: Reader,
   tokenHashes: readonly string[],
-): Promise<{ change: EmailChangeRow; mailbox: Mailbox } | undefined> {
+): Promise<{ change: EmailChangeRow; link: ChangeLink } | undefined> {
   const change = await db
     .selectFrom('emailChanges')
     .selectAll()
-    .where((row) => row.or([row('oldTokenHash', 'in', tokenHashes), row('newTokenHash', 'in', tokenHashes)]))
+    .where((row) =>
+      row.or([
+        row('oldTokenHash', 'in', tokenHashes),
+        row('newTokenHash', 'in', tokenHashes),
+        row('undoTokenHash', 'in', tokenHashes),
+      ]),
+    )
     .executeTakeFirst()
-  return change && { change, mailbox: tokenHashes.includes(change.oldTokenHash) ? 'old' : 'new' }
+  if (!change) return undefined
+  if (change.undoTokenHash !== null && tokenHashes.includes(change.undoTokenHash))
+    return { change, link: 'undo' }
+  return { change, link: tokenHashes.includes(change.oldTokenHash) ? 'old' : 'new' }
+}
+
+/** Accounts whose new mailbox confirmed a change at `before` or earlier, and which nobody has stopped since. */
+export async function listDueEmailChanges(db: Reader, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('emailChanges')
+    .select('accountId')
+    .where('changedAt', 'is', null)
+    .where('newConfirmedAt', '<=', before)
+    .limit(1000)
+    .execute()
+  return rows.map(({ accountId }) => accountId)
 }
 
 /** Changes what is given of the account's change. */

@@ -63,7 +63,7 @@ export async function movePortfolio(
 }
 
 /**
- * Shows a company's portfolio to visitors, or hides it; one that is not theirs, is so already, or is hidden by the desk stays
+ * Shows a company's portfolio to visitors, a draft for the first time, or hides it; one that is not theirs, is so already, or is hidden by the desk stays
  * as it is. Of the last, it is noted whether its company hides it as well.
  */
 export async function setHidden(
@@ -73,7 +73,7 @@ export async function setHidden(
   await holdOrder(trx, companyId)
   await trx
     .updateTable('portfolios')
-    .set({ hidden: hidden ? 1 : 0, updatedAt: now })
+    .set({ hidden: hidden ? 1 : 0, ...(!hidden && { draft: 0 }), updatedAt: now })
     .where('id', '=', id)
     .where('companyId', '=', companyId)
     .where('hidden', '=', hidden ? 0 : 1)

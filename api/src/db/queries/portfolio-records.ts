@@ -24,9 +24,11 @@ export interface ImageRecord {
 }
 
 /** A portfolio with everything nested. Texts that are its company's are filled in. */
-export type PortfolioRecord = Omit<PortfolioRow, 'hidden' | 'restricted'> & {
+export type PortfolioRecord = Omit<PortfolioRow, 'hidden' | 'restricted' | 'draft'> & {
   /** Only its company sees it. */
   hidden: boolean
+  /** Hidden, and it may lack a title, a text and a city. */
+  draft: boolean
   /** Why the desk hides it; null when it does not. */
   restriction: Restriction | null
   reach: Reach
@@ -67,6 +69,7 @@ function toRecord(row: SelectedRow, restriction: Restriction | null): PortfolioR
   return {
     ...{ id, companyId, positionKey, place, createdAt, updatedAt },
     hidden: row.hidden === 1,
+    draft: row.draft === 1,
     restriction,
     ...textsOf(row, contact),
     reach: reachOfProject(row, company),

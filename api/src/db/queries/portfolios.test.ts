@@ -65,7 +65,15 @@ describeOnEachEngine('portfolios', (open) => {
     const id = await addPortfolio(db, companyId, { texts, cityIds: [2], buildingTypeIds: [5, 1], images })
 
     expect(await findPortfolio(db.read, id)).toEqual({
-      ...{ id, companyId, positionKey: 3, createdAt: testNow, updatedAt: testNow, hidden: false },
+      ...{
+        id,
+        companyId,
+        positionKey: 3,
+        createdAt: testNow,
+        updatedAt: testNow,
+        hidden: false,
+        draft: false,
+      },
       restriction: null,
       place: expect.any(Number),
       ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },

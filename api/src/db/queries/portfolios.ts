@@ -105,6 +105,8 @@ export interface NewPortfolioRecord {
   images: readonly NewImage[]
   /** Only its company sees it, until it is shown. */
   hidden?: boolean | undefined
+  /** Hidden too, and it may lack a title, a text and a city. */
+  draft?: boolean | undefined
   now: number
 }
 
@@ -114,7 +116,8 @@ export async function insertPortfolio(trx: Writer, portfolio: NewPortfolioRecord
   const company = await holdOrder(trx, companyId)
   if (!company) return false
   const { positionKey } = company
-  const hidden = portfolio.hidden ? 1 : 0
+  const draft = portfolio.draft ? 1 : 0
+  const hidden = portfolio.hidden || draft ? 1 : 0
   const place = await findPlaceBehind(trx, companyId)
   await trx
     .insertInto('portfolios')
@@ -125,6 +128,7 @@ export async function insertPortfolio(trx: Writer, portfolio: NewPortfolioRecord
       companyId,
       positionKey,
       hidden,
+      draft,
       place,
       createdAt: now,
       updatedAt: now,
@@ -142,18 +146,20 @@ export interface PortfolioUpdate {
   texts: Partial<Texts>
   cityIds?: readonly number[] | undefined
   buildingTypeIds?: readonly number[] | undefined
+  /** A draft is shown from now on. */
+  show?: boolean | undefined
   now: number
 }
 
 /** Changes what is given, and keeps others from changing it until the end. False when it is not there or not theirs. */
 export async function updatePortfolio(trx: Writer, update: PortfolioUpdate): Promise<boolean> {
-  const { id, companyId, texts, cityIds, buildingTypeIds, now } = update
+  const { id, companyId, texts, cityIds, buildingTypeIds, show, now } = update
   // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
   const company = await holdOrder(trx, companyId)
   if (!company) return false
   const row = await trx
     .updateTable('portfolios')
-    .set({ ...withoutEqual(given(texts), company), updatedAt: now })
+    .set({ ...withoutEqual(given(texts), company), ...(show && { hidden: 0, draft: 0 }), updatedAt: now })
     .where('id', '=', id)
     .where('companyId', '=', companyId)
     .returning(['positionKey', 'hidden', 'place'])
@@ -163,7 +169,7 @@ export async function updatePortfolio(trx: Writer, update: PortfolioUpdate): Pro
   if (buildingTypeIds) await trx.deleteFrom('portfolioBuildingTypes').where('portfolioId', '=', id).execute()
   await trx.deleteFrom('portfolioCityTypes').where('portfolioId', '=', id).execute()
   await insertLinks(trx, { portfolioId: id, companyId, ...row }, cityIds ?? [], buildingTypeIds ?? [])
-  if (texts.title !== undefined || texts.content !== undefined) await writeSearch(trx, companyId)
+  if (texts.title !== undefined || texts.content !== undefined || show) await writeSearch(trx, companyId)
   return true
 }
 

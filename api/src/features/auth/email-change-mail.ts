@@ -12,8 +12,11 @@ type Transaction = Parameters<typeof postMail>[1]
 /** What the tokens of these links are hashed for. */
 export const changePurpose = 'email-change'
 const linkHours = 24
-/** How long a link works, and how long what became of a change is known, ms. */
+/** How long a link works, ms; that of the old mailbox as long as it may still stop the change. */
 export const changeMs = linkHours * 60 * 60_000
+const objectionDays = 7
+/** How long the old mailbox may stop a change that the new one has confirmed, and undo one that was made, ms. */
+export const objectionMs = objectionDays * 24 * 60 * 60_000
 
 interface Addresses {
   /** Of the company. */
@@ -46,7 +49,7 @@ export async function mailChangeLinks<To extends Mailbox>(
     if (dueAt === undefined) throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
     const token = randomToken()
     const link = context.config.publicUrl + clientLink(screens.changeEmail.to({ token, mailbox }), language)
-    const facts = { language, name, link, hours: linkHours }
+    const facts = { language, name, link, hours: linkHours, days: objectionDays }
     const letter = mailbox === 'old' ? changeAskedMail({ ...facts, newEmail }) : newAddressMail(facts)
     const mail = { ...letter, recipient: emails[mailbox], lifeMs: changeMs }
     const mailId = await postMail(context, trx, mail, dueAt)
@@ -55,15 +58,33 @@ export async function mailChangeLinks<To extends Mailbox>(
   return links as Record<To, MailedLink>
 }
 
-/** Tells the old mailbox that the address was changed; returns the mail's id. */
+/** Tells the old mailbox that the address was changed, with a link that undoes it; returns both as they are stored. */
 export async function mailChanged(
   context: Context,
   trx: Transaction,
+  addresses: Addresses,
+): Promise<MailedLink> {
+  const token = randomToken()
+  const place = clientLink(screens.changeEmail.to({ token, mailbox: 'undo' }), addresses.language)
+  const undo = { link: context.config.publicUrl + place, days: objectionDays }
+  const mailId = await postChanged(context, trx, addresses, undo)
+  return { tokenHash: context.hashSecret(changePurpose, token), mailId }
+}
+
+/** Tells the mailbox that is the old one from now on that the change was undone. */
+export async function mailUndone(context: Context, trx: Transaction, addresses: Addresses): Promise<void> {
+  await postChanged(context, trx, addresses, undefined)
+}
+
+async function postChanged(
+  context: Context,
+  trx: Transaction,
   { name, oldEmail, newEmail, language }: Addresses,
+  undo: { link: string; days: number } | undefined,
 ): Promise<string> {
   const now = context.clock()
   const helpEmail = context.config.contactEmail
-  const letter = addressChangedMail({ language, name, newEmail, at: now, helpEmail })
+  const letter = addressChangedMail({ language, name, newEmail, at: now, helpEmail, undo })
   // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
   const dueAt = await takeMailPlace(context, trx, oldEmail, { wait: true })
   return postMail(context, trx, { ...letter, recipient: oldEmail, lifeMs: changeMs }, dueAt ?? now)

@@ -1,6 +1,7 @@
 import type { EmailChange } from '@tameer/contract'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { EmailChangeRow } from '../../db/schema.ts'
+import { objectionMs } from './email-change-mail.ts'
 
 /** A company's address and the change that waits, as its owner sees them: nothing of the tokens. */
 export function presentEmailChange(
@@ -17,6 +18,10 @@ export function presentEmailChange(
           oldConfirmed: change.oldConfirmedAt !== null,
           newConfirmed: change.newConfirmedAt !== null,
           expiresAt: new Date(change.expiresAt).toISOString(),
+          holdsAt:
+            change.newConfirmedAt === null
+              ? null
+              : new Date(change.newConfirmedAt + objectionMs).toISOString(),
         }
       : null,
   }

@@ -33,6 +33,12 @@ describeOnEachEngine('a change of address', (_open, engine) => {
   const statusOf = async ({ app }: TestApp, headers: Record<string, string>) =>
     (await call(app, 'getProfile', { headers })).statusCode
 
+  /** What the hourly job does. */
+  const runJob = ({ context }: TestApp) =>
+    fleetJobs(context)
+      .find(({ name }) => name === 'email-changes')
+      ?.work()
+
   /** The mails waiting for that address, oldest first. */
   const mailsTo = ({ context }: TestApp, email: string) =>
     context.db.read
@@ -198,14 +204,73 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect([late.statusCode, late.json().message]).toEqual([409, 'The address was changed already'])
   })
 
+  it('holds after seven days when the old mailbox is silent, and can be undone from it', async () => {
+    const test = await openOwn()
+    const { company, email, newEmail, fresh } = await asked(test)
+    await confirm(test, fresh)
+    const holdsAt = Date.parse((await read(test, company)).pending?.holdsAt ?? '')
+    expect(Math.abs(holdsAt - test.context.clock() - 7 * dayMs)).toBeLessThan(hourMs)
+    test.passTime(7 * dayMs - hourMs)
+    expect([await runJob(test), (await read(test, company)).email]).toEqual([0, email])
+    test.passTime(hourMs)
+    expect([await runJob(test), await runJob(test)]).toEqual([1, 0])
+    expect((await logIn(test, newEmail, company.password)).statusCode).toBe(200)
+    const undo = await tokenTo(test, email)
+    expect((await confirm(test, undo)).statusCode).toBe(400)
+    expect((await stop(test, undo)).statusCode).toBe(204)
+    expect(await statusOf(test, company.headers)).toBe(401)
+    const statuses = [email, newEmail].map(
+      async (one) => (await logIn(test, one, company.password)).statusCode,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 401])
+    expect((await stop(test, undo)).statusCode).toBe(400)
+  })
+
+  it('is stopped from the old mailbox until it holds', async () => {
+    const test = await openOwn()
+    const { company, email, old, fresh } = await asked(test)
+    await confirm(test, fresh)
+    test.passTime(7 * dayMs - hourMs)
+    expect((await stop(test, old)).statusCode).toBe(204)
+    test.passTime(dayMs)
+    await runJob(test)
+    expect((await logIn(test, email, company.password)).statusCode).toBe(200)
+  })
+
+  it('is undone for seven days, and not once the address before is somebody else’s', async () => {
+    const test = await openOwn()
+    const one = await asked(test)
+    for (const token of [one.old, one.fresh]) await confirm(test, token)
+    const undo = await tokenTo(test, one.email)
+    const other = await signUpCompany(test.app, { email: one.email })
+    expect((await stop(test, undo)).statusCode).toBe(409)
+    expect((await logIn(test, one.newEmail, one.company.password)).statusCode).toBe(200)
+    expect((await logIn(test, one.email, other.password)).statusCode).toBe(200)
+    const two = await asked(test)
+    for (const token of [two.old, two.fresh]) await confirm(test, token)
+    const late = await tokenTo(test, two.email)
+    test.passTime(7 * dayMs)
+    expect((await stop(test, late)).statusCode).toBe(400)
+  })
+
+  it('does not hold where the address is taken meanwhile', async () => {
+    const test = await openOwn()
+    const { company, email, newEmail, fresh } = await asked(test)
+    await confirm(test, fresh)
+    await signUpCompany(test.app, { email: newEmail })
+    test.passTime(7 * dayMs)
+    expect(await runJob(test)).toBe(0)
+    expect((await logIn(test, email, company.password)).statusCode).toBe(200)
+    expect((await read(test, company)).pending).toBeNull()
+  })
+
   it('ends with a day, and with a new password', async () => {
     const test = await openOwn()
     const one = await asked(test)
     test.passTime(dayMs)
     expect((await confirm(test, one.fresh)).statusCode).toBe(400)
     expect((await read(test, one.company)).pending).toBeNull()
-    const jobs = fleetJobs(test.context).filter(({ name }) => name === 'email-changes')
-    expect(await jobs[0]?.work()).toBe(1)
+    expect(await runJob(test)).toBe(1)
     const two = await asked(test)
     const { headers, password: currentPassword } = two.company
     const payload = { currentPassword, newPassword: 'a newer password' }

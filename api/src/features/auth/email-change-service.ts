@@ -16,6 +16,7 @@ import {
   deleteEmailChange,
   findEmailChange,
   findEmailChangeByToken,
+  listDueEmailChanges,
   type Mailbox,
   replaceEmailChange,
   updateEmailChange,
@@ -26,7 +27,14 @@ import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import type { EmailChangeRow } from '../../db/schema.ts'
 import { isTaken } from '../../db/taken.ts'
-import { changeMs, changePurpose, mailChanged, mailChangeLinks } from './email-change-mail.ts'
+import {
+  changeMs,
+  changePurpose,
+  mailChanged,
+  mailChangeLinks,
+  mailUndone,
+  objectionMs,
+} from './email-change-mail.ts'
 import { presentEmailChange } from './email-change-presenter.ts'
 
 type Transaction = Parameters<typeof replaceEmailChange>[0]
@@ -101,7 +109,7 @@ export async function sendEmailChangeAgain(context: Context, account: SignedInCo
       const { tokenHash, mailId } = links[mailbox]
       await updateEmailChange(trx, change.accountId, {
         ...{ [`${mailbox}TokenHash`]: tokenHash, [`${mailbox}MailId`]: mailId },
-        expiresAt: context.clock() + changeMs,
+        expiresAt: lifeOf(change, context.clock()),
       })
     }
   })
@@ -117,7 +125,8 @@ export async function cancelOwnEmailChange(context: Context, account: SignedInCo
 }
 
 /**
- * Agrees with a mailed token, and changes the address once both mailboxes have. Returns which one is missing. A link that is
+ * Agrees with a mailed token, and changes the address at once where both mailboxes have. Where the new one alone has, it
+ * changes by itself after seven days, unless the old one stops it (`makeDueEmailChanges`). Returns which one is missing. A link that is
  * opened twice agrees twice, and changes once. Throws `invalid` for one that is too old, `conflict` when another account has the address.
  */
 export async function agreeToEmailChange(
@@ -126,14 +135,14 @@ export async function agreeToEmailChange(
 ): Promise<{ waitsFor: Mailbox | null; changed: boolean; companyId: string }> {
   try {
     return await context.db.write(async (trx) => {
-      const { change, mailbox, company } = await holdByToken(context, trx, token)
-      const agreed = {
-        ...change,
-        [`${mailbox}ConfirmedAt`]: change[`${mailbox}ConfirmedAt`] ?? context.clock(),
-      }
+      const { change, link, company } = await holdByToken(context, trx, token)
+      if (link === 'undo') throw invalid('linkExpired')
+      const agreed = { ...change, [`${link}ConfirmedAt`]: change[`${link}ConfirmedAt`] ?? context.clock() }
       const waitsFor = both.find((one) => !hasConfirmed(agreed, one)) ?? null
       const { oldConfirmedAt, newConfirmedAt } = agreed
-      await updateEmailChange(trx, change.accountId, { oldConfirmedAt, newConfirmedAt })
+      const expiresAt =
+        change.changedAt === null ? lifeOf(agreed, change.expiresAt - changeMs) : change.expiresAt
+      await updateEmailChange(trx, change.accountId, { oldConfirmedAt, newConfirmedAt, expiresAt })
       const changed = waitsFor === null && change.changedAt === null
       if (changed) await changeEmail(context, trx, company, change)
       return { waitsFor, changed, companyId: company.id }
@@ -145,15 +154,66 @@ export async function agreeToEmailChange(
   }
 }
 
-/** Stops a change with the token mailed to the old mailbox. Throws `invalid`, and `conflict` once it is made. */
+/**
+ * Stops a change with the token mailed to the old mailbox, or undoes one that was made with the token mailed then. Throws
+ * `invalid`, and `conflict` once it is made, or where the address before is somebody else's now.
+ */
 export async function refuseEmailChange(context: Context, token: string): Promise<{ companyId: string }> {
-  return context.db.note(async (trx) => {
-    const { change, mailbox, company } = await holdByToken(context, trx, token)
-    if (mailbox !== 'old') throw invalid('linkExpired')
-    if (change.changedAt !== null) throw conflict('emailChangedAlready')
-    await forgetEmailChange(trx, change.accountId)
-    return { companyId: company.id }
-  })
+  try {
+    return await context.db.write(async (trx) => {
+      const { change, link, company } = await holdByToken(context, trx, token)
+      if (link === 'new') throw invalid('linkExpired')
+      if (link === 'undo') await undoEmailChange(context, trx, company, change)
+      else if (change.changedAt !== null) throw conflict('emailChangedAlready')
+      await forgetEmailChange(trx, change.accountId)
+      return { companyId: company.id }
+    })
+  } catch (error) {
+    if (isTaken(error)) throw conflict('emailTakenMeanwhile')
+    throw error
+  }
+}
+
+/** Gives the account its address back, and ends every session: whoever changed it knew the password. */
+async function undoEmailChange(
+  context: Context,
+  trx: Transaction,
+  company: CompanyRecord,
+  { accountId, oldEmail, newEmail }: EmailChangeRow,
+): Promise<void> {
+  await setEmail(trx, accountId, oldEmail, context.clock())
+  await deleteSessionsOf(trx, accountId)
+  await deleteResetCodesOf(trx, accountId)
+  await deleteEmailChange(trx, accountId)
+  const { name, language } = company
+  await mailUndone(context, trx, { name, language, oldEmail: newEmail, newEmail: oldEmail })
+}
+
+/** Makes the changes that the old mailbox has not stopped in seven days; returns how many. One whose address is taken is forgotten. */
+export async function makeDueEmailChanges(context: Context): Promise<number> {
+  const before = context.clock() - objectionMs
+  let made = 0
+  for (const accountId of await listDueEmailChanges(context.db.read, before)) {
+    try {
+      if (await context.db.write((trx) => makeDueEmailChange(context, trx, accountId, before))) made += 1
+    } catch (error) {
+      if (!isTaken(error)) throw error
+      await context.db.note((trx) => forgetEmailChange(trx, accountId))
+    }
+  }
+  return made
+}
+
+async function makeDueEmailChange(context: Context, trx: Transaction, accountId: string, before: number) {
+  const account = await findAccount(trx, accountId)
+  const company = account?.companyId && (await holdCompany(trx, account.companyId))
+  const change = company && (await findEmailChange(trx, accountId))
+  if (!change || change.changedAt !== null || (change.newConfirmedAt ?? Number.POSITIVE_INFINITY) > before)
+    return false
+  // Its silence counts as agreement.
+  await updateEmailChange(trx, accountId, { oldConfirmedAt: context.clock() })
+  await changeEmail(context, trx, company, change)
+  return true
 }
 
 /** Forgets an account's change together with its mails, unless it was made: then the old mailbox must still be told. */
@@ -177,8 +237,16 @@ async function changeEmail(
   await deleteSessionsOf(trx, accountId, sessionHash)
   await deleteResetCodesOf(trx, accountId)
   const { name, language } = company
-  const oldMailId = await mailChanged(context, trx, { name, language, oldEmail, newEmail })
-  await updateEmailChange(trx, accountId, { changedAt: now, expiresAt: now + changeMs, oldMailId })
+  const { mailId, tokenHash } = await mailChanged(context, trx, { name, language, oldEmail, newEmail })
+  await updateEmailChange(trx, accountId, {
+    ...{ changedAt: now, expiresAt: now + objectionMs },
+    ...{ oldMailId: mailId, undoTokenHash: tokenHash },
+  })
+}
+
+/** Until when a change that waits is known: a day after its links were sent; once the new mailbox has confirmed, until it is made. */
+function lifeOf({ newConfirmedAt }: EmailChangeRow, sentAt: number): number {
+  return newConfirmedAt === null ? sentAt + changeMs : newConfirmedAt + objectionMs + changeMs
 }
 
 /** The change of a token that still works. Its company is held: everything that touches a change holds it first. */

@@ -86,6 +86,7 @@ export function exportedPortfolio(portfolio: PortfolioRecord) {
     buildingTypes: portfolio.buildingTypes.map(({ name }) => name),
     pictures: portfolio.images.map((image) => pictureName(portfolio, image)),
     hidden: portfolio.hidden,
+    draft: portfolio.draft,
     restriction: portfolio.restriction && exportedRestriction(portfolio.restriction),
     createdAt: asTime(portfolio.createdAt),
     updatedAt: asTime(portfolio.updatedAt),

@@ -1,5 +1,7 @@
 import {
+  missingToShow,
   type NewPortfolio,
+  neededToShow,
   type PortfolioChanges,
   type PortfolioColumn,
   parsePhone,
@@ -16,6 +18,14 @@ export function storedTexts(form: NewPortfolio | PortfolioChanges): Partial<Reco
   const phone = parsePhone(texts.phone)
   if (phone) return { ...texts, phone }
   throw invalidField('phone', 'phoneInvalid')
+}
+
+/** Throws `invalid` where something is missing that visitors need to be shown. */
+export function requireNeeded(portfolio: Parameters<typeof missingToShow>[0]): void {
+  const missing = missingToShow(portfolio)
+  const [first] = missing
+  if (!first) return
+  throw invalid(neededToShow[first], Object.fromEntries(missing.map((name) => [name, neededToShow[name]])))
 }
 
 /** Throws `invalid` when the catalogue has no such city or building type. */

@@ -16,7 +16,7 @@ import {
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 import { requireNoConflict } from './portfolio-conflicts.ts'
-import { requireCatalogueIds, storedTexts } from './portfolio-fields.ts'
+import { requireCatalogueIds, requireNeeded, storedTexts } from './portfolio-fields.ts'
 import { asNewImages, changeImages } from './portfolio-images.ts'
 import { writeOnce } from './portfolio-repeats.ts'
 
@@ -45,7 +45,7 @@ export async function publishPortfolio(
   form: NewPortfolio,
   { companyId, files, signal }: Sender,
 ): Promise<PortfolioRecord> {
-  const { title, content, cities: cityIds, buildingTypes: buildingTypeIds } = form
+  const { title = '', content = '', cities: cityIds, buildingTypes: buildingTypeIds } = form
   const texts = { ...storedTexts(form), title, content }
   const options = { ...images, owner: companyId, signal }
   const attempt = { companyId, key: form.idempotencyKey, sent: { form, files } }
@@ -57,7 +57,8 @@ export async function publishPortfolio(
         const now = context.clock()
         const rows = asNewImages(pictures)
         const hidden = form.hidden !== undefined
-        const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, hidden, now }
+        const draft = form.draft !== undefined
+        const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, hidden, draft, now }
         // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
         if (!(await insertPortfolio(trx, row))) throw notSignedIn()
         await note(trx, id)
@@ -86,6 +87,7 @@ export async function changePortfolio(
     // Only spares the work on pictures: the write itself checks again.
     const seen = await requireOwn(context, { id, companyId })
     requireNoConflict(seen, form)
+    if (!seen.draft || !form.draft) requireNeeded({ ...seen, ...texts, cities: cityIds ?? seen.cities })
     await requireCatalogueIds(context.db.read, form)
     const tools = pictureTools(context)
     const { record, removed } = await keepPictures(tools, files, options, (pictures) =>
@@ -94,7 +96,9 @@ export async function changePortfolio(
         const held = await holdPortfolio(trx, { id, companyId })
         if (!held) throw notFound('portfolioGone')
         requireNoConflict(held, form)
-        await updatePortfolio(trx, { id, companyId, texts, cityIds, buildingTypeIds, now })
+        if (!held.draft || !form.draft) requireNeeded({ ...held, ...texts, cities: cityIds ?? held.cities })
+        const show = held.draft && !form.draft
+        await updatePortfolio(trx, { id, companyId, texts, cityIds, buildingTypeIds, show, now })
         const added = asNewImages(pictures)
         const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
         await note(trx, id)
@@ -114,12 +118,19 @@ export async function putBeside(context: Context, move: PortfolioMove): Promise<
   return requireOwn(context, move)
 }
 
-/** Shows a portfolio of the company to visitors, or hides it. Throws `not-found` for anybody else's, `forbidden` when the desk hides it. */
+/**
+ * Shows a portfolio of the company to visitors, or hides it. Throws `not-found` for anybody else's, `forbidden` when the desk
+ * hides it, and `invalid` for a draft that lacks what visitors need.
+ */
 export async function showOrHide(
   context: Context,
   wanted: { id: string; companyId: string; hidden: boolean },
 ): Promise<PortfolioRecord> {
-  await context.db.write((trx) => setHidden(trx, { ...wanted, now: context.clock() }))
+  await context.db.write(async (trx) => {
+    const held = await holdPortfolio(trx, wanted)
+    if (held?.draft && !wanted.hidden) requireNeeded(held)
+    await setHidden(trx, { ...wanted, now: context.clock() })
+  })
   const found = await requireOwn(context, wanted)
   if (found.restriction && !wanted.hidden) throw forbidden('projectHiddenByDesk')
   return found

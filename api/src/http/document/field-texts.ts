@@ -99,6 +99,12 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   magzine: ['Web address of a magazine that wrote of the project', 'https://magazine.example/houses'],
   publication: ['Where the project was published, at most 200 characters', 'Houses of Punjab, 2024'],
   hidden: ['Whether visitors do not see the portfolio', false],
+  draft: ['Whether it is a draft: hidden, and without what visitors need to be shown', false],
+  'createPortfolio.draft': [
+    '`yes`: only its own company sees it, and title, content and city may be missing',
+    'yes',
+  ],
+  'updatePortfolio.draft': ['`yes`: a draft stays one. Without, it is shown to visitors', 'yes'],
   'createPortfolio.hidden': ['`yes`: only its own company sees it, until it is shown', 'yes'],
   'listPortfolios.hidden': ['`yes`: with hidden ones, where `company` is the signed-in company', 'yes'],
   createdAt: ['When it was made, ISO 8601 in UTC', '2026-03-01T09:30:00.000Z'],
@@ -159,6 +165,10 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   newEmail: ['The address that is to replace the present one', 'new@example.com'],
   oldConfirmed: ['Whether the link mailed to the present address was used', false],
   newConfirmed: ['Whether the link mailed to the new address was used', false],
+  holdsAt: [
+    'When the address changes although the old mailbox is silent, ISO 8601 in UTC; null before the new one confirms',
+    null,
+  ],
   expiresAt: ['When the links stop working, ISO 8601 in UTC', '2026-03-02T09:30:00.000Z'],
   waitsFor: ['Mailbox that has not agreed yet, `old` or `new`; null once the address is changed', 'new'],
   category: ['Id of a service of the catalogue; null when none is meant', 5],

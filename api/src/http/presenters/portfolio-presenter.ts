@@ -36,6 +36,7 @@ export function presentPortfolio(
     phoneDisplay: displayPhone(record.phone),
     whatsapp: record.reach.whatsapp,
     hidden: record.hidden,
+    draft: record.draft,
     // Visitors are never given a record that is restricted.
     ...(restriction && { restriction: presentOwnRestriction(restriction, tools) }),
     createdAt: record.createdAt,

@@ -15,14 +15,14 @@ export function changeAskedMail({
   name,
   newEmail,
   link,
-  hours,
-}: ChangeFacts & { newEmail: string }) {
+  days,
+}: Omit<ChangeFacts, 'hours'> & { newEmail: string; days: number }) {
   const words = mailWords[language]
   return writeLetter({
     language,
     subject: words.changeAskedSubject,
     name,
-    parts: [words.changeAsked(newEmail), { label: words.agreeOrStop, link }, words.changeAskedLife(hours)],
+    parts: [words.changeAsked(newEmail), { label: words.agreeOrStop, link }, words.changeAskedLife(days)],
   })
 }
 
@@ -45,16 +45,22 @@ interface ChangedFacts {
   at: number
   /** Where the operator is written to, if anywhere. */
   helpEmail: string | null
+  /** What undoes it, and for how many days. */
+  undo: { link: string; days: number } | undefined
 }
 
 /** The last mail to the old address: it is another one now. */
-export function addressChangedMail({ language, name, newEmail, at, helpEmail }: ChangedFacts) {
+export function addressChangedMail({ language, name, newEmail, at, helpEmail, undo }: ChangedFacts) {
   const words = mailWords[language]
   const help = helpEmail === null ? [] : [words.ifNotYouWrite(helpEmail)]
   return writeLetter({
     language,
     subject: words.addressChangedSubject,
     name,
-    parts: [words.addressChangedAt(newEmail, at), ...help],
+    parts: [
+      words.addressChangedAt(newEmail, at),
+      ...(undo ? [words.undoWithin(undo.days), { label: words.undoChange, link: undo.link }] : []),
+      ...help,
+    ],
   })
 }

@@ -4,6 +4,7 @@ import { downloadFile } from '../../net/download.ts'
 import { type OnProgress, sendForm } from '../../net/multipart-client.ts'
 import { sessionEnded, userReplaced } from '../../store/auth-slice.ts'
 import { call } from '../../store/call.ts'
+import { forgetDeviceDrafts } from '../../store/device-drafts.ts'
 import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { forgetSession, type StoredSession, writeUser } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
@@ -118,6 +119,7 @@ export function forgetAccount(token: string): AppThunk<void> {
   return (dispatch) => {
     forgetSession(token)
     void forgetDraftPictures()
+    forgetDeviceDrafts()
     dispatch(sessionEnded({ token, expired: false }))
   }
 }

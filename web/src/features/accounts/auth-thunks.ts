@@ -11,6 +11,7 @@ import {
 } from '../../store/auth-slice.ts'
 import { call } from '../../store/call.ts'
 import { deskToken, leaveDesk } from '../../store/desk-session.ts'
+import { forgetDeviceDrafts } from '../../store/device-drafts.ts'
 import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { type StoredSession, writeSession } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
@@ -49,6 +50,7 @@ export function enterDesk(token: string): AppThunk<void> {
     if (before) {
       writeSession(null)
       void forgetDraftPictures()
+      forgetDeviceDrafts()
       dispatch(sessionChanged(null))
       endInBackground(before)
     }

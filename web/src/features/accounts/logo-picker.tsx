@@ -6,6 +6,8 @@ import { ImagePicker } from '../../ui/image-picker.tsx'
 
 interface LogoPickerProps {
   label: string
+  /** What the picture is. */
+  hint?: string
   file: File | undefined
   /** The file as chosen, to be made ready with `prepareImages` when it is sent; undefined when it is taken away. */
   onChoose: (file: File | undefined) => void
@@ -16,7 +18,16 @@ interface LogoPickerProps {
 }
 
 /** Chooses one picture and shows it. */
-export function LogoPicker({ label, file, onChoose, error, onProblem, disabled, progress }: LogoPickerProps) {
+export function LogoPicker({
+  label,
+  hint,
+  file,
+  onChoose,
+  error,
+  onProblem,
+  disabled,
+  progress,
+}: LogoPickerProps) {
   const files = useMemo(() => (file ? [file] : []), [file])
   const urls = usePreviewUrls(files)
   const latest = useRef<File>(undefined)
@@ -36,7 +47,7 @@ export function LogoPicker({ label, file, onChoose, error, onProblem, disabled, 
     <ImagePicker
       disabled={disabled}
       error={error}
-      hint={<ImageHint />}
+      hint={<ImageHint>{hint}</ImageHint>}
       id="image"
       items={files.map((one) => ({ id: 'logo', name: one.name, src: urls.get(one) }))}
       label={label}

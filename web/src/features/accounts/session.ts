@@ -1,4 +1,5 @@
 import { sessionChanged } from '../../store/auth-slice.ts'
+import { forgetDeviceDrafts } from '../../store/device-drafts.ts'
 import { forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
 import { isSessionKey, readSession, writeSession } from '../../store/session-storage.ts'
 import type { AppThunk } from '../../store/store.ts'
@@ -28,6 +29,7 @@ export function logout(): AppThunk<void> {
     const { token } = getState().auth
     writeSession(null)
     void forgetDraftPictures()
+    forgetDeviceDrafts()
     unsavedQuotes.write(null)
     dispatch(sessionChanged(null))
     if (token) void endOnServer(token)

@@ -172,6 +172,7 @@ describe('changing portfolios', () => {
         text,
         cityId: '3',
         buildingTypeIds: [5, 6],
+        draft: false,
         files,
         idempotencyKey: 'once',
         base: { title: 'Old title' },

@@ -15,8 +15,8 @@ export interface PortfolioInput {
   buildingTypeIds?: readonly number[] | undefined
   /** Made once a form: the same form sent again is not written twice. */
   idempotencyKey: string
-  /** A new one that only its company sees, until it is shown. */
-  hidden?: boolean
+  /** Only its company sees it, and it may lack what visitors need. Without, a draft is shown. */
+  draft: boolean
   /** New pictures, in the order they are shown. */
   files: readonly File[]
   onProgress?: OnProgress | undefined
@@ -35,7 +35,6 @@ export interface PortfolioChangesInput extends PortfolioInput {
 export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfolio>> {
   const { onProgress, signal } = input
   const form = formOf(input)
-  if (input.hidden) form.append('hidden', 'yes')
   return async (dispatch) => {
     const send = (token: string | null) => sendForm('createPortfolio', { form, token, onProgress, signal })
     const portfolio = await dispatch(tracked(send))
@@ -115,13 +114,14 @@ function tracked<Result>(send: (token: string | null) => Promise<Result>): AppTh
   }
 }
 
-function formOf({ text, cityId, buildingTypeIds, files, idempotencyKey }: PortfolioInput): FormData {
+function formOf({ text, cityId, buildingTypeIds, files, draft, idempotencyKey }: PortfolioInput): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(text)) form.append(name, value)
   if (cityId !== undefined) form.append('cities[]', cityId)
   // An empty text says that the list is there and has nothing in it; left out, it would stay as it was.
   const types = buildingTypeIds?.length === 0 ? [''] : (buildingTypeIds ?? [])
   for (const id of types) form.append('buildingTypes[]', String(id))
+  if (draft) form.append('draft', 'yes')
   form.append('idempotencyKey', idempotencyKey)
   for (const file of files) form.append('images', file, file.name)
   return form

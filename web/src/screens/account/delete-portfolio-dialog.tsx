@@ -12,12 +12,15 @@ interface DeletePortfolioDialogProps {
   portfolio: Portfolio | undefined
   onClose: () => void
   onDeleted: () => void
+  /** Takes it out of sight instead. */
+  onHide: (portfolio: Portfolio) => void
 }
 
-export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeletePortfolioDialogProps) {
+export function DeletePortfolioDialog({ portfolio, onClose, onDeleted, onHide }: DeletePortfolioDialogProps) {
   const dispatch = useAppDispatch()
   const { busy, run } = useSingleSubmit()
 
+  const images = portfolio?.portfolioImages.length ?? 0
   const remove = async () => {
     if (!portfolio) return false
     try {
@@ -45,11 +48,20 @@ export function DeletePortfolioDialog({ portfolio, onClose, onDeleted }: DeleteP
         <Sentence
           parts={words.deleteQuestion(
             <strong className="font-medium" dir="auto">
-              {portfolio?.title}
+              {portfolio?.title || words.untitled}
             </strong>,
           )}
         />
       </p>
+      {images > 0 && <p className="mt-2">{words.imagesGo(images)}</p>}
+      {portfolio && !portfolio.hidden && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2">
+          {words.onlyOutOfSight}
+          <button className="link min-h-11" disabled={busy} onClick={() => onHide(portfolio)} type="button">
+            {words.hideInstead}
+          </button>
+        </p>
+      )}
     </QuestionDialog>
   )
 }

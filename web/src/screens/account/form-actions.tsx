@@ -8,19 +8,29 @@ interface FormActionsProps {
   /** 0 to 1 while files are sent. */
   progress: number | undefined
   onCancel: () => void
+  /** Saves it for nobody but its company; undefined where visitors see it already. */
+  onDraft?: (() => void) | undefined
+  /** When the device kept what was typed, in words. */
+  keptAt?: string | undefined
   children: ReactNode
 }
 
 /** The main action of a long form, kept in reach at the lower edge. */
-export function FormActions({ busy, progress, onCancel, children }: FormActionsProps) {
+export function FormActions({ busy, progress, onCancel, onDraft, keptAt, children }: FormActionsProps) {
   return (
     <div className="stick-bottom z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 md:ps-62">
       {busy && progress !== undefined && <ProgressBar label={words.sendingImages} value={progress} />}
-      <div className="flex flex-wrap gap-3">
-        <Button busy={busy} className="min-w-[min(12rem,100%)] grow sm:grow-0" type="submit" variant="main">
+      <div className="flex flex-wrap items-center gap-3">
+        {onDraft && !busy && (
+          <Button className="px-3!" onClick={onDraft} variant="quiet">
+            {words.saveAsDraft}
+          </Button>
+        )}
+        <Button busy={busy} className="min-w-[min(10rem,100%)] grow sm:grow-0" type="submit" variant="main">
           {busy ? words.sending : children}
         </Button>
         {busy && (progress ?? 0) < 1 && <Button onClick={onCancel}>{words.cancel}</Button>}
+        {keptAt && !busy && <span className="text-muted text-small max-sm:hidden">{keptAt}</span>}
       </div>
     </div>
   )

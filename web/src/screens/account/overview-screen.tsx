@@ -3,17 +3,20 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/overview'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
+import { hidePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import { QrButton } from '../../features/sharing/qr-button.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
+import { ApiError } from '../../net/api-error.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { selectUser } from '../../store/auth-slice.ts'
-import { useAppSelector } from '../../store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
 import { NotShownNotice } from './not-shown-notice.tsx'
 import { OwnPortfolioList } from './own-portfolio-list.tsx'
@@ -50,6 +53,18 @@ export function OverviewScreen() {
   const lost = after !== undefined && (error?.fields?.cursor !== undefined || (fresh && own.length === 0))
   const [doomed, setDoomed] = useState<Portfolio>()
   const listRef = useRef<HTMLElement>(null)
+  const dispatch = useAppDispatch()
+  const shown = own.filter(({ hidden }) => !hidden).length
+  const hideInstead = ({ id, title }: Portfolio) => {
+    setDoomed(undefined)
+    dispatch(hidePortfolio(id, true)).then(
+      () => showToast(words.isHidden(title)),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        showToast(error.message, 'alert')
+      },
+    )
+  }
 
   return (
     <>
@@ -75,22 +90,18 @@ export function OverviewScreen() {
       )}
       {fresh && !lost && (
         <section aria-label={words.yourPortfolios} className="outline-none" ref={listRef} tabIndex={-1}>
-          <dl className="drafted mb-8 inline-flex min-w-[min(14rem,100%)] flex-wrap items-baseline justify-between gap-8 px-5 py-4">
-            <dt className="text-muted">{words.totalPortfolios}</dt>
-            <dd className="font-display text-h1 figures">
-              {Math.min(count, maxCounted)}
-              {count > maxCounted && '+'}
-            </dd>
-          </dl>
-          {own.some(({ hidden }) => !hidden) && <OwnPage />}
-          {own.length > 0 && !after && !nextCursor && own.every(({ hidden }) => hidden) && (
-            <Message className="mb-8">{words.allHidden}</Message>
-          )}
           {own.length === 0 && <NothingYet />}
           {user && !after && (
             <Suspense fallback={<div className="mb-10 min-h-80" />}>
-              <Standing hasProject={own.some(({ hidden }) => !hidden)} user={user} />
+              <Standing hasProject={shown > 0} user={user} />
             </Suspense>
+          )}
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+            <Total count={count} kinds={!after && !nextCursor ? kindsOf(own) : undefined} />
+            {shown > 0 && <OwnPage />}
+          </div>
+          {own.length > 0 && !after && !nextCursor && shown === 0 && (
+            <Message className="mb-8">{words.allHidden}</Message>
           )}
           <OwnPortfolioList onDelete={setDoomed} portfolios={own} reload={load} />
           <PageLinks
@@ -103,9 +114,30 @@ export function OverviewScreen() {
       <DeletePortfolioDialog
         onClose={() => setDoomed(undefined)}
         onDeleted={() => listRef.current?.focus()}
+        onHide={hideInstead}
         portfolio={doomed}
       />
     </>
+  )
+}
+
+/** How many of them visitors see, are hidden, and are drafts, in words. */
+function kindsOf(own: readonly Portfolio[]): string | undefined {
+  const hidden = own.filter((one) => one.hidden && !one.draft).length
+  const drafts = own.filter(({ draft }) => draft).length
+  return hidden + drafts > 0 ? words.kinds(own.length - hidden - drafts, hidden, drafts) : undefined
+}
+
+function Total({ count, kinds }: { count: number; kinds: string | undefined }) {
+  return (
+    <dl className="drafted inline-flex min-w-[min(14rem,100%)] flex-wrap items-baseline justify-between gap-x-8 px-5 py-4">
+      <dt className="text-muted">{words.totalPortfolios}</dt>
+      <dd className="font-display text-h1 figures">
+        {Math.min(count, maxCounted)}
+        {count > maxCounted && '+'}
+      </dd>
+      {kinds && <dd className="text-muted text-small">{kinds}</dd>}
+    </dl>
   )
 }
 
@@ -114,7 +146,7 @@ function OwnPage() {
   const user = useAppSelector(selectUser)
   if (!user?.listed) return null
   return (
-    <div className="mb-8 flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3">
       <Link className={buttonLook('plain')} to={screens.companyProfile.to({ company: user.id })}>
         {words.seeYourPage}
       </Link>
@@ -126,16 +158,17 @@ function OwnPage() {
 
 function NothingYet() {
   return (
-    <Message
-      action={
-        <Link className={buttonLook('main')} to={screens.addPortfolio.to()}>
-          {words.addFirst}
-        </Link>
-      }
-      className="mb-8"
-    >
-      {words.noPortfolios}
-      <span className="mt-1 block text-muted">{words.shownWithProject}</span>
-    </Message>
+    <section className="drafted mb-8 px-5 py-6 sm:px-8">
+      <h2 className="text-h3">{words.noPortfolios}</h2>
+      <p className="mt-1 text-muted">{words.shownWithProject}</p>
+      <ol className="mt-4 mb-5 list-decimal space-y-1 ps-5">
+        {words.firstSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Link className={buttonLook('main')} to={screens.addPortfolio.to()}>
+        {words.addFirst}
+      </Link>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Portfolio } from '@tameer/contract'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import * as words from '#words/overview'
 import { hidePortfolio, movePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import { ApiError } from '../../net/api-error.ts'
@@ -19,60 +19,68 @@ interface OwnPortfolioListProps {
   reload: () => void
 }
 
-/** The company's own portfolios in the order visitors see them, to be moved by drag or by buttons. */
+/** The company's own portfolios in the order visitors see them, to be moved by drag or by buttons; then those nobody else sees. */
 export function OwnPortfolioList({ portfolios, onDelete, reload }: OwnPortfolioListProps) {
   const dispatch = useAppDispatch()
   const inTurn = useTurns(reload)
-  const { list, said, move } = useOrder(portfolios, (id, place) => inTurn(dispatch(movePortfolio(id, place))))
-  const count = portfolios.length
+  const shown = portfolios.filter(({ hidden }) => !hidden)
+  const unseen = portfolios.filter(({ hidden }) => hidden)
+  const count = shown.length
+  const put = (id: string, place: number) =>
+    inTurn(dispatch(movePortfolio(id, placeInAll(portfolios, shown, id, place))))
+  const { list, said, move } = useOrder(shown, put)
   const drag = useDragOrder(list, (id, over) => {
-    const moved = portfolios.find((one) => one.id === id)
-    if (moved)
-      move(
-        named(moved),
-        portfolios.findIndex((one) => one.id === over),
-      )
+    const moved = shown.find((one) => one.id === id)
+    const place = shown.findIndex((one) => one.id === over)
+    if (moved && place >= 0) move(named(moved), place)
   })
+  const focusNext = useFocusAfterHiding(list, portfolios)
   const hide = ({ id, title, hidden }: Portfolio) => {
-    const send = () => dispatch(hidePortfolio(id, !hidden))
+    const send = () => {
+      focusNext.current = { id, hidden: !hidden }
+      return dispatch(hidePortfolio(id, !hidden))
+    }
     inTurn(send, () => showToast(hidden ? words.isShown(title) : words.isHidden(title)))
   }
+  const order = (portfolio: Portfolio, place: number) => (
+    <OrderButtons
+      count={count}
+      name={portfolio.title}
+      onMove={(next, button) => move(named(portfolio), next, button)}
+      place={place}
+    />
+  )
 
   return (
     <>
-      {count > 1 && <p className="mb-4 max-w-measure text-muted text-small">{words.orderHint}</p>}
       <ul className="card-grid" ref={list}>
-        {portfolios.map((portfolio, place) => (
-          <li
-            className={classNames(
-              drag.dragged === portfolio.id && 'opacity-40',
-              drag.over === portfolio.id && 'outline-2 outline-blue outline-offset-2',
-            )}
-            data-item={portfolio.id}
-            key={portfolio.id}
-          >
-            <OwnPortfolioCard
-              first={place === 0}
-              onDelete={() => onDelete(portfolio)}
-              onHide={() => hide(portfolio)}
-              order={
-                count > 1 && (
-                  <span className="flex">
-                    <OrderButtons
-                      count={count}
-                      name={portfolio.title}
-                      onMove={(next, button) => move(named(portfolio), next, button)}
-                      place={place}
-                    />
-                    <Grip {...drag.grip(portfolio.id)} />
-                  </span>
-                )
-              }
-              portfolio={portfolio}
-            />
-          </li>
-        ))}
+        {[...shown, ...unseen].map((portfolio, at) => {
+          const { id } = portfolio
+          const place = portfolio.hidden ? undefined : at
+          const isOrdered = place !== undefined && count > 1
+          return (
+            <li
+              className={classNames(
+                drag.dragged === id && 'opacity-40',
+                drag.over === id && 'outline-2 outline-blue outline-offset-2',
+              )}
+              data-item={id}
+              key={id}
+            >
+              <OwnPortfolioCard
+                first={at === 0}
+                grip={isOrdered && <Grip {...drag.grip(id)} />}
+                onDelete={() => onDelete(portfolio)}
+                onHide={() => hide(portfolio)}
+                order={isOrdered && order(portfolio, place)}
+                place={place === undefined ? undefined : place + 1}
+                portfolio={portfolio}
+              />
+            </li>
+          )
+        })}
       </ul>
+      {count > 1 && <p className="mt-4 max-w-measure text-muted text-small">{words.orderHint}</p>}
       <span className="sr-only" role="status">
         {said}
       </span>
@@ -84,7 +92,32 @@ function named({ id, title }: Portfolio) {
   return { id, name: title }
 }
 
-/** Dragged by pointer or finger; keys have the two buttons. */
+/** Where it stands among all of them when it is put at a place among those that visitors see. */
+function placeInAll(
+  all: readonly Portfolio[],
+  shown: readonly Portfolio[],
+  id: string,
+  place: number,
+): number {
+  const [others, seen] = [all, shown].map((list) => list.filter((one) => one.id !== id))
+  const above = seen?.[place - 1]
+  const at = (one: Portfolio | undefined) => others?.findIndex((other) => other.id === one?.id) ?? 0
+  return above ? at(above) + 1 : Math.max(0, at(seen?.[0]))
+}
+
+/** A card that is hidden or shown goes to another place, and its button must keep the focus. */
+function useFocusAfterHiding(list: React.RefObject<HTMLElement | null>, portfolios: readonly Portfolio[]) {
+  const next = useRef<{ id: string; hidden: boolean }>(undefined)
+  useEffect(() => {
+    const wanted = next.current
+    if (!wanted || !portfolios.some((one) => one.id === wanted.id && one.hidden === wanted.hidden)) return
+    next.current = undefined
+    list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted.id)}"] [data-hide]`)?.focus()
+  }, [portfolios, list])
+  return next
+}
+
+/** Dragged by pointer; keys and fingers have the two buttons. */
 function Grip(handlers: ComponentProps<'span'>) {
   return (
     <span

@@ -1,26 +1,10 @@
 import { type CompanyContact, type PortfolioText, portfolioTexts, priceTiers } from '@tameer/contract'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import * as words from '#words/portfolio-form'
 import type { Problems } from '../../forms/form-problems.ts'
 import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { newValues } from './portfolio-values.ts'
-
-/** A part of the long form, under a heading of its own. */
-export function FormPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-5 border-line border-t pt-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10"
-    >
-      <h2 className="text-h3" id={id}>
-        {title}
-      </h2>
-      <div className="grid max-w-180 gap-5 sm:grid-cols-2">{children}</div>
-    </section>
-  )
-}
 
 /** What each field is called. */
 export const fieldLabels: Record<PortfolioText | 'cities' | 'buildingTypes', string> = {
@@ -70,14 +54,17 @@ function fieldMaker(props: FieldsProps) {
   )
 }
 
-/** Title, content and address. */
-export function DescriptionFields({ text, problems }: FieldsProps) {
+/** Title and content. `titleHint` says where the title comes from. */
+export function DescriptionFields({
+  text,
+  problems,
+  titleHint,
+}: FieldsProps & { titleHint?: string | undefined }) {
   const field = fieldMaker({ text, problems })
   return (
     <>
-      {field('title', { required: true, className: 'sm:col-span-2' })}
+      {field('title', { required: true, hint: titleHint })}
       <TextAreaField
-        className="sm:col-span-2"
         defaultValue={text.content}
         error={problems.content}
         hint={words.contentHint}
@@ -85,11 +72,14 @@ export function DescriptionFields({ text, problems }: FieldsProps) {
         maxLength={portfolioTexts.content.max}
         name="content"
         required
-        rows={7}
+        rows={6}
       />
-      {field('youtubeLink', { className: 'sm:col-span-2' })}
     </>
   )
+}
+
+export function AddressField(props: FieldsProps) {
+  return fieldMaker(props)('youtubeLink', { className: 'sm:col-span-2' })
 }
 
 export function PriceField({ text, problems }: FieldsProps) {

@@ -32,7 +32,7 @@ export function PortfolioFormScreen() {
   if (!id) {
     return (
       <>
-        <PageHeader lead={words.addLead} title={words.addPortfolio} />
+        <PageHeader measure={words.addSteps} title={words.addPortfolio} />
         {user ? (
           <PortfolioForm key="new" portfolio={undefined} reopen={reopen} user={user} />
         ) : (

@@ -1,29 +1,31 @@
-import { type CompanyContact, type Portfolio, portfolioLinkNames, screens, type User } from '@tameer/contract'
-import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import type { CompanyFacts, Portfolio, User } from '@tameer/contract'
+import { portfolioLinkNames } from '@tameer/contract'
+import { type FocusEvent, type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { dateLocale } from '#words/language'
 import * as words from '#words/portfolio-form'
 import { useFormProblems } from '../../forms/form-problems.ts'
+import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
-import { Sentence } from '../../ui/sentence.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FormActions } from './form-actions.tsx'
+import { FormPart } from './form-part.tsx'
+import { HouseFields } from './house-fields.tsx'
+import { OptionalFields } from './optional-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
-import { PlaceFields } from './place-fields.tsx'
-import {
-  ContactFields,
-  DescriptionFields,
-  FormPart,
-  LinkFields,
-  PressFields,
-  PriceField,
-} from './portfolio-fields.tsx'
+import { DescriptionFields } from './portfolio-fields.tsx'
 import { type FormPictures, sentPictures } from './portfolio-pictures.ts'
 import { linkOf, valuesOf, withBase } from './portfolio-values.ts'
 import { useKeptPictures } from './use-kept-pictures.ts'
+import { useMadeTitle } from './use-made-title.ts'
 import { type PortfolioDraft, usePortfolioDraft } from './use-portfolio-draft.ts'
 import { usePortfolioSending } from './use-portfolio-sending.ts'
+
+const NoPictureDialog = lazy(async () => {
+  const { NoPictureDialog } = await importWithRetry(() => import('./no-picture-dialog.tsx'))
+  return { default: NoPictureDialog }
+})
 
 interface PortfolioFormProps {
   user: User
@@ -34,6 +36,13 @@ interface PortfolioFormProps {
 }
 
 const restored = { back: words.draftRestoredWithImages, lost: words.draftRestoredWithoutImages }
+const timeOfDay = new Intl.DateTimeFormat(dateLocale, { hour: '2-digit', minute: '2-digit' })
+const dayAndTime = new Intl.DateTimeFormat(dateLocale, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** The form to add or edit a portfolio. What is typed survives a failure, a reload and the end of the session. */
 export function PortfolioForm({ user, ...props }: PortfolioFormProps) {
@@ -43,25 +52,29 @@ export function PortfolioForm({ user, ...props }: PortfolioFormProps) {
   const { pictures, before } = opened
   return (
     <>
+      {draft.waitsSince !== undefined && (
+        <Message action={<Button onClick={draft.goOn}>{words.goOnWithDraft}</Button>} className="mb-8">
+          {words.draftWaits(dayAndTime.format(draft.waitsSince))}
+        </Message>
+      )}
       {(draft.fromDraft || before) && (
         <Message action={<Button onClick={draft.startAfresh}>{words.startAfresh}</Button>} className="mb-8">
           {before ? restored[before] : words.draftRestored}
         </Message>
       )}
       <FormBody
-        company={user.contact}
         draft={draft}
         key={draft.round}
         picturesLost={before === 'lost'}
         start={pictures}
+        user={user}
         {...props}
       />
     </>
   )
 }
 
-interface FormBodyProps extends Omit<PortfolioFormProps, 'user'> {
-  company: CompanyContact
+interface FormBodyProps extends PortfolioFormProps {
   draft: PortfolioDraft
   /** The pictures it opens with. */
   start: FormPictures
@@ -69,7 +82,7 @@ interface FormBodyProps extends Omit<PortfolioFormProps, 'user'> {
   picturesLost: boolean
 }
 
-function FormBody({ portfolio, company, draft, reopen, start, picturesLost }: FormBodyProps) {
+function FormBody({ user, portfolio, draft, reopen, start, picturesLost }: FormBodyProps) {
   const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
   const { values } = draft
   const [city, setCity] = useState(values.city)
@@ -77,9 +90,13 @@ function FormBody({ portfolio, company, draft, reopen, start, picturesLost }: Fo
   const [pictures, setPictures] = useState(start)
   const sending = usePortfolioSending({ portfolio, draft, show, showRefusal, reopen })
   const { busy, trouble, conflicts } = sending
+  const { taps, setTaps, hint } = useMadeTitle({ formRef, opened: draft.taps, city, isNew: !portfolio })
+  const [keptAt, setKeptAt] = useState<string>()
 
   const keep = (types = buildingTypes) => {
-    if (formRef.current) draft.save(valuesOf(formRef.current, types))
+    if (!formRef.current) return
+    draft.save(valuesOf(formRef.current, types), taps.current)
+    setKeptAt(words.keptAt(timeOfDay.format(Date.now())))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the pictures are others
   useEffect(() => {
@@ -92,15 +109,19 @@ function FormBody({ portfolio, company, draft, reopen, start, picturesLost }: Fo
     setBuildingTypes(types)
     keep(types)
   }
+  const send = (as: 'shown' | 'draft', sure?: boolean) => {
+    const form = formRef.current
+    if (!form) return
+    const collect = () => ({
+      values: valuesOf(form, buildingTypes),
+      taps: taps.current,
+      pictures: sentPictures(pictures),
+    })
+    sending.submit(form, collect, as, sure)
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const { submitter } = event.nativeEvent as SubmitEvent
-    sending.submit(form, () => ({
-      hidden: submitter?.getAttribute('name') === 'hidden',
-      values: valuesOf(form, buildingTypes),
-      pictures: sentPictures(pictures),
-    }))
+    send('shown')
   }
   const takeStored = (name: keyof typeof conflicts) => {
     const { [name]: _, ...others } = conflicts
@@ -113,6 +134,11 @@ function FormBody({ portfolio, company, draft, reopen, start, picturesLost }: Fo
     for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }))
   }
   const { text } = values
+  const isNew = !portfolio || portfolio.draft
+  const chooseCity = (chosen: string) => {
+    setProblem('cities', undefined)
+    setCity(chosen)
+  }
   /** A profile's name becomes its address while the field is still in sight. */
   const completeLink = ({ target }: FocusEvent<HTMLFormElement>) => {
     const name = portfolioLinkNames.find((one) => one === target.name)
@@ -135,57 +161,66 @@ function FormBody({ portfolio, company, draft, reopen, start, picturesLost }: Fo
       ref={formRef}
     >
       <ConflictNotice conflicts={conflicts} onTake={takeStored} />
-      <FormPart title={words.project}>
-        <DescriptionFields problems={problems} text={text} />
-        <PlaceFields
-          buildingTypes={buildingTypes}
-          city={city}
-          onBuildingTypes={chooseTypes}
-          onCity={setCity}
-          problems={problems}
-        />
-        <PriceField problems={problems} text={text} />
-      </FormPart>
-      <FormPart title={words.pictures}>
+      <FormPart note={words.picturesOf(pictures.items.length)} number={1} title={words.images}>
         <PicturesField
           change={setPictures}
           disabled={busy}
           error={problems.images}
+          lost={picturesLost}
           onProblem={(problem) => setProblem('images', problem)}
           pictures={pictures}
-          lost={picturesLost}
         />
       </FormPart>
-      <FormPart title={words.contact}>
-        <p className="text-muted text-small sm:col-span-2">
-          <Sentence
-            parts={words.contactOnce(
-              <Link className="link" to={screens.settings.to()}>
-                {words.settingsLink}
-              </Link>,
-            )}
-          />
-        </p>
-        <ContactFields company={company} problems={problems} text={text} />
+      <FormPart note={words.byTapping} number={2} title={words.theHouse}>
+        <HouseFields
+          buildingTypes={buildingTypes}
+          city={city}
+          onBuildingTypes={chooseTypes}
+          onCity={chooseCity}
+          onTaps={setTaps}
+          ownCities={ownCitiesOf(user)}
+          problems={problems}
+          taps={portfolio ? undefined : taps.current}
+        />
       </FormPart>
-      <FormPart title={words.socialLinks}>
-        <LinkFields company={company} problems={problems} text={text} />
+      <FormPart note={words.nowOrLater} number={3} title={words.inWords}>
+        <DescriptionFields problems={problems} text={text} titleHint={hint} />
       </FormPart>
-      <FormPart title={words.inPrint}>
-        <PressFields problems={problems} text={text} />
-      </FormPart>
+      <OptionalFields company={user.contact} problems={problems} text={text} />
       {trouble && <Message kind="alert">{trouble}</Message>}
-      <FormActions busy={busy} onCancel={sending.cancel} progress={sending.progress}>
-        {portfolio ? words.updatePortfolio : words.addPortfolio}
+      <FormActions
+        busy={busy}
+        keptAt={keptAt}
+        onCancel={sending.cancel}
+        onDraft={isNew ? () => send('draft') : undefined}
+        progress={sending.progress}
+      >
+        {isNew ? words.addPortfolio : words.updatePortfolio}
       </FormActions>
-      {!portfolio && (
-        <p className="-mt-6 md:ps-58">
-          <Button disabled={busy} name="hidden" type="submit">
-            {words.saveHidden}
-          </Button>
-          <span className="mt-2 block text-muted text-small">{words.saveHiddenHint}</span>
-        </p>
+      {sending.asking && (
+        <Suspense>
+          <NoPictureDialog
+            onAnswer={(answer) => {
+              sending.setAsking(false)
+              if (answer === 'show') send('shown', true)
+              if (answer === 'draft') send('draft')
+              if (answer === 'add') focusPictures()
+            }}
+          />
+        </Suspense>
       )}
     </form>
   )
+}
+
+/** Once the dialog is gone, which hands the focus back. */
+function focusPictures(): void {
+  setTimeout(() => document.getElementById('images')?.focus())
+}
+
+/** Where its office is, and where it works: a tap away. */
+function ownCitiesOf({ contact, facts }: { contact: User['contact']; facts: CompanyFacts }): number[] {
+  return [
+    ...new Set([...(contact.city === null ? [] : [contact.city]), ...facts.cities.map(({ id }) => id)]),
+  ].slice(0, 6)
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, formBelow, toasts } from '../../../test/screen.ts'
+import { button, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
 const [a, b, c] = ['a', 'b', 'c'].map((title, at) =>
@@ -104,14 +104,14 @@ describe('a portfolio that visitors do not see', () => {
       [path]: ({ body }) => ({ body: { ...a, ...(body as object) } }),
     })
     const card = () => within(screen.getByRole('article', { name: 'a' }))
-    expect(card().queryByText('Not shown')).toBeNull()
+    expect(card().queryByText('Hidden by you')).toBeNull()
     await userEvent.click(card().getByRole('button', { name: 'Hide' }))
-    await waitFor(() => expect(card().getByText('Not shown')).toBeTruthy())
+    await waitFor(() => expect(card().getByText('Hidden by you')).toBeTruthy())
     expect(toasts()).toEqual(['Visitors do not see “a” any more.'])
     const show = card().getByRole('button', { name: 'Show' })
     expect(document.activeElement).toBe(show)
     await userEvent.click(show)
-    await waitFor(() => expect(card().queryByText('Not shown')).toBeNull())
+    await waitFor(() => expect(card().queryByText('Hidden by you')).toBeNull())
     expect(office.of(path).map(({ body }) => body)).toEqual([{ hidden: true }, { hidden: false }])
   })
 
@@ -136,21 +136,5 @@ describe('a portfolio that visitors do not see', () => {
     await visit(`/portfolio/${a.id}`, user)
     expect(await screen.findByText(/Visitors do not see this project/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toBeTruthy()
-  })
-
-  it('is saved by the second button of a new one', async () => {
-    const office = openOffice({
-      ...listOf({ ...a, hidden: true }),
-      'POST /portfolios': { status: 201, body: { ...a, hidden: true } },
-    })
-    const { address } = await visit('/add-portfolio', user)
-    await formBelow('Add Portfolio')
-    await userEvent.type(field('Title'), 'Tower house')
-    await userEvent.type(field('Content'), 'Six storeys.')
-    await userEvent.selectOptions(await screen.findByLabelText(/City/), '2')
-    await userEvent.click(button('Save, do not show yet'))
-    await waitFor(() => expect(address()).toBe('/overview'))
-    expect(toasts()).toEqual(['Portfolio saved. Visitors do not see it yet.'])
-    expect(office.of('POST /portfolios')[0]?.form.get('hidden')).toBe('yes')
   })
 })

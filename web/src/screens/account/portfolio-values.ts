@@ -140,13 +140,10 @@ export function linkOf(name: PortfolioText, typed: string): string | undefined {
   return linkOrProfile(typed, profiles)
 }
 
-/** What can be told to be wrong before sending. */
-export async function portfolioProblems(form: HTMLFormElement): Promise<Problems> {
-  const problems = fieldProblems(form, {
-    title: words.enterTitle,
-    content: words.describeProject,
-    cities: words.selectCity,
-  })
+/** What can be told to be wrong before sending. A draft may lack what visitors need. */
+export async function portfolioProblems(form: HTMLFormElement, isDraft: boolean): Promise<Problems> {
+  const needed = { title: words.enterTitle, content: words.describeProject, cities: words.selectCity }
+  const problems = fieldProblems(form, isDraft ? {} : needed)
   for (const name of portfolioLinkNames) {
     const typed = textOf(form, name)
     if (typed && !linkOf(name, typed)) problems[name] = words.enterWebAddress

@@ -9,7 +9,13 @@ import { button, toasts } from '../../../test/screen.ts'
 const user = userFixture()
 const newEmail = 'office@mehmaar.example'
 const still: EmailChange = { email: user.email, helpEmail: 'help@tameer.example', pending: null }
-const pending = { newEmail, oldConfirmed: false, newConfirmed: true, expiresAt: '2026-11-22T08:00:00.000Z' }
+const pending = {
+  holdsAt: null,
+  newEmail,
+  oldConfirmed: false,
+  newConfirmed: true,
+  expiresAt: '2026-11-22T08:00:00.000Z',
+}
 const waiting: EmailChange = { ...still, pending }
 const path = '/users/email-change'
 

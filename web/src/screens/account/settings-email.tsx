@@ -134,8 +134,9 @@ function Waiting({ change, pending, onKeep, load }: WaitingProps) {
     onKeep({ ...change, pending: null })
     showToast(words.cancelled)
   }
-  const { newEmail, oldConfirmed, newConfirmed, expiresAt } = pending
-  const until = when.format(new Date(expiresAt))
+  const { newEmail, oldConfirmed, newConfirmed, expiresAt, holdsAt } = pending
+  const say = holdsAt ? words.holdsOn : words.waiting
+  const at = when.format(new Date(holdsAt ?? expiresAt))
   const mailboxes = [
     { label: words.oldMailbox, email: change.email, confirmed: oldConfirmed },
     { label: words.newMailbox, email: newEmail, confirmed: newConfirmed },
@@ -143,7 +144,7 @@ function Waiting({ change, pending, onKeep, load }: WaitingProps) {
   return (
     <>
       <p>
-        <Sentence parts={words.waiting(<EmailText email={newEmail} key="email" />, until)} />
+        <Sentence parts={say(<EmailText email={newEmail} key="email" />, at)} />
       </p>
       <dl className="mt-4 border border-line bg-sheet">
         {mailboxes.map(({ label, email, confirmed }) => (

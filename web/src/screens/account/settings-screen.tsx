@@ -140,6 +140,7 @@ function ProfileForm({ user }: { user: User }) {
         disabled={busy}
         error={problems.image}
         file={file}
+        hint={words.imageIsLogo}
         label={words.image}
         onChoose={(chosen) => {
           setProblem('image', undefined)

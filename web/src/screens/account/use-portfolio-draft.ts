@@ -1,6 +1,8 @@
 import type { Portfolio, PortfolioBase, User } from '@tameer/contract'
 import { useRef, useState } from 'react'
-import { clearDraft, readDraft, writeDraft } from '../../forms/draft.ts'
+import { clearDraft, type DraftValues, readDraft, writeDraft } from '../../forms/draft.ts'
+import { dropOnDevice, keepOnDevice, readOnDevice } from '../../store/device-drafts.ts'
+import { readTaps, type Taps } from './house-taps.ts'
 import { type FormPictures, keptPictures } from './portfolio-pictures.ts'
 import {
   beforeChange,
@@ -29,9 +31,12 @@ function keysOf(user: User, id = 'new') {
 
 type DraftKeys = ReturnType<typeof keysOf>
 
+/** The two as the device keeps them, for another tab or another day. */
+type Kept = Record<keyof DraftKeys, DraftValues>
+
 /** What a form opens with: the stored values, and over them the draft of what was changed, if there is one. */
 function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio | undefined) {
-  const { idempotencyKey: key, chosen, ...draft } = readDraft(changes) ?? {}
+  const { idempotencyKey: key, chosen, taps, ...draft } = readDraft(changes) ?? {}
   const stored = portfolio ? storedValues(portfolio) : newValues(user.contact)
   return {
     values: withDraft(stored, draft),
@@ -39,6 +44,9 @@ function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio |
     base: withDraft(stored, readDraft(before) ?? {}),
     idempotencyKey: typeof key === 'string' ? key : crypto.randomUUID(),
     fromDraft: Object.keys(draft).length > 0,
+    taps: readTaps(taps),
+    /** When what another tab left was kept, ms: this one may go on with it. */
+    waitsSince: key === undefined ? readOnDevice<Kept>(changes)?.at : undefined,
     /** How many pictures had been chosen; undefined while nothing was done with pictures. */
     chosen: typeof chosen === 'string' ? Number(chosen) : undefined,
   }
@@ -47,6 +55,7 @@ function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio |
 function clear({ changes, before }: DraftKeys): void {
   clearDraft(changes)
   clearDraft(before)
+  dropOnDevice(changes)
 }
 
 /**
@@ -66,12 +75,27 @@ export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) 
   }
   return {
     ...opened,
-    save: (values: PortfolioValues) => {
+    save: (values: PortfolioValues, taps: Taps) => {
       if (closed.current) return
       const changes = changedValues(values, base)
       const number = chosen.current === undefined ? {} : { chosen: String(chosen.current) }
-      writeDraft(keys.changes, { ...draftOf(changes), idempotencyKey, ...number })
-      writeDraft(keys.before, draftOf(beforeChange(changes, base)))
+      const kept: Kept = {
+        changes: { ...draftOf(changes), idempotencyKey, ...number, taps: JSON.stringify(taps) },
+        before: draftOf(beforeChange(changes, base)),
+      }
+      writeDraft(keys.changes, kept.changes)
+      writeDraft(keys.before, kept.before)
+      keepOnDevice(keys.changes, kept)
+    },
+    /** Takes over what another tab left. */
+    goOn: () => {
+      const kept = readOnDevice<Kept>(keys.changes)?.values
+      if (!kept) return
+      writeDraft(keys.changes, kept.changes)
+      writeDraft(keys.before, kept.before)
+      const taken = open(keys, user, portfolio)
+      chosen.current = taken.chosen
+      setOpened({ ...taken, round: opened.round + 1 })
     },
     /** Keeps the pictures beside the text; `save` comes next. */
     savePictures: (pictures: FormPictures) => {
@@ -91,7 +115,7 @@ export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) 
     /** Leaves what was typed to the form of the portfolio that an earlier try wrote, and closes this one. */
     handOver: (id: string) => {
       closed.current = true
-      const { idempotencyKey: _, chosen: __, ...typed } = readDraft(keys.changes) ?? {}
+      const { idempotencyKey: _, chosen: __, taps: ___, ...typed } = readDraft(keys.changes) ?? {}
       clearAll()
       writeDraft(keysOf(user, id).changes, typed)
     },

@@ -9,6 +9,7 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import type { Taps } from './house-taps.ts'
 import type { sentPictures } from './portfolio-pictures.ts'
 import {
   asBase,
@@ -20,12 +21,14 @@ import {
 } from './portfolio-values.ts'
 import type { PortfolioDraft } from './use-portfolio-draft.ts'
 
+/** What the form is sent as: to be seen by visitors, or a draft. */
+type SentAs = 'shown' | 'draft'
+
 /** What the form hands over to be sent. */
 export interface FormContent {
   values: PortfolioValues
   pictures: ReturnType<typeof sentPictures>
-  /** A new one that visitors do not see yet. */
-  hidden: boolean
+  taps: Taps
 }
 
 interface SendingOptions {
@@ -38,6 +41,31 @@ interface SendingOptions {
   reopen: (id: string) => void
 }
 
+type CallOptions = Pick<SendingOptions, 'portfolio' | 'draft'> & {
+  files: File[]
+  signal: AbortSignal
+  onProgress: (progress: number) => void
+}
+
+/** The call that stores the form: all of a new one, of another only what was changed. */
+function callFor({ values, pictures }: FormContent, as: SentAs, options: CallOptions) {
+  const { portfolio, files, signal } = options
+  const { idempotencyKey, base } = options.draft
+  const onProgress = files.length > 0 ? options.onProgress : undefined
+  const common = { files, idempotencyKey, signal, onProgress, draft: as === 'draft' }
+  if (!portfolio) {
+    const { city: cityId, buildingTypes: buildingTypeIds } = values
+    return createPortfolio({ ...common, text: ownTexts(values, base), cityId, buildingTypeIds })
+  }
+  const changes = changedValues(values, base)
+  const { text, city: cityId, buildingTypes: buildingTypeIds } = changes
+  const { imagesToDelete, imageOrder } = pictures
+  return updatePortfolio(portfolio.id, {
+    ...{ ...common, text, cityId, buildingTypeIds, imagesToDelete, imageOrder },
+    base: asBase(beforeChange(changes, base)),
+  })
+}
+
 /** Sends the form once at a time, with its progress; leaving the screen or Cancel ends the upload. */
 export function usePortfolioSending({ portfolio, draft, show, showRefusal, reopen }: SendingOptions) {
   const dispatch = useAppDispatch()
@@ -47,25 +75,10 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   const [progress, setProgress] = useState<number>()
   /** What another form made of the fields that this one changed too. */
   const [conflicts, setConflicts] = useState<PortfolioBase>({})
+  /** Whether it is asked if a project without a picture shall be shown. */
+  const [asking, setAsking] = useState(false)
   const upload = useRef<AbortController>(undefined)
   useEffect(() => () => upload.current?.abort(), [])
-
-  const call = ({ values, pictures, hidden }: FormContent, files: File[], signal: AbortSignal) => {
-    const { idempotencyKey, base } = draft
-    const onProgress = files.length > 0 ? setProgress : undefined
-    const common = { files, idempotencyKey, signal, onProgress }
-    if (!portfolio) {
-      const { city: cityId, buildingTypes: buildingTypeIds } = values
-      return createPortfolio({ ...common, hidden, text: ownTexts(values, base), cityId, buildingTypeIds })
-    }
-    const changes = changedValues(values, base)
-    const { text, city: cityId, buildingTypes: buildingTypeIds } = changes
-    const { imagesToDelete, imageOrder } = pictures
-    return updatePortfolio(portfolio.id, {
-      ...{ ...common, text, cityId, buildingTypeIds, imagesToDelete, imageOrder },
-      base: asBase(beforeChange(changes, base)),
-    })
-  }
 
   /** Says what the server refused, and takes what it has stored meanwhile. Returns whether the form is being left. */
   const meetRefusal = (error: ApiError): boolean => {
@@ -82,14 +95,14 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
     return false
   }
 
-  const send = async (content: FormContent) => {
+  const send = async (content: FormContent, as: SentAs) => {
     const controller = new AbortController()
     const { signal } = controller
     upload.current = controller
     const { files, problem } = await prepareImages(content.pictures.files)
     if (signal.aborted || show({ images: problem })) return false
     try {
-      await dispatch(call(content, files, signal))
+      await dispatch(callFor(content, as, { portfolio, draft, files, signal, onProgress: setProgress }))
     } catch (error) {
       setProgress(undefined)
       if (signal.aborted) return false
@@ -97,20 +110,28 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
       return meetRefusal(error)
     }
     draft.close()
-    const added = content.hidden ? words.portfolioSaved : words.portfolioAdded
-    showToast(portfolio ? words.portfolioUpdated : added)
+    const isNew = !portfolio || portfolio.draft
+    const shown = isNew ? words.portfolioAdded : words.portfolioUpdated
+    showToast(as === 'draft' ? words.draftSaved : shown)
     await navigate(screens.overview.to())
     return true
   }
-  const submit = (form: HTMLFormElement, collect: () => FormContent) => {
+  const submit = (form: HTMLFormElement, collect: () => FormContent, as: SentAs, sure = false) => {
     void run(async () => {
       setTrouble(undefined)
       setConflicts({})
-      if (show(await portfolioProblems(form))) return false
+      setAsking(false)
+      if (show(await portfolioProblems(form, as === 'draft'))) return false
       const content = collect()
-      draft.save(content.values)
-      return send(content)
+      draft.save(content.values, content.taps)
+      const first = !portfolio || portfolio.draft
+      if (first && as === 'shown' && !sure && content.pictures.imageOrder.length === 0) {
+        setAsking(true)
+        return false
+      }
+      return send(content, as)
     })
   }
-  return { busy, trouble, conflicts, setConflicts, progress, submit, cancel: () => upload.current?.abort() }
+  const stop = () => upload.current?.abort()
+  return { busy, trouble, conflicts, setConflicts, progress, asking, setAsking, submit, cancel: stop }
 }

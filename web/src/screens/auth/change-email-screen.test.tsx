@@ -65,3 +65,16 @@ describe('the link mailed to the old address', () => {
     await waitFor(() => expect(of(agreeing)).toEqual([]))
   })
 })
+
+describe('the link mailed when the address was changed', () => {
+  it('undoes it when pressed, and leads to a new password', async () => {
+    const { of } = openOffice({ [stopping]: { status: 204 } })
+    await visit('/change-email?token=abc&mailbox=undo')
+    await screen.findByRole('button', { name: 'Undo the change' })
+    expect(of(stopping)).toEqual([])
+    fireEvent.click(button('Undo the change'))
+    expect(await screen.findByText(/The change is undone/)).toBeTruthy()
+    expect(of(stopping).map(({ body }) => body)).toEqual([{ token: 'abc' }])
+    expect(screen.getByRole('link', { name: 'Choose a new password' })).toBeTruthy()
+  })
+})

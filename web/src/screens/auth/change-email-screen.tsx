@@ -11,9 +11,21 @@ import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
-type Answer = 'agree' | 'stop'
+type Answer = 'agree' | 'stop' | 'undo'
+/** What the link is for. */
+type For = 'old' | 'new' | 'undo'
 type Outcome =
-  | { kind: 'choice' | 'working' | 'changed' | 'waitsForOld' | 'waitsForNew' | 'stopped' | 'refused' }
+  | {
+      kind:
+        | 'choice'
+        | 'working'
+        | 'changed'
+        | 'waitsForOld'
+        | 'waitsForNew'
+        | 'stopped'
+        | 'undone'
+        | 'refused'
+    }
   | { kind: 'failed'; message: string; answer: Answer }
 
 const sentences = {
@@ -29,23 +41,24 @@ const sentences = {
 export function ChangeEmailScreen() {
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
-  const atOld = query.get('mailbox') === 'old'
+  const mailbox = query.get('mailbox')
+  const is: For = mailbox === 'old' || mailbox === 'undo' ? mailbox : 'new'
   // Another link opened in the same tab begins anew.
   return (
     <AuthSheet caption={words.caption} title={words.title}>
-      <Answering atOld={atOld} key={`${atOld} ${token}`} token={token} />
+      <Answering is={is} key={`${is} ${token}`} token={token} />
     </AuthSheet>
   )
 }
 
-function Answering({ token, atOld }: { token: string; atOld: boolean }) {
+function Answering({ token, is }: { token: string; is: For }) {
   const dispatch = useAppDispatch()
-  const [outcome, setOutcome] = useState<Outcome>({ kind: atOld ? 'choice' : 'working' })
+  const [outcome, setOutcome] = useState<Outcome>({ kind: is === 'new' ? 'working' : 'choice' })
 
   const ask = async (answer: Answer): Promise<Outcome> => {
-    if (answer === 'stop') {
+    if (answer !== 'agree') {
       await stopEmailChange(token)
-      return { kind: 'stopped' }
+      return { kind: answer === 'undo' ? 'undone' : 'stopped' }
     }
     const { waitsFor } = await dispatch(confirmEmailChange(token))
     if (waitsFor === null) return { kind: 'changed' }
@@ -61,10 +74,11 @@ function Answering({ token, atOld }: { token: string; atOld: boolean }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a second call has the same response as the first
   useEffect(() => {
-    if (!atOld) send('agree')
+    if (is === 'new') send('agree')
   }, [])
 
-  if (outcome.kind === 'choice') return <Choice onAnswer={send} />
+  if (outcome.kind === 'choice')
+    return is === 'undo' ? <Undo onUndo={() => send('undo')} /> : <Choice onAnswer={send} />
   if (outcome.kind === 'working') return <LoadingText>{words.working}</LoadingText>
   if (outcome.kind === 'failed') {
     const again = <Button onClick={() => send(outcome.answer)}>{words.tryAgain}</Button>
@@ -81,10 +95,10 @@ function Answering({ token, atOld }: { token: string; atOld: boolean }) {
       </Message>
     )
   }
-  if (outcome.kind === 'stopped') {
+  if (outcome.kind === 'stopped' || outcome.kind === 'undone') {
     return (
       <Message action={<NextLink label={words.newPassword} to={screens.forgotPassword.to()} />}>
-        {words.stopped}
+        {outcome.kind === 'undone' ? words.undone : words.stopped}
       </Message>
     )
   }
@@ -101,6 +115,17 @@ function Choice({ onAnswer }: { onAnswer: (answer: Answer) => void }) {
         </Button>
         <Button onClick={() => onAnswer('stop')}>{words.stop}</Button>
       </div>
+    </>
+  )
+}
+
+function Undo({ onUndo }: { onUndo: () => void }) {
+  return (
+    <>
+      <p className="mb-6">{words.undoQuestion}</p>
+      <Button onClick={onUndo} variant="main">
+        {words.undo}
+      </Button>
     </>
   )
 }

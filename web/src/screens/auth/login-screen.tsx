@@ -7,7 +7,7 @@ import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useRedirectSoon } from '../../forms/use-redirect-soon.ts'
 import { ApiError } from '../../net/api-error.ts'
-import { selectSessionExpired } from '../../store/auth-slice.ts'
+import { selectSessionExpired, selectUser } from '../../store/auth-slice.ts'
 import { deskToken } from '../../store/desk-session.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,10 +17,11 @@ import { showToast } from '../../ui/toast-store.ts'
 import { AccountEmailField } from './account-email-field.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
-/** The address that sign-up found to have an account. */
+/** The address that sign-up found to have an account, or that it has just made one for. */
 function useKnownAddress(): string | undefined {
   const email: unknown = useLocation().state?.email
-  return typeof email === 'string' ? email : undefined
+  const signedUp = useAppSelector(selectUser)?.email
+  return typeof email === 'string' ? email : signedUp
 }
 
 /** Where the person was sent here from, when it starts so. */

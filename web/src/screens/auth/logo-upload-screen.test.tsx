@@ -57,6 +57,8 @@ describe('/image-upload/{userId}', () => {
     expect(await screen.findByText('plan.pdf: Only .png, .jpeg and .jpg files are allowed')).toBeTruthy()
     await act.click(screen.getByRole('link', { name: 'Skip' }))
     expect(address()).toBe('/login')
+    await heading('Login to Your Account')
+    expect(field('Email').value).toBe(user.email)
   })
 
   it('keeps a number and a city without a logo, and goes on', async () => {

@@ -61,6 +61,7 @@ test('the privacy policy names everything the client stores', () => {
     'screens/calculator/detailed/bill/own-currency.ts',
     'screens/request/request-draft.ts',
     'store/desk-session.ts',
+    'store/device-drafts.ts',
     'store/session-storage.ts',
     'store/unsaved-quotes.ts',
     'ui/use-figures.ts',

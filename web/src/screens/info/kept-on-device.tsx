@@ -62,9 +62,9 @@ const kept = [
     until: words.untilSentOrClosed,
   },
   {
-    names: ['draft-pictures'],
+    names: ['keptDraft:…', 'draft-pictures'],
     what: words.keptDraftPictures,
-    until: words.untilSentOrDay,
+    until: words.untilSentOrWeek,
   },
   {
     names: ['scroll'],

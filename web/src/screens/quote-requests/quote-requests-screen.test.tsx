@@ -1,7 +1,7 @@
 import type { InvitationRow } from '@tameer/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { countsOf, invitationId as id, inDays, invitationRow as row } from '../../../test/own-invitation.ts'
@@ -104,11 +104,29 @@ it('says that none came yet, and what to do when the list cannot be had', async 
   expect(await screen.findByText(/No request yet/)).toBeTruthy()
 })
 
-it('the menu says how many requests are new', async () => {
+it('the menu and its button say how many requests are new', async () => {
   openOffice({ 'GET /invitations': list([row], countsOf(3)) })
   await visit('/quote-requests', user)
   await heading('Quote requests')
-  await userEvent.click(button('Menu'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu, 3 new requests' }))
   const menu = within(screen.getByRole('dialog', { name: 'Dashboard menu' }))
   expect(await menu.findByRole('link', { name: 'Quote requests 3 new' })).toBeTruthy()
+})
+
+it('on a wide screen its places stand in the bar, with Logout', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('900px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  openOffice({ 'GET /invitations': list([row], countsOf(3)) })
+  await visit('/quote-requests', user)
+  const bar = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+  expect(await bar.findByRole('link', { name: 'Quote requests 3 new' })).toBeTruthy()
+  const names = bar.getAllByRole('link').map(({ textContent }) => textContent.trim())
+  expect(names).toEqual(expect.arrayContaining(['Overview', 'Add Portfolio', 'Update Profile']))
+  expect(bar.getByText(user.name)).toBeTruthy()
+  expect(bar.queryByRole('button', { name: /^Menu/ })).toBeNull()
+  await userEvent.click(bar.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull())
 })

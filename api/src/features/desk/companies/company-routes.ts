@@ -44,7 +44,8 @@ export function deskCompanyRoutes(app: FastifyInstance, context: Context): void 
     const asked = { company: id, viewer: id, hidden: 'yes', limit: projectsAtOnce, after } as const
     const { rows, next } = await listPortfolioPage(context.db.read, asked)
     return {
-      data: rows.map((row) => presentPortfolio(row, context)),
+      // A draft is for nobody but its company.
+      data: rows.filter(({ draft }) => !draft).map((row) => presentPortfolio(row, context)),
       nextCursor: next ? String(next.place) : null,
     }
   })

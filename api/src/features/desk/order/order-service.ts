@@ -45,8 +45,8 @@ export function versionOf(ids: readonly string[]): string {
   return createHash('sha256').update(ids.join(' ')).digest('hex').slice(0, 32)
 }
 
-async function whatChanged(trx: Reader, ids: readonly string[]) {
-  const [line] = await listDeskLines(trx, { event: 'company-placed' }, undefined, 1)
+async function whatChanged(db: Reader, ids: readonly string[]) {
+  const [line] = await listDeskLines(db, { event: 'company-placed' }, undefined, 1)
   const last = line && { actor: line.actor, at: new Date(line.createdAt).toISOString() }
   return { version: versionOf(ids), last: last ?? null }
 }

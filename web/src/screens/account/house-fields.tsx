@@ -1,0 +1,178 @@
+import { useEffect, useState } from 'react'
+import { nameOf } from '#words/catalogue'
+import * as words from '#words/portfolio-form'
+import { fetchBuildingTypes, fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
+import type { Problems } from '../../forms/form-problems.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckChip, RadioChips } from '../../ui/chips.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { RadioStrip } from '../../ui/radio-set.tsx'
+import type { Taps } from './house-taps.ts'
+import { fieldLabels } from './portfolio-fields.tsx'
+
+interface HouseFieldsProps {
+  city: string
+  onCity: (city: string) => void
+  /** Cities that the company works in: they are a tap away. */
+  ownCities: readonly number[]
+  buildingTypes: readonly number[]
+  onBuildingTypes: (ids: number[]) => void
+  /** What makes the title; undefined where the title is written already. */
+  taps: Taps | undefined
+  onTaps: (taps: Taps) => void
+  problems: Problems
+}
+
+/** What the house is, by tapping: plot, city, year and finish, and specializations from the server's list. */
+export function HouseFields({ taps, onTaps, ...props }: HouseFieldsProps) {
+  const dispatch = useAppDispatch()
+  const failed = useAppSelector(({ cities, building }) => cities.error ?? building.error)
+  const load = () => {
+    void dispatch(fetchCities())
+    void dispatch(fetchBuildingTypes())
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(load, [])
+  return (
+    <>
+      {taps && <PlotTaps onTaps={onTaps} taps={taps} />}
+      <CityField {...props} />
+      {taps && <YearTaps onTaps={onTaps} taps={taps} />}
+      <TypesField {...props} />
+      {failed && (
+        <p className="flex flex-wrap items-center gap-3 text-alarm text-small" role="alert">
+          {failed.message}
+          <Button onClick={load} variant="quiet">
+            {words.tryAgain}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+type TapsProps = { taps: Taps; onTaps: (taps: Taps) => void }
+
+function PlotTaps({ taps, onTaps }: TapsProps) {
+  const options = [
+    ...words.plots,
+    { value: 'other', label: words.otherSize },
+    { value: 'none', label: words.notAHouse },
+  ]
+  return (
+    <RadioChips
+      legend={words.plot}
+      onChange={(plot) => onTaps({ ...taps, plot })}
+      options={options}
+      value={taps.plot}
+    />
+  )
+}
+
+const built = [
+  { value: 'grey', label: words.greyStructure },
+  { value: 'complete', label: words.complete },
+] as const
+
+function YearTaps({ taps, onTaps }: TapsProps) {
+  const thisYear = new Date().getFullYear()
+  const years = [0, 1, 2, 3].map((ago) => String(thisYear - ago))
+  const options = [
+    ...years.map((year) => ({ value: year, label: year })),
+    { value: 'earlier', label: words.earlierYear },
+    { value: 'building', label: words.stillBuilding },
+  ]
+  return (
+    <>
+      <RadioChips
+        legend={words.yearFinished}
+        onChange={(year) => onTaps({ ...taps, year })}
+        options={options}
+        value={taps.year}
+      />
+      <RadioStrip
+        className="max-w-96"
+        legend={words.builtAs}
+        onChange={(one) => onTaps({ ...taps, built: one })}
+        options={built}
+        value={taps.built}
+      />
+    </>
+  )
+}
+
+/** The company's own cities as chips, and the list of all behind “Another city”. */
+function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps, keyof TapsProps>) {
+  const { list, loaded, error } = useAppSelector((state) => state.cities)
+  const own = list.filter(({ id }) => ownCities.includes(id))
+  const [another, setAnother] = useState(false)
+  const isOwn = own.some(({ id }) => String(id) === city)
+  const fromList = own.length === 0 || another || Boolean(problems.cities) || (city !== '' && !isOwn)
+  const waits = !loaded && !error
+  return (
+    <div className="grid gap-3">
+      {own.length > 0 && (
+        <RadioChips
+          legend={fieldLabels.cities}
+          onChange={(chosen) => {
+            setAnother(chosen === 'other')
+            onCity(chosen === 'other' ? '' : chosen)
+          }}
+          options={[
+            ...own.map(({ id, name }) => ({ value: String(id), label: nameOf(name) })),
+            { value: 'other', label: words.anotherCity },
+          ]}
+          value={isOwn ? city : fromList ? 'other' : undefined}
+        />
+      )}
+      <SelectField
+        className={fromList ? 'max-w-96' : 'hidden'}
+        error={problems.cities}
+        label={fieldLabels.cities}
+        name="cities"
+        onChange={(event) => onCity(event.currentTarget.value)}
+        options={list.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
+        placeholder={waits ? words.loadingCities : words.cityHint}
+        required
+        unlisted={waits ? words.loadingCities : words.chosenCity}
+        value={city}
+      />
+    </div>
+  )
+}
+
+function TypesField({ buildingTypes, onBuildingTypes, problems }: Omit<HouseFieldsProps, keyof TapsProps>) {
+  const { list, loaded, error } = useAppSelector((state) => state.building)
+  const waits = !loaded && !error
+  const turn = (id: number, on: boolean) =>
+    onBuildingTypes(on ? [...buildingTypes, id] : buildingTypes.filter((one) => one !== id))
+  return (
+    <fieldset className="min-w-0" id="buildingTypes">
+      <legend className="mb-1.5">
+        {fieldLabels.buildingTypes} <span className="text-muted">{words.several}</span>
+      </legend>
+      {list.length === 0 ? (
+        <p className="text-muted text-small">
+          {waits ? words.loadingSpecializations : words.noSpecializationsAvailable}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {list.map(({ id, name }) => (
+            <CheckChip
+              checked={buildingTypes.includes(id)}
+              key={id}
+              label={nameOf(name)}
+              onChange={({ currentTarget }) => turn(id, currentTarget.checked)}
+            />
+          ))}
+        </div>
+      )}
+      {problems.buildingTypes && (
+        <p className="mt-1.5 text-alarm text-small" data-problem="" tabIndex={-1}>
+          {problems.buildingTypes}
+        </p>
+      )}
+    </fieldset>
+  )
+}

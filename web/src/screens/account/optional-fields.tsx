@@ -1,0 +1,91 @@
+import { type CompanyContact, type PortfolioText, screens } from '@tameer/contract'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import * as words from '#words/portfolio-form'
+import type { Problems } from '../../forms/form-problems.ts'
+import { Fold } from '../../ui/fold.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
+import {
+  AddressField,
+  ContactFields,
+  fieldLabels,
+  LinkFields,
+  PressFields,
+  PriceField,
+} from './portfolio-fields.tsx'
+
+interface OptionalFieldsProps {
+  company: CompanyContact
+  /** What the form was opened with. */
+  text: Record<PortfolioText, string>
+  problems: Problems
+}
+
+const contactNames = ['youtubeLink', 'phone', 'email', 'website'] as const
+const linkNames = [
+  ...['facebookLink', 'twitterLink', 'linkedinLink', 'instagramLink', 'tiktokLink'],
+  ...['magzine', 'publication'],
+] as const
+
+/** What a project can do without, folded: a fold with a problem in it opens. */
+export function OptionalFields(props: OptionalFieldsProps) {
+  const { company, text, problems } = props
+  const id = useId()
+  const has = (names: readonly string[]) => names.some((name) => problems[name])
+  const filled = linkNames.filter((name) => text[name as PortfolioText]).length
+  return (
+    <section aria-labelledby={id} className="border-line border-t pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-h3" id={id}>
+          {words.ifYouLike}
+        </h2>
+        <p className="text-muted text-small">{words.noneNeeded}</p>
+      </div>
+      <Fold
+        content={text.price || words.noPriceTier}
+        heading="h3"
+        mustOpen={has(['price'])}
+        title={fieldLabels.price}
+      >
+        <Fields>
+          <PriceField {...props} />
+        </Fields>
+      </Fold>
+      <Fold
+        content={text.phone && <Sentence parts={words.asInProfile(<bdi>{text.phone}</bdi>)} />}
+        heading="h3"
+        mustOpen={has(contactNames)}
+        title={words.addressAndContact}
+      >
+        <p className="text-muted text-small">
+          <Sentence
+            parts={words.contactOnce(
+              <Link className="link" to={screens.settings.to()}>
+                {words.settingsLink}
+              </Link>,
+            )}
+          />
+        </p>
+        <Fields>
+          <AddressField {...props} />
+          <ContactFields company={company} problems={problems} text={text} />
+        </Fields>
+      </Fold>
+      <Fold
+        content={words.filledIn(filled, linkNames.length)}
+        heading="h3"
+        mustOpen={has(linkNames)}
+        title={words.linksAndPrint}
+      >
+        <Fields>
+          <LinkFields company={company} problems={problems} text={text} />
+          <PressFields problems={problems} text={text} />
+        </Fields>
+      </Fold>
+    </section>
+  )
+}
+
+function Fields({ children }: { children: React.ReactNode }) {
+  return <div className="grid max-w-180 gap-5 sm:grid-cols-2">{children}</div>
+}

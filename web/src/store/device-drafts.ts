@@ -1,0 +1,44 @@
+/** The values of a form by what they are for, as this device keeps them beside the tab's own draft. */
+export interface DeviceDraft<Values> {
+  /** When it was kept, ms since 1970. */
+  at: number
+  values: Values
+}
+
+const prefix = 'keptDraft:'
+/** Somebody who comes back after a weekend finds it; what nobody asks for is forgotten. */
+export const deviceDraftMs = 7 * 24 * 60 * 60_000
+
+/** Keeps a form's values beyond its tab. Without storage it does nothing. */
+export function keepOnDevice(key: string, values: object): void {
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify({ at: Date.now(), values }))
+  } catch {}
+}
+
+/** What was kept in the last seven days; undefined when there is none. Forgets what is older. */
+export function readOnDevice<Values>(key: string): DeviceDraft<Values> | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(prefix + key) ?? 'null') as DeviceDraft<Values> | null
+    if (!kept || !(kept.at > Date.now() - deviceDraftMs)) {
+      dropOnDevice(key)
+      return undefined
+    }
+    return kept
+  } catch {
+    return undefined
+  }
+}
+
+export function dropOnDevice(key: string): void {
+  try {
+    localStorage.removeItem(prefix + key)
+  } catch {}
+}
+
+/** Forgets all of them, before somebody else uses the device. */
+export function forgetDeviceDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {}
+}
