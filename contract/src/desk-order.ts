@@ -23,7 +23,7 @@ export type DeskOrder = z.infer<(typeof order)['response']>
 
 export const getDeskOrder = deskEndpoint('getDeskOrder', {
   ...order,
-  summary: `The companies that come first in lists, at most ${maxPlaced}.`,
+  summary: 'The companies that come first in lists, with a position given by hand.',
 })
 
 const seen = problem('sendOrderVersion')
