@@ -65,6 +65,22 @@ export async function orderImages(trx: Writer, portfolioId: string, ids: readonl
   await writeImages(trx, portfolioId, present, [...first, ...rest])
 }
 
+/** Puts new file names in place of old ones, given by the old ones. */
+export async function renameImages(
+  trx: Writer,
+  portfolioId: string,
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [from, file] of names) {
+    await trx
+      .updateTable('images')
+      .set({ file })
+      .where('portfolioId', '=', portfolioId)
+      .where('file', '=', from)
+      .execute()
+  }
+}
+
 /** The pictures of all of a company's portfolios. */
 export function listImagesOf(
   db: Reader,

@@ -1,8 +1,10 @@
 import type { NewPortfolio, PortfolioChanges } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
+import { withRenamedPictures } from '../../context/rename-project-pictures.ts'
 import { forbidden, invalid, notFound, notSignedIn } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import type { Writer } from '../../db/connect.ts'
 import { movePortfolio, type PortfolioMove, setHidden } from '../../db/queries/portfolio-order.ts'
 import {
   deletePortfolio,
@@ -119,18 +121,25 @@ export async function putBeside(context: Context, move: PortfolioMove): Promise<
 }
 
 /**
- * Shows a portfolio of the company to visitors, or hides it. Throws `not-found` for anybody else's, `forbidden` when the desk
- * hides it, and `invalid` for a draft that lacks what visitors need.
+ * Shows a portfolio of the company to visitors, or hides it; what is hidden gets new addresses for its pictures. Throws `not-found`
+ * for anybody else's, `forbidden` when the desk hides it, `invalid` for a draft that lacks what visitors need, and `busy` when
+ * the pictures cannot be stored under new names now.
  */
 export async function showOrHide(
   context: Context,
   wanted: { id: string; companyId: string; hidden: boolean },
 ): Promise<PortfolioRecord> {
-  await context.db.write(async (trx) => {
-    const held = await holdPortfolio(trx, wanted)
-    if (held?.draft && !wanted.hidden) requireNeeded(held)
-    await setHidden(trx, { ...wanted, now: context.clock() })
-  })
+  const { id, hidden } = wanted
+  const write = (rename?: (trx: Writer) => Promise<void>) =>
+    context.db.write(async (trx) => {
+      const held = await holdPortfolio(trx, wanted)
+      if (held?.draft && !hidden) requireNeeded(held)
+      if (hidden && held && !held.hidden) await rename?.(trx)
+      await setHidden(trx, { ...wanted, now: context.clock() })
+    })
+  const before = await requireOwn(context, wanted)
+  if (hidden && !before.hidden) await withRenamedPictures(context, id, write)
+  else await write()
   const found = await requireOwn(context, wanted)
   if (found.restriction && !wanted.hidden) throw forbidden('projectHiddenByDesk')
   return found

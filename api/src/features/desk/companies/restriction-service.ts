@@ -3,6 +3,7 @@ import type { DeskActor } from '../../../access/desk-log.ts'
 import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
 import type { SignedInOperator } from '../../../access/sessions.ts'
 import type { Context } from '../../../context/context.ts'
+import { withRenamedPictures } from '../../../context/rename-project-pictures.ts'
 import { conflict, forbidden, notFound } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/connect.ts'
 import { holdAccount } from '../../../db/queries/accounts.ts'
@@ -73,13 +74,16 @@ export function hideProject(
   actor: DeskActor,
   { id, version, projectId, reason, words }: SeenProject & WhyRestricted,
 ): Promise<void> {
-  return actOnCompany(context, actor, { id, version }, async (trx, company) => {
-    const project = await requireProject(trx, id, projectId)
-    const restriction = { measure: 'hide', reason, words, createdAt: context.clock() } as const
-    await restrict(trx, { kind: 'portfolio', id: projectId, companyId: id }, restriction)
-    await mailWhy(context, trx, company, { ...restriction, title: project.title })
-    return { event: 'project-hidden', value: undefined, after: { project: projectId, reason } }
-  })
+  const hide = (rename: (trx: Writer) => Promise<void>) =>
+    actOnCompany(context, actor, { id, version }, async (trx, company) => {
+      const project = await requireProject(trx, id, projectId)
+      await rename(trx)
+      const restriction = { measure: 'hide', reason, words, createdAt: context.clock() } as const
+      await restrict(trx, { kind: 'portfolio', id: projectId, companyId: id }, restriction)
+      await mailWhy(context, trx, company, { ...restriction, title: project.title })
+      return { event: 'project-hidden', value: undefined, after: { project: projectId, reason } }
+    })
+  return withRenamedPictures(context, projectId, hide)
 }
 
 /** Keeps a portfolio from visitors no more. Throws `not-found`, and `conflict` when the desk does not hide it. */
