@@ -1,5 +1,9 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, desk-addresses, desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
-// text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
+// The only entry of this package. A browser bundle takes only the modules without zod, since the package is free
+// of side effects: addresses, city-ids, company-contact, completeness, contact, csv-cell, desk-addresses,
+// desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links,
+// mark-values, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts,
+// price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services, text,
+// wordmark.
 export * from './addresses.ts'
 export * from './auth.ts'
 export * from './catalogue.ts'

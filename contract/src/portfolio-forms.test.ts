@@ -5,7 +5,7 @@ import { problem } from './problems.ts'
 
 const good = { title: 'A house', content: 'Of brick', cities: ['2'] }
 
-/** Field and problem of each fault. */
+/** Field and problem of each invalid entry. */
 function faults(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
   return Object.fromEntries(result.error?.issues.map((issue) => [issue.path[0], issue.message]) ?? [])
 }
