@@ -82,7 +82,7 @@ describe('readAnswers', () => {
     const faulty = Object.fromEntries(answerFields.map((field) => [field, '']))
     const read = readAnswers({ ...faulty, addOns: 'margin-x', ownPrices: 'steel-x' }, currentPriceBook)
     const fields = read.ok ? [] : read.problems.map(({ field }) => field)
-    // The size of a Marla does not count as long as the unit is unknown.
+    // The size of a Marla is not checked while the unit is unknown.
     expect(fields.sort()).toEqual(
       answerFields.filter((field) => field !== 'marlaStandardSft' && field !== 'options').sort(),
     )

@@ -41,7 +41,7 @@ describe('compareAddOns', () => {
   it('sets percentages side by side beneath the totals', () => {
     const [plain, margin] = [estimate(), estimate({ grade: 'Premium', addOns: { margin: 10, design: 5 } })]
     expect(compareAddOns([plain, plain])).toBeUndefined()
-    // Of 25,627,342.
+    // 12 % of 25,627,342.
     expect(compareAddOns([plain, margin])).toEqual({
       rows: [
         { id: 'margin', amountsPkr: [0, 2_562_734] },

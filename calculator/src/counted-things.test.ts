@@ -1,4 +1,4 @@
-// What is counted comes whole, and a larger house never has fewer or smaller things.
+// Counted things are whole, and a larger house never has fewer or smaller ones.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Answers } from './answers.ts'

@@ -23,7 +23,10 @@ function estimate(input: AnswersInput, book?: PriceBook): DetailedEstimate {
   return result.estimate
 }
 
-/** The model's anchored mode: phases drawn to the published headline. It judges the data and prices nothing. */
+/**
+ * Anchored mode of the model: phases scaled to the published headline. It checks the data; the product prices
+ * nothing with it.
+ */
 function anchorFactor(
   { anchors }: ModelFile,
   phase: Phase,
@@ -41,7 +44,7 @@ function anchorFactor(
   return Math.exp(Math.log(factors[end - 1]!) * (1 - way) + Math.log(factors[end]!) * way)
 }
 
-/** Low and high of lines whose deviations are drawn by their phase's factor. */
+/** Low and high of lines whose deviations are scaled by their phase's factor. */
 function band(rho: number, parts: { lines: readonly BillLine[]; factor: number }[], costPkr: number) {
   const spread = (deviation: (line: BillLine) => number) => {
     const all = parts.flatMap(({ lines, factor }) => lines.map((line) => deviation(line) * factor))
@@ -121,7 +124,7 @@ describe.each(priceBooks)('the test vectors of $version', (book) => {
 const reference = { city: 'Lahore', plotSize: 10, constructionType: 'Complete' }
 
 describe('a detailed estimate', () => {
-  // The sums of the listed items in construction-costs.json, which proof.md has as 175.1 and 256.3 Lakh.
+  // Sums of the listed items in construction-costs.json; proof.md has them as 175.1 and 256.3 Lakh.
   it('comes to the sum of the reference house’s items', () => {
     const { total, phases, comparison } = estimate(reference)
     expect(phases.map(({ phase, costPkr }) => [phase, costPkr])).toEqual([
@@ -276,7 +279,7 @@ describe('a detailed estimate', () => {
     expect(words.warning(estimate(economy, book2025).warnings[0]!)).toContain(
       'all its rates are our own estimate',
     )
-    // 6.4 % of the reference house at Economy and 15.7 % at Premium are assumed: little enough.
+    // Assumed shares of the reference house are 6.4 % at Economy and 15.7 % at Premium: too little for a warning.
     expect(estimate(economy).warnings).toEqual([])
     expect(estimate({ ...reference, grade: 'Premium' }).warnings).toEqual([])
     const assumed = book2025.lines.map((line) =>

@@ -89,7 +89,7 @@ it('takes a city’s own rate, or the country’s, before the index on Lahore’
     measureLine(line, { drivers, city, grade: 'Standard', storeys: 2 }, currentPriceBook).ratePkr
   const local = { Islamabad: { rates: { pkr: [7, 8, 9], status: 'published' } } } as const
   expect(rateOf({ ...fee, local }, 'Islamabad')).toBe(8)
-  // 500 x 1.1, the index of fees.
+  // 500 x 1.1: the index of fees is 1.1.
   expect(rateOf({ ...fee, local }, 'Karachi')).toBe(550)
   expect(rateOf({ ...fee, national: true }, 'Karachi')).toBe(500)
 })

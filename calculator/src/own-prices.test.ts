@@ -35,7 +35,7 @@ describe('own prices', () => {
 
   it('leave a line the band of its quantity', () => {
     const usual = estimate({})
-    // Sources from 242 to 268 are -5.1 and +5.1 % of 255; steel's quantity may be 12 % out.
+    // Sources between 242 and 268 are -5.1 and +5.1 % of 255; the quantity of steel has an uncertainty of 12 %.
     expect(usual.lineOf('steel').uncertaintyPct.low).toBeCloseTo(-Math.sqrt(5.1 ** 2 + 12 ** 2), 10)
     expect(usual.lineOf('steel').uncertaintyPct.high).toBeCloseTo(Math.sqrt(5.1 ** 2 + 12 ** 2), 10)
     const own = estimate({ ownPrices: 'steel-255' })
@@ -68,7 +68,7 @@ describe('own prices', () => {
     })
     expect(own.total.costPkr - usual.total.costPkr).toBe(Math.round(2295 * 62.5) - 118_766)
     expect(own.materialNotIncludedPkr).toBe(usual.materialNotIncludedPkr)
-    // Where both are given the labour's own counts.
+    // When both are given, the labour's own price counts.
     const both = estimate({ ...without, ownPrices: 'floor_tile-400--floor_tile_labour-62.5' })
     expect(both.lineOf('floor_tile')).toEqual(own.lineOf('floor_tile'))
   })

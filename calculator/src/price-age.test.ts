@@ -28,7 +28,7 @@ describe('the age of prices', () => {
     expect(year.total.costPkr).toBe(fresh.total.costPkr)
     const { costPkr, lowPkr, highPkr } = fresh.total
     const steelPkr = fresh.sections.flatMap(({ lines }) => lines).find(({ id }) => id === 'steel')!.costPkr
-    // 3 % down and 12 % up a year, of all but the price in hand.
+    // All costs but that with the own price may fall 3 % and rise 12 % in a year.
     const down = Math.hypot(costPkr - lowPkr, (costPkr - steelPkr) * 0.03)
     const up = Math.hypot(highPkr - costPkr, (costPkr - steelPkr) * 0.12)
     expect(Math.abs(year.total.lowPkr - (costPkr - down))).toBeLessThanOrEqual(1)

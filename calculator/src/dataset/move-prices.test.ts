@@ -18,7 +18,7 @@ const files: VersionFiles = {
   supplement: read('supplement'),
 }
 
-// A made-up month: no bulletin says so.
+// An invented month, which no bulletin reports.
 const index: PriceIndex = {
   version: '2027-02-01',
   pricesAsOf: '2027-01-31',

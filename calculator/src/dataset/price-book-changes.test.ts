@@ -1,5 +1,5 @@
-// What the newest book says it changed: every line that differs from the book before is named, and twelve houses cost what
-// its table says, within 2 % of before.
+// Checks the README of the newest book: every line that differs from the book before is named, and twelve houses
+// cost what its table says, within 2 % of before.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
