@@ -1,4 +1,4 @@
-// Flags at their edges: an exact edge raises none, a rupee, a day or a hundredth beyond it does.
+// Flags at their limits: an exact limit raises none; a rupee, a day or a hundredth beyond it does.
 import { describe, expect, it } from 'vitest'
 import { bill, byLine, byPhase, bySection, fairTerms, today } from './fixtures/three-quotes.ts'
 import type { QuoteContext } from './flags.ts'

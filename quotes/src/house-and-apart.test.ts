@@ -1,4 +1,5 @@
-// The commonest offer: so much a sft for the house, and one thing at a rate of its own. Worked out in fixtures/house-and-apart.md.
+// The most common offer: a rate per sft for the house, and one thing at a rate of its own. Worked out in
+// fixtures/house-and-apart.md.
 import { describe, expect, it } from 'vitest'
 import type { Bill } from './bill.ts'
 import { findClose } from './find-close.ts'
@@ -139,7 +140,7 @@ describe('the first two', () => {
   ]
 
   it('are close when what was filled in may turn them round', () => {
-    // C has 3,886,750, and 3,929,607 when the doors turn out dear; B has 3,895,000.
+    // C costs 3,886,750, and 3,929,607 with expensive doors; B costs 3,895,000.
     expect(findClose([b, c])).toMatchObject({
       first: 'C',
       second: 'B',

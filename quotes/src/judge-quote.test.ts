@@ -7,7 +7,7 @@ import { mostPkr } from './rupees.ts'
 
 const judge = (quote: Quote, changed: Partial<Quote> = {}) =>
   judgeQuote(bill, { ...quote, ...changed }, today)
-/** The problems but for the headline, which every change of a price makes differ. */
+/** The problems except that of the headline, which changes with every price. */
 const judgePrices = (quote: Quote, changed: Partial<Quote>) =>
   judge(quote, changed).filter(({ code }) => code !== 'headlineDiffers')
 const lump = (level: 'phase' | 'section' | 'line', id: string, amountPkr: number): Price => ({
@@ -89,7 +89,7 @@ describe('every line is priced once or left out', () => {
     expect(judgePrices(quote, { prices: [...quote.prices, price] })).toEqual([
       { code: 'pricedTwice', ...problem },
     ])
-    // In whatever order they were typed.
+    // Independent of the order in which they were typed.
     expect(judgePrices(quote, { prices: [price, ...quote.prices] })).toMatchObject([{ code: 'pricedTwice' }])
   })
 
@@ -182,7 +182,7 @@ describe('figures', () => {
     [Number.NaN, { code: 'tooManyDecimals', most: 4 }],
     [-1, { code: 'negative' }],
     [mostPkr + 1, { code: 'tooLarge', mostPkr }],
-    // The rate may be, its product with 4,000 sft may not.
+    // The rate is within the limit, its product with 4,000 sft is not.
     [mostPkr / 2, { code: 'tooLarge', mostPkr }],
   ])('a rate of %d is refused', (ratePkr, problem) => {
     const at = { field: 'prices', level: 'line', id: 'paint', item: 'Paint' }

@@ -34,7 +34,7 @@ describe('payment', () => {
       { stage: 'Booking', percent: 7.5, due: 'before-work' as const },
       { stage: 'When the lintel is cast', percent: 60, due: 'during-work' as const },
       { stage: 'constructor', percent: 0.5 },
-      // What the list says counts.
+      // For a stage of the list, the list's time counts and `due` is ignored.
       { stage: 'handover', percent: 5, due: 'before-work' as const },
       { stage: 'after-handover', percent: 4.5 },
     ]

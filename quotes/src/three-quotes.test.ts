@@ -11,7 +11,7 @@ const a = { id: 'A', ...levelQuote(bill, byPhase, { today }) }
 const b = { id: 'B', ...levelQuote(bill, bySection, { today }) }
 const c = { id: 'C', ...levelQuote(bill, byLine, { today }) }
 
-/** The sections' prices by their ids. */
+/** Prices of the sections by their ids. */
 function sectionPrices({ phases }: typeof a) {
   return Object.fromEntries(
     phases.flatMap(({ sections }) => sections.map(({ id, pricePkr }) => [id, pricePkr])),
