@@ -26,13 +26,13 @@ const places = [
   { to: screens.settings.to(), label: words.updateProfile },
 ]
 
-/** Asks for the account, in a file that is seldom needed. */
+/** Asks for the account. It is in a file of its own, because it is seldom needed. */
 async function recover(dispatch: AppDispatch) {
   const { recoverAccount } = await import('../features/accounts/account-thunks.ts')
   await dispatch(recoverAccount())
 }
 
-/** How many requests are new, as words; asked for whenever the menu opens. */
+/** Number of new requests, as words; fetched whenever the menu opens. */
 function useUnread(open: boolean): string | undefined {
   const dispatch = useAppDispatch()
   const [unread, setUnread] = useState<string>()
@@ -40,7 +40,7 @@ function useUnread(open: boolean): string | undefined {
     if (!open) return
     import('../features/invitations/unread.ts').then(
       async ({ unreadInWords }) => setUnread(await dispatch(unreadInWords())),
-      // The menu is complete without.
+      // The menu is complete without it.
       () => {},
     )
   }, [open, dispatch])
@@ -48,8 +48,8 @@ function useUnread(open: boolean): string | undefined {
 }
 
 /**
- * The signed-in company's screens. Waits until the stored session has been read and its account is whole; nobody signed in goes to the
- * login, and logging out here goes home.
+ * Frame of the signed-in company's screens. It waits until the stored session has been read and its account is
+ * complete. Without a session it leads to the login; logging out here leads home.
  */
 export function DashboardLayout() {
   const user = useAppSelector(selectUser)
@@ -132,7 +132,7 @@ export function DashboardLayout() {
         </ul>
       </Drawer>
       <main className="sheet pt-8 pb-16 sm:pt-12">
-        {/* Another account begins with screens of its own: nothing asked or typed for one counts for the next. */}
+        {/* Another account gets new screens, so that nothing fetched or typed for one account is used for the next. */}
         <OutletArea key={user.id} />
       </main>
     </div>

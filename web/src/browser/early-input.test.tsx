@@ -32,7 +32,7 @@ function Screen() {
   )
 }
 
-/** The screen as HTML, used by `use` before it is taken over. */
+/** Renders the screen as HTML and runs `use` before hydration. */
 async function usedEarly(use: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Screen />)
