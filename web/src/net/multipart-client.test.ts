@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendForm } from './multipart-client.ts'
 
-/** The browser's request, answered by hand. */
+/** Stands in for the browser's request; the test answers it by hand. */
 class ByHand {
   static last: ByHand
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}

@@ -3,13 +3,13 @@ import { IconButton } from './button.tsx'
 import { NextIcon, PreviousIcon } from './icons.tsx'
 
 interface OrderButtonsProps {
-  /** What is moved, for the names of the buttons. */
+  /** Name of the moved item, for the names of the buttons. */
   name: string
-  /** Where it stands, counted from 0, and of how many. */
+  /** Its place, counted from 0; `count` is the number of items. */
   place: number
   count: number
   disabled?: boolean
-  /** Called with its new place, and with how the name of the pressed button begins. */
+  /** Called with the new place, and with the beginning of the pressed button's name. */
   onMove: (place: number, button: string) => void
 }
 

@@ -10,7 +10,7 @@ import { closeToast, pauseToast, resumeToast, shownToasts, type Toast } from './
 
 const none: readonly Toast[] = []
 
-/** The toasts of the whole page, top right; rendered once, at the root. */
+/** Toasts of the whole page, at the top; rendered once, at the root. */
 export function Toasts() {
   const toasts = useWatched(shownToasts, none)
   const modal = useWatched(topModal, undefined)
