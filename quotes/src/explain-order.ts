@@ -49,7 +49,7 @@ export function explainOrder(quotes: readonly Compared[]): LooksCheaper[] {
   return ordered.flatMap((better, place) =>
     ordered
       .slice(place + 1)
-      // Of equal totals the lower headline comes first, so every quote found here costs more like for like.
+      // The lower headline of two equal totals comes first, so every quote found here costs more like for like.
       .filter((worse) => worse.headlinePkr < better.headlinePkr)
       .map((worse) => ({
         id: worse.id,

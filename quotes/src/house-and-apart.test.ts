@@ -192,7 +192,7 @@ describe('ranges of sections as the bill shows them', () => {
       ).flags.filter(({ code }) => code === 'lowPrice' || code === 'highPrice')
     expect(flags(180_000)).toEqual([])
     expect(flags(179_999)).toMatchObject([{ code: 'lowPrice', lowPkr: 225_000, highPkr: 300_000 }])
-    // Without the lights the price holds 180,000 of 250,000.
+    // The price without the lights holds 180,000 of 250,000.
     const lights: CoverMark = { level: 'line', id: 'lights', cover: 'excluded' }
     expect(flags(259_200, [lights])).toEqual([])
     expect(flags(259_201, [lights])).toMatchObject([{ code: 'highPrice', lowPkr: 162_000, highPkr: 216_000 }])

@@ -23,7 +23,7 @@ describe('displayAmount', () => {
     [5_750_000, '57.50 Lakh'],
     [9_999_400, '99.99 Lakh'],
     [9_999_499, '99.99 Lakh'],
-    // 99.995 Lakh is said as 1.00 Crore: never 100.00 Lakh.
+    // 99.995 Lakh is written as 1.00 Crore, never as 100.00 Lakh.
     [9_999_500, '1.00 Crore'],
     [9_999_999, '1.00 Crore'],
     [10_000_000, '1.00 Crore'],
@@ -96,7 +96,7 @@ describe('displayItemCost', () => {
     [172_500, '1.73 Lakh'],
     [1_564_000, '15.64 Lakh'],
     [12_000_000, '1.2 Crore'],
-    // What is rounded to 100 Lakh is said in Crore.
+    // An amount that rounds to 100 Lakh is written in Crore.
     [9_999_499, '99.99 Lakh'],
     [9_999_500, '1 Crore'],
     [9_999_999, '1 Crore'],
