@@ -141,7 +141,7 @@ describe('a detailed estimate', () => {
     expect(estimate({ ...reference, grade: 'Premium' }).total.costPkr).toBe(12_789_576 + 12_837_766)
   })
 
-  it('came to the headline with the book of 2025, and says why', () => {
+  it('equals the headline with the book of 2025, and says why', () => {
     const { total, phases, comparison, answers } = estimate(reference, book2025)
     expect(answers.coveredAreaSft).toBe(3375)
     expect(total.costPkr).toBe(14_000_000)
@@ -180,7 +180,7 @@ describe('a detailed estimate', () => {
     },
   )
 
-  it('takes a figure of several for as sure as the least sure of them', () => {
+  it('gives a combined figure the status of its least certain part', () => {
     const rateStatus = (city: string, lineId: string) =>
       estimate({ ...reference, city })
         .sections.flatMap(({ lines }) => lines)
@@ -255,7 +255,7 @@ describe('a detailed estimate', () => {
     for (const one of warnings) expect(words.warning(one)).toMatch(/^[A-Z0-9].*\.$/)
   })
 
-  it('says of Islamabad and Karachi how much of their money is assumed, in this very bill', () => {
+  it('names for Islamabad and Karachi the assumed share of this bill', () => {
     for (const [city, change] of [
       ['Islamabad', {}],
       ['Karachi', { grade: 'Premium', constructionMode: 'Without Material' }],
@@ -292,7 +292,7 @@ describe('a detailed estimate', () => {
     expect(words.warning(warning!)).toMatch(/part of the Economy rates: \d\d % of this bill/)
   })
 
-  it('says of every line what is bought at the grade, and how sure its rate is there', () => {
+  it('gives every line the specification and the rate’s status at the grade', () => {
     const lineOf = (grade: string, lineId: string, book?: PriceBook) =>
       estimate({ ...reference, grade }, book)
         .sections.flatMap(({ lines }) => lines)
@@ -307,7 +307,7 @@ describe('a detailed estimate', () => {
     ])
   })
 
-  it('finds no fault with the house it suggests, on any plot', () => {
+  it('gives no warning for the house it suggests, on any plot', () => {
     for (const plotSize of [2, 3, 4, 5, 5.5, 6, 7, 8, 10, 12, 14.5, 16, 20, 30, 40]) {
       for (const marlaStandardSft of [225, 250, 272.25]) {
         // The smallest covered area does not fit on the smallest plots with one storey.

@@ -146,7 +146,7 @@ describe.each(priceBooks)('price book $version', (book) => {
       }, 300)
     })
 
-    it('says of every figure where it is from: sources, or that it is derived or assumed, or yours', () => {
+    it('gives every figure its sources, or calls it derived, assumed or the family’s own', () => {
       holds((answers) => {
         const bill = estimate(answers)
         const used = bill.answers.ownPrices ?? {}
@@ -170,7 +170,7 @@ describe.each(priceBooks)('price book $version', (book) => {
       }, 300)
     })
 
-    it('costs more for a dearer price of one’s own, and its range narrows for one at the usual rate', () => {
+    it('costs more with a higher own price, and its range narrows with one at the usual rate', () => {
       fc.assert(
         fc.property(anyHouse, fc.nat(), (answers, place) => {
           const lines = linesOf(estimate(answers))

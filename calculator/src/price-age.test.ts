@@ -21,7 +21,7 @@ describe('the age of prices', () => {
     },
   )
 
-  it('is told from 90 days on, and widens the range by as much a year as the book says', () => {
+  it('is shown from 90 days on, and widens the range by the book’s figure for a year', () => {
     expect(estimate('2026-12-29').priceAgeDays).toBe(90)
     const year = estimate('2027-09-30')
     expect(year.priceAgeDays).toBe(365)
@@ -35,7 +35,7 @@ describe('the age of prices', () => {
     expect(Math.abs(year.total.highPkr - (costPkr + up))).toBeLessThanOrEqual(1)
   })
 
-  it('widens a line’s range too, but not that of a price in hand', () => {
+  it('widens a line’s range too, but not that of an own price', () => {
     const [before, after] = [fresh, estimate('2027-09-30')].map(
       ({ sections }) => new Map(sections.flatMap(({ lines }) => lines.map((line) => [line.id, line]))),
     )
@@ -44,12 +44,12 @@ describe('the age of prices', () => {
     expect(after!.get('cement')!.lowPkr).toBeLessThan(before!.get('cement')!.lowPkr)
   })
 
-  it('has an end, whatever a clock says', () => {
+  it('has an upper limit, even with a wrong clock', () => {
     expect(estimate('2099-01-01').total).toEqual(estimate('2032-01-01').total)
     expect(estimate('2099-01-01').total.lowPkr).toBeGreaterThan(0)
   })
 
-  it('is told of the book of 2025, whose ranges stay as they were', () => {
+  it('is shown for the book of 2025, whose ranges do not change', () => {
     const old = findPriceBook('2025-05-12')
     expect(estimate('2026-11-22', old)).toEqual({ ...estimate(undefined, old), priceAgeDays: 559 })
   })

@@ -35,7 +35,7 @@ function answersOf(input: object): Answers {
 }
 
 describe('findSavings', () => {
-  it('offers the difference of two estimates, the largest first and a storey last, none of them no saving', () => {
+  it('offers the difference of two estimates, all above 0, the largest first and a storey last', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
         const { answers, total } = estimate(house)

@@ -44,7 +44,7 @@ it('asks for one part after the other until nothing is missing', () => {
   expect(completenessOf(company, false)).toEqual({ done: all - 1, all, next: 'project' })
 })
 
-it('takes a WhatsApp number for a number', () => {
+it('counts a WhatsApp number as the number', () => {
   const image = '/logo.jpg'
   const chat = { ...contact, whatsapp: '+923001234567' }
   expect(completenessOf({ ...bare, image, contact: chat }, true).next).toBe('about')

@@ -11,7 +11,7 @@ function faults(result: { error?: { issues: { path: PropertyKey[]; message: stri
 }
 
 describe('newPortfolioForm', () => {
-  it('needs a title, a text and one city, each named', () => {
+  it('needs a title, a text and one city, and names each that is missing', () => {
     expect(faults(newPortfolioForm.safeParse({ title: ' ', content: '', cities: [] }))).toEqual({
       title: 'enterTitle',
       content: 'describeProject',
@@ -30,7 +30,7 @@ describe('newPortfolioForm', () => {
     })
   })
 
-  it('drops what nobody may set from outside', () => {
+  it('drops fields that a caller must not set', () => {
     const parsed = newPortfolioForm.parse({ ...good, id: 'x', companyId: 'y', position: 1, role: 'Admin' })
     expect(Object.keys(parsed).sort()).toEqual(['buildingTypes', 'cities', 'content', 'title'])
   })
@@ -87,7 +87,7 @@ describe('portfolioChangesForm', () => {
     }
   })
 
-  it('reads what the form showed, at any length the fields may have', () => {
+  it('reads the values that the form showed, at the longest allowed lengths', () => {
     const texts = ofEachText((name) => '"\n'.repeat(portfolioTexts[name].max / 2))
     const base = { ...texts, cities: [2], buildingTypes: [1, 2, 3, 4, 5, 6, 7, 8, 9] }
     expect(portfolioChangesForm.parse({ base: JSON.stringify({ ...base, id: 'x' }) }).base).toEqual(base)

@@ -72,7 +72,7 @@ describe.each(bills)('$name', ({ bill }) => {
   })
 })
 
-it('takes every rate that the calculator makes, of labour alone too', () => {
+it('accepts every rate that the calculator makes, also for labour alone', () => {
   expect(rateDecimals).toBe(calculatedDecimals)
   const lines = bills.flatMap(({ bill }) => bill.lines)
   expect(lines.some(({ ratePkr }) => Number(ratePkr.toFixed(2)) !== ratePkr)).toBe(true)

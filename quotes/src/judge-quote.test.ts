@@ -31,7 +31,7 @@ describe('every line is priced once or left out', () => {
     expect(judgePrices(byLine, { prices: without(byLine, 'paint'), covers })).toEqual([])
   })
 
-  it('needs a price for the labour of what the owner buys, though it may be 0', () => {
+  it('needs a price for the labour when the owner buys the material, even if it is 0', () => {
     const covers: CoverMark[] = [...byLine.covers, { level: 'line', id: 'steel', cover: 'owner' }]
     const prices = without(byLine, 'steel')
     expect(judgePrices(byLine, { prices, covers })).toEqual([
@@ -104,7 +104,7 @@ describe('every line is priced once or left out', () => {
 })
 
 describe('prices and marks stand where they can', () => {
-  it('names what the bill does not have', () => {
+  it('names places that the bill does not have', () => {
     const prices = [...byLine.prices, lump('line', 'roof garden', 1), lump('section', 'steel', 1)]
     const covers: CoverMark[] = [
       ...byLine.covers,
@@ -218,7 +218,7 @@ describe('totals, counts and terms', () => {
     ])
   })
 
-  it('judges the terms with it, and says all at once', () => {
+  it('checks the terms too, and returns all problems at once', () => {
     const terms = { ...fairTerms, validUntil: today, stages: [] }
     expect(judge(byLine, { terms, headlinePkr: 1 }).map(({ code }) => code)).toEqual([
       ...['stageCount', 'validDays', 'headlineDiffers'],

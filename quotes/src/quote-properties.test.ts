@@ -99,7 +99,7 @@ it('extras change the headline alone, alternates nothing, and the order of parts
   )
 })
 
-it('what a discount takes back of an extra or an allowance buys nothing', () => {
+it('a discount that takes back an extra or an allowance improves no place in the order', () => {
   const discounted = (quote: Quote, amountPkr: number) => ({ ...quote, discount: { amountPkr, word: '' } })
   fc.assert(
     fc.property(
@@ -174,7 +174,7 @@ it('the order and its reasons do not depend on the order of the quotes', () => {
   )
 })
 
-it('every pair that the headlines turn round has a reason', () => {
+it('every pair with reversed headlines has a reason', () => {
   fc.assert(
     fc.property(anyBill, anyChoices, anyChoices, pkr, (bill, one, other, discountPkr) => {
       const quotes = [one, other].map((choices, place) => ({

@@ -19,7 +19,7 @@ it("a phase's price is shared out by what it holds of each section", () => {
   expect(finishing(section('wood_metal_and_tile_works', 'excluded'))).toEqual([0, 422_791, 587_209])
 })
 
-it('of material that the owner buys it holds the labour', () => {
+it('a phase’s price includes the labour for material that the owner buys', () => {
   // 130,000 of labour beside 180,000 and 250,000.
   expect(finishing(section('wood_metal_and_tile_works', 'owner'))).toEqual([234_464, 324_643, 450_893])
 })

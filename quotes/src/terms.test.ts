@@ -27,7 +27,7 @@ describe('days', () => {
 })
 
 describe('payment', () => {
-  it('is summed by when it is due, which own words say themselves', () => {
+  it('is summed by the time when it is due, also for stages in own words', () => {
     const stages = [
       { stage: 'advance', percent: 10 },
       { stage: 'mobilisation', percent: 12.5 },
@@ -50,7 +50,7 @@ describe('payment', () => {
 })
 
 describe('terms that are refused', () => {
-  it('fair ones are not', () => {
+  it('do not include fair ones', () => {
     expect(judge({})).toEqual([])
     expect(judge({ stages: stagesOf(33.33, 33.33, 33.34) })).toEqual([])
   })

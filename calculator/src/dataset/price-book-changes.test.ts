@@ -14,7 +14,7 @@ const [before, after] = ['2026-11-01', '2026-11-26'].map((version) => findPriceB
 const told = readFileSync(join(import.meta.dirname, after.version, 'README.md'), 'utf8')
 const rows = told.split('\n').map((row) => row.split('|').map((cell) => cell.trim()))
 
-it('names every line that is not what it was, and no other', () => {
+it('names every changed line, and no other', () => {
   const linesBefore = new Map(before.lines.map((line) => [line.id, JSON.stringify(line)]))
   const factors = ({ cities: all }: PriceBook, id: string) =>
     JSON.stringify(cities.map((city) => all[city].quantityFactors[id]))

@@ -30,7 +30,7 @@ it('holds a book for every version of the data, the newest last', () => {
 describe.each(priceBooks)('price book $version', (book) => {
   const files = readVersion(book.version)
 
-  it('is what its files make', () => {
+  it('is equal to the one compiled from its files', () => {
     const compiled = compilePriceBook(book.version, files)
     const quick = quickBooks.find(({ version }) => version === (files.costs.quickEstimateOf ?? book.version))!
     expect(book).toEqual(joinPriceBook(compiled, compiled.quick ?? quick))
@@ -60,7 +60,7 @@ describe.each(priceBooks)('price book $version', (book) => {
     ])
   })
 
-  it('suggests the covered areas its rule names', () => {
+  it('suggests the covered areas of its rule', () => {
     const suggested = [3, 5, 7, 10, 15, 20, 30].map((marla) => usualCoveredAreaSft(marla * 225, 2, book))
     // Formulas by Marla m: 390 m; 1950 + 285 (m - 5); 3375 + 337.5 (m - 10); 337.5 m.
     expect(suggested).toEqual([1170, 1950, 2520, 3375, 5063, 6750, 10_125])

@@ -53,7 +53,7 @@ describe('displayAmount', () => {
     )
   })
 
-  it('reads what it shows as what it shows', () => {
+  it('is read back as the shown amount', () => {
     fc.assert(
       fc.property(rupees, (pkr) => {
         const text = displayAmount(pkr)
@@ -62,7 +62,7 @@ describe('displayAmount', () => {
     )
   })
 
-  it('never shows more as less', () => {
+  it('never shows a larger amount as a smaller one', () => {
     fc.assert(
       fc.property(rupees, rupees, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one]
@@ -155,7 +155,7 @@ describe('full figures', () => {
 })
 
 describe('displayRate', () => {
-  it('says what the rate is for', () => {
+  it('names the unit of the rate', () => {
     expect(displayRate(247_500, 'Set')).toBe('PKR 2,47,500 per set')
     expect(displayRate(17_000, 'per 1000 bricks')).toBe('PKR 17,000 per 1,000 bricks')
     expect(displayRate(150, 'Rft')).toBe('PKR 150 per running foot')
