@@ -16,10 +16,10 @@ export interface AddOnAmount {
   readonly sources: readonly string[]
 }
 
-/** A total with everything that comes on top of it. */
+/** A total with the chosen percentages on top of it. */
 export type TotalWithAddOns = Pick<Amounts, 'costPkr' | 'lowPkr' | 'highPkr'>
 
-/** The percentages that are on, in the book's order. */
+/** Chosen percentages, in the book's order. */
 export function addOnAmounts(
   { addOns: chosen = {} }: Answers,
   total: Amounts,

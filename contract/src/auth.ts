@@ -25,7 +25,7 @@ export const signUpBody = z
 export const session = z.object({ user, token: z.string() })
 export type Session = z.infer<typeof session>
 
-/** A session at the desk, which may do next to nothing until it has given a code. */
+/** A session at the desk. It has almost no rights until it has given a code. */
 export const deskSession = z.object({
   desk: z.object({ name: z.string(), role: z.enum(deskRoles) }),
   token: z.string(),

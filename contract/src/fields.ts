@@ -93,7 +93,7 @@ export const idNumber = z.coerce
   .min(1, notListed)
   .max(largestId, notListed)
 
-/** An id of ours, in lower case as it is kept: RFC 9562 lets callers write it in capitals. */
+/** An id of ours, stored in lower case: RFC 9562 allows callers to write it in capitals. */
 export const uuid = z.uuid(problem('noId')).toLowerCase()
 
 /**

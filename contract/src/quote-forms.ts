@@ -85,7 +85,7 @@ export const quoteOnBill = z.object({
   headlinePkr: rupees,
 }) satisfies z.ZodType<Quote>
 
-/** A quote for Architecture: a fee and what it is for. */
+/** A quote for Architecture: a fee and its deliverables. */
 export const feeQuote = z.object({
   fee: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('lump'), amountPkr: rupees }),

@@ -111,7 +111,7 @@ const brief = {
   priceBook: z.string().nullable(),
   totalPkr: rupees.nullable(),
   bill: frozenBill.nullable(),
-  /** `image` is an address from the server's root on, answered only to callers who may see the request. */
+  /** `image` is an address from the server's root. It is served only to callers who may see the request. */
   images: z.array(picture),
   createdAt: z.iso.datetime(),
   /** Time at which it was confirmed and companies heard of it. */

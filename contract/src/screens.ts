@@ -132,7 +132,7 @@ export const screens = {
       compare?: readonly string[]
       ask?: readonly string[]
     } = {}) =>
-      // Commas may stand in a query as they are.
+      // Commas need no encoding in a query.
       withQuery('/shortlist', {
         companies: companies.join(),
         compare: compare.join(),

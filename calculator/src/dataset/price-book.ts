@@ -98,7 +98,7 @@ export type Rounding = 'whole' | 'count' | 'hundredth'
 /** Status of a rate on a bill, which can also be the family's own price. */
 export type RateStatus = Status | 'yours'
 
-/** Parts of a house that a family may have or leave, whatever the grade. */
+/** Parts of a house that a family may add or leave out at any grade. */
 export type OptionId =
   | 'boundaryWall'
   | 'bore'

@@ -4,5 +4,5 @@ import { priceBook as book1 } from './books/2026-11-01.ts'
 import { priceBook as book2 } from './books/2026-11-26.ts'
 import type { PriceBook } from './price-book.ts'
 
-/** Price books of every version that the product knows, the newest last. */
+/** Of every version the product knows, the newest last. */
 export const priceBooks: readonly [PriceBook, ...PriceBook[]] = [book0, book1, book2]

@@ -2,5 +2,5 @@
 import { quickBook as book0 } from './books/2025-05-12-quick.ts'
 import type { QuickBook } from './price-book.ts'
 
-/** Quick books of every version that the product knows, the newest last. */
+/** Of every version the product knows, the newest last. */
 export const quickBooks: readonly [QuickBook, ...QuickBook[]] = [book0]
