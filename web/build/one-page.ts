@@ -108,7 +108,7 @@ function screenFiles(bundle: Bundle, entry: string): (module: string) => string[
       for (const imported of chunk.imports) walk(imported)
     }
     walk(own.fileName)
-    // Requested through that file, and so a round trip later.
+    // A later screen is imported by this file, so without it in the list the screen would come a round trip later.
     if (laterScreens?.dynamicImports.includes(own.fileName)) walk(laterScreens.fileName)
     return [...seen].map((name) => name.replace(/^assets\/|\.js$/g, ''))
   }

@@ -68,7 +68,7 @@ async function drawn({ prerenderScreen }: PrerenderModule, route: string): Promi
   return (
     html
       .replaceAll(/(<[a-z][^<>]*?\s)style="/g, '$1data-style="')
-      // A mark by which the router detects a mode of its own that we do not use.
+      // Removes a mark of the router for a mode of its own that we do not use.
       .replaceAll(' data-discover="true"', '')
   )
 }

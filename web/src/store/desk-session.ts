@@ -1,8 +1,8 @@
 import { storedText } from '../browser/stored-text.ts'
 
 /**
- * Token of the account signed in at the desk in this browser. It is separate from a company's session and never
- * sent with it.
+ * Token of the account signed in at the desk in this browser. A desk's and a company's session never exist
+ * together: signing in to one ends the other.
  */
 export const deskToken = storedText('desk-token')
 
