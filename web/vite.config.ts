@@ -7,7 +7,7 @@ import { clientFiles, inLanguage, pagePlace } from './build/language.ts'
 import { onePage } from './build/one-page.ts'
 import { serviceWorker } from './build/worker-plugin.ts'
 
-/** What the server renders or keeps, beside the client. */
+/** Addresses that the server renders or stores, beside the client. */
 const served = [
   '/api',
   '/uploads',
@@ -24,7 +24,10 @@ const served = [
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 const proxy = Object.fromEntries(served.map((path) => [path, api]))
 
-/** The package names its development build alone, which carries more words for developers. */
+/**
+ * Resolves react-router to its production build. The package itself names only the development build, which has
+ * more messages for developers.
+ */
 const routerForPeople = {
   find: /^react-router$/,
   replacement: fileURLToPath(
@@ -32,7 +35,7 @@ const routerForPeople = {
   ),
 }
 
-/** The mode `ur` makes the client in Urdu, beside the one in English and after it: `vite build --mode ur`. */
+/** The mode `ur` builds the client in Urdu, after the English one and beside it: `vite build --mode ur`. */
 export default defineConfig(({ command, mode }) => {
   const language = mode === 'ur' ? 'ur' : 'en'
   return {
@@ -52,36 +55,36 @@ export default defineConfig(({ command, mode }) => {
     ],
     build: {
       outDir: 'dist',
-      // English comes first and brings the files that no language changes.
+      // English is built first and brings the files that do not depend on the language.
       emptyOutDir: language === 'en',
       copyPublicDir: language === 'en',
-      // What each screen loads, for the check of bytes.
+      // Files that each screen loads, for the check of bytes.
       manifest: clientFiles(language).manifest,
-      // The policy of the server allows no data: address for a drawing that is used by reference.
+      // The server's policy allows no data: address for a drawing that is used by reference.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // One style sheet, which the page carries inside.
+      // One style sheet, which is written into the page.
       cssCodeSplit: false,
       rolldownOptions: {
-        // Texts stand where they are used; without it a screen would fetch whole modules of words.
+        // Texts are inlined where they are used; otherwise a screen would fetch whole modules of words.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         checks: { bundlerTimings: false },
         output: {
-          // Without the name of a part: ad blockers refuse a file called share-button.
+          // No part's name in the file name: ad blockers refuse a file called share-button.
           chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
             groups: [
-              // What every screen needs is one file with the entry.
+              // Code that every screen needs is in one file with the entry.
               { name: 'index', tags: ['$initial'] },
-              // Apart from what is shared: next to small modules, screens without any quote would fetch it.
+              // Kept apart from shared code: next to small modules, screens without any quote would fetch it.
               { name: 'quotes', test: /\/(quotes\/src|words\/src\/(en|ur)\/quote-)/, entriesAware: true },
               // Small parts of the home page and the calculator: one file, not two.
               {
                 name: 'small',
                 test: /(browser\/use-opened-part|ui\/sentence|contract\/src\/city-ids)\.tsx?$/,
               },
-              // What three screens or more share, those below 300 bytes together with their nearest: each file costs its
-              // headers and, over HTTP/1.1, its turn.
+              // Code that three screens or more share. Files below 300 bytes are merged with their nearest: each
+              // file costs its headers and, over HTTP/1.1, its turn.
               { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 300 },
             ],
           },

@@ -37,7 +37,7 @@ describe('links', () => {
     )
   })
 
-  it('say only what is not usual for the plot', () => {
+  it('contain only answers that are unusual for the plot', () => {
     const short = (answers: Partial<Answers>) => {
       const made = detailedEstimate({ city: 'Karachi', plotSize: 7, ...answers })
       if (!made.ok) throw new Error('no estimate')
@@ -59,7 +59,7 @@ describe('links', () => {
     )
   })
 
-  it('without what is usual bring back the very same house, whatever it is', () => {
+  it('without the usual answers bring back exactly the same house', () => {
     const house = fc.record(
       {
         city: fc.constantFrom(...cities),
@@ -87,13 +87,13 @@ describe('links', () => {
     )
   })
 
-  it('name a city in small letters too', () => {
+  it('accept a city in small letters too', () => {
     expect(decodeAnswers('city=karachi&plotSize=7').answers).toEqual({ city: 'Karachi', plotSize: '7' })
     expect(decodeAnswers('city=ISLAMABAD').answers).toEqual({ city: 'Islamabad' })
     expect(decodeAnswers('city=karachipur').answers).toEqual({ city: 'karachipur' })
   })
 
-  it('of the book of 2025 mean a grey structure where they do not say', () => {
+  it('of the book of 2025 mean a grey structure by default', () => {
     expect(decodeAnswers('city=Lahore&plotSize=7&prices=2025-05-12').answers.constructionType).toBe(
       'Grey Structure',
     )

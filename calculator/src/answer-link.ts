@@ -1,25 +1,25 @@
-// Answers as the query of a link, in the form URLSearchParams reads and writes, without needing a browser.
+// Writes and reads answers as the query of a link, in the form of URLSearchParams but without needing a browser.
 import { type Pairs, writePairs } from './answer-pairs.ts'
 import { type Answers, type AnswersInput, answerFields, readAnswers } from './answers.ts'
 import { cities, type PriceBook } from './dataset/price-book.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 
-/** What a link says beside the answers. */
+/** Facts in a link beside the answers. */
 export interface LinkFacts {
   /** Version of the price book the estimate was made with. */
   readonly priceBookVersion: string
-  /** The total the maker of the link saw, in whole rupees; stays when the price book is gone. */
+  /** Total that the maker of the link saw, in whole rupees. It stays known when the price book is gone. */
   readonly totalPkr?: number
 }
 
-/** A link read back: answers as texts, exactly as they stand in it, to be judged by the estimate. */
+/** A link after reading: answers as texts, exactly as in the link. The estimate checks them. */
 export interface DecodedLink extends Partial<LinkFacts> {
   readonly answers: AnswersInput
 }
 
 const versionKey = 'prices'
 const totalKey = 'total'
-/** From this price book on a house is complete unless the answers say otherwise (decision D24). */
+/** Version from which a house is complete unless the answers say otherwise (decision D24). */
 const completeSince = '2026-11-01'
 
 /** The query of a link to an estimate, such as `city=Karachi&plotSize=7&prices=2025-05-12`. Empty answers are kept. */
@@ -33,13 +33,13 @@ export function encodeAnswers(answers: AnswersInput, { priceBookVersion, totalPk
 }
 
 /**
- * The answers that differ from the usual house on such a plot; city and plot size always stay. Read back with the same
- * price book they are the same house, in a link that a person can read.
+ * Answers that differ from the usual house on such a plot; city and plot size always stay. Read with the same price
+ * book they give the same house, in a link that a person can read.
  */
 export function unusualAnswers(answers: Answers, book: PriceBook = currentPriceBook): AnswersInput {
   const whole = JSON.stringify(answers)
   let kept: AnswersInput = answers
-  // From the last on: the usual rooms and area depend on the answers before them.
+  // Starts with the last field: the usual rooms and area depend on the answers before them.
   for (const field of answerFields.toReversed()) {
     const { [field]: _, ...fewer } = kept
     const read = readAnswers(fewer, book)
@@ -49,8 +49,8 @@ export function unusualAnswers(answers: Answers, book: PriceBook = currentPriceB
 }
 
 /**
- * Reads a link's query, with or without its `?`. Unknown keys, and a version that is no day, are passed over; the name of a
- * city counts in small letters too. Never throws.
+ * Reads a link's query, with or without its `?`. Unknown keys and an invalid version are ignored; the case of a
+ * city's name does not matter. Never throws.
  */
 export function decodeAnswers(query: string): DecodedLink {
   const found = new Map<string, string>()
@@ -65,7 +65,7 @@ export function decodeAnswers(query: string): DecodedLink {
     if (value !== undefined) answers[field] = field === 'city' ? cityNamed(value) : value
   }
   const priceBookVersion = dayIn(found.get(versionKey))
-  // A link made with an older book may leave out the type that a house had by itself then.
+  // An older book had a default type of house, so a link made with it may leave the type out.
   if (priceBookVersion && priceBookVersion < completeSince && answers.constructionType === undefined)
     answers.constructionType = 'Grey Structure'
   const total = found.get(totalKey)
@@ -76,19 +76,19 @@ export function decodeAnswers(query: string): DecodedLink {
   }
 }
 
-/** A city as the price book writes it; any other text as it is. */
+/** Name of a city as the price book writes it; any other text as it is. */
 function cityNamed(text: string): string {
   const name = text.trim().toLowerCase()
   return cities.find((city) => city.toLowerCase() === name) ?? text
 }
 
-/** A version is a day of this century. Anything else in a link is somebody's own text. */
+/** Version of a price book: a day of this century. Any other text in a link is not ours and is ignored. */
 function dayIn(text = ''): string | undefined {
   const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined
 }
 
-/** Figures by id as one text, which is absent when there are none. */
+/** Figures by id as one text; undefined without any. */
 function textOf(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer
   return writePairs(answer as Pairs) || undefined

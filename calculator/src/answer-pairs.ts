@@ -1,5 +1,5 @@
-// Answers that are figures by id, such as prices by line. In a link and in a form they are one text:
-// `steel-262.5--pump-40000`, of signs that no address and no messenger changes.
+// Answers that are figures by id, such as prices by line. In a link and in a form they are one text,
+// `steel-262.5--pump-40000`. Its characters are not changed by addresses and messengers.
 
 /** Figures by id; a yes is 1 and a no is 0. */
 export type Pairs = { readonly [id: string]: unknown }
@@ -11,7 +11,9 @@ export function writePairs(pairs: Pairs): string {
     .join('--')
 }
 
-/** Reads such a text, or an object of the same. What is no pair is passed over; an id counts once. */
+/**
+ * Reads such a text, or an object of the same pairs. Invalid pairs are ignored; of a repeated id the first counts.
+ */
 export function readPairs(given: unknown): ReadonlyMap<string, unknown> {
   const pairs = new Map<string, unknown>()
   if (typeof given === 'object' && given !== null) {

@@ -14,7 +14,7 @@ function problemsOf(input: AnswersInput): string[] {
 }
 
 describe('readAnswers', () => {
-  it('fills in the usual house for what is not asked', () => {
+  it('fills in the usual house for absent answers', () => {
     expect(readAnswers(good, currentPriceBook)).toEqual({
       ok: true,
       answers: {
@@ -78,17 +78,17 @@ describe('readAnswers', () => {
     expect(problemsOf(input)).toEqual([problem])
   })
 
-  it('names all faults at once', () => {
+  it('names all problems at once', () => {
     const faulty = Object.fromEntries(answerFields.map((field) => [field, '']))
     const read = readAnswers({ ...faulty, addOns: 'margin-x', ownPrices: 'steel-x' }, currentPriceBook)
     const fields = read.ok ? [] : read.problems.map(({ field }) => field)
-    // The size of a Marla does not count as long as the unit is unknown.
+    // The size of a Marla is not checked while the unit is unknown.
     expect(fields.sort()).toEqual(
       answerFields.filter((field) => field !== 'marlaStandardSft' && field !== 'options').sort(),
     )
   })
 
-  it('never throws, and answers with a bill or with problems', () => {
+  it('never throws, and returns a bill or problems', () => {
     const anything = fc.oneof(fc.string(), fc.double(), fc.anything({ withObjectString: true }))
     const input = fc.record(Object.fromEntries(answerFields.map((field) => [field, anything])), {
       requiredKeys: [],

@@ -1,5 +1,5 @@
-// What a family is asked for the detailed estimate, and how its answers are read. Numbers may come as text, the
-// way they were typed; every fault is named with its field, all at once.
+// Questions of the detailed estimate, and the reading of the answers. Numbers may come as text, as they were typed.
+// All problems are named at once, each with its field.
 import { readPairs } from './answer-pairs.ts'
 import {
   type AddOnId,
@@ -26,7 +26,7 @@ export interface Answers {
   readonly city: City
   readonly plotSize: number
   readonly plotUnit: AreaUnit
-  /** Counts only for a plot in Marla or Kanal. */
+  /** Used only for a plot in Marla or Kanal. */
   readonly marlaStandardSft: MarlaSft
   readonly coveredAreaSft: number
   readonly storeys: number
@@ -38,13 +38,13 @@ export interface Answers {
   readonly constructionType: ConstructionType
   readonly constructionMode: ConstructionMode
   readonly grade: Grade
-  /** Parts of the house against what is usual at the grade: true adds one, false leaves one. */
+  /** Parts of the house that differ from the grade's usual ones: true adds one, false leaves one out. */
   readonly options?: { readonly [id in OptionId]?: boolean }
-  /** Percentages on top of the bill, each at most 30; none when absent. */
+  /** Percentages on top of the bill, each at most 30; none by default. */
   readonly addOns?: { readonly [id in AddOnId]?: number }
   /**
-   * Rupees a unit that the family has in hand, by line: material and labour as the line's rate has them, or by
-   * `labourPriceId` the labour alone, which a bill without material counts with.
+   * The family's own prices, in rupees a unit, by line: material and labour together as in the line's rate, or by
+   * `labourPriceId` the labour alone, which a bill without material uses.
    */
   readonly ownPrices?: { readonly [priceId: string]: number }
 }
@@ -60,23 +60,23 @@ export const answerFields = [
 export const roomFields = ['bedrooms', 'bathrooms', 'kitchens', 'livingRooms', 'drawingRooms'] as const
 
 /**
- * Answers as they come from a form, a link or a request. A field that is absent takes the usual answer; city
- * and plot size have none. An empty text is a fault.
+ * Answers as they come from a form, a link or a request. An absent field takes the usual answer; city and plot size
+ * have none. An empty text is a problem.
  */
 export type AnswersInput = { readonly [field in AnswerField]?: unknown }
 
 const measuredFields = ['plotSize', 'coveredAreaSft', 'storeys', ...roomFields] as const
 
-/** More prices than these make another price book. */
+/** Limit of own prices: more of them would be another price book. */
 export const mostOwnPrices = 20
 
-/** What is wrong with one answer. */
+/** A problem with one answer. */
 export type Problem =
   | { readonly field: AnswerField; readonly code: 'notListed'; readonly values: readonly (string | number)[] }
   | (Limits & {
       readonly field: (typeof measuredFields)[number]
       readonly code: 'missing' | 'notFigures' | 'notWhole' | 'outside'
-      /** What the limits are measured in; numbers of storeys and rooms have none. */
+      /** Unit of the limits; absent for numbers of storeys and rooms. */
       readonly unit?: AreaUnit
     })
   | (Figure & {
@@ -90,7 +90,7 @@ export type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Within which a figure by id must lie, and with at most how many decimals. */
+/** Limits of a figure by id, and the most decimals it may have. */
 interface Figure extends Limits {
   readonly decimals: number
 }
@@ -98,11 +98,11 @@ interface Figure extends Limits {
 interface Measure {
   field: (typeof measuredFields)[number]
   limits: Limits
-  /** Numbers of storeys and rooms have none, and are whole. */
+  /** Unit of the limits; absent for numbers of storeys and rooms, which are whole. */
   unit?: AreaUnit
 }
 
-/** Reads and judges answers against a price book's limits. Never throws, whatever it is given. */
+/** Reads the answers and checks them against a price book's limits. Never throws. */
 export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const problems: Problem[] = []
   const choose = <Value extends string | number>(
@@ -167,12 +167,13 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
     ...(ownPrices.length > 0 ? { ownPrices: Object.fromEntries(ownPrices) } : {}),
     ...(addOns.length > 0 ? { addOns: Object.fromEntries(addOns) } : {}),
   }
-  // Every answer that could not be read has left a problem.
+  // Every unreadable answer has added a problem, so all answers are present here.
   return { ok: true, answers: answers as Answers }
 }
 
 /**
- * From a tenth of the Standard rate to ten times as much, or of its labour's part: a price for another unit is found out.
+ * Limits of an own price: from a tenth to ten times the Standard rate, or its labour's part. They catch a price
+ * that is meant for another unit.
  */
 export function ownPriceLimits(
   { ratesPkr: [, standardPkr] }: Pick<PricedLine, 'ratesPkr'>,
@@ -186,7 +187,7 @@ export function ownPriceLimits(
   }
 }
 
-/** Of a whole line's price or of its labour's; undefined for an id of another book, or one that nobody knows. */
+/** Limits of the price of a whole line or of its labour; undefined for an id that this book does not have. */
 function limitsOfPrice(asked: string, { lines }: PriceBook): Figure | undefined {
   for (const line of lines) {
     if (line.id === asked) return ownPriceLimits(line)
@@ -195,12 +196,12 @@ function limitsOfPrice(asked: string, { lines }: PriceBook): Figure | undefined 
   return undefined
 }
 
-/** Under which id a price of a line's labour alone is given: the line's own where all of it is labour. */
+/** Id under which the price of a line's labour alone is given: the line's own id when all of it is labour. */
 export function labourPriceId({ id, labourShare }: Pick<PricedLine, 'id' | 'labourShare'>): string {
   return labourShare === 1 ? id : `${id}_labour`
 }
 
-/** What differs from the grade's usual house. */
+/** Options that differ from the grade's usual house. */
 function readOptions(given: unknown, grade: Grade, book: PriceBook): [OptionId, boolean][] {
   const pairs = readPairs(given)
   return book.options.flatMap(({ id, usual }) => {
@@ -210,7 +211,7 @@ function readOptions(given: unknown, grade: Grade, book: PriceBook): [OptionId, 
   })
 }
 
-/** The figures by id that are good; what is wrong with the others goes to the problems. */
+/** The valid figures by id. Invalid ones are added to the problems. */
 function readFigures(
   input: AnswersInput,
   field: 'addOns' | 'ownPrices',
@@ -221,7 +222,7 @@ function readFigures(
   for (const [id, given] of readPairs(input[field])) {
     const limits = limitsOf(id)
     const value = readNumber(given)
-    // An id of another book, or one that nobody knows.
+    // An id that this book does not have is ignored.
     if (!limits) continue
     if (value !== undefined && isWithin(value, limits)) good.push([id, value])
     else problems.push({ field, id, code: value === undefined ? 'notFigures' : 'outside', ...limits })
@@ -233,12 +234,15 @@ function isWithin(value: number, { min, max, decimals }: Figure): boolean {
   return value >= min && value <= max && Number(value.toFixed(decimals)) === value
 }
 
-/** The plot of some answers in sft. */
+/** Area of the plot in sft. */
 export function plotAreaOf({ plotSize, plotUnit, marlaStandardSft }: Answers): number {
   return plotSize * sftPer(plotUnit, marlaStandardSft)
 }
 
-/** Marla and Kanal are limited by their number, other units by the land the largest Marla would be. */
+/**
+ * Checks a plot against its limits: Marla and Kanal by their number, other units by the area of the largest allowed
+ * Marla plot.
+ */
 function plotMeasure(plotUnit: AreaUnit, book: PriceBook): Measure {
   const { min, max } = book.limits.plotMarla
   const counted = plotUnit === 'Marla' || plotUnit === 'Kanal'
@@ -256,7 +260,7 @@ function judge(value: number | undefined, text: string, { limits, unit }: Measur
   return value < limits.min || value > limits.max ? 'outside' : undefined
 }
 
-/** A number, or a number as people type it: `7`, `7.5`, `3,375`. Undefined for anything else. */
+/** Reads a number, or a number as people type it: `7`, `7.5`, `3,375`. Undefined for anything else. */
 function readNumber(given: unknown): number | undefined {
   if (typeof given === 'number') return Number.isFinite(given) ? given : undefined
   const text = textOf(given)

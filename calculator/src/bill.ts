@@ -1,5 +1,5 @@
-// The bill of quantities: every line measured and priced, split into material and labour, with its band of
-// prices; lines summed into sections and phases in whole rupees.
+// The bill of quantities: every line measured and priced, split into material and labour, with its price range;
+// lines summed into sections and phases in whole rupees.
 import { type Answers, labourPriceId, plotAreaOf } from './answers.ts'
 import type {
   CityFigures,
@@ -24,10 +24,10 @@ import {
 import type { Drift } from './price-age.ts'
 import { billSections, phaseOf } from './sections.ts'
 
-/** How many decimals the rate of labour alone has at most: a share of a rate in rupees. */
+/** Decimals that a rate of labour alone has at most: it is a share of a rate in rupees. */
 export const rateDecimals = 4
 
-/** An amount in whole rupees with its parts and the band prices may turn out in. */
+/** An amount in whole rupees with its parts and the range of prices. */
 export interface Amounts {
   readonly costPkr: number
   readonly materialPkr: number
@@ -42,24 +42,24 @@ export interface BillLine extends Amounts {
   readonly item: string
   readonly unit: RateUnit
   readonly quantity: number
-  /** Rupees a unit; of the labour alone, with at most four decimals, when the estimate is without material. */
+  /** Rupees a unit; for an estimate without material the rate of labour alone, with at most four decimals. */
   readonly ratePkr: number
-  /** How far the cost may turn out otherwise at the book's date, in per cent: low is negative. */
+  /** Uncertainty of the cost at the book's date, in per cent; `low` is negative. */
   readonly uncertaintyPct: { readonly low: number; readonly high: number }
-  /** How far prices may have moved since: the same for all lines, none for a price in hand. */
+  /** Possible change of prices since the book's date: the same for all lines, none for an own price. */
   readonly driftPct: Drift
   readonly status: { readonly rate: RateStatus; readonly quantity: Status }
   /**
-   * The ids under which prices of one's own can be given, first the one that takes the rate's place in this bill: that of
-   * the labour alone (`labourPriceId`) where the bill has labour alone.
+   * Ids under which own prices can be given. The first one replaces the rate in this bill: that of the labour alone
+   * (`labourPriceId`) when the bill has labour alone.
    */
   readonly ownPriceIds: readonly string[]
-  /** The price of one's own that the line counts with. */
+  /** Own price that the line is calculated with. */
   readonly ownPrice?: { readonly id: string; readonly pkr: number }
   /** Ids in the price book's table of sources. */
   readonly rateSources: readonly string[]
   readonly quantitySources: readonly string[]
-  /** What is bought at this grade, in words. */
+  /** Specification of the material at this grade, in words. */
   readonly spec?: string
   readonly note?: string
 }
@@ -77,11 +77,11 @@ export interface LeftOut {
 
 export interface Bill {
   readonly sections: readonly BillSection[]
-  /** Items that the grade does without. */
+  /** Items that the grade does not have. */
   readonly leftOut: readonly LeftOut[]
-  /** Items that the family leaves itself. */
+  /** Items that the family leaves out. */
   readonly switchedOff: readonly LeftOut[]
-  /** What the family buys itself: 0 when the estimate is with material. */
+  /** Cost of the material that the family buys itself: 0 when the estimate is with material. */
   readonly materialNotIncludedPkr: number
 }
 
@@ -106,7 +106,8 @@ export function makeBill(answers: Answers, book: PriceBook, drift: Drift): Bill 
     const lines: BillLine[] = []
     for (const priced of book.lines) {
       if (priced.key !== key) continue
-      // A line of another city's way of building is no part of this house and nothing it does without.
+      // A line for another city's way of building does not belong to this house, and is not listed as missing
+      // either.
       if (book.cities[answers.city].quantityFactors[priced.id] === 0) continue
       const line = billLine(priced, setting, labourOnly, book, drift)
       if (line.quantity === 0)
@@ -123,8 +124,8 @@ export function makeBill(answers: Answers, book: PriceBook, drift: Drift): Bill 
 }
 
 /**
- * The sum of lines: parts add up to the rupee, bands by how far the lines' errors go together. In time all prices move
- * together.
+ * Sum of lines: the parts add up to the rupee; the ranges are combined by the correlation of the lines' errors.
+ * Changes of prices over time are fully correlated.
  */
 export function sumLines(lines: readonly BillLine[], book: PriceBook): Amounts {
   let costPkr = 0
@@ -146,7 +147,7 @@ export function sumLines(lines: readonly BillLine[], book: PriceBook): Amounts {
   }
 }
 
-/** How much of a bill's cost has which kind of rate, in whole rupees. */
+/** Cost of a bill by the status of its rates, in whole rupees. */
 export function sumByRateStatus({ sections }: Pick<Bill, 'sections'>): Record<RateStatus, number> {
   const sums = { yours: 0, published: 0, derived: 0, assumed: 0 }
   for (const section of sections) for (const line of section.lines) sums[line.status.rate] += line.costPkr
@@ -165,7 +166,10 @@ function add(deviations: Deviations, onePercent: number, bandPct: number, driftP
   deviations.drift += onePercent * driftPct
 }
 
-/** The deviation of a sum whose parts' deviations all have the same correlation, and their drift the same cause. */
+/**
+ * Deviation of a sum whose parts' deviations all have the same correlation. Their drift has one cause and is
+ * summed.
+ */
 function spread({ sum, squares, drift }: Deviations, correlation: number): number {
   return Math.sqrt((1 - correlation) * squares + correlation * sum ** 2 + drift ** 2)
 }
@@ -203,7 +207,7 @@ function billLine(
   }
 }
 
-/** What a line is called and what is bought, in the city, at the grade and of the size. */
+/** Name and specification of a line in this city, at this grade and size. */
 function namesOf(priced: PricedLine, setting: Setting, book: PriceBook) {
   const { id, local: places, specs } = priced
   const grade = gradeIndex(priced, setting)
@@ -218,12 +222,12 @@ function namesOf(priced: PricedLine, setting: Setting, book: PriceBook) {
   }
 }
 
-/** A line's name in the city, whatever its size. */
+/** Name of a line in the city, whatever its size. */
 function itemIn({ item, local }: PricedLine, { city }: Setting): string {
   return local?.[city]?.item ?? item
 }
 
-/** Labour's part of a line: its share, or in a bill of labour alone the family's own price for it. */
+/** Labour's part of a line: its share, or in a bill of labour alone the family's own price for the labour. */
 function labourOf(
   { ratePkr, costPkr, quantity }: Measured,
   priced: PricedLine,
@@ -244,7 +248,10 @@ function ownPriceIdsOf(priced: PricedLine, labourOnly: boolean): string[] {
   return [...new Set(labourOnly ? ids.reverse() : ids)]
 }
 
-/** The labour's price before the whole thing's where the bill has labour alone; elsewhere the whole thing's only. */
+/**
+ * Own prices in the order in which they apply: in a bill of labour alone the labour's price before the whole
+ * line's; in other bills only the whole line's.
+ */
 function ownPriceOf(
   priceIds: readonly string[],
   { ownPrices }: Setting,
@@ -257,7 +264,10 @@ function ownPriceOf(
   return undefined
 }
 
-/** The rate's band and the quantity's as root of squares; a price in hand leaves the quantity's alone. */
+/**
+ * Uncertainty of rate and quantity combined as the root of the sum of squares; with an own price only the
+ * quantity's.
+ */
 function bandOf({ costClass, rateBandPct }: PricedLine, own: BillLine['ownPrice'], book: PriceBook) {
   const quantity = book.quantityPct?.[costClass]
   if (quantity === undefined) return book.uncertaintyPct?.[costClass] ?? { low: 0, high: 0 }
@@ -276,9 +286,9 @@ const noDrift: Drift = { low: 0, high: 0 }
 const sureness: readonly RateStatus[] = ['yours', 'published', 'derived', 'assumed']
 
 /**
- * A figure made of several is as sure as the least sure of them: the family's own price, or else the city's own rate, or
- * the grade's rate in Lahore and the city's index; and for labour alone the labour share, which is assumed unless the
- * whole line is labour or the family has a price for the labour.
+ * Status of a figure made of several: the least certain of them. The rate is the family's own price, or the city's
+ * own rate, or the grade's rate in Lahore times the city's index. Labour alone also depends on the labour share,
+ * which is assumed unless the whole line is labour or the family has a price for the labour.
  */
 function provenance(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook) {
   const { ownPrices, city } = setting

@@ -41,7 +41,7 @@ describe('compareAddOns', () => {
   it('sets percentages side by side beneath the totals', () => {
     const [plain, margin] = [estimate(), estimate({ grade: 'Premium', addOns: { margin: 10, design: 5 } })]
     expect(compareAddOns([plain, plain])).toBeUndefined()
-    // Of 25,627,342.
+    // 12 % of 25,627,342.
     expect(compareAddOns([plain, margin])).toEqual({
       rows: [
         { id: 'margin', amountsPkr: [0, 2_562_734] },
@@ -52,7 +52,7 @@ describe('compareAddOns', () => {
     expect(margin.totalWithAddOns.costPkr).toBe(25_627_342 + 2_562_734 + 1_281_367)
   })
 
-  it('leaves the sections and totals the bills’ own', () => {
+  it('does not change the bills’ sections and totals', () => {
     const [plain, margin] = [estimate(), estimate({ addOns: { margin: 10 }, options: { bore: false } })]
     const rows = compareEstimates([plain, margin])
     expect(rows.at(-1)?.differencesPkr).toEqual([0, margin.total.costPkr - plain.total.costPkr])
@@ -78,7 +78,7 @@ describe('another price book', () => {
     })),
   }
 
-  it('prices the same answers anew, and is named', () => {
+  it('gives the same answers new prices, and is named', () => {
     const [before, after] = [estimate(), estimate({}, dearer)]
     expect(after.total.costPkr).toBe(2 * before.total.costPkr)
     expect(after.priceBook).toEqual({ version: '2027-01-01', pricesAsOf: '2027-01-01' })

@@ -4,16 +4,16 @@ import type { AddOnId, DirectCostKey } from './dataset/price-book.ts'
 import type { DetailedEstimate } from './detailed-estimate.ts'
 import { billSections } from './sections.ts'
 
-/** One section, or the total, across estimates set side by side. */
+/** One section, or the total, of estimates that are compared side by side. */
 export interface ComparedRow {
   readonly key: DirectCostKey | 'total'
-  /** In the order of the estimates; undefined where an estimate does not have the section. */
+  /** Amounts in the order of the estimates; undefined for an estimate without the section. */
   readonly amounts: readonly (Amounts | undefined)[]
-  /** Cost of each less the cost of the first, in whole rupees; a section an estimate lacks costs nothing. */
+  /** Cost of each less the cost of the first, in whole rupees; a missing section counts as 0. */
   readonly differencesPkr: readonly number[]
 }
 
-/** The sections any of the estimates has, in building order, and the total last. */
+/** Sections that any of the estimates has, in building order, and the total last. */
 export function compareEstimates(estimates: readonly DetailedEstimate[]): ComparedRow[] {
   const rows = billSections.map((key) =>
     row(
@@ -28,15 +28,15 @@ export function compareEstimates(estimates: readonly DetailedEstimate[]): Compar
   return [...rows.filter(({ amounts }) => amounts.some((amount) => amount !== undefined)), total]
 }
 
-/** What comes on top of estimates set side by side. */
+/** Percentages on top of compared estimates. */
 export interface ComparedAddOns {
-  /** Each percentage any of them has, in whole rupees; 0 where an estimate does without it. */
+  /** Each percentage that any of them has, in whole rupees; 0 for an estimate without it. */
   readonly rows: readonly { readonly id: AddOnId; readonly amountsPkr: readonly number[] }[]
   /** In the order of the estimates. */
   readonly totals: readonly TotalWithAddOns[]
 }
 
-/** Undefined when no estimate has a percentage on top of its bill. */
+/** Compares the percentages; undefined when no estimate has one. */
 export function compareAddOns(estimates: readonly DetailedEstimate[]): ComparedAddOns | undefined {
   const ids = [...new Set(estimates.flatMap(({ addOns }) => addOns.map(({ id }) => id)))]
   if (ids.length === 0) return undefined

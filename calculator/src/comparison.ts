@@ -11,24 +11,24 @@ import {
 } from './dataset/price-book.ts'
 import { headlineAmount, type QuickAmount } from './quick-estimate.ts'
 
-/** The quick estimate's headline for the nearest plot size, and in what the bill differs from it. */
+/** Headline of the quick estimate for the nearest plot size, and the differences between it and the bill. */
 export interface Comparison {
   readonly city: City
   readonly area: Area
   readonly stage: 'grey' | 'complete'
   readonly grade: Grade
   readonly headline: QuickAmount
-  /** Where the headline is from: its date is not the bill's. */
+  /** Price book of the headline: its date differs from the bill's. */
   readonly headlineBook: PriceBookName
   /** The bill's total less the headline. */
   readonly differencePkr: number
-  /** The bill leaves out the material. */
+  /** True when the bill leaves out the material. */
   readonly labourOnly: boolean
-  /** The bill's plot is not of the nearest size exactly. */
+  /** True when the bill's plot is not exactly of the nearest size. */
   readonly otherSize: boolean
 }
 
-/** Sets a bill's total beside the quick estimate's headline. */
+/** Compares a bill's total with the quick estimate's headline. */
 export function compareWithHeadline(answers: Answers, total: Amounts, book: PriceBook): Comparison {
   const { city, grade, constructionType, constructionMode } = answers
   const plotAreaSft = plotAreaOf(answers)

@@ -1,4 +1,4 @@
-// What is counted comes whole, and a larger house never has fewer or smaller things.
+// Counted things are whole, and a larger house never has fewer or smaller ones.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Answers } from './answers.ts'
@@ -39,7 +39,7 @@ describe('what is counted', () => {
     )
   })
 
-  it('is one where it comes in sizes', () => {
+  it('is one when it comes in sizes', () => {
     expect(sized.map(({ id }) => id)).toEqual([
       ...['ug_tank', 'septic', 'soil_test', 'elec_conn', 'gas_conn', 'bore'],
     ])
@@ -95,7 +95,7 @@ describe('what is counted', () => {
     expect(counts('geyser')).toEqual([1, 1, 2, 2, 2, 3, 3, 4])
   })
 
-  it('is in Karachi the tank that a house of one and a half times the area has elsewhere', () => {
+  it('includes in Karachi the tank that a house 1.5 times as large has elsewhere', () => {
     const tank = (city: 'Lahore' | 'Karachi', coveredAreaSft: number) =>
       linesOf({ city, plotSize: 10, coveredAreaSft }).get('ug_tank')?.item
     expect(tank('Lahore', 3_375)).toBe('Underground water tank, 1,500 gallons, built')
@@ -107,7 +107,7 @@ describe('what is counted', () => {
 describe('what is bought', () => {
   const houses = cities.flatMap((city) => grades.map((grade) => ({ city, grade })))
 
-  it('has a specification that needs no other line or grade beside it', () => {
+  it('has a specification that is complete without another line or grade', () => {
     for (const house of houses)
       for (const { id, spec } of linesOf({ ...house, plotSize: 20, bathrooms: 7 }).values()) {
         expect(spec, id).not.toMatch(/\b(?:the same|same make|as above|in line|ditto)\b/i)
@@ -115,7 +115,7 @@ describe('what is bought', () => {
       }
   })
 
-  it('says a size once', () => {
+  it('names a size once', () => {
     const sizes = (text = '') => text.match(/\d[\d,]* (?:gallons?|in|ft|kW)\b/g) ?? []
     for (const house of houses)
       for (const { id, item, spec } of linesOf({ ...house, plotSize: 20 }).values()) {

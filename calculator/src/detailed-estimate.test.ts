@@ -23,7 +23,10 @@ function estimate(input: AnswersInput, book?: PriceBook): DetailedEstimate {
   return result.estimate
 }
 
-/** The model's anchored mode: phases drawn to the published headline. It judges the data and prices nothing. */
+/**
+ * Anchored mode of the model: phases scaled to the published headline. It checks the data; the product prices
+ * nothing with it.
+ */
 function anchorFactor(
   { anchors }: ModelFile,
   phase: Phase,
@@ -41,7 +44,7 @@ function anchorFactor(
   return Math.exp(Math.log(factors[end - 1]!) * (1 - way) + Math.log(factors[end]!) * way)
 }
 
-/** Low and high of lines whose deviations are drawn by their phase's factor. */
+/** Low and high of lines whose deviations are scaled by their phase's factor. */
 function band(rho: number, parts: { lines: readonly BillLine[]; factor: number }[], costPkr: number) {
   const spread = (deviation: (line: BillLine) => number) => {
     const all = parts.flatMap(({ lines, factor }) => lines.map((line) => deviation(line) * factor))
@@ -121,7 +124,7 @@ describe.each(priceBooks)('the test vectors of $version', (book) => {
 const reference = { city: 'Lahore', plotSize: 10, constructionType: 'Complete' }
 
 describe('a detailed estimate', () => {
-  // The sums of the listed items in construction-costs.json, which proof.md has as 175.1 and 256.3 Lakh.
+  // Sums of the listed items in construction-costs.json; proof.md has them as 175.1 and 256.3 Lakh.
   it('comes to the sum of the reference house’s items', () => {
     const { total, phases, comparison } = estimate(reference)
     expect(phases.map(({ phase, costPkr }) => [phase, costPkr])).toEqual([
@@ -138,7 +141,7 @@ describe('a detailed estimate', () => {
     expect(estimate({ ...reference, grade: 'Premium' }).total.costPkr).toBe(12_789_576 + 12_837_766)
   })
 
-  it('came to the headline with the book of 2025, and says why', () => {
+  it('equals the headline with the book of 2025, and says why', () => {
     const { total, phases, comparison, answers } = estimate(reference, book2025)
     expect(answers.coveredAreaSft).toBe(3375)
     expect(total.costPkr).toBe(14_000_000)
@@ -177,7 +180,7 @@ describe('a detailed estimate', () => {
     },
   )
 
-  it('takes a figure of several for as sure as the least sure of them', () => {
+  it('gives a combined figure the status of its least certain part', () => {
     const rateStatus = (city: string, lineId: string) =>
       estimate({ ...reference, city })
         .sections.flatMap(({ lines }) => lines)
@@ -252,7 +255,7 @@ describe('a detailed estimate', () => {
     for (const one of warnings) expect(words.warning(one)).toMatch(/^[A-Z0-9].*\.$/)
   })
 
-  it('says of Islamabad and Karachi how much of their money is assumed, in this very bill', () => {
+  it('names for Islamabad and Karachi the assumed share of this bill', () => {
     for (const [city, change] of [
       ['Islamabad', {}],
       ['Karachi', { grade: 'Premium', constructionMode: 'Without Material' }],
@@ -276,7 +279,7 @@ describe('a detailed estimate', () => {
     expect(words.warning(estimate(economy, book2025).warnings[0]!)).toContain(
       'all its rates are our own estimate',
     )
-    // 6.4 % of the reference house at Economy and 15.7 % at Premium are assumed: little enough.
+    // Assumed shares of the reference house are 6.4 % at Economy and 15.7 % at Premium: too little for a warning.
     expect(estimate(economy).warnings).toEqual([])
     expect(estimate({ ...reference, grade: 'Premium' }).warnings).toEqual([])
     const assumed = book2025.lines.map((line) =>
@@ -289,7 +292,7 @@ describe('a detailed estimate', () => {
     expect(words.warning(warning!)).toMatch(/part of the Economy rates: \d\d % of this bill/)
   })
 
-  it('says of every line what is bought at the grade, and how sure its rate is there', () => {
+  it('gives every line the specification and the rate’s status at the grade', () => {
     const lineOf = (grade: string, lineId: string, book?: PriceBook) =>
       estimate({ ...reference, grade }, book)
         .sections.flatMap(({ lines }) => lines)
@@ -304,7 +307,7 @@ describe('a detailed estimate', () => {
     ])
   })
 
-  it('finds no fault with the house it suggests, on any plot', () => {
+  it('gives no warning for the house it suggests, on any plot', () => {
     for (const plotSize of [2, 3, 4, 5, 5.5, 6, 7, 8, 10, 12, 14.5, 16, 20, 30, 40]) {
       for (const marlaStandardSft of [225, 250, 272.25]) {
         // The smallest covered area does not fit on the smallest plots with one storey.

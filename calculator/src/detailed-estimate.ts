@@ -1,4 +1,4 @@
-// The estimate that explains itself: priced from its lines alone, with what it rests on beside it.
+// The detailed estimate: priced from its lines alone, and shown with its basis.
 import { type AddOnAmount, addOnAmounts, type TotalWithAddOns, withAddOns } from './add-ons.ts'
 import { type Answers, type AnswersInput, type Problem, plotAreaOf, readAnswers } from './answers.ts'
 import {
@@ -27,33 +27,33 @@ export interface PhaseTotal extends Amounts {
   readonly phase: Phase
 }
 
-/** A priced bill of quantities and everything a family should know beside it. Amounts in whole rupees. */
+/** A priced bill of quantities with the facts that a family should know about it. Amounts in whole rupees. */
 export interface DetailedEstimate {
-  /** The answers it was made from, with the usual ones filled in. */
+  /** Answers that it was made from, with the usual ones filled in. */
   readonly answers: Answers
   readonly plotAreaSft: number
   readonly total: Amounts
-  /** For each sft of covered area, rounded. */
+  /** Amounts per sft of covered area, rounded. */
   readonly perSft: Amounts
   readonly phases: readonly PhaseTotal[]
   readonly sections: readonly BillSection[]
-  /** The percentages asked for, each of the bill's own sum; they are no lines and no part of `total`. */
+  /** Percentages that were asked for, each of the bill's own sum. They are not lines and not part of `total`. */
   readonly addOns: readonly AddOnAmount[]
-  /** The total with them; the total itself when there are none. */
+  /** Total with the percentages; equal to `total` without any. */
   readonly totalWithAddOns: TotalWithAddOns
   readonly leftOut: readonly LeftOut[]
   readonly switchedOff: readonly LeftOut[]
   readonly materialNotIncludedPkr: number
-  /** How much of the total has a published, a derived or an assumed rate, or the family's own. */
+  /** Parts of the total by the status of the rate: published, derived, assumed, or the family's own. */
   readonly byRateStatusPkr: { readonly [status in RateStatus]: number }
   readonly warnings: readonly Warning[]
-  /** Answers that this estimate does not depend on, and why. */
+  /** Answers that do not change this estimate, and the reason. */
   readonly unanswered: readonly Unanswered[]
   readonly comparison: Comparison
   readonly priceBook: PriceBookName
-  /** Where the figures of its lines were read, by the ids that lines name. */
+  /** Sources of its lines' figures, by the ids that lines name. */
   readonly sources: { readonly [id: string]: Source }
-  /** How old the prices are, once they are old enough to widen the range. */
+  /** Age of the prices in days, once it widens the range. */
   readonly priceAgeDays?: number
 }
 
@@ -62,8 +62,8 @@ export type DetailedResult =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * The bill of quantities for a family's answers. Never throws: answers that cannot be used come back as
- * problems, each with its field and what is wrong. `today` is an ISO date: without it, prices count as today's.
+ * Makes the bill of quantities for a family's answers. Never throws: invalid answers come back as problems, each
+ * with its field. `today` is an ISO date: without it prices count as today's.
  */
 export function detailedEstimate(
   input: AnswersInput,

@@ -1,4 +1,4 @@
-// What must hold for any answers a family could give.
+// Properties that hold for any answers a family could give.
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { decodeAnswers, encodeAnswers } from './answer-link.ts'
@@ -11,7 +11,7 @@ import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
 import { constructionModes, constructionTypes } from './quick-estimate.ts'
 import { marlaSizes } from './units.ts'
 
-// Thousands of bills, on a machine that may be busy.
+// Timeout for thousands of bills on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const count = fc.integer({ min: 1, max: 10 })
@@ -64,7 +64,7 @@ describe.each(priceBooks)('price book $version', (book) => {
         ),
       ),
     )
-  /** What a family could give beside its prices: dear lines of its own may shrink as the house grows. */
+  /** Answers of a family except own prices: with an expensive own price a line may cost less as the house grows. */
   const anyHouse: fc.Arbitrary<Answers> = fc.record({ ...houses, options: anyOptions, addOns: anyAddOns })
   const anyAnswers: fc.Arbitrary<Answers> = fc.record({
     ...houses,
@@ -127,7 +127,7 @@ describe.each(priceBooks)('price book $version', (book) => {
     it('has lines whose cost is rate times quantity', () => {
       const off = (line: BillLine) => Math.abs(line.ratePkr * line.quantity - line.costPkr)
       holds((answers) => {
-        // Of labour alone the full cost was rounded before it was split.
+        // Allows a rupee for labour alone: the full cost was rounded before it was split.
         const allowed = answers.constructionMode === 'Without Material' ? 1.001 : 0.501
         for (const line of linesOf(estimate(answers)))
           if (off(line) > allowed) expect(line).toBe('rate × quantity')
@@ -146,7 +146,7 @@ describe.each(priceBooks)('price book $version', (book) => {
       }, 300)
     })
 
-    it('says of every figure where it is from: sources, or that it is derived or assumed, or yours', () => {
+    it('gives every figure its sources, or calls it derived, assumed or the family’s own', () => {
       holds((answers) => {
         const bill = estimate(answers)
         const used = bill.answers.ownPrices ?? {}
@@ -170,7 +170,7 @@ describe.each(priceBooks)('price book $version', (book) => {
       }, 300)
     })
 
-    it('costs more for a dearer price of one’s own, and its range narrows for one at the usual rate', () => {
+    it('costs more with a higher own price, and its range narrows with one at the usual rate', () => {
       fc.assert(
         fc.property(anyHouse, fc.nat(), (answers, place) => {
           const lines = linesOf(estimate(answers))

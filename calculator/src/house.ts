@@ -1,6 +1,6 @@
 import type { Driver, PriceBook, Rooms } from './dataset/price-book.ts'
 
-/** A house by its measures alone: areas in sft. */
+/** A house by its measures: areas in sft. */
 export interface House {
   readonly plotAreaSft: number
   readonly coveredAreaSft: number
@@ -8,10 +8,10 @@ export interface House {
   readonly rooms: Rooms
 }
 
-/** Plots are taken to be 1.8 times as deep as wide, as 25 x 45, 35 x 64 and 50 x 90 ft plots are. */
+/** Plots are taken to be 1.8 times as deep as wide, like plots of 25 x 45, 35 x 64 and 50 x 90 ft. */
 const depthToWidth = 1.8
 
-/** What the quantities of a house grow with: areas in sft, the plot's perimeter in feet, numbers. */
+/** Drivers of a house's quantities: areas in sft, the plot's perimeter in feet, numbers. */
 export function driversOf({ plotAreaSft, coveredAreaSft, storeys, rooms }: House): Record<Driver, number> {
   const footprint = coveredAreaSft / storeys
   const width = Math.sqrt(plotAreaSft / depthToWidth)
@@ -32,8 +32,8 @@ export function driversOf({ plotAreaSft, coveredAreaSft, storeys, rooms }: House
 }
 
 /**
- * The covered area in sft people usually build on a plot of so many sft, within the book's limits. The book knows houses
- * of its usual storeys; every other number of storeys covers the same ground.
+ * Covered area in sft that people usually build on a plot of this size in sft, within the book's limits. The book
+ * knows houses of its usual storeys; a house with another number of storeys covers the same ground.
  */
 export function usualCoveredAreaSft(plotAreaSft: number, storeys: number, book: PriceBook): number {
   const marla = plotAreaSft / 225
@@ -49,8 +49,8 @@ export function usualCoveredAreaSft(plotAreaSft: number, storeys: number, book: 
 }
 
 /**
- * The rooms of a usual house of so many storeys on a plot of so many sft. Of another number of storeys than the book's
- * houses have, it has the rooms of the plot on which those have as much floor.
+ * Rooms of a usual house with this number of storeys on a plot of this size in sft. A house with another number of
+ * storeys than the book's has the rooms of the plot on which the book's houses have the same floor area.
  */
 export function usualRooms(plotAreaSft: number, storeys: number, book: PriceBook): Rooms {
   const rows = book.defaults.rooms

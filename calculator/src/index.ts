@@ -1,4 +1,4 @@
-// The only door to what a building costs. This room imports nothing.
+// The only entry of this package. The package imports nothing.
 export type { AddOnAmount, TotalWithAddOns } from './add-ons.ts'
 export * from './answer-link.ts'
 export { readPairs, writePairs } from './answer-pairs.ts'

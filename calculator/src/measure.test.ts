@@ -29,7 +29,7 @@ describe('measureLine', () => {
     expect(measure(line, 2250).quantity).toBe(2 * 3 + 43)
   })
 
-  it('counts at least one of what is there, and none of what is not', () => {
+  it('counts at least one of an existing thing, and none of a missing one', () => {
     const count = (fixed: number) => measure({ ...fee, drivers: { fixed } }, 2250).quantity
     expect([0, 0.2, 1.5].map(count)).toEqual([0, 1, 2])
     const { Lahore } = currentPriceBook.cities
@@ -75,7 +75,7 @@ describe('a thing of a size', () => {
     ])
   })
 
-  it('is of a larger house’s size where the city’s factor says so, and none where the city has none', () => {
+  it('has a larger house’s size if the city’s factor is larger, and is left out if the factor is 0', () => {
     expect(measure(tank, 1500, inCity({ gas_conn: 1.5 })).ratePkr).toBe(2)
     expect(measure(tank, 1501, inCity({ gas_conn: 1.5 }))).toEqual({ quantity: 1, ratePkr: 20, costPkr: 20 })
     expect(measure(tank, 1501, inCity({ gas_conn: 0 })).quantity).toBe(0)
@@ -89,7 +89,7 @@ it('takes a city’s own rate, or the country’s, before the index on Lahore’
     measureLine(line, { drivers, city, grade: 'Standard', storeys: 2 }, currentPriceBook).ratePkr
   const local = { Islamabad: { rates: { pkr: [7, 8, 9], status: 'published' } } } as const
   expect(rateOf({ ...fee, local }, 'Islamabad')).toBe(8)
-  // 500 x 1.1, the index of fees.
+  // 500 x 1.1: the index of fees is 1.1.
   expect(rateOf({ ...fee, local }, 'Karachi')).toBe(550)
   expect(rateOf({ ...fee, national: true }, 'Karachi')).toBe(500)
 })
@@ -110,7 +110,7 @@ describe('a percentage of rupees', () => {
   })
 })
 
-it('parts amounts in proportion exactly, also where products are beyond floats', () => {
+it('splits amounts in proportion exactly, also when products exceed the range of floats', () => {
   const amount = fc.integer({ min: 1_000_000, max: 10_000_000_000 })
   fc.assert(
     fc.property(amount, amount, amount, (pkr, part, whole) => {

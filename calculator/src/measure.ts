@@ -10,14 +10,14 @@ import {
   type Step,
 } from './dataset/price-book.ts'
 
-/** A line's quantity, rate and full cost for one house, before anything is split or left out. */
+/** Quantity, rate and full cost of a line for one house, before anything is split or left out. */
 export interface Measured {
   readonly quantity: number
   readonly ratePkr: number
   readonly costPkr: number
 }
 
-/** What a line is measured for: the house by its drivers, where, how good, how many storeys. */
+/** Setting of a measurement: drivers of the house, city, grade and storeys. */
 export interface Setting {
   readonly drivers: Record<Driver, number>
   readonly city: City
@@ -28,8 +28,8 @@ export interface Setting {
 }
 
 /**
- * The place of the grade whose figures a line takes: its house's, or the next better one that builds the line where
- * the family wants what its own grade goes without.
+ * Index of the grade whose figures a line takes: the house's own, or the next better grade that builds the line
+ * when the family adds what its own grade does not have.
  */
 export function gradeIndex({ option, quantityFactors }: PricedLine, { grade, options }: Setting): 0 | 1 | 2 {
   const own = grades.indexOf(grade) as 0 | 1 | 2
@@ -37,7 +37,7 @@ export function gradeIndex({ option, quantityFactors }: PricedLine, { grade, opt
   return ([own, 1, 2] as const).find((place) => place >= own && quantityFactors?.[place] !== 0) ?? own
 }
 
-/** Whether the family leaves a part of the house that its grade would have. */
+/** True when the family leaves out a part of the house that its grade would have. */
 export function isSwitchedOff({ option }: PricedLine, { options }: Pick<Setting, 'options'>): boolean {
   return option !== undefined && options?.[option] === false
 }
@@ -50,7 +50,8 @@ export function measureLine(line: PricedLine, setting: Setting, book: PriceBook)
   let amount = 0
   for (const driver in line.drivers)
     amount += quantityFor(line.drivers[driver as Driver] ?? 0, setting.drivers[driver as Driver])
-  // A thing of a size is one thing in every city that has it: where the factor is larger, it has a larger house's size.
+  // A thing of a size is one thing in every city that has it. A city with a larger factor gets a larger house's
+  // size instead.
   const cityFactor = city.quantityFactors[line.id] ?? 1
   amount *= factor * (line.sizes ? Math.sign(cityFactor) : cityFactor)
   if (book.storeyFactorClasses.includes(line.costClass))
@@ -60,7 +61,7 @@ export function measureLine(line: PricedLine, setting: Setting, book: PriceBook)
   return { quantity, ratePkr, costPkr: multiply(ratePkr, quantity) }
 }
 
-/** The step of a line's sizes that a house takes; undefined where it has no sizes. */
+/** Step of a line's sizes that a house takes; undefined for a line without sizes. */
 export function sizeOf(
   { id, sizes }: PricedLine,
   { drivers, city }: Setting,
@@ -92,26 +93,32 @@ function roundQuantity(amount: number, rounding: PricedLine['rounding']): number
 }
 
 /**
- * A rate times a quantity, both with at most two decimals, rounded half up. In floats 7.7 × 975 is below 7,507.5, and a
- * spreadsheet or a company that multiplies would come to another rupee.
+ * Multiplies a rate by a quantity, both with at most two decimals, and rounds half up. In floats 7.7 × 975 is below
+ * 7,507.5, so the result would be a rupee less than in a spreadsheet.
  */
 export function multiply(ratePkr: number, quantity: number): number {
   return Math.round((Math.round(ratePkr * 100) * Math.round(quantity * 100)) / 10_000)
 }
 
-/** A percentage, of two decimals at most, of whole rupees, rounded half up. In floats 16.4 % of 1,000,125 is below 164,020.5. */
+/**
+ * Percentage, of at most two decimals, of whole rupees, rounded half up. In floats 16.4 % of 1,000,125 is below
+ * 164,020.5.
+ */
 export function percentOf(pkr: number, pct: number): number {
   return Math.round((pkr * Math.round(pct * 100)) / 10_000)
 }
 
-/** Whole rupees in the proportion of two other amounts, rounded half up. Products of amounts are beyond what floats hold. */
+/**
+ * Splits whole rupees in the proportion of two other amounts, rounded half up. Products of amounts exceed the exact
+ * range of floats.
+ */
 export function inProportion(pkr: number, partPkr: number, wholePkr: number): number {
   if (wholePkr === 0) return pkr
   const [amount, part, whole] = [pkr, partPkr, wholePkr].map(BigInt) as [bigint, bigint, bigint]
   return Number((2n * amount * part + whole) / (2n * whole))
 }
 
-/** Whole rupees from 100 upward, tenths below. */
+/** Rounds to whole rupees from 100 upward, to tenths below. */
 export function roundRate(ratePkr: number): number {
   return ratePkr >= 100 ? Math.round(ratePkr) : Math.round(ratePkr * 10) / 10
 }

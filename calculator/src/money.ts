@@ -1,4 +1,4 @@
-// Amounts as the published figures and links have them, in whole rupees: 1 Lakh = 100,000; 1 Crore = 100 Lakh.
+// Amounts in whole rupees, as the published figures and links write them: 1 Lakh = 100,000; 1 Crore = 100 Lakh.
 
 const thousandPkr = 1_000
 export const lakhPkr = 100_000
@@ -7,15 +7,15 @@ export const crorePkr = 10_000_000
 const unitsPkr: Record<string, number> = { thousand: thousandPkr, lakh: lakhPkr, crore: crorePkr }
 const amount = /^(\d+(?:\.\d+)?)(?: to (\d+(?:\.\d+)?))? (thousand|lakh|crore)$/i
 
-/** The ends of an amount in whole rupees; both are the same when the text names one figure. */
+/** Ends of an amount in whole rupees; both are equal when the text names one figure. */
 export interface AmountRange {
   readonly lowPkr: number
   readonly highPkr: number
 }
 
 /**
- * Both ends of a text such as `55 to 60 Lakh`; of `80 Lakh` the same figure twice. Undefined when the text is
- * not such an amount, or its second end is below its first.
+ * Reads both ends of a text such as `55 to 60 Lakh`; `80 Lakh` gives the same figure twice. Undefined when the text
+ * is not such an amount, or its second end is below its first.
  */
 export function parseAmountRange(text: string): AmountRange | undefined {
   const [, low, high = low, word] = amount.exec(text.trim()) ?? []
@@ -27,7 +27,7 @@ export function parseAmountRange(text: string): AmountRange | undefined {
 }
 
 /**
- * Rupees of a text such as `80 Lakh`, `1.19 Crore`, `85 Thousand` or `55 to 60 Lakh`; a range becomes its
+ * Reads the rupees of a text such as `80 Lakh`, `1.19 Crore`, `85 Thousand` or `55 to 60 Lakh`; a range becomes its
  * mean. Undefined when the text is not such an amount.
  */
 export function parseAmountPkr(text: string): number | undefined {
@@ -35,7 +35,10 @@ export function parseAmountPkr(text: string): number | undefined {
   return range && Math.round((range.lowPkr + range.highPkr) / 2)
 }
 
-/** Rupees of a full figure, `1,23,45,678` or `12345678`, with or without `PKR`. Undefined for any other text. */
+/**
+ * Reads the rupees of a full figure, `1,23,45,678` or `12345678`, with or without `PKR`. Undefined for any other
+ * text.
+ */
 export function parseRupees(text: string): number | undefined {
   const [, sign, digits] = /^(-?)(?:PKR )?(\d{1,3}(?:,\d{2,3})*|\d{1,15})$/i.exec(text.trim()) ?? []
   return digits === undefined ? undefined : Number(`${sign}${digits.replaceAll(',', '')}`)

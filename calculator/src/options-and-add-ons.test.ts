@@ -26,7 +26,7 @@ describe('options and add-ons', () => {
     expect(without.switchedOff.map(({ id }) => id)).toEqual(['boundary_wall', 'septic'])
     expect(without.leftOut).toEqual(usual.leftOut)
 
-    // Standard has no feature walls; who wants them gets Premium's: 22 sft a room x 8 rooms at 900.
+    // Standard has no feature walls; a family that adds them gets Premium's: 22 sft a room x 8 rooms at 900.
     const added = estimate({ ...reference, options: 'featureWalls-1' })
     expect(added.total.costPkr).toBe(usual.total.costPkr + 22 * 8 * 900)
     expect(lineOf(added, 'panelling')?.spec).toBe('Fluted or veneered panels')

@@ -33,9 +33,9 @@ describe('own prices', () => {
     expect(own.byRateStatusPkr.yours).toBe(after.costPkr)
   })
 
-  it('leave a line the band of its quantity', () => {
+  it('leave a line the uncertainty of its quantity', () => {
     const usual = estimate({})
-    // Sources from 242 to 268 are -5.1 and +5.1 % of 255; steel's quantity may be 12 % out.
+    // Sources between 242 and 268 are -5.1 and +5.1 % of 255; the quantity of steel has an uncertainty of 12 %.
     expect(usual.lineOf('steel').uncertaintyPct.low).toBeCloseTo(-Math.sqrt(5.1 ** 2 + 12 ** 2), 10)
     expect(usual.lineOf('steel').uncertaintyPct.high).toBeCloseTo(Math.sqrt(5.1 ** 2 + 12 ** 2), 10)
     const own = estimate({ ownPrices: 'steel-255' })
@@ -68,12 +68,12 @@ describe('own prices', () => {
     })
     expect(own.total.costPkr - usual.total.costPkr).toBe(Math.round(2295 * 62.5) - 118_766)
     expect(own.materialNotIncludedPkr).toBe(usual.materialNotIncludedPkr)
-    // Where both are given the labour's own counts.
+    // When both are given, the labour's own price counts.
     const both = estimate({ ...without, ownPrices: 'floor_tile-400--floor_tile_labour-62.5' })
     expect(both.lineOf('floor_tile')).toEqual(own.lineOf('floor_tile'))
   })
 
-  it('of labour alone wait while the bill is with material', () => {
+  it('of labour alone are not used while the bill is with material', () => {
     const own = estimate({ ownPrices: 'floor_tile_labour-62.5' })
     expect(own.total).toEqual(estimate({}).total)
     expect(own.answers.ownPrices).toEqual({ floor_tile_labour: 62.5 })
@@ -88,7 +88,7 @@ describe('own prices', () => {
     expect(estimate({ ownPrices: 'steel_labour-5--labour_grey_labour-5' }).answers.ownPrices).toBeUndefined()
   })
 
-  it('keep the whole band with the book of 2025, which does not part rate and quantity', () => {
+  it('keep the whole uncertainty with the book of 2025, which does not separate rate and quantity', () => {
     const book = findPriceBook('2025-05-12')!
     const own = estimate({ ownPrices: { steel: 250, ug_tank: 1 } }, book)
     expect(own.lineOf('steel')).toMatchObject({ ratePkr: 250, status: { rate: 'yours' } })

@@ -21,21 +21,21 @@ describe('the age of prices', () => {
     },
   )
 
-  it('is told from 90 days on, and widens the range by as much a year as the book says', () => {
+  it('is shown from 90 days on, and widens the range by the book’s figure for a year', () => {
     expect(estimate('2026-12-29').priceAgeDays).toBe(90)
     const year = estimate('2027-09-30')
     expect(year.priceAgeDays).toBe(365)
     expect(year.total.costPkr).toBe(fresh.total.costPkr)
     const { costPkr, lowPkr, highPkr } = fresh.total
     const steelPkr = fresh.sections.flatMap(({ lines }) => lines).find(({ id }) => id === 'steel')!.costPkr
-    // 3 % down and 12 % up a year, of all but the price in hand.
+    // All costs but that with the own price may fall 3 % and rise 12 % in a year.
     const down = Math.hypot(costPkr - lowPkr, (costPkr - steelPkr) * 0.03)
     const up = Math.hypot(highPkr - costPkr, (costPkr - steelPkr) * 0.12)
     expect(Math.abs(year.total.lowPkr - (costPkr - down))).toBeLessThanOrEqual(1)
     expect(Math.abs(year.total.highPkr - (costPkr + up))).toBeLessThanOrEqual(1)
   })
 
-  it('widens a line’s range too, but not that of a price in hand', () => {
+  it('widens a line’s range too, but not that of an own price', () => {
     const [before, after] = [fresh, estimate('2027-09-30')].map(
       ({ sections }) => new Map(sections.flatMap(({ lines }) => lines.map((line) => [line.id, line]))),
     )
@@ -44,12 +44,12 @@ describe('the age of prices', () => {
     expect(after!.get('cement')!.lowPkr).toBeLessThan(before!.get('cement')!.lowPkr)
   })
 
-  it('has an end, whatever a clock says', () => {
+  it('has an upper limit, even with a wrong clock', () => {
     expect(estimate('2099-01-01').total).toEqual(estimate('2032-01-01').total)
     expect(estimate('2099-01-01').total.lowPkr).toBeGreaterThan(0)
   })
 
-  it('is told of the book of 2025, whose ranges stay as they were', () => {
+  it('is shown for the book of 2025, whose ranges do not change', () => {
     const old = findPriceBook('2025-05-12')
     expect(estimate('2026-11-22', old)).toEqual({ ...estimate(undefined, old), priceAgeDays: 559 })
   })

@@ -1,18 +1,18 @@
 import type { PriceBook } from './dataset/price-book.ts'
 
-/** How far all prices together may have moved since a book's date, in per cent below and above. */
+/** Possible change of all prices together since a book's date, in per cent below and above. */
 export interface Drift {
   readonly low: number
   readonly high: number
 }
 
 const dayMs = 86_400_000
-/** Younger prices count as today's. */
+/** Days up to which prices count as today's. */
 const oldFromDays = 90
-/** A clock that is wrong by decades makes no range of its own. */
+/** Upper limit of the age, for a clock that is wrong by decades. */
 const mostYears = 5
 
-/** How many days old a book's prices are on an ISO date; undefined while they count as today's. */
+/** Age of a book's prices in days on an ISO date; undefined while they count as today's. */
 export function priceAgeDays(
   { pricesAsOf }: Pick<PriceBook, 'pricesAsOf'>,
   today: string | undefined,

@@ -15,25 +15,25 @@ import { quickBooks } from './dataset/quick-books.ts'
 import { parseAmountRange } from './money.ts'
 import { foundationKeys } from './sections.ts'
 
-/** The newest price book, as far as the quick estimate needs it. */
+/** The newest price book's part for the quick estimate. */
 export const currentQuickBook: QuickBook = quickBooks.at(-1) ?? quickBooks[0]
 
 export const constructionTypes = ['Grey Structure', 'Complete'] as const
 export type ConstructionType = (typeof constructionTypes)[number]
 
 export const constructionModes = ['With Material', 'Without Material'] as const
-/** Whether the price holds the material, or the labour alone. */
+/** Tells if the price includes the material, or is for labour alone. */
 export type ConstructionMode = (typeof constructionModes)[number]
 
 export const breakdownViews = ['Complete', 'Grey Structure', 'Finishing'] as const
 export type BreakdownView = (typeof breakdownViews)[number]
 
-/** What the quick calculator is asked; city and area may be empty or unknown. */
+/** Questions of the quick calculator; city and area may be empty or unknown. */
 export interface QuickRequest {
   readonly city: string
   readonly area: string
   readonly constructionType: ConstructionType
-  /** Counts only for a complete house; a grey structure is shown in its own view. */
+  /** Used only for a complete house; a grey structure is always shown in its own view. */
   readonly view: BreakdownView
 }
 
@@ -49,7 +49,7 @@ export interface QuickAmount {
 export interface QuickSlice {
   readonly key: BreakdownKey
   readonly pkr: number
-  /** Of all slices shown, 0 to 1. */
+  /** Share of all shown slices, 0 to 1. */
   readonly share: number
 }
 
@@ -65,17 +65,17 @@ export interface QuickLine {
 
 export interface QuickSection {
   readonly key: BreakdownKey
-  /** Of the chosen city and size. */
+  /** Total of the chosen city and size. */
   readonly total: QuickAmount
   readonly lines: readonly QuickLine[]
-  /** Sum of the lines: equals the total only for the reference house, 10 Marla in Lahore. */
+  /** Sum of the lines. It equals the total only for the reference house, 10 Marla in Lahore. */
   readonly linesPkr: number
 }
 
 export interface QuickEstimate {
   readonly city: City
   readonly area: Area
-  /** The view shown: a grey structure's is always Grey Structure. */
+  /** The shown view: always Grey Structure for a grey structure. */
   readonly view: BreakdownView
   readonly total: QuickAmount
   readonly slices: readonly QuickSlice[]
@@ -146,7 +146,7 @@ function slicesOf(breakdown: QuickBook['breakdown'][City][Area], view: Breakdown
 }
 
 function readAmount(published: string): QuickAmount {
-  // A price book's amounts are checked when it is made: an unreadable one cannot get here.
+  // A price book's amounts are checked when it is made, so an unreadable one cannot occur here.
   const { lowPkr, highPkr } = parseAmountRange(published) ?? { lowPkr: 0, highPkr: 0 }
   const pkr = Math.round((lowPkr + highPkr) / 2)
   return { pkr, lowPkr, highPkr, published }
@@ -157,7 +157,7 @@ function sectionOf(key: DirectCostKey): BreakdownKey {
   return foundationKeys.some((child) => child === key) ? 'foundation_and_structure' : key
 }
 
-/** The items of the reference house, with the direct cost each belongs to. */
+/** Items of the reference house, with the direct cost that each belongs to. */
 function referenceLines({ items }: QuickBook): { key: DirectCostKey; line: QuickLine }[] {
   return items.map(({ id, item, unit, key, referenceRatePkr: ratePkr, referenceQuantity: quantity }) => {
     const costPkr = Math.round(ratePkr * quantity)

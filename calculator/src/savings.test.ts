@@ -35,13 +35,13 @@ function answersOf(input: object): Answers {
 }
 
 describe('findSavings', () => {
-  it('offers the difference of two estimates, the largest first and a storey last, none of them no saving', () => {
+  it('offers the difference of two estimates, all above 0, the largest first and a storey last', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
         const { answers, total } = estimate(house)
         const savings = findSavings(answers)
         for (const { changed, savedPkr } of savings) {
-          // An estimate throws here when the changed house is outside the limits.
+          // The estimate fails here when the changed house is outside the limits.
           expect(savedPkr).toBe(total.costPkr - estimate({ ...answers, ...changed }).total.costPkr)
           expect(savedPkr).toBeGreaterThan(0)
         }
@@ -66,10 +66,10 @@ describe('findSavings', () => {
       ]),
     )
     expect(savings.at(-1)?.lever.code).toBe('storey')
-    // No house does without these.
+    // Every house needs these.
     for (const option of ['septicTank', 'gasConnection'])
       expect(savings).not.toContainEqual(expect.objectContaining({ lever: { code: 'option', option } }))
-    // Feature walls are no part of a Standard house.
+    // A Standard house has no feature walls.
     expect(savings).not.toContainEqual(
       expect.objectContaining({ lever: { code: 'option', option: 'featureWalls' } }),
     )

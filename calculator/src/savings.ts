@@ -1,4 +1,4 @@
-// What a family could change to save money: each change priced by a bill of its own.
+// Changes that save a family money. Each change is priced by a bill of its own.
 import type { Answers } from './answers.ts'
 import { plotAreaOf, roomFields } from './answers.ts'
 import { type Grade, grades, type OptionId, type PriceBook } from './dataset/price-book.ts'
@@ -6,7 +6,7 @@ import { detailedEstimate } from './detailed-estimate.ts'
 import { usualRooms } from './house.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 
-/** A change of the house, with the figure that names it. */
+/** A change of the house, with the figure in its name. */
 export type Lever =
   | { readonly code: 'area'; readonly coveredAreaSft: number }
   | { readonly code: 'storey'; readonly storeys: number; readonly coveredAreaSft: number }
@@ -15,22 +15,22 @@ export type Lever =
 
 export interface Saving {
   readonly lever: Lever
-  /** The answers that change, for the form or a link. */
+  /** Changed answers, for the form or a link. */
   readonly changed: Partial<Answers>
   /** The bill's total less that of the changed house; whole rupees, above 0. */
   readonly savedPkr: number
 }
 
-/** How much of the covered area the first lever leaves. */
+/** Part of the covered area that stays when the house is made smaller. */
 const smallerArea = 0.9
 
-/** A house cannot do without these, though a family may have them already and switch them off. */
+/** Options that every house needs. A family that has them already may still switch them off. */
 const neverSaved: readonly OptionId[] = ['septicTank', 'gasConnection']
 
 /**
- * What would make the house of these answers cheaper: the largest saving first, and last the one that takes a storey of it.
- * Every saving is the difference of two estimates. The grades are apart: `gradeTotals`. A change that leaves the limits,
- * crowds the rooms or saves nothing is not offered.
+ * Changes that would make the house of these answers cheaper: the largest saving first, and the one that removes a
+ * storey last. Every saving is the difference of two estimates. Grades are not here: see `gradeTotals`. A change is
+ * not offered when it leaves the limits, crowds the rooms or saves nothing.
  */
 export function findSavings(answers: Answers, book: PriceBook = currentPriceBook): Saving[] {
   const now = detailedEstimate(answers, book)
@@ -71,7 +71,9 @@ function leversOf(answers: Answers, book: PriceBook): Change[] {
   ]
 }
 
-/** The same floors, one fewer; no more rooms than are usual on those that stay. */
+/**
+ * The house with one storey less on the same ground, and with no more rooms than are usual on the remaining floors.
+ */
 function withoutStorey(answers: Answers, book: PriceBook): Change {
   const storeys = answers.storeys - 1
   const coveredAreaSft = Math.round((answers.coveredAreaSft / answers.storeys) * storeys)
@@ -83,7 +85,7 @@ function withoutStorey(answers: Answers, book: PriceBook): Change {
   }
 }
 
-/** The total of this house at each grade, in whole rupees. */
+/** Total of this house at each grade, in whole rupees. */
 export function gradeTotals(
   answers: Answers,
   book: PriceBook = currentPriceBook,

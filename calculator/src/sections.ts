@@ -1,6 +1,6 @@
 import type { DirectCostKey, Phase } from './dataset/price-book.ts'
 
-/** The four direct costs that `foundation_and_structure` is the sum of. */
+/** The four direct costs that add up to `foundation_and_structure`. */
 export const foundationKeys = [
   'bricks_cement_sand_and_crush',
   'roof_insulation_termite_waterproofing',
@@ -19,7 +19,7 @@ export const finishingKeys = [
   'fittings_and_fixtures',
 ] as const
 
-/** The sections of a bill in the order a house is built. */
+/** Sections of a bill in building order. */
 export const billSections: readonly DirectCostKey[] = [
   'excavation_and_steel_reinforcement',
   'bricks_cement_sand_and_crush',

@@ -1,4 +1,4 @@
-// When the money of a bill is needed: its lines put together by the stage of building they are paid in.
+// Payments of a bill over time: its lines grouped by the building stage in which they are paid.
 import { type PriceBook, type Stage, type StageShares, stages } from './dataset/price-book.ts'
 import type { DetailedEstimate } from './detailed-estimate.ts'
 import { percentOf } from './measure.ts'
@@ -10,7 +10,9 @@ export interface StageTotal {
   readonly costPkr: number
 }
 
-/** The money of a bill by stage, without stages that need none. Percentages on top of the bill are no part of it. */
+/**
+ * Money of a bill by stage; stages that need none are left out. Percentages on top of the bill are not included.
+ */
 export function stageTotals(
   { sections }: Pick<DetailedEstimate, 'sections'>,
   book: PriceBook = currentPriceBook,
@@ -28,7 +30,7 @@ export function stageTotals(
   })
 }
 
-/** A cost in whole rupees by its shares: the last part takes what rounding leaves. */
+/** Splits a cost in whole rupees by shares. The last part takes the rounding difference. */
 function split(costPkr: number, shares: StageShares): StageTotal[] {
   let leftPkr = costPkr
   const parts = stages.filter((stage) => shares[stage] !== undefined)

@@ -3,8 +3,8 @@ import { detailedEstimate } from './detailed-estimate.ts'
 import { findPriceBook } from './price-book-choice.ts'
 
 /**
- * The total in whole rupees with the prices something was made with, by the version of their book: worked out anew while
- * the product holds them, else as it was written down then, if it was.
+ * Total in whole rupees at the prices of the price book that something was made with. It is worked out anew while
+ * the product has that book; otherwise it is the stored total, if any.
  */
 export function totalWhenMade(
   answers: AnswersInput,

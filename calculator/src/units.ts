@@ -1,17 +1,17 @@
-// Land and building measures, each by what it is in another. The foot is the international one, 0.3048 m.
+// Measures of land and building, each in terms of another. The foot is the international one, 0.3048 m.
 
 const metresPerFoot = 0.3048
 const kilogramsPerTonne = 1_000
-/** Pakistan sells cement in bags of so many kg. */
+/** Kilograms in a bag of cement in Pakistan. */
 export const cementBagKg = 50
 const marlasPerKanal = 20
 
-/** The sizes of the Marla in sft: it is not one, and the seller or the authority says which. */
+/** Sizes of the Marla in sft. There are several; the seller or the authority says which one applies. */
 export const marlaSizes = [225, 250, 272.25] as const
 export type MarlaSft = (typeof marlaSizes)[number]
 
 export const areaUnits = ['Marla', 'Kanal', 'sq yd', 'sft', 'sq m'] as const
-/** How a plot is sold. In Karachi by the square yard. */
+/** Units in which plots are sold. Karachi uses the square yard. */
 export type AreaUnit = (typeof areaUnits)[number]
 
 /** Square feet in one of a unit. Marla and Kanal depend on the Marla's size. */
@@ -30,47 +30,47 @@ export function sftPer(unit: AreaUnit, marlaSft: number): number {
   }
 }
 
-/** An area from one unit into another; both with the same size of the Marla, in sft. */
+/** Converts an area from one unit into another; both use the same size of the Marla, in sft. */
 export function convertArea(size: number, from: AreaUnit, to: AreaUnit, marlaSft: number): number {
   return from === to ? size : (size * sftPer(from, marlaSft)) / sftPer(to, marlaSft)
 }
 
-/** Running feet (Rft) in metres. */
+/** Converts running feet (Rft) to metres. */
 export function metresOfRft(rft: number): number {
   return rft * metresPerFoot
 }
 
-/** Metres in running feet (Rft). */
+/** Converts metres to running feet (Rft). */
 export function rftOfMetres(metres: number): number {
   return metres / metresPerFoot
 }
 
-/** Cubic feet (Cft) in cubic metres. */
+/** Converts cubic feet (Cft) to cubic metres. */
 export function cubicMetresOfCft(cft: number): number {
   return cft * metresPerFoot ** 3
 }
 
-/** Cubic metres in cubic feet (Cft). */
+/** Converts cubic metres to cubic feet (Cft). */
 export function cftOfCubicMetres(cubicMetres: number): number {
   return cubicMetres / metresPerFoot ** 3
 }
 
-/** Kilograms (Kg) in tonnes, the way steel is delivered. */
+/** Converts kilograms (Kg) to tonnes, in which steel is delivered. */
 export function tonnesOfKg(kg: number): number {
   return kg / kilogramsPerTonne
 }
 
-/** Tonnes in kilograms (Kg). */
+/** Converts tonnes to kilograms (Kg). */
 export function kgOfTonnes(tonnes: number): number {
   return tonnes * kilogramsPerTonne
 }
 
-/** Bags of cement in kilograms (Kg). */
+/** Converts bags of cement to kilograms (Kg). */
 export function kgOfCementBags(bags: number): number {
   return bags * cementBagKg
 }
 
-/** Kilograms (Kg) in bags of cement. */
+/** Converts kilograms (Kg) to bags of cement. */
 export function cementBagsOfKg(kg: number): number {
   return kg / cementBagKg
 }

@@ -2,7 +2,7 @@ import type { Area, City } from './dataset/price-book.ts'
 import { usualBills } from './dataset/usual-bills.ts'
 import { driftOf, priceAgeDays } from './price-age.ts'
 
-/** What the bill of a usual complete house comes to; whole rupees. */
+/** Totals of a usual complete house; whole rupees. */
 export interface UsualBill {
   readonly costPkr: number
   readonly lowPkr: number
@@ -14,8 +14,9 @@ export interface UsualBill {
 }
 
 /**
- * The total of the detailed estimate of a usual house at the newest prices, worked out when the price book was made: for
- * screens that need no more of it. On the day `today` (ISO) low and high reach as far as the bill's own, give or take a rupee.
+ * Total of the detailed estimate of a usual house at the newest prices. It was worked out when the price book was
+ * made, for screens that need nothing else of the estimate. On the day `today` (ISO) low and high are those of the
+ * full bill to within a rupee.
  */
 export function usualBill(city: City, area: Area, today?: string): UsualBill {
   const { pricesAsOf, ageingPct, bills } = usualBills

@@ -2,7 +2,7 @@ import { type AnswersInput, plotAreaOf, readAnswers } from './answers.ts'
 import type { PriceBook, Rooms } from './dataset/price-book.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 
-/** What people usually build on a plot: covered area in sft, storeys and rooms. */
+/** A usual house on a plot: covered area in sft, storeys and rooms. */
 export interface UsualHouse extends Rooms {
   readonly plotAreaSft: number
   readonly coveredAreaSft: number
@@ -10,8 +10,8 @@ export interface UsualHouse extends Rooms {
 }
 
 /**
- * The usual house on a plot, to fill the form with. Undefined as long as the plot itself cannot be read.
- * Derived: 10 Marla from the quick calculator, 5 Marla from published examples, 20 Marla by doubling.
+ * The usual house on a plot, to fill the form with. Undefined while the plot itself is invalid. Derived: 10 Marla
+ * from the quick calculator, 5 Marla from published examples, 20 Marla by doubling.
  */
 export function usualHouse(
   plot: Pick<AnswersInput, 'plotSize' | 'plotUnit' | 'marlaStandardSft' | 'storeys'>,
@@ -20,7 +20,7 @@ export function usualHouse(
   const { plotSize, plotUnit, marlaStandardSft } = plot
   const land = { city: book.reference.city, plotSize, plotUnit, marlaStandardSft }
   const asked = readAnswers({ ...land, storeys: plot.storeys }, book)
-  // Storeys that cannot be used say nothing about the plot.
+  // An invalid number of storeys does not make the plot invalid: the usual number is taken.
   const read = asked.ok ? asked : readAnswers(land, book)
   if (!read.ok) return undefined
   const { coveredAreaSft, storeys, bedrooms, bathrooms, kitchens, livingRooms, drawingRooms } = read.answers

@@ -4,7 +4,7 @@ import { type Driver, type Grade, grades, type PriceBook, type Rooms } from './d
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
 import type { AreaUnit } from './units.ts'
 
-/** Where the answers leave what the data supports, and the answer it is about. */
+/** A warning that an answer is outside the range of the data, with the field of the answer. */
 export type Warning = { readonly field: AnswerField } & Finding
 
 type Finding =
@@ -18,22 +18,22 @@ type Finding =
   | { code: 'gradeAssumed'; grade: Grade; sharePct: number }
   | { code: 'labourShareAssumed' }
 
-/** Answers the estimate does not depend on, and why. */
+/** Answers that do not change the estimate, and the reason. */
 export type Unanswered = { readonly fields: readonly AnswerField[] } & (
   | { code: 'marlaSize'; plotUnit: AreaUnit }
   | { code: 'rooms' }
 )
 
 /**
- * More of the plot than this is rarely covered: setbacks and open space take the rest. The published houses on small plots
- * cover a little more, so what is usual there is no fault.
+ * Covered part of a plot above which a warning is given: setbacks and open space usually take the rest. The
+ * published houses on small plots cover a little more, so a usual house there gets no warning.
  */
 const largestCoverage = 0.85
 
-/** A grade of whose cost more than this stands on assumed rates is warned of. */
+/** Share of assumed rates in a grade's cost above which a warning is given. */
 const largestAssumedPct = 33
 
-/** Everything that makes this estimate less sure than one of a house the sources describe. */
+/** All warnings: reasons why this estimate is less certain than that of a house which the sources describe. */
 export function findWarnings(answers: Answers, bill: Bill, book: PriceBook): Warning[] {
   return [
     ...landWarnings(answers, book),
@@ -88,7 +88,7 @@ function roomWarnings(answers: Answers, book: PriceBook): Warning[] {
   const { coveredAreaSft, storeys } = answers
   const count = (rooms: Rooms) => roomFields.reduce((sum, field) => sum + rooms[field], 0)
   const plotAreaSft = plotAreaOf(answers)
-  // The house that was suggested is no fault of the one who takes it.
+  // The suggested house gives no warning to a family that accepts it.
   if (
     coveredAreaSft === usualCoveredAreaSft(plotAreaSft, storeys, book) &&
     count(answers) === count(usualRooms(plotAreaSft, storeys, book))
@@ -120,14 +120,17 @@ function priceWarnings(
   return warnings
 }
 
-/** How much of a bill's cost has an assumed rate in its city, in whole per cent. */
+/** Share of a bill's cost with a rate that is assumed in its city, in whole per cent. */
 function assumedPctOf(bill: Bill): number {
   const { assumed, ...others } = sumByRateStatus(bill)
   const total = Object.values(others).reduce((sum, pkr) => sum + pkr, assumed)
   return Math.round((assumed / total) * 100)
 }
 
-/** How much of a bill's cost has a rate that is assumed at the grade, whatever the city adds, in whole per cent. */
+/**
+ * Share of a bill's cost with a rate that is assumed at the grade, without the city's part in it, in whole per
+ * cent.
+ */
 function assumedSharePct(grade: Grade, { sections }: Bill, book: PriceBook): number {
   const statuses = new Map(
     book.lines.map(({ id, rateStatuses }) => [id, rateStatuses[grades.indexOf(grade)]]),
@@ -148,7 +151,7 @@ const driversOfField: { readonly [field in AnswerField]?: readonly Driver[] } = 
   drawingRooms: ['rooms'],
 }
 
-/** The answers that change nothing in this bill. */
+/** Answers that change nothing in this bill. */
 export function findUnanswered(answers: Answers, bill: Bill, book: PriceBook): Unanswered[] {
   const unanswered: Unanswered[] = []
   if (answers.plotUnit !== 'Marla' && answers.plotUnit !== 'Kanal')

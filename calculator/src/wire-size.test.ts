@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-/** KB of brotli of a module with everything it brings along, minified for the browser. */
+/** Size of a module with all its imports, minified for the browser and compressed with brotli, KB. */
 async function weigh(file: string): Promise<number> {
   const built = await build({
     root: import.meta.dirname,

@@ -1,16 +1,19 @@
-/** Whose response may be kept in a cache: one to a call without a session that is the same for everyone, or nobody's. */
+/**
+ * Tells whose response a cache may keep: `everyone` for a call without a session whose response is the same for
+ * all, or `nobody`.
+ */
 export type Cacheable = 'everyone' | 'nobody'
 
 export interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** Nobody's unless said. The server's page cache, the headers and the service worker obey it. */
+  /** Default: `nobody`. The server's page cache, the headers and the service worker obey it. */
   cache?: Cacheable
-  /** How long the server's page cache may keep a response while nothing is written, ms; for ever unless said. */
+  /** TTL of a response in the server's page cache while nothing is written, ms; unlimited when absent. */
   cachedMs?: number
 }
 
-/** What the paths of all calls begin with. */
+/** Prefix of the paths of all calls. */
 export const apiPrefix = '/api'
 
 /**

@@ -25,7 +25,7 @@ export const signUpBody = z
 export const session = z.object({ user, token: z.string() })
 export type Session = z.infer<typeof session>
 
-/** A session at the desk, which may do next to nothing until it has given a code. */
+/** A session at the desk. It has almost no rights until it has given a code. */
 export const deskSession = z.object({
   desk: z.object({ name: z.string(), role: z.enum(deskRoles) }),
   token: z.string(),
@@ -58,7 +58,10 @@ export const logOut = endpoint('logOut', {
   summary: 'Ends the session of the bearer token.',
 })
 
-/** The same for known and unknown addresses (decision D10). `resetCode` only in demo mode. */
+/**
+ * Response to a reset request, the same for known and unknown addresses (decision D10). `resetCode` only in demo
+ * mode.
+ */
 export const resetRequested = z.object({ message: z.string(), resetCode: z.string().optional() })
 export type ResetRequested = z.infer<typeof resetRequested>
 
@@ -103,12 +106,12 @@ export const sendConfirmation = endpoint('sendConfirmation', {
 /** One of a company's own sessions. */
 export const ownSession = z.object({
   id: z.string(),
-  /** Browser and system in plain words. */
+  /** Names of browser and system, for a person to read. */
   device: z.string(),
   createdAt: z.iso.datetime(),
-  /** To the minute. */
+  /** Rounded to the minute. */
   lastUsedAt: z.iso.datetime(),
-  /** Whether it is the session this call came with. */
+  /** True for the session that this call came with. */
   current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSession>

@@ -11,7 +11,10 @@ export type Category = z.infer<typeof category>
 export type City = z.infer<typeof city>
 export type BuildingType = z.infer<typeof buildingType>
 
-/** The catalogue changes with a migration only; a minute keeps a page's three lists from being asked for twice. */
+/**
+ * A minute of caching saves a page from asking twice for its three lists: the catalogue changes with a migration
+ * only.
+ */
 const open = { tag: 'catalogue', access: 'anyone', status: 200, cacheSeconds: 60 } as const
 
 export const listCategories = endpoint('listCategories', {

@@ -10,16 +10,16 @@ import { ownRestriction } from './own-restriction.ts'
 
 export const companyCategory = z.object({ categoryId: z.int(), category })
 
-/** Where a picture is, and what a browser needs to choose among its sizes. */
+/** Address of a picture, with what a browser needs to choose among its sizes. */
 export const picture = z.object({
   /**
-   * The JPEG: its path below `/uploads`, or its whole address when pictures are served from elsewhere. A size in WebP is
-   * the same with `.jpg` replaced by `-{width}.webp`.
+   * Path of the JPEG below `/uploads`, or its whole address when pictures are served from another host. A size in
+   * WebP has the same address with `.jpg` replaced by `-{width}.webp`.
    */
   image: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Widths in pixels that exist in WebP, ascending. */
+  /** Widths in pixels of the WebP files, ascending. */
   widths: z.array(z.int()),
 })
 
@@ -27,47 +27,50 @@ const facts = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** The logo's fallback, named as a picture's is; null when there is none. */
+  /** JPEG of the logo, for browsers without WebP; its address has the form of `picture`. Null without a logo. */
   image: z.string().nullable(),
-  /** Width in pixels of the largest size kept of the logo. */
+  /** Width in pixels of the largest stored size of the logo. */
   imageWidth: z.int().nullable(),
   role: z.literal('Company'),
   categories: z.array(companyCategory),
 })
 
-/** How a company is reached. Text that is not given is ''. */
+/** Contact details of a company. A missing text is ''. */
 export const companyContact = z.object({
   ...ofEachContact(() => z.string()),
-  /** The two numbers as people write them here. */
+  /** Both numbers as people in Pakistan write them, such as 0300-1234567. */
   whatsappDisplay: z.string(),
   phoneDisplay: z.string(),
-  /** Where its office is: an id of the catalogue. */
+  /** City of the office: an id of the catalogue. */
   city: z.int().nullable(),
 })
 export type CompanyContact = z.infer<typeof companyContact>
 
-/** What a company says of itself, each part optional. Text that is not given is ''. */
+/** Facts that a company gives about itself, each optional. A missing text is ''. */
 export const companyFacts = z.object({
   about: z.string(),
-  /** The year. */
+  /** The year of foundation. */
   founded: z.int().nullable(),
   people: z.enum(teamSizes).nullable(),
-  /** Where it takes work, by id. */
+  /** Cities in which it takes work. */
   cities: z.array(city),
-  /** Spoken with customers, in the order of the list. */
+  /** Languages spoken with customers, in the order of `languageCodes`. */
   languages: z.array(z.enum(languageCodes)),
-  /** In words. */
+  /** Free text. */
   workingHours: z.string(),
-  /** The smallest project it takes. */
+  /** Cost of the smallest project that it takes. */
   minimumProjectPkr: z.int().nullable(),
 })
 export type CompanyFacts = z.infer<typeof companyFacts>
 
-/** A company's own rates in whole PKR a square foot, each with the day in Pakistan on which it was given; null where there is none. */
+/**
+ * A company's own rates in whole PKR a square foot, each with the day in Pakistan on which it was given; null when
+ * not given.
+ */
 export const companyRates = z.object({
   completePkr: z.int().nullable(),
   completeGivenOn: z.iso.date().nullable(),
-  /** Of a grey structure with material. */
+  /** Rate for a grey structure with material. */
   greyPkr: z.int().nullable(),
   greyGivenOn: z.iso.date().nullable(),
 })
@@ -77,27 +80,27 @@ export type CompanyRates = z.infer<typeof companyRates>
 export const user = facts.extend({
   contact: companyContact,
   facts: companyFacts,
-  /** Also those that visitors are shown no more. */
+  /** Includes rates that are too old to be shown to visitors. */
   rates: companyRates,
-  /** Of the letters to it. */
+  /** Language of the mails to it. */
   language: z.enum(languages),
-  /** Whether the mailed link was opened. */
+  /** True once the link in the mail was opened. */
   emailConfirmed: z.boolean(),
-  /** Whether visitors see the company's portfolios. */
+  /** True when visitors see the company's portfolios. */
   listed: z.boolean(),
-  /** Why Tameer keeps the company from visitors; absent when it does not. */
+  /** Reason why Tameer hides the company from visitors; absent when it does not. */
   restriction: ownRestriction.optional(),
 })
 
 /**
- * A company as visitors see it beside its portfolios. `email` is its mail address for visitors; the one that signs in stands
- * there only where it gave none.
+ * A company as visitors see it beside its portfolios. `email` is its mail address for visitors; without one it is
+ * the address that signs in.
  */
 export const company = facts.extend({
   position: z.int().nullable(),
-  /** Those that are shown today. */
+  /** Rates that are shown today. */
   rates: companyRates,
-  /** How it is reached: what it says itself, then what the project beside it says. Text that is not given is ''. */
+  /** Ways to reach the company: its own entry first, then that of the project beside it. A missing text is ''. */
   contact: z.object({
     phone: z.string(),
     phoneDisplay: z.string(),
@@ -131,9 +134,9 @@ export const updateProfile = endpoint('updateProfile', {
   form: z.object({
     name: line(maxLength.name, 'enterName').optional(),
     ...contactShapes,
-    /** '' for no city. */
+    /** An empty text means no city. */
     city: z.union([z.literal('').transform(() => null), idNumber]).optional(),
-    /** Of the letters to it. */
+    /** Language of the mails to it. */
     language: z.enum(languages, 'chooseFromList').optional(),
   }),
   files: image,

@@ -5,12 +5,15 @@ import { portfolioTexts } from './portfolio-texts.ts'
 const { phone, website, facebookLink, twitterLink, linkedinLink, instagramLink, tiktokLink } = portfolioTexts
 const line = { kind: 'line', max: maxLength.address } as const
 
-/** How a company is reached, written once for all its portfolios. Named alike on the wire and in the database. */
+/**
+ * Contact details of a company, stored once for all its portfolios. The names are the same on the wire and in the
+ * database.
+ */
 export const contactTexts = {
-  /** Chats go here; without it to the phone number. E.164 where it is stored, as is the phone number. */
+  /** Number for chats; without it chats go to the phone number. Both are stored as E.164. */
   whatsapp: phone,
   phone,
-  /** For visitors; the account's own address is the one that signs in. */
+  /** Mail address for visitors. The account's own address is the one that signs in. */
   contactEmail: portfolioTexts.email,
   website,
   facebookLink,
@@ -25,8 +28,8 @@ export type ContactText = keyof typeof contactTexts
 export const contactNames = Object.keys(contactTexts) as ContactText[]
 
 /**
- * What a portfolio shows of its company where it has nothing of its own, by the portfolio's columns. Its address is where
- * that house stands, never the company's office.
+ * Texts that a portfolio takes from its company when it has none of its own, by the portfolio's columns. The
+ * address is not among them: a portfolio's is the place of the house, never the company's office.
  */
 export const inheritedTexts = {
   phone: 'phone',
@@ -42,7 +45,7 @@ export const inheritedTexts = {
 export type InheritedColumn = keyof typeof inheritedTexts
 export const inheritedColumns = Object.keys(inheritedTexts) as InheritedColumn[]
 
-/** A value for each. */
+/** Makes an object with a value for each contact text. */
 export function ofEachContact<Value>(make: (name: ContactText) => Value): Record<ContactText, Value> {
   return Object.fromEntries(contactNames.map((name) => [name, make(name)])) as Record<ContactText, Value>
 }

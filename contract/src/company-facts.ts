@@ -8,7 +8,7 @@ import { companyMark } from './mark-shapes.ts'
 import { problem } from './problems.ts'
 import { rateLimits } from './rates.ts'
 
-/** A company with all that it says of itself, for everybody. */
+/** A company with all its facts, as everybody sees it. */
 export const companyProfile = z.object({
   company,
   contact: companyContact,
@@ -33,7 +33,7 @@ const notListed = problem('chooseFromList')
 const year = problem('enterYear', { earliest: limits.earliestFounded })
 const amount = problem('enterRupees', { maximum: limits.minimumProjectPkr })
 const wrongRate = problem('enterRate', rateLimits)
-/** The company's own, in PKR a square foot; the same rate sent again is given anew. */
+/** The company's own rates in PKR a square foot. Sending the same rate again renews its day. */
 const rate = z
   .int(wrongRate)
   .min(rateLimits.minimum, wrongRate)
@@ -67,7 +67,7 @@ export const updateFacts = endpoint('updateFacts', {
       .nullable()
       .optional(),
     completeRatePkr: rate,
-    /** With material. */
+    /** Rate with material. */
     greyRatePkr: rate,
   }),
   response: user,

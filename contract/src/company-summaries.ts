@@ -9,7 +9,7 @@ import { listOf } from './paging.ts'
 import { portfolio } from './portfolios.ts'
 import { problem } from './problems.ts'
 
-/** What a company shows in all, for comparing it with others. Counts its first `maxShortCount` projects. */
+/** Summary of a company's work, for comparing it with others. Counts its first `maxShortCount` projects. */
 const companySummary = z.object({
   company,
   /** Marks that Tameer has checked and that are valid today. */
@@ -19,7 +19,7 @@ const companySummary = z.object({
   buildingTypes: z.array(buildingType),
   /** Price tiers of its projects, each once. */
   prices: z.array(z.string()),
-  /** Its first project; null when it shows none. */
+  /** Its first project; null without any. */
   first: portfolio.nullable(),
 })
 export type CompanySummary = z.infer<typeof companySummary>
@@ -33,7 +33,7 @@ export const listCompanies = endpoint('listCompanies', {
   status: 200,
   summary: 'Up to 20 companies by their ids, in that order. Those that are not listed are left out.',
   query: z.object({
-    /** Ids with commas between them. */
+    /** Ids separated by commas. */
     ids: z
       .string(problem('noId'))
       .max(maxShortlisted * (uuidLength + 1), tooMany)

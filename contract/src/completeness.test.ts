@@ -11,7 +11,7 @@ const facts: Company['facts'] = {
 }
 const bare: Company = { image: null, contact, facts }
 
-/** What a company does when it is told what is next. */
+/** The steps that a company takes when it follows each suggestion. */
 const steps: ((before: Company) => Company)[] = [
   (before) => ({ ...before, image: '/logo.jpg' }),
   (before) => ({ ...before, contact: { ...before.contact, phone: '+924235761999' } }),
@@ -40,11 +40,11 @@ it('asks for one part after the other until nothing is missing', () => {
   }
   const all = profileParts.length
   expect(completenessOf(company, true)).toEqual({ done: all, all, next: undefined })
-  // A project that went away is asked for again, whatever else is there.
+  // A project that was removed is asked for again, whatever else is there.
   expect(completenessOf(company, false)).toEqual({ done: all - 1, all, next: 'project' })
 })
 
-it('takes a WhatsApp number for a number', () => {
+it('counts a WhatsApp number as the number', () => {
   const image = '/logo.jpg'
   const chat = { ...contact, whatsapp: '+923001234567' }
   expect(completenessOf({ ...bare, image, contact: chat }, true).next).toBe('about')

@@ -1,6 +1,6 @@
 import type { User } from './companies.ts'
 
-/** What a complete profile has, the most useful to a family first: that is the order in which it is asked for. */
+/** Parts of a complete profile, the most useful to a family first. The profile asks for them in this order. */
 export const profileParts = [
   'project',
   'logo',
@@ -18,14 +18,14 @@ export const profileParts = [
 export type ProfilePart = (typeof profileParts)[number]
 
 export interface Completeness {
-  /** How many of the parts there are, and how many there could be. */
+  /** Number of parts that are filled; `all` is the number of parts. */
   done: number
   all: number
   /** The next best part to add; undefined when nothing is missing. */
   next: ProfilePart | undefined
 }
 
-/** How complete a company's profile is. `hasProject` is whether visitors see one of its portfolios. */
+/** Tells how complete a company's profile is. `hasProject` is true when visitors see one of its portfolios. */
 export function completenessOf(
   { image, contact, facts }: Pick<User, 'image' | 'contact' | 'facts'>,
   hasProject: boolean,

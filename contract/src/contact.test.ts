@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { callLink, mailLink, whatsAppLink } from './contact.ts'
 
-it('opens a chat with its text typed, whatever that holds', () => {
+it('opens a chat with any text already typed', () => {
   const text = 'I saw “Court & Jaali #2 صحن” 50%?'
   const link = new URL(whatsAppLink('+923001234567', text) ?? '')
   expect(link.origin + link.pathname).toBe('https://wa.me/923001234567')
@@ -10,12 +10,12 @@ it('opens a chat with its text typed, whatever that holds', () => {
   expect(link.hash).toBe('')
 })
 
-it('bears half a character', () => {
+it('encodes a text with half a surrogate pair', () => {
   const link = new URL(whatsAppLink('+923001234567', 'House \ud83d 🏠') ?? '')
   expect(link.searchParams.get('text')).toBe('House \uFFFD 🏠')
 })
 
-it('offers no call and no chat for what is no number, and no chat for a landline', () => {
+it('offers no call and no chat for an invalid number, and no chat for a landline', () => {
   for (const phone of ['', '0300-1234567', '+92', '+92300x123456', 'javascript:alert(1)', '+0123456789']) {
     expect(callLink(phone), phone).toBeUndefined()
     expect(whatsAppLink(phone, 'Hello'), phone).toBeUndefined()

@@ -1,4 +1,4 @@
-// How a company is reached, for the client's screens and the pages of the server.
+// Addresses that call, chat with or mail a company, for the client's screens and the server's pages.
 
 const e164 = /^\+[1-9]\d{6,14}$/
 // Pakistan's numbers are mobile when they begin with 3; landlines and call centres have no WhatsApp.
@@ -9,20 +9,26 @@ export function callLink(phone: string): string | undefined {
   return e164.test(phone) ? `tel:${phone}` : undefined
 }
 
-/** Whether a number can have chats, as far as a number tells. */
+/** True when a number can have WhatsApp, as far as the number itself tells. */
 export function canChat(phone: string): boolean {
   return e164.test(phone) && !pakistaniLandline.test(phone)
 }
 
-/** The address of a WhatsApp chat with the number, `text` typed already; undefined for a number that cannot have one. */
+/**
+ * Address of a WhatsApp chat with the number, with `text` already typed; undefined for a number that cannot have
+ * WhatsApp.
+ */
 export function whatsAppLink(phone: string, text: string): string | undefined {
   if (!canChat(phone)) return undefined
-  // Half a character cannot be encoded: it would throw.
+  // A lone half of a surrogate pair would make the encoding throw.
   const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD')
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(whole)}`
 }
 
-/** The address of a mail with its subject, and its text if any, written; undefined when there is nobody to write to. */
+/**
+ * Address that opens a mail with the subject and the text, if any, already written; undefined without an address to
+ * write to.
+ */
 export function mailLink(email: string, subject: string, text?: string): string | undefined {
   if (email === '') return undefined
   const to = encodeURIComponent(email).replace('%40', '@')

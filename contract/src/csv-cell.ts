@@ -1,4 +1,7 @@
-/** A cell of CSV (RFC 4180). A text that a spreadsheet would take for a formula is marked as text; numbers are written bare. */
+/**
+ * A cell of CSV (RFC 4180). A text that a spreadsheet would read as a formula is marked as text; numbers are
+ * written without quotation marks.
+ */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value

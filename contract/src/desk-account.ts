@@ -7,11 +7,11 @@ import { problem } from './problems.ts'
 
 const anyoneAtDesk = { tag: 'desk', access: deskRoles } as const
 
-/** A time-based code of six digits, or a recovery code; blanks and hyphens do not count. */
+/** A time-based code of six digits, or a recovery code. Spaces and hyphens are ignored. */
 const code = z.string(problem('enterCode')).trim().min(1, problem('enterCode')).max(40, problem('codeWrong'))
 const welcomeToken = z.string(problem('linkIncomplete')).trim().min(1, problem('linkIncomplete')).max(100)
 
-/** What an authenticator app needs: the secret in base32, and the same as the address in a QR code. */
+/** Data for an authenticator app: the secret in base32, and the same as the address in a QR code. */
 const factor = { secret: z.string(), uri: z.string() }
 const recoveryCodes = z.array(z.string())
 
@@ -33,12 +33,12 @@ export const takeWelcome = deskEndpoint('takeWelcome', {
   response: z.object({ token: z.string(), recoveryCodes }),
 })
 
-/** Who is signed in at the desk. */
+/** The account that is signed in at the desk. */
 export const deskAccount = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(deskRoles),
-  /** Null until this session has given a code. */
+  /** Time at which this session gave a code; null until then. */
   codeAt: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int(),
 })

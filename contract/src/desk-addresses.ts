@@ -1,8 +1,8 @@
 import type { Address } from './addresses.ts'
 
 /**
- * Method and path of every call of the desk. Apart from `addresses`, so that no page of visitors and companies loads them.
- * Nothing of the desk may be kept in a cache. Pure, as `addresses` is.
+ * Method and path of every call of the desk. They are kept apart from `addresses`, so that no page of visitors and
+ * companies loads them. No response of the desk may be cached. Pure, as `addresses` is.
  */
 export const deskAddresses = {
   readWelcome: { method: 'POST', path: '/desk/welcome' },

@@ -20,7 +20,7 @@ export const listedCompany = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The logo's fallback; null when there is none. */
+  /** JPEG of the logo, for browsers without WebP; null without a logo. */
   image: z.string().nullable(),
   imageWidth: z.int().nullable(),
   state: z.enum(deskCompanyStates),
@@ -40,13 +40,16 @@ const notListed = problem('chooseFromList')
 const pageSize = problem('pageSize', { maximum: 100 })
 
 const filter = {
-  /** Part of the name, a service or a title; an e-mail address, a phone number or an id in full. */
+  /**
+   * Matches part of the name, of a service or of a title; an e-mail address, a phone number or an id must be
+   * complete.
+   */
   q: z.string().max(maxLength.email, problem('searchTooLong')).optional(),
   state: z.enum(deskCompanyStateFilters, notListed).optional(),
   category: idNumber.optional(),
-  /** Where its office is, it takes work or has a project. */
+  /** City of the office, of its work or of one of its projects. */
   city: idNumber.optional(),
-  /** Only companies that have none of these. */
+  /** Limits the list to companies without any of these. */
   without: z.enum(deskCompanyWithout, notListed).optional(),
 }
 
@@ -77,11 +80,11 @@ export const exportDeskCompanies = deskEndpoint('exportDeskCompanies', {
   download: 'text/csv',
 })
 
-/** Why the desk keeps a thing from visitors. */
+/** Reason why the desk hides a thing from visitors. */
 const restriction = z.object({
   measure: z.enum(restrictionMeasures),
   reason: z.enum(restrictionReasons),
-  /** What was written to the owner. */
+  /** Text that the desk wrote to the owner. */
   words: z.string(),
   since: z.iso.datetime(),
 })
@@ -89,7 +92,7 @@ const restriction = z.object({
 /** A company as the desk sees it. */
 export const deskCompany = z.object({
   id: z.string(),
-  /** Counts the acts of the desk on it and its projects: each act names the one it has seen. */
+  /** Number of acts of the desk on it and its projects. Each act sends the number it has seen. */
   version: z.int(),
   state: z.enum(deskCompanyStates),
   /** The address that signs in. */
@@ -97,9 +100,9 @@ export const deskCompany = z.object({
   emailConfirmed: z.boolean(),
   restriction: restriction.nullable(),
   createdAt: z.iso.datetime(),
-  /** Projects that visitors see, or would, counted up to 100. */
+  /** Number of projects that are shown, or would be if the company were, counted up to 100. */
   projects: z.int(),
-  /** What visitors see, or would. */
+  /** The profile that visitors see, or would see if the company were shown. */
   profile: companyProfile,
 })
 export type DeskCompany = z.infer<typeof deskCompany>
@@ -123,22 +126,22 @@ export const listDeskProjects = deskEndpoint('listDeskProjects', {
   response: pageOf(portfolio),
 })
 
-/** A mail to a company, without its text: that may hold a code. */
+/** A mail to a company, without its text: the text may hold a code. */
 export const companyMail = z.object({
   id: z.string(),
   subject: z.string(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
   attempts: z.int(),
-  /** What the mail server said to the last attempt that failed. */
+  /** Reply of the mail server to the last failed attempt. */
   lastError: z.string().nullable(),
 })
 
 const deskCompanyAccount = z.object({
   email: z.string(),
-  /** Last used first; nothing of their tokens. */
+  /** Sessions, last used first, without their tokens. */
   sessions: z.array(ownSession.omit({ current: true })),
-  /** To its mailbox, newest first, as far as they are still kept. */
+  /** Mails to its mailbox that are still kept, newest first. */
   mails: z.array(companyMail),
   /** Newest lines of the log about it. */
   history: z.array(deskLine),

@@ -7,7 +7,7 @@ import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
 import { maxRestrictionWords, restrictionReasons } from './restrictions.ts'
 
-/** Each returns the company as it then is. */
+/** Acts of the desk on a company. Each returns the changed company. */
 const act = { tag: 'desk', status: 200, response: deskCompany } as const
 const everybody = { ...act, access: deskRoles } as const
 const operators = { ...act, access: ['Operator'] } as const
@@ -24,7 +24,7 @@ const why = {
     .object({
       version,
       reason: z.enum(restrictionReasons, problem('chooseFromList')),
-      /** To the owner, beside the reason. */
+      /** Text to the owner, beside the reason. */
       words: paragraphs(maxRestrictionWords).default(''),
     })
     .refine(({ reason, words }) => reason !== 'other' || words !== '', {
@@ -96,7 +96,7 @@ export const deleteCompany = deskEndpoint('deleteCompany', {
   summary: 'Deletes a company with everything kept of it, for good.',
   body: z.object({
     version,
-    /** Typed by the actor: the name of the company. */
+    /** Name of the company, which the actor types to confirm. */
     name: z.string(problem('typeName')).max(maxLength.name * 2, problem('typeName')),
   }),
 })

@@ -1,4 +1,4 @@
-/** What a line of the desk's log can tell of. Pure: the screens choose from these. */
+/** Events in the desk's log. Pure: the screens offer them as choices. */
 export const deskEvents = [
   'operator-added',
   'operator-removed',
@@ -36,7 +36,7 @@ export const deskEvents = [
 
 export type DeskEvent = (typeof deskEvents)[number]
 
-/** What a line can be about. */
+/** Kinds of things that a line of the log can be about. */
 export const deskSubjectKinds = ['account', 'log', 'mail', 'company', 'companies', 'report'] as const
 
 export type DeskSubjectKind = (typeof deskSubjectKinds)[number]

@@ -8,21 +8,21 @@ import { problem } from './problems.ts'
 
 const operators = { tag: 'desk', access: ['Operator'] } as const
 
-/** Simple facts, told before and after an act. */
+/** Plain values, stored before and after an act. */
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable()
 
-/** What somebody did at the desk. */
+/** A line of the log: one act at the desk. */
 export const deskLine = z.object({
   id: z.string(),
   event: z.enum(deskEvents),
   /** Null for a command on the server. */
   actorId: z.string().nullable(),
-  /** The actor's name at that time. */
+  /** Name of the actor at that time. */
   actor: z.string(),
   subject: z.object({ kind: z.enum(deskSubjectKinds), id: z.string() }),
   before: facts,
   after: facts,
-  /** Where the call came from, masked. */
+  /** Network that the call came from, masked. */
   network: z.string(),
   createdAt: z.iso.datetime(),
 })
@@ -30,7 +30,7 @@ export type DeskLine = z.infer<typeof deskLine>
 
 const moment = z.iso.datetime(problem('momentInvalid')).optional()
 
-/** Which lines; `from` belongs to the range, `until` does not. */
+/** Filters of the log. The time `from` is included, `until` is not. */
 const filter = {
   event: z.enum(deskEvents, problem('chooseFromList')).optional(),
   actorId: uuid.optional(),

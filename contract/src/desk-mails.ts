@@ -12,15 +12,15 @@ export const deskMail = z.object({
   id: z.string(),
   recipient: z.string(),
   subject: z.string(),
-  /** How often the mail server was asked to take it. */
+  /** Number of attempts to send it. */
   attempts: z.int(),
-  /** Why it was not taken last time. */
+  /** Reason why the last attempt failed. */
   lastError: z.string().nullable(),
   createdAt: z.iso.datetime(),
   nextAttemptAt: z.iso.datetime(),
-  /** After this it is not worth sending, and dropped. */
+  /** Time after which the mail is useless and is dropped. */
   expiresAt: z.iso.datetime(),
-  /** Whether a server is sending it at this moment. */
+  /** True while a server is sending it. */
   sending: z.boolean(),
 })
 export type DeskMail = z.infer<typeof deskMail>
@@ -44,7 +44,7 @@ export const listDeskMails = deskEndpoint('listDeskMails', {
   response: pageOf(deskMail).extend({ waiting: z.int(), failed: z.int() }),
 })
 
-/** The attempts that the person saw: an act on a mail that was tried since is refused. */
+/** Number of attempts that the person saw. An act on a mail that was tried since then is refused. */
 const seen = {
   params: z.object({ id: uuid }),
   body: z.object({ attempts: z.int(problem('attemptsWrong')).min(0, problem('attemptsWrong')) }),
@@ -64,15 +64,15 @@ export const stopDeskMail = deskEndpoint('stopDeskMail', {
   summary: 'Takes a waiting mail out of the outbox, so that it is never sent.',
 })
 
-/** Something the servers do by themselves, one of them for all. */
+/** A job that the servers run by themselves, one of them for all. */
 export const deskJob = z.object({
   name: z.string(),
-  /** When it last came to its end; null when it never did. */
+  /** Time at which it last finished; null when it never did. */
   finishedAt: z.iso.datetime().nullable(),
   /** Null for a job that does not run again. */
   nextAt: z.iso.datetime().nullable(),
   running: z.boolean(),
-  /** It should have begun some minutes ago. */
+  /** True when it should have begun some minutes ago. */
   late: z.boolean(),
 })
 export type DeskJob = z.infer<typeof deskJob>

@@ -9,7 +9,7 @@ import { problem } from './problems.ts'
 
 const operators = { tag: 'desk', access: ['Operator'] } as const
 
-/** A mark at the desk, with whose it is. */
+/** A mark at the desk, with its company. */
 export const deskMark = ownMark.extend({ companyId: z.uuid(), companyName: z.string() })
 export type DeskMark = z.infer<typeof deskMark>
 
@@ -32,7 +32,7 @@ export const listDeskMarks = deskEndpoint('listDeskMarks', {
   }),
   response: pageOf(deskMark).extend({
     waiting: z.int(),
-    /** How many of those shown expire within 30 days. */
+    /** Number of shown marks that expire within 30 days. */
     expiring: z.int(),
   }),
 })
@@ -55,7 +55,7 @@ export const checkMark = deskEndpoint('checkMark', {
   status: 204,
   summary: 'Accepts a mark that waits: it is shown from now on, until its last day. Mails the company.',
   body: z.object({
-    /** The last day, as the register or the paper has it; null for a kind that does not expire. */
+    /** Last day of validity, as the register or the paper has it; null for a kind that does not expire. */
     validUntil: z.iso.date(noDay).nullable(),
   }),
 })
@@ -68,7 +68,7 @@ export const refuseMark = deskEndpoint('refuseMark', {
     'Refuses a mark that waits, or takes back one that is shown. Its paper is deleted; the company is mailed why.',
   body: z
     .object({
-      /** As the actor saw it. */
+      /** State that the actor saw. */
       state: z.enum(['entered', 'checked'], problem('chooseFromList')),
       reason: z.enum(markRefusals, problem('chooseFromList')),
       words: paragraphs(markLimits.words).default(''),

@@ -18,14 +18,14 @@ export const listedReport = z.object({
   id: z.string(),
   kind: z.enum(reportKinds),
   reason: z.enum(restrictionReasons),
-  /** What the reporter wrote; '' for nothing. */
+  /** Text of the reporter; '' without any. */
   words: z.string(),
-  /** What it is about: the name of the company, the title of the project, the name of who asks or quotes. */
+  /** Name of the reported company, title of the project, or name of the person who asks or quotes. */
   title: z.string(),
   createdAt: z.iso.datetime(),
-  /** Who at the desk looks after it. */
+  /** Name of the person at the desk who works on it. */
   takenBy: z.string().nullable(),
-  /** Null while it is open. */
+  /** Null while the report is open. */
   outcome: z.enum(reportOutcomes).nullable(),
   closedAt: z.iso.datetime().nullable(),
 })
@@ -47,27 +47,27 @@ export const listDeskReports = deskEndpoint('listDeskReports', {
       .default(deskReportPageSize),
     cursor: z.string().max(maxLength.cursor).optional(),
   }),
-  /** `open`: reports of every kind that wait, counted up to 100. */
+  /** `open`: number of open reports of all kinds, counted up to 100. */
   response: pageOf(listedReport).extend({ open: z.int() }),
 })
 
-/** A report with what it is about. */
+/** A report with the thing it is about. */
 export const deskReport = listedReport.extend({
-  /** Counts the acts of the desk on it: each act names the one it has seen. */
+  /** Number of acts of the desk on it. Each act sends the number it has seen. */
   version: z.int(),
-  /** The company that reported it; null: a visitor, or the homeowner of a quote. */
+  /** The company that reported it; null for a visitor and for the homeowner of a quote. */
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Whether the reporter is told what comes of it. The address itself is not shown. */
+  /** True when the reporter will be told the outcome. The address itself is not shown. */
   willBeTold: z.boolean(),
-  /** What was typed into the reported thing. */
+  /** Texts that were typed into the reported thing. */
   texts: z.array(z.string()),
   /** Small pictures of a project. */
   pictures: z.array(z.string()),
-  /** Whose the reported thing is; null for a request. */
+  /** Owner of the reported thing; null for a request. */
   company: z.object({ id: z.string(), name: z.string(), state: z.enum(deskCompanyStates) }).nullable(),
-  /** Of a reported project. */
+  /** Id of a reported project. */
   projectId: z.string().nullable(),
-  /** Whether the desk keeps the project itself from visitors. */
+  /** True when the desk hides the project itself from visitors. */
   projectHidden: z.boolean(),
   /** Other open reports about the same thing, the longest waiting first. */
   others: z.array(listedReport),
@@ -106,9 +106,9 @@ export const closeDeskReport = deskEndpoint('closeDeskReport', {
     .object({
       version,
       outcome: z.enum(reportOutcomes, notListed),
-      /** With `asked`: the letter to the owner. */
+      /** Text of the mail to the owner, for the outcome `asked`. */
       words: paragraphs(maxReportWords).default(''),
-      /** Other open reports about the same thing, closed alike. */
+      /** Other open reports about the same thing, closed with the same outcome. */
       others: z
         .array(uuid)
         .max(maxClosedAlong, problem('atMost', { maximum: maxClosedAlong, of: 'entries' }))

@@ -1,4 +1,5 @@
-// The desk's screens and their addresses behind the hash. Apart from `screens`, so that no other page loads them. Pure.
+// The desk's screens and their addresses behind the hash. They are kept apart from `screens`, so that no other page
+// loads them. Pure.
 import { withQuery } from './screens.ts'
 
 interface DeskScreen {
@@ -8,7 +9,9 @@ interface DeskScreen {
   to: (...asked: never[]) => string
 }
 
-/** Which lines of the log, as the address has it: days are those of Pakistan, both inside the range; `after` is a cursor. */
+/**
+ * Filters of the log in the address. Days are those of Pakistan, first and last day included; `after` is a cursor.
+ */
 export interface DeskLogQuery {
   event?: string | undefined
   actor?: string | undefined
@@ -18,7 +21,7 @@ export interface DeskLogQuery {
   after?: string | undefined
 }
 
-/** Which companies, as the address has it; `after` is a cursor. */
+/** Filters of the companies in the address; `after` is a cursor. */
 export interface DeskCompaniesQuery {
   q?: string | undefined
   state?: string | undefined
@@ -28,7 +31,7 @@ export interface DeskCompaniesQuery {
   after?: string | undefined
 }
 
-/** Which reports, as the address has it: open ones when nothing is said; `after` is a cursor. */
+/** Filters of the reports in the address: open ones by default; `after` is a cursor. */
 export interface DeskReportsQuery {
   state?: string | undefined
   kind?: string | undefined
@@ -66,9 +69,9 @@ export const deskScreens = {
   },
   deskReport: { pattern: '/desk/reports/:id', to: (id: string) => `/desk/reports/${id}` },
   deskAccount: { pattern: '/desk/account', to: () => '/desk/account' },
-  /** Gives the code after the password. */
+  /** Asks for the code after the password. */
   deskCode: { pattern: '/desk/code', to: () => '/desk/code' },
-  /** Behind the first-time link. */
+  /** Opened by the first-time link. */
   deskWelcome: {
     pattern: '/desk/welcome',
     to: ({ token }: { token: string }) => withQuery('/desk/welcome', { token }),

@@ -3,17 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { email, typedPassword } from './fields.ts'
 import { problem } from './problems.ts'
 
-/** The address a company signs in with, and the change of it that waits to be confirmed. */
+/** The address a company signs in with, and its change while that waits to be confirmed. */
 export const emailChange = z.object({
   email: z.string(),
-  /** Where a company writes that cannot open its old mailbox; null when the operator names no address. */
+  /** Address for a company that cannot open its old mailbox; null when the operator names none. */
   helpEmail: z.string().nullable(),
   pending: z
     .object({
       newEmail: z.string(),
-      /** Whether the link mailed to the present address was used to agree. */
+      /** True once the link mailed to the present address was used to agree. */
       oldConfirmed: z.boolean(),
-      /** Whether the link mailed to the new address was used. */
+      /** True once the link mailed to the new address was used. */
       newConfirmed: z.boolean(),
       expiresAt: z.iso.datetime(),
       /** When it changes although the old mailbox has not agreed; null until the new one has confirmed. */

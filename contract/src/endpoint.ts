@@ -3,29 +3,31 @@ import { addresses, type EndpointName } from './addresses.ts'
 import { type DeskEndpointName, deskAddresses } from './desk-addresses.ts'
 import type { Access } from './permissions.ts'
 
-/** How an endpoint is written down once, for the server, the document and the client's types. */
+/** Definition of an endpoint, written once for the server, the API document and the client's types. */
 export interface EndpointShape {
   /** One sentence for the API document. */
   summary: string
   tag: 'catalogue' | 'accounts' | 'portfolios' | 'requests' | 'service' | 'desk'
   access: Access
-  /** At the desk: only with a code given within the last minutes. */
+  /** At the desk: needs a code that was given within the last minutes. */
   fresh?: true
-  /** At the desk: also before the session has given a code. */
+  /** At the desk: allowed before the session has given a code. */
   beforeCode?: true
   params?: z.ZodType
   query?: z.ZodType
   /** A JSON body. */
   body?: z.ZodType
-  /** Fields of a multipart form, files left out; `files` names the file fields: pictures, or a document. */
+  /**
+   * Fields of a multipart form without its files; `files` names the file fields, which hold pictures or a document.
+   */
   form?: z.ZodType
   files?: Record<string, { many: boolean; document?: boolean }>
   /** The shape of a success; absent for 204. */
   response?: z.ZodType
-  /** The response is a file of this type, in place of `response`. */
+  /** Media type of a file that is the response, in place of `response`. */
   download?: 'application/zip' | 'text/csv' | 'application/octet-stream'
   status: 200 | 201 | 204
-  /** For so long a browser need not ask again for a response that everyone's cache may keep. */
+  /** Seconds for which a browser may reuse a response that everyone's cache may keep. */
   cacheSeconds?: number
 }
 

@@ -1,4 +1,4 @@
-/** The closed list of things that can go wrong, as the client may tell them apart. */
+/** The closed list of failures that the client can tell apart. */
 export const errorCodes = [
   'invalid', // a field or parameter is not acceptable
   'wrong-credentials',
@@ -21,10 +21,10 @@ export type ErrorCode = (typeof errorCodes)[number]
 export interface ErrorBody {
   message: string
   code: ErrorCode
-  /** Field name, as the form calls it, to what is wrong with it. */
+  /** Problems by the field names of the form. */
   fields?: Record<string, string>
-  /** With `conflict`: what is stored now, by field name, of what the write would have overwritten. */
+  /** With `conflict`: the values stored now, by field name, that the write would have overwritten. */
   current?: Record<string, unknown>
-  /** With a `conflict` about a request's estimate: what it comes to now. */
+  /** With a `conflict` about a request's estimate: its present total. */
   totalPkr?: number
 }

@@ -1,6 +1,6 @@
-/** What a company can choose from, and how much it can write, about itself. Pure: safe to import in the browser. */
+/** Choices and limits of the facts that a company gives about itself. Pure: safe to import in the browser. */
 
-/** How many people work at a company, as bands. */
+/** Bands for the number of people at a company. */
 export const teamSizes = ['1-4', '5-19', '20-99', '100+'] as const
 export type TeamSize = (typeof teamSizes)[number]
 
@@ -13,7 +13,7 @@ export const factLimits = {
   about: 1500,
   workingHours: 120,
   cities: 20,
-  /** The first year a company can have been founded in; the last one is the present. */
+  /** The earliest year of foundation. The latest is the present year. */
   earliestFounded: 1800,
   minimumProjectPkr: 100_000_000_000,
 } as const

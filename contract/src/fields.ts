@@ -5,14 +5,15 @@ import type { TextField } from './portfolio-texts.ts'
 import { type Problem, problem } from './problems.ts'
 import { cleanLine, cleanText, isVisible } from './text.ts'
 
-// A raw field may be somewhat longer than what is kept of it (spaces, carriage returns), never without bound.
+// Cleaning shortens a text (spaces, carriage returns), so a raw field may be up to so many times as long as its
+// limit.
 const slack = 2
 
 function atMost(maximum: number): Problem {
   return problem('atMost', { maximum, of: 'characters' })
 }
 
-/** One line of text, cleaned; `required` is the problem when nothing of it can be seen. */
+/** One line of text, cleaned; `required` is the problem of a text without anything visible. */
 export function line(max: number, required?: Problem) {
   return cleaned(cleanLine, max, required)
 }
@@ -36,7 +37,7 @@ function cleaned(clean: (text: string) => string, max: number, required?: Proble
     )
 }
 
-/** An http or https address, or nothing; with `profiles` a name such as `@alisons` as well. */
+/** An http or https address, or an empty text. With `profiles` also a name such as `@alisons`. */
 export function link(profiles?: string) {
   return line(maxLength.link).transform((text, context) => {
     if (text === '') return ''
@@ -62,12 +63,12 @@ const shapes = {
     }),
 } satisfies Record<string, (field: TextField) => z.ZodType<string, string>>
 
-/** What a form takes for a field of text. */
+/** Schema for a form's field of text. */
 export function textShape(field: TextField) {
   return shapes[field.kind](field)
 }
 
-/** An e-mail address as typed, ends trimmed. */
+/** An e-mail address as typed, without spaces around it. */
 export const email = z
   .string(problem('enterEmail'))
   .max(maxLength.email, problem('emailTooLong'))
@@ -82,41 +83,43 @@ export const email = z
 const notListed = problem('chooseFromList')
 const largestId = 2_147_483_647
 
-/** A catalogue id as JSON has it. */
+/** A catalogue id in JSON. */
 export const catalogueId = z.int(notListed).min(1, notListed).max(largestId, notListed)
 
-/** A catalogue id as a query or a form field has it. */
+/** A catalogue id in a query or a form field. */
 export const idNumber = z.coerce
   .number<string | number>(notListed)
   .int(notListed)
   .min(1, notListed)
   .max(largestId, notListed)
 
-/** An id of ours, in lower case as it is kept: RFC 9562 lets callers write it in capitals. */
+/** An id of ours, stored in lower case: RFC 9562 allows callers to write it in capitals. */
 export const uuid = z.uuid(problem('noId')).toLowerCase()
 
-/** Made once for a form that is filled in: the same form sent again with it is the same write, not a second one. */
+/**
+ * Idempotency key, made once for a filled-in form: the same form sent again is the same write, not a second one.
+ */
 export const idempotencyKey = uuid.optional()
 
-/** A password typed to show who one is. */
+/** A password typed to prove who signs in. */
 export const typedPassword = z
   .string(problem('enterPassword'))
   .min(1, problem('enterPassword'))
   .max(maxPasswordLength, atMost(maxPasswordLength))
 
-/** A password to be kept (decision D15). */
+/** A new password for a company's account (decision D15). */
 export const newPassword = z
   .string(problem('choosePassword'))
   .min(minPasswordLength, problem('passwordTooShort', { minimum: minPasswordLength }))
   .max(maxPasswordLength, atMost(maxPasswordLength))
 
-/** A password to be kept for the desk. */
+/** A new password for an account of the desk. */
 export const deskPassword = z
   .string(problem('choosePassword'))
   .min(minDeskPasswordLength, problem('passwordTooShort', { minimum: minDeskPasswordLength }))
   .max(maxPasswordLength, atMost(maxPasswordLength))
 
-/** JSON in a form field of at most `maxChars` characters; an empty field is `empty`. */
+/** JSON in a form field of at most `maxChars` characters; an empty field gives `empty`. */
 export function json<Shape extends z.ZodType>(shape: Shape, maxChars: number, empty: z.input<Shape>) {
   return z
     .string()

@@ -1,7 +1,10 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import type { FrozenBill } from './requests.ts'
 
-/** An estimate's bill as a request keeps it: every line with its section and phase, and the ranges of sections and whole. */
+/**
+ * The bill of an estimate as a request keeps it: every line with its section and phase, and the ranges of the
+ * sections and of the total.
+ */
 export function freezeBill({ answers, total, sections, priceBook }: DetailedEstimate): FrozenBill {
   return {
     coveredAreaSft: answers.coveredAreaSft,

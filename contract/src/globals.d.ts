@@ -1,4 +1,4 @@
-// What Node and every browser share beyond the language itself; this room has the types of neither.
+// Globals that Node and every browser share beyond the language itself. This room has the types of neither.
 declare class URL {
   static canParse(url: string): boolean
   constructor(url: string)

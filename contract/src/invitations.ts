@@ -9,16 +9,16 @@ import { quoteForm, sentQuote } from './quote-forms.ts'
 import { declineReasons, invitationStates, requestLimits as limits } from './request-states.ts'
 import { homeownerRequest } from './requests.ts'
 
-// A company's side: the requests it is invited to. Never another company's name, quote or number.
+// The company's side: the requests that it is invited to. It never sees another company's name, quote or number.
 
 const company = { tag: 'requests', access: ['Company'] } as const
 const params = z.object({ id: uuid })
 
-/** What an invited company sees of a request: never the e-mail; `phone` only once released. */
+/** A request as an invited company sees it: never the e-mail; `phone` only once released. */
 const invitedRequest = homeownerRequest
   .omit({ email: true, phone: true, closeReason: true, mayAct: true, hasFamilyKey: true })
   .extend({
-    /** As people write it here; with `whatsappLink`, its `wa.me` address, where the number can have chats. */
+    /** Written for people; comes with `whatsappLink`, its `wa.me` address, when the number can have chats. */
     phone: z.string().optional(),
     whatsappLink: z.string().optional(),
   })
@@ -26,7 +26,7 @@ const invitedRequest = homeownerRequest
 export const companyQuestion = z.object({
   id: z.uuid(),
   by: z.enum(['company', 'homeowner']),
-  /** Asked by this company, or put to it. */
+  /** Asked by this company, or asked of it. */
   mine: z.boolean(),
   text: z.string(),
   answer: z.string().nullable(),
@@ -36,14 +36,14 @@ export const companyQuestion = z.object({
 export type CompanyQuestion = z.infer<typeof companyQuestion>
 
 export const quoteDraft = z.object({
-  /** What the form holds. Only the form reads it. */
+  /** Values of the form. Only the form reads them. */
   draft: z.record(z.string(), z.unknown()),
   /** Grows by one with each save. */
   version: z.int(),
 })
 export type QuoteDraft = z.infer<typeof quoteDraft>
 
-/** How many prices a draft has of those that its form asks for, as far as it is opened. */
+/** Number of prices in a draft, and number of prices that its form asks for at the opened levels. */
 const draftPrices = z.object({ given: z.int().min(0).max(10_000), asked: z.int().min(0).max(10_000) })
 export type DraftPrices = z.infer<typeof draftPrices>
 
@@ -52,7 +52,7 @@ export const invitationRow = z.object({
   state: z.enum(invitationStates),
   service: z.int(),
   plot: homeownerRequest.shape.plot,
-  /** What of a house the estimate is for; null without an estimate. */
+  /** Stage of building that the estimate is for; null without an estimate. */
   constructionType: z.enum(constructionTypes).nullable(),
   /** The homeowner's name; '' once erased. */
   name: z.string(),
@@ -62,16 +62,16 @@ export const invitationRow = z.object({
   totalPkr: z.int().nullable(),
   start: z.string(),
   sentAt: z.iso.datetime(),
-  /** When the request ends. */
+  /** Time at which the request ends. */
   endsAt: z.iso.datetime(),
-  /** Of the newest quote, as `validUntil`. */
+  /** Last day of validity of the newest quote, as `validUntil`. */
   headlinePkr: z.int().nullable(),
   validUntil: z.iso.date().nullable(),
-  /** A quote that is begun and not sent; `prices` is null where the form did not say. */
+  /** A quote that is begun and not sent; `prices` is null when the form did not report them. */
   draft: z.object({ savedAt: z.iso.datetime(), prices: draftPrices.nullable() }).nullable(),
-  /** The company's own questions that are answered: how many, and the one with the newest answer. */
+  /** The company's own questions that are answered: their number, and the one with the newest answer. */
   answered: z.object({ count: z.int(), newest: z.string() }).nullable(),
-  /** Questions of the homeowner to this company that have no answer. */
+  /** Number of the homeowner's questions to this company without an answer. */
   toAnswer: z.int(),
 })
 export type InvitationRow = z.infer<typeof invitationRow>
@@ -80,20 +80,20 @@ const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),
   request: invitedRequest,
-  /** Null also where it was declined before this was kept; `releasedAt` likewise. */
+  /** Null also when the company declined before this time was stored; the same holds for `releasedAt`. */
   declinedAt: z.iso.datetime().nullable(),
-  /** Since when the company sees `request.phone`. */
+  /** Time from which the company sees `request.phone`. */
   releasedAt: z.iso.datetime().nullable(),
   questions: z.array(companyQuestion),
   draft: quoteDraft.nullable(),
   /** The company's own quotes, newest first. */
   quotes: z.array(sentQuote),
-  /** Rates by line of the company's own last quote in that city, for filling in. */
+  /** Rates by line of the company's own last quote in that city, to fill in the form with. */
   lastRates: z.array(z.object({ id: z.string(), ratePkr: z.number() })),
 })
 export type Invitation = z.infer<typeof invitation>
 
-/** How far invitations are counted: so many, or more. */
+/** Upper end of the counting of invitations: this many, or more. */
 export const mostCounted = 100
 
 const pageSize = problem('pageSize', { maximum: 100 })
@@ -103,7 +103,7 @@ export const listInvitations = endpoint('listInvitations', {
   status: 200,
   summary: "The signed-in company's invitations, newest first, in pages.",
   query: z.object({
-    /** A state, or a filter that stands for several. */
+    /** A state, or a filter that stands for several states. */
     state: z.enum([...invitationStates, 'new', 'waiting', 'closed']).optional(),
     limit: z.coerce
       .number<string | number>(pageSize)
@@ -113,7 +113,7 @@ export const listInvitations = endpoint('listInvitations', {
       .default(24),
     cursor: z.string().max(maxLength.cursor).optional(),
   }),
-  /** `counts`: how many there are in all and under each filter, each counted up to `mostCounted`. */
+  /** `counts`: numbers of all invitations and of those under each filter, each counted up to `mostCounted`. */
   response: pageOf(invitationRow).extend({
     counts: z.object({ all: z.int(), new: z.int(), waiting: z.int(), quoted: z.int(), closed: z.int() }),
   }),
@@ -161,7 +161,7 @@ export const saveQuoteDraft = endpoint('saveQuoteDraft', {
   params,
   body: z.object({
     draft: z.record(z.string(), z.unknown()),
-    /** The version the form was opened with; 0 for the first. */
+    /** The version of the draft that the form was opened with; 0 for the first. */
     version: z.int().min(0),
     prices: draftPrices.optional(),
   }),

@@ -2,7 +2,7 @@
 export const languages = ['en', 'ur'] as const
 export type Language = (typeof languages)[number]
 
-/** What stands before the paths of a language's pages: nothing, or `/ur`. */
+/** Prefix of the paths of a language's pages: an empty text, or `/ur`. */
 export function beforePath(language: Language): string {
   return language === 'en' ? '' : `/${language}`
 }

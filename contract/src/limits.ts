@@ -6,10 +6,12 @@ export const maxImageBytes = 8 * 1024 * 1024
 export const maxImagePixels = 50_000_000
 export const imageTypes = ['image/png', 'image/jpeg'] as const
 
-/** Passwords: a floor and a ceiling that only stops abuse; nothing is ever cut off (decision D15). */
+/**
+ * Limits of passwords: a minimum, and a maximum that only stops abuse. A password is never cut off (decision D15).
+ */
 export const minPasswordLength = 6
 export const maxPasswordLength = 1024
-/** At the desk, where a common password is refused as well. */
+/** Minimum at the desk, where a common password is refused as well. */
 export const minDeskPasswordLength = 12
 
 /** Lengths of typed text, in UTF-16 units as `maxlength` counts them. */
@@ -27,19 +29,19 @@ export const maxLength = {
   cursor: 200,
 } as const
 
-/** `GET /portfolios`: what one response may hold (decision D6). */
+/** Limits of the response to `GET /portfolios` (decision D6). */
 export const maxPageSize = 500
 export const clientPageSize = 24
 export const deskLogPageSize = 50
 export const deskMailPageSize = 50
 export const deskReportPageSize = 50
 export const deskMarkPageSize = 50
-/** A list's matches are counted up to here; beyond, there are just more than that. */
+/** Upper end of the counting of a list's matches: beyond it there are just more than that. */
 export const maxCounted = 1000
-/** A company's projects on its card, and companies beside a filter's option, are counted up to here. */
+/** Upper end of the counting of a company's projects on its card, and of companies beside a filter's option. */
 export const maxShortCount = 100
 
-/** Companies on a visitor's shortlist, and how many of them are compared side by side. */
+/** Number of companies on a visitor's shortlist, and number of them compared side by side. */
 export const maxShortlisted = 20
 export const maxCompared = 3
 

@@ -10,20 +10,26 @@ export function httpLink(text: string): string | undefined {
   const typed = text.trim()
   const candidate = !scheme.test(typed) || /^[^/?#]+\.[^/?#]+:\d/.test(typed) ? `https://${typed}` : typed
   if (candidate !== typed && !domain.test(typed)) return undefined
-  // URL would also read `https:example.com`, which a browser takes for a path of the page it is on.
+  // URL would also read `https:example.com`, which a browser takes for a relative path.
   if (!absolute.test(candidate) || !URL.canParse(candidate)) return undefined
   const url = new URL(candidate)
   return url.username || url.password || /\s/.test(candidate) ? undefined : candidate
 }
 
-/** The address of a link that already says http or https; a place such as `DHA Phase 5` or a bare domain is none. */
+/**
+ * Address of a link that already says http or https; undefined for a place such as `DHA Phase 5` and for a bare
+ * domain.
+ */
 export function webAddress(text: string): string | undefined {
   return /^\s*https?:\/\//i.test(text) ? httpLink(text) : undefined
 }
 
 const profileName = /^@([a-z0-9][a-z0-9._-]{0,99})$/i
 
-/** As `httpLink`; a name such as `@alisons` becomes an address that begins with `profiles`, where one is given. */
+/**
+ * Reads a link as `httpLink` does. A name such as `@alisons` becomes an address that begins with `profiles`, when
+ * that is given.
+ */
 export function linkOrProfile(text: string, profiles: string | undefined): string | undefined {
   const [, name] = profileName.exec(text.trim()) ?? []
   return name && profiles ? profiles + name : httpLink(text)

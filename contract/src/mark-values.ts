@@ -1,14 +1,14 @@
-/** What a company can show papers for, and how the numbers on them look. Pure: safe to import in the browser. */
+/** Kinds of marks, and the form of their numbers. Pure: safe to import in the browser. */
 
 /** PEC licence (construction), PCATP registration (architects), registration of the company or firm, tax number. */
 export const markKinds = ['pec', 'pcatp', 'registration', 'ntn'] as const
 export type MarkKind = (typeof markKinds)[number]
 
-/** Entered: waits for the desk. Expired: was checked, and its last day is over. */
+/** States of a mark. Entered: waits for the desk. Expired: was checked, and its last day is over. */
 export const markStates = ['entered', 'checked', 'refused', 'expired'] as const
 export type MarkState = (typeof markStates)[number]
 
-/** Why the desk does not accept a mark; `other` needs words. */
+/** Reasons why the desk does not accept a mark; `other` needs words. */
 export const markRefusals = [
   'unreadable',
   'not-found',
@@ -23,13 +23,13 @@ export type MarkRefusal = (typeof markRefusals)[number]
 export const pecCategories = ['A', 'B', '1', '2', '3', '4', '5', '6'] as const
 export type PecCategory = (typeof pecCategories)[number]
 
-/** Letters, and bytes of the document. */
+/** Limits of texts in letters, and of the document in bytes. */
 export const markLimits = { number: 40, holder: 120, words: 500 } as const
 
-/** Files a document may be: they are told by their first bytes. */
+/** File types of a document. They are detected by their first bytes. */
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
-/** Whether a mark of that kind is valid until a day that its paper names. */
+/** True when a mark of this kind is valid until a day that its paper names. */
 export function markExpires(kind: MarkKind): boolean {
   return kind === 'pec' || kind === 'pcatp'
 }
@@ -41,7 +41,10 @@ const others = {
   ntn: /^(?:[a-z\d]{7}-?\d?|\d{5}-?\d{7}-?\d)$/i,
 } as const
 
-/** The number of a mark as it is kept, and the category that a PEC number names; undefined for one that cannot be. */
+/**
+ * Reads the number of a mark as it is stored, and the category that a PEC number names; undefined for an invalid
+ * number.
+ */
 export function readMarkNumber(
   kind: MarkKind,
   typed: string,

@@ -39,13 +39,13 @@ describe('readMarkNumber', () => {
 describe('limits of a PEC licence', () => {
   const limited = pecCategories.filter((category) => typeof pecLimits.pkr[category] === 'number')
 
-  it('have the day on which they were known and where they are from', () => {
+  it('have the day on which they were known, and their sources', () => {
     expect(pecLimits.asOf).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(pecLimits.sources.length).toBeGreaterThan(0)
     expect(limited).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it.each(limited)('of C-%s ends at the rupee', (category) => {
+  it.each(limited)('of C-%s hold exactly to the rupee', (category) => {
     const limit = pecLimits.pkr[category] ?? 0
     expect(pecLimitBelow(category, limit)).toBeUndefined()
     expect(pecLimitBelow(category, limit + 1)).toBe(limit)
@@ -57,7 +57,7 @@ describe('limits of a PEC licence', () => {
     ])
   })
 
-  it.each(['A', 'B'] as const)('say nothing of C-%s', (category) => {
+  it.each(['A', 'B'] as const)('are not known for C-%s', (category) => {
     expect(pecLimitBelow(category, 1_000_000_000_000)).toBeUndefined()
   })
 })

@@ -11,16 +11,16 @@ export const ownMark = companyMark.extend({
   id: z.string(),
   state: z.enum(markStates),
   number: z.string(),
-  /** Whom a registration names; '' where that is not asked. */
+  /** Name that a registration is for; '' for kinds that do not ask for it. */
   holder: z.string(),
-  /** The day in Pakistan on which it was checked; null while it is not. */
+  /** Day in Pakistan on which it was checked; null until then. */
   checkedOn: z.iso.date().nullable(),
   enteredAt: z.iso.datetime(),
-  /** Why the desk does not accept it; null when it did, or has not looked yet. */
+  /** Reason why the desk does not accept it; null when it did, or has not looked yet. */
   refusal: z.enum(markRefusals).nullable(),
-  /** What the desk wrote beside the reason; '' when there is only the reason. */
+  /** Text of the desk beside the reason; '' without any. */
   words: z.string(),
-  /** Whether its paper is still kept. */
+  /** True while its paper is still kept. */
   hasDocument: z.boolean(),
 })
 export type OwnMark = z.infer<typeof ownMark>
@@ -45,9 +45,9 @@ export const enterMark = endpoint('enterMark', {
   form: z.object({
     kind: z.enum(markKinds, problem('chooseFromList')),
     number: line(markLimits.number, 'enterMarkNumber'),
-    /** Whom the registration names; asked of `pcatp`. */
+    /** Name that the registration is for; asked of `pcatp`. */
     holder: line(markLimits.holder).default(''),
-    /** Asked of `pec` and `pcatp`; of others left out, or ''. */
+    /** Asked of `pec` and `pcatp`; absent or '' for the other kinds. */
     validUntil: z.union([z.literal(''), z.iso.date(noDay)], noDay).default(''),
   }),
   files: { document: { many: false, document: true } },

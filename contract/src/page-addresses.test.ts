@@ -47,7 +47,7 @@ describe('addresses of pages', () => {
     expect(estimatePageAddress('city=Lahore&plotSize=7')).toBe('/estimate?city=Lahore&plotSize=7')
   })
 
-  it('name what is above a city, a size or a service', () => {
+  it('lead to the page above a city, a size or a service', () => {
     expect(costPageAddress('Lahore')).toBe('/cost/lahore')
     expect(costPageAddress()).toBe('/cost')
     expect(servicePageAddress()).toBe('/services')

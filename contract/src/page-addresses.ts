@@ -1,13 +1,15 @@
 // Addresses of the pages the server renders, as paths below the public address. Pure: the browser shares these.
 
-/** Longest slug: with an id behind it, it still fits what the server takes as one part of a path. */
+/** Longest slug: with an id behind it, it still fits the server's limit for one part of a path. */
 const slugLength = 60
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const pageName = new RegExp(`^(?:(.*)-)?(${id})$`, 'siu')
 
-/** Combining marks a Latin letter can do without: `Café` is `cafe`. */
+/** Combining marks that are dropped from Latin letters: `Café` becomes `cafe`. */
 const latinMarks = /(\p{Script=Latin})\p{Mn}+/gu
-/** Vowel signs of the Arabic script, which Urdu leaves out as often as not, joiners and apostrophes. */
+/**
+ * Signs that are dropped: vowel signs of the Arabic script, which Urdu often leaves out, joiners and apostrophes.
+ */
 const silent = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u2060\ufeff'’ʼ]/gu
 const between = /[^\p{L}\p{M}\p{N}]+/gu
 
@@ -39,34 +41,41 @@ export function portfolioPageAddress(portfolio: { id: string; title: string }): 
   return `/p/${nameWithId(portfolio.title, portfolio.id)}`
 }
 
-/** The address of the page of a service (`Interior Design`), of all cities or of one, both by name; of all services without. */
+/**
+ * Address of a service's page (`Interior Design`): of all cities or of one, both by name; of all services without a
+ * name.
+ */
 export function servicePageAddress(service?: string, city?: string): string {
   return addressOf('/services', [service, city])
 }
 
-/** The address of the page that says what a house costs, by the names of city and plot size; of all sizes, of all cities. */
+/**
+ * Address of the page with the cost of a house, by the names of city and plot size; without them of all sizes, or
+ * all cities.
+ */
 export function costPageAddress(city?: string, size?: string): string {
   return addressOf('/cost', [city, size])
 }
 
-/**
- * The longest query of an estimate that is read: one with every answer and twenty prices of one's own has about 900 letters.
- */
+/** Longest query of an estimate that is read. One with every answer and twenty own prices has about 900 letters. */
 export const longestEstimateQuery = 2_000
 
-/** The address of the page of an estimate; `query` is what `encodeAnswers` of the calculator writes. */
+/** Address of the page of an estimate; `query` comes from `encodeAnswers` of the calculator. */
 export function estimatePageAddress(query: string): string {
   return `/estimate?${query}`
 }
 
-/** A folder and the slugs of names below it, up to the first that is not given. */
+/** Joins a folder and the slugs of names below it, up to the first missing name. */
 function addressOf(folder: string, names: (string | undefined)[]): string {
   const end = names.indexOf(undefined)
   const given = (end === -1 ? names : names.slice(0, end)) as string[]
   return [folder, ...given.map((name) => encodeURIComponent(slugOf(name)))].join('/')
 }
 
-/** Slug and id of the last part of a company's or portfolio's address, decoded; undefined when it ends in no id. */
+/**
+ * Slug and id of the last part of a company's or portfolio's address, decoded; undefined when it does not end in an
+ * id.
+ */
 export function readPageName(text: string): { slug: string; id: string } | undefined {
   const [, slug = '', found] = pageName.exec(text) ?? []
   return found === undefined ? undefined : { slug, id: found.toLowerCase() }

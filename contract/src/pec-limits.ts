@@ -1,8 +1,8 @@
 import type { PecCategory } from './mark-values.ts'
 
 /**
- * The largest project that a category of PEC's constructors may take, PKR, as it was known on a day. Pure. `null`: no limit;
- * absent: we have no figure.
+ * Cost of the largest project that a PEC category may take, PKR, as known on the day `asOf`. Pure. `null`: no
+ * limit; absent: we have no figure.
  */
 export const pecLimits: {
   asOf: string
@@ -28,7 +28,10 @@ export const pecLimits: {
   },
 }
 
-/** The limit that this sum is above, PKR; undefined when it is not, or when there is no limit or no figure. */
+/**
+ * Limit of the category in PKR when the sum is above it; undefined when it is not, and when there is no limit or no
+ * figure.
+ */
 export function pecLimitBelow(category: PecCategory, totalPkr: number): number | undefined {
   const limit = pecLimits.pkr[category]
   return typeof limit === 'number' && totalPkr > limit ? limit : undefined

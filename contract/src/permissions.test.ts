@@ -24,7 +24,7 @@ it.each([
   expect(everyone.filter((actor) => may(actor, 'call', { access }))).toEqual(expected)
 })
 
-it('lets a company alone change what is its own', () => {
+it('lets only the company itself change its things', () => {
   expect(everyone.filter((actor) => may(actor, 'change', { companyId: 'ours' }))).toEqual([company])
 })
 
@@ -34,7 +34,7 @@ it('lets both keys of a request and its companies read it', () => {
   expect(everyone.filter((actor) => may(actor, 'read', { requestId: 'request' }))).toEqual([own, family])
 })
 
-it('lets the own key alone act for a request', () => {
+it('lets only the request’s own key act for it', () => {
   expect(
     everyone.filter((actor) => may(actor, 'act', { requestId: 'request', companyIds: ['ours'] })),
   ).toEqual([own])

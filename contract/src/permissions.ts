@@ -1,21 +1,25 @@
-// Who may do what, for the server and the screens. Pure: whether a session or a key is valid and whose a thing is, is asked before.
+// Permissions of actors, for the server and the screens. Pure: its callers check before whether a session or a key
+// is valid, and who owns the thing.
 
-/** What an account is. Sign-up opens companies only; the others are made on the server. */
+/** Role of an account. Sign-up opens companies only; the others are made on the server. */
 export type Role = 'Company' | 'Operator' | 'Editor'
 
-/** Who works at the desk. An editor does not reach accounts, money or the log. */
+/** Roles at the desk. An editor has no access to accounts, money or the log. */
 export const deskRoles = ['Operator', 'Editor'] as const satisfies Role[]
 
-/** Who may call an endpoint: anyone, accounts of these roles, or a caller with the key of the requested thing. */
+/**
+ * Callers that an endpoint allows: anyone, accounts of these roles, or a caller with the key of the requested
+ * thing.
+ */
 export type Access = 'anyone' | readonly Role[] | 'key'
 
-/** The holder of a valid key: the request's own, which acts for its homeowner, or the family's, which only reads. */
+/** Holder of a valid key: the request's own key acts for its homeowner, the family's key only reads. */
 export interface KeyHolder {
   requestId: string
   kind: 'own' | 'family'
 }
 
-/** Who asks: a visitor, a holder of a key, or an account. */
+/** The caller: a visitor, a holder of a key, or an account. */
 export type Actor = 'visitor' | KeyHolder | { role: Role; companyId: string | undefined }
 
 type Question =
@@ -25,11 +29,11 @@ type Question =
 
 interface AskedRequest {
   requestId: string
-  /** The companies that have heard of it: they may read it too. */
+  /** Companies that have heard of the request: they may read it too. */
   companyIds?: readonly string[]
 }
 
-/** Whether the actor may do that. A write names its owner in its own condition as well. */
+/** True when the actor may do that. A write names its owner in its own condition as well. */
 export function may(...[actor, action, thing]: Question): boolean {
   const account = typeof actor === 'object' && 'role' in actor ? actor : undefined
   const holder = typeof actor === 'object' && 'kind' in actor ? actor : undefined

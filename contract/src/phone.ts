@@ -1,16 +1,17 @@
-// One rule for the form in the browser and for the server. The browser fetches it only once a number is typed.
+// Rule for phone numbers, shared by the form in the browser and the server. The browser fetches it only once a
+// number is typed.
 
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 const country = 'PK'
 
-/** The number as E.164, or undefined when it is none. Numbers without a country code are Pakistan's. */
+/** The number as E.164, or undefined for an invalid number. Numbers without a country code are Pakistan's. */
 export function parsePhone(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
   return number?.isValid() ? number.number : undefined
 }
 
-/** The number as people write it: `0300-1234567` for a Pakistani mobile. Text that is no number stays as it is. */
+/** The number as people write it: `0300-1234567` for a Pakistani mobile. Other text stays as it is. */
 export function displayPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164)
   if (!number) return e164

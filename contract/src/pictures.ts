@@ -1,19 +1,19 @@
-// How stored pictures are named and how wide their files are, for the server that makes them and the screens and pages that show them.
+// Names and widths of stored pictures, for the server that makes them and for the screens and pages that show them.
 
-/** What a picture is for: a portfolio's photograph or a company's logo. */
+/** Use of a picture: a portfolio's photograph or a company's logo. */
 export type ImageKind = 'photograph' | 'logo'
 
-/** Widths in pixels made in WebP, as far as the original reaches. */
+/** Widths in pixels of the WebP files, up to the width of the original. */
 const sizes: Record<ImageKind, readonly number[]> = { photograph: [400, 800, 1600], logo: [160, 480] }
 
-/** Width in pixels of the widest size kept of a picture `originalWidth` wide. */
+/** Width in pixels of the widest stored size of a picture that is `originalWidth` wide. */
 export function largestWidth(originalWidth: number, kind: ImageKind): number {
   return Math.min(originalWidth, Math.max(...sizes[kind]))
 }
 
 /**
- * Widths in pixels that exist in WebP, ascending, the last one being the picture's own. `width` is that of the
- * original or of the stored picture: both give the same.
+ * Widths in pixels of the WebP files, ascending; the last one is the picture's own. `width` is that of the original
+ * or of the stored picture: both give the same.
  */
 export function widthsFor(width: number, kind: ImageKind): number[] {
   const largest = largestWidth(width, kind)
@@ -35,12 +35,12 @@ export function webpAddress(fallback: string, width: number): string {
   return webpName(fallback.replace(/\.jpg$/, ''), width)
 }
 
-/** The addresses of these widths as a `srcset` attribute has them. */
+/** Addresses of these widths as a value of the `srcset` attribute. */
 export function sourceSet(widths: readonly number[], addressOf: (width: number) => string): string {
   return widths.map((width) => `${addressOf(width)} ${width}w`).join(', ')
 }
 
-/** What the name of a picture begins with that is not for everybody: it is never served below `/uploads`. */
+/** Prefix of the names of private pictures. They are never served below `/uploads`. */
 export const privatePrefix = 'private-'
 
 export function isPrivatePicture(name: string): boolean {

@@ -5,13 +5,13 @@ import { problem } from './problems.ts'
 
 const good = { title: 'A house', content: 'Of brick', cities: ['2'] }
 
-/** Field and problem of each fault. */
+/** Field and problem of each invalid entry. */
 function faults(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
   return Object.fromEntries(result.error?.issues.map((issue) => [issue.path[0], issue.message]) ?? [])
 }
 
 describe('newPortfolioForm', () => {
-  it('needs a title, a text and one city, each named', () => {
+  it('needs a title, a text and one city, and names each that is missing', () => {
     expect(faults(newPortfolioForm.safeParse({ title: ' ', content: '', cities: [] }))).toEqual({
       title: 'enterTitle',
       content: 'describeProject',

@@ -45,7 +45,10 @@ const portfolioBase = z
   .partial()
 /** The fields of a portfolio as a form shows them. */
 export type PortfolioBase = z.infer<typeof portfolioBase>
-/** Every text at its limit, each character a quote or a line break that JSON escapes, with the names and the two lists. */
+/**
+ * Longest JSON of these fields: every text at its limit, each character a quote or a line break that JSON escapes,
+ * with the names and the two lists.
+ */
 const maxBaseLength = Object.values(portfolioTexts).reduce((sum, { max }) => sum + 2 * max, 2_000)
 
 const newForm = z.object({
@@ -71,13 +74,16 @@ const changesForm = z.object({
   draft,
   idempotencyKey,
   /**
-   * What the form showed of the fields it sends when it was opened, as JSON. Where something else is stored by now, and
-   * not what is sent, nothing is changed and the response is a `conflict` with what is stored.
+   * Values of the sent fields when the form was opened, as JSON. If a stored value has changed since and differs
+   * from the sent one, nothing is written and the response is a `conflict` with the stored values.
    */
   base: json(portfolioBase, maxBaseLength, {}).default({}),
   /** Ids of this portfolio's images to remove, as a JSON list. */
   imagesToDelete: jsonList(uuid, 100).default([]),
-  /** The order of all images after the change, as a JSON list of ids and `new:N`. What it leaves out follows. */
+  /**
+   * Order of all images after the change, as a JSON list of ids and `new:N`. Images that the list leaves out
+   * follow.
+   */
   imageOrder: jsonList(imageReference, maxImagesPerPortfolio * 2).default([]),
 })
 export const portfolioChangesForm = withNeeded(changesForm, (sent) => {

@@ -1,27 +1,29 @@
 import { maxLength } from './limits.ts'
 import type { Problem } from './problems.ts'
 
-/** What may be typed into a field. */
+/** Definition of a field of text. */
 export interface TextField {
-  /** How it is cleaned and checked: `line` and `paragraphs` are any text, the others also have a form to keep. */
+  /**
+   * Rule for cleaning and checking: `line` and `paragraphs` are any text, the others must also have a valid form.
+   */
   kind: 'line' | 'paragraphs' | 'link' | 'email' | 'phone'
   /** Limit in UTF-16 units, as `maxlength` counts them. */
   max: number
-  /** What the addresses of profiles begin with, for a link that takes `@name` as well. */
+  /** Beginning of profile addresses, for a link that takes `@name` as well. */
   profiles?: string
-  /** The problem when it is left empty; without one it may be empty. */
+  /** Problem of an empty text; without one the text may be empty. */
   required?: Problem
 }
 
 export interface PortfolioTextField extends TextField {
-  /** What it is called in the database and in the server's code. */
+  /** Name in the database and in the server's code. */
   column: string
 }
 
 const link = { kind: 'link', max: maxLength.link } as const
 
 /**
- * The texts that a company writes of a portfolio, by their names on the wire, which are the specification's. Schemas,
+ * Texts that a company writes for a portfolio, by their names on the wire, which are the specification's. Schemas,
  * forms, drafts, presenters, exports and the columns of the database follow this table.
  */
 export const portfolioTexts = {
@@ -50,35 +52,35 @@ export const portfolioTexts = {
 
 /** A text of a portfolio by its name on the wire. */
 export type PortfolioText = keyof typeof portfolioTexts
-/** A text of a portfolio by its name in the database. */
+/** Text names of a portfolio in the database. */
 export type PortfolioColumn = (typeof portfolioTexts)[PortfolioText]['column']
 
 export const portfolioTextNames = Object.keys(portfolioTexts) as PortfolioText[]
-/** Those that are web addresses. */
+/** Names of the texts that are web addresses. */
 export const portfolioLinkNames = portfolioTextNames.filter((name) => portfolioTexts[name].kind === 'link')
 export const portfolioColumns: readonly PortfolioColumn[] = portfolioTextNames.map(
   (name) => portfolioTexts[name].column,
 )
 
-/** Every column empty: what a portfolio has where nothing was typed. */
+/** Empty values of all columns: a portfolio in which nothing was typed. */
 export const emptyColumns = Object.fromEntries(portfolioColumns.map((column) => [column, ''])) as Readonly<
   Record<PortfolioColumn, string>
 >
 
-/** A value for each text. */
+/** Makes an object with a value for each text. */
 export function ofEachText<Value>(make: (name: PortfolioText) => Value): Record<PortfolioText, Value> {
   const entries = portfolioTextNames.map((name) => [name, make(name)])
   return Object.fromEntries(entries) as Record<PortfolioText, Value>
 }
 
-/** Stored texts under their names on the wire. */
+/** Renames stored texts from their columns to their names on the wire. */
 export function textsOnWire(
   stored: Readonly<Record<PortfolioColumn, string>>,
 ): Record<PortfolioText, string> {
   return ofEachText((name) => stored[portfolioTexts[name].column])
 }
 
-/** Texts from the wire under the names of their columns; what is not given is left out. */
+/** Renames texts from the wire to their columns. Missing texts are left out. */
 export function textsToStore<Given extends { readonly [Name in PortfolioText]?: string | undefined }>(
   given: Given,
 ): Partial<Record<PortfolioColumn, string>> {

@@ -13,16 +13,19 @@ import { problem } from './problems.ts'
 import { searchMeaning } from './search-meaning.ts'
 import { searchQuery } from './search-query.ts'
 
-/** A portfolio with everything nested, in the specification's field names. Text that is not given is ''. */
+/** A portfolio with everything nested, in the specification's field names. A missing text is ''. */
 export const portfolio = z.object({
   id: z.uuid(),
   companyId: z.uuid(),
   ...ofEachText(() => z.string()),
-  /** The phone number as people write it here: 0300-1234567. */
+  /** Phone number as people write it in Pakistan: 0300-1234567. */
   phoneDisplay: z.string(),
-  /** E.164, where chats about it go: its own phone number if it can have chats, else the company's; '' when there is none. */
+  /**
+   * Number for chats about it, as E.164: its own phone number if that can have chats, else the company's; ''
+   * without either.
+   */
   whatsapp: z.string(),
-  /** Visitors do not see it: only its own company is responded to. */
+  /** True when visitors do not see it. Only its own company gets it in a response. */
   hidden: z.boolean(),
   /** Hidden, and it may lack a title, a text or a city. */
   draft: z.boolean(),
@@ -34,12 +37,12 @@ export const portfolio = z.object({
   portfolioCities: z.array(z.object({ cityId: z.int(), city })),
   portfolioBuildingTypes: z.array(z.object({ buildingTypeId: z.int(), buildingType })),
   company,
-  /** What the company shows in all; in a list of one portfolio per company only. */
+  /** Summary of the company's work; only in a list with one portfolio per company. */
   companyWork: z
     .object({
-      /** Projects, counted up to `maxShortCount`. */
+      /** Number of projects, counted up to `maxShortCount`. */
       projects: z.int(),
-      /** Cities of those projects. */
+      /** Number of cities of those projects. */
       cities: z.int(),
       /** Marks of the company that Tameer has checked and that are valid today. */
       marks: z.array(companyMark),
@@ -59,25 +62,28 @@ export const portfolioQuery = searchQuery.extend({
     .max(maxPageSize, pageSize)
     .default(maxPageSize),
   cursor: z.string().max(maxLength.cursor).optional(),
-  /** Only what follows this portfolio in the list. A cursor goes on from there. */
+  /** Limits the list to what follows this portfolio. Later pages use a cursor. */
   after: uuid.optional(),
-  /** One portfolio per company: its first that fits. */
+  /** One portfolio per company: its first that matches. */
   distinct: z.literal('company').optional(),
   /** Asks for `total`. */
   count: z.literal('yes', problem('countOrNot')).optional(),
-  /** With those that are hidden, where `company` is the signed-in one. */
+  /** Includes hidden portfolios, when `company` is the signed-in one. */
   hidden: z.literal('yes', problem('yesOrNot')).optional(),
 })
 export type PortfolioQuery = z.infer<typeof portfolioQuery>
 
 const portfolioPage = pageOf(portfolio).extend({
-  /** How many fit in all, when asked for. Not on a page beyond the last. One above `maxCounted` stands for any greater number. */
+  /**
+   * Number of all matches, when asked for. Absent on a page beyond the last. `maxCounted + 1` stands for any
+   * greater number.
+   */
   total: z
     .int()
     .min(0)
     .max(maxCounted + 1)
     .optional(),
-  /** What the search was understood as, where it names a locality or a trade. */
+  /** Meaning of the search, when it names a locality or a trade. */
   meant: searchMeaning.optional(),
 })
 
@@ -96,17 +102,20 @@ export const listPortfolios = endpoint('listPortfolios', {
 
 const total = z.int()
 const searchSuggestions = z.object({
-  /** How many companies there are without one of the filters. */
+  /** Number of companies when one of the filters is left out. */
   without: z.array(z.object({ filter: searchQuery.keyof(), total })),
-  /** The nearest cities that have companies, kilometres as the crow flies. */
+  /** Nearest cities that have companies; kilometres as the crow flies. */
   nearby: z.array(z.object({ city, km: z.int(), total })),
-  /** The search without its city, as its words are understood: what `nearby` was counted by. */
+  /** The search as it was understood, without its city. `nearby` is counted by it. */
   elsewhere: z.object({ q: z.string().nullable(), category: z.int().nullable() }),
-  /** Single words of the search that companies are found by, where there is none for all of them. */
+  /** Single words of the search that find companies, when all words together find none. */
   withWord: z.array(z.object({ word: z.string(), total })),
   /** The search with its misspelt words corrected; null when there is nothing better. */
   didYouMean: z.string().nullable(),
-  /** The search without the words that mean nothing here, beside words that name a service or a city; null when nothing is left. */
+  /**
+   * The search without its words of no known meaning, when the others name a service or a city; null when nothing
+   * is left.
+   */
   withoutWords: z
     .object({ words: z.string(), category: z.int().nullable(), city: z.int().nullable(), total })
     .nullable(),

@@ -1,4 +1,5 @@
-// What is wrong, for a person to be told: rules name it, and who shows it has the words (words/src/<language>/problems.ts).
+// Problems as keys: rules name a problem, and the code that shows it has the words
+// (words/src/<language>/problems.ts).
 
 import type * as deskWords from '@tameer/words/en/desk-problems'
 import type * as words from '@tameer/words/en/problems'
@@ -11,10 +12,13 @@ export type ProblemParams<Key extends ProblemKey> = Words[Key] extends (params: 
   ? Params
   : never
 
-/** A key and, behind a blank, the parameters of its text as JSON: one string, because a schema's message is one. */
+/**
+ * A key and, after a space, the parameters of its text as JSON. It is one string, because a schema's message is
+ * one.
+ */
 export type Problem = PlainKey | `${Exclude<ProblemKey, PlainKey>} {${string}`
 
-/** A problem, with the parameters that its text takes. */
+/** Makes a problem from its key and the parameters of its text. */
 export function problem<Key extends ProblemKey>(
   key: Key,
   ...params: Key extends PlainKey ? [] : [ProblemParams<Key>]
@@ -22,7 +26,7 @@ export function problem<Key extends ProblemKey>(
   return (params.length === 0 ? key : `${key} ${JSON.stringify(params[0])}`) as Problem
 }
 
-/** The key and the parameters of a problem. */
+/** Splits a problem into its key and its parameters. */
 export function readProblem(text: Problem): { key: ProblemKey; params: unknown } {
   const [key = '', params] = text.split(/ (.*)/s)
   return { key: key as ProblemKey, params: params && JSON.parse(params) }

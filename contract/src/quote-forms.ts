@@ -14,7 +14,7 @@ import * as z from 'zod'
 import { line, paragraphs } from './fields.ts'
 import { quoteTextLimits as max } from './request-states.ts'
 
-// The shape of quotes on the wire. What of them is right on a request's bill, `judgeQuote` of `quotes` says.
+// Shape of quotes on the wire. `judgeQuote` of `quotes` checks a quote against the request's bill.
 
 const rupees = z.number().min(-1e15).max(1e15)
 const id = z.string().min(1).max(80)
@@ -28,7 +28,7 @@ const terms = z.object({
     .array(
       z.object({
         stage: line(max.stage, 'fillIn'),
-        /** When a stage in own words is due. */
+        /** Time at which a stage in the company's own words is due. */
         due: z.enum(dues).optional(),
         percent: z.number().min(0).max(100),
       }),
@@ -69,7 +69,7 @@ export const quoteOnBill = z.object({
         id,
         cover: z.enum(covers),
         amountPkr: rupees.optional(),
-        /** Of an allowance: whether laying what it buys is in its sum or in the price. */
+        /** For an allowance: tells if laying what it buys is in its sum or in the price. */
         laying: z.enum(layings).optional(),
       }),
     )
@@ -79,13 +79,13 @@ export const quoteOnBill = z.object({
   alternates: z.array(itemAndAmount).max(quoteLimits.alternates).default([]),
   discount: z.object({ amountPkr: rupees, word: line(max.word) }).nullish(),
   tax: z.enum(taxes),
-  /** Of a tax that is not included: the sum to be added, where it is known. */
+  /** Sum to be added for a tax that is not included, when it is known. */
   taxPkr: rupees.nullish(),
   terms,
   headlinePkr: rupees,
 }) satisfies z.ZodType<Quote>
 
-/** A quote for Architecture: a fee and what it is for. */
+/** A quote for Architecture: a fee and its deliverables. */
 export const feeQuote = z.object({
   fee: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('lump'), amountPkr: rupees }),
@@ -105,24 +105,24 @@ export const feeQuote = z.object({
   revisions: z.int().min(0).max(100).nullish(),
   weeksToSubmission: z.int().min(1).max(520).nullish(),
   tax: z.enum(taxes).optional(),
-  /** Of a tax that is not included: the sum to be added, where it is known. */
+  /** Sum to be added for a tax that is not included, when it is known. */
   taxPkr: rupees.nullish(),
   terms,
   headlinePkr: rupees.optional(),
 }) satisfies z.ZodType<FeeQuote>
 
-/** Either kind: which one a request takes depends on its service. */
+/** Either kind of quote: the service of the request decides which one it takes. */
 export const quoteForm = z.union([quoteOnBill, feeQuote])
 export type QuoteForm = z.infer<typeof quoteForm>
 
 const frozen = {
   id: z.uuid(),
-  /** From 1 on; the newest counts. */
+  /** Number of the revision, from 1; the newest counts. */
   revision: z.int(),
   sentAt: z.iso.datetime(),
   headlinePkr: z.int(),
   likeForLikePkr: z.int(),
-  /** What is paid when the extras are taken too. */
+  /** Sum to pay when the extras are taken too. */
   withExtrasPkr: z.int(),
 }
 /** A quote as it was sent. */

@@ -20,6 +20,6 @@ it('counts the days of a leap year', () => {
   expect(lastDayOfRate('2026-12-31')).toBe('2027-03-31')
 })
 
-it('shows nothing of what was not given', () => {
+it('shows no rate that was not given', () => {
   expect(shownRates(none, '2026-11-19')).toEqual(none)
 })

@@ -1,7 +1,8 @@
-// A company's own rates for a square foot, and how long visitors are shown them. Pure: safe to import in the browser.
+// A company's own rates for a square foot, and the days for which visitors see them. Pure: safe to import in the
+// browser.
 import type { CompanyRates } from './companies.ts'
 
-/** What a rate can be, in PKR a square foot. */
+/** Limits of a rate, in PKR a square foot. */
 export const rateLimits = { minimum: 500, maximum: 50_000 } as const
 
 /** Days for which a rate is shown after the day it was given. */
@@ -9,17 +10,17 @@ export const rateShownDays = 90
 
 const dayMs = 24 * 60 * 60_000
 
-/** The last day on which a rate is shown that was given on that day. Both are ISO dates in Pakistan. */
+/** Last day on which a rate given on that day is shown. Both are ISO dates in Pakistan. */
 export function lastDayOfRate(givenOn: string): string {
   return new Date(Date.parse(givenOn) + rateShownDays * dayMs).toISOString().slice(0, 10)
 }
 
-/** Whether a rate that was given on that day is shown on the day `today`. */
+/** True when a rate given on that day is shown on the day `today`. Both are ISO dates in Pakistan. */
 export function isRateShown(givenOn: string, today: string): boolean {
   return today <= lastDayOfRate(givenOn)
 }
 
-/** The rates that visitors are shown on the day `today`; the others are null, with their days. */
+/** The rates that visitors see on the day `today`; the others and their days are null. */
 export function shownRates(
   { completePkr, completeGivenOn, greyPkr, greyGivenOn }: CompanyRates,
   today: string,

@@ -8,7 +8,7 @@ it.each(reachCases)('$name: call, chat, mail and website', ({ company, project, 
   expect(Object.values(reachOfProject(project, record))).toEqual(asProject)
 })
 
-it('a company without a project is reached by what it says', () => {
+it('reaches a company without a project by its own details', () => {
   const [{ company, asCompany }] = reachCases as [(typeof reachCases)[number]]
   const [phone, whatsapp, email, website] = asCompany
   expect(reachOfCompany({ email: login, contact: company })).toEqual({ phone, whatsapp, email, website })

@@ -1,25 +1,25 @@
-// How a company is reached: the one rule for lists, screens, pages of the server and structured data.
+// The one rule for how a company is reached, for lists, screens, pages of the server and structured data.
 import { canChat } from './contact.ts'
 
-/** Numbers in E.164; '' for what there is not. */
+/** Numbers in E.164; '' for a missing one. */
 export interface Reach {
   phone: string
-  /** Where chats go. */
+  /** Number for chats. */
   whatsapp: string
   email: string
   website: string
 }
 
 interface CompanyTexts {
-  /** The address that signs in. It stands in for a mail address for visitors where nobody gave one. */
+  /** Address that signs in. It is shown to visitors when no other mail address was given. */
   email: string
   contact: { phone: string; whatsapp: string; contactEmail: string; website: string }
 }
 
-/** What a project says of itself. */
+/** Contact details of a project. */
 export type ProjectTexts = Pick<Reach, 'phone' | 'email' | 'website'>
 
-/** A company as a whole: what it says itself, then what the project beside it says. */
+/** Reaches a company as a whole: its own details first, then those of the project beside it. */
 export function reachOfCompany({ email, contact }: CompanyTexts, project?: ProjectTexts): Reach {
   return {
     phone: contact.phone || project?.phone || '',
@@ -29,7 +29,7 @@ export function reachOfCompany({ email, contact }: CompanyTexts, project?: Proje
   }
 }
 
-/** One project: what it says itself, then what its company says. */
+/** Reaches a company about one project: the project's details first, then the company's. */
 export function reachOfProject(project: ProjectTexts, { email, contact }: CompanyTexts): Reach {
   return {
     phone: project.phone || contact.phone,
@@ -39,7 +39,9 @@ export function reachOfProject(project: ProjectTexts, { email, contact }: Compan
   }
 }
 
-/** One project as everybody is given it: its texts are its company's already where it has none. */
+/**
+ * Reaches a company about a project from a response, in which the company's texts already fill the project's gaps.
+ */
 export function reachOfShown({ phone, whatsapp, email, website, company }: ShownProject): Reach {
   return { phone, whatsapp, email: email || company.contact.email, website }
 }

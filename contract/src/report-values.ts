@@ -1,9 +1,10 @@
-// What can be reported to the desk, why, and what comes of it. Pure: the dialog and the desk's screens choose from these.
+// Things that can be reported to the desk, the reasons and the outcomes. Pure: the dialog and the desk's screens
+// offer them as choices.
 import type { RestrictionReason } from './restrictions.ts'
 
 /**
- * Why each kind of thing can be reported: a company's profile and a project by everybody, a request by a company invited to
- * it, a quote by the homeowner it was sent to. `other` needs words.
+ * Reasons for reporting each kind of thing. Everybody can report a company's profile and a project; a company
+ * invited to a request can report it; the homeowner can report a quote that was sent to them. `other` needs words.
  */
 export const reportReasons = {
   profile: ['wrong-facts', 'not-own-work', 'contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
@@ -16,18 +17,18 @@ export type ReportKind = keyof typeof reportReasons
 
 export const reportKinds = Object.keys(reportReasons) as [ReportKind, ...ReportKind[]]
 
-/** Letters of what a reporter writes beside the reason, and of what the desk asks an owner. */
+/** Limit in letters of a reporter's text beside the reason, and of the desk's question to an owner. */
 export const maxReportWords = 500
 
-/** What came of a report. `asked`: the owner was written to. */
+/** Outcomes of a report. `asked`: the desk wrote to the owner. */
 export const reportOutcomes = ['nothing-wrong', 'asked', 'hidden', 'suspended'] as const
 
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
-/** The outcomes that a report about a kind of thing can have: no act of the desk hides a request. */
+/** Outcomes that a report about a kind of thing can have: no act of the desk hides a request. */
 export function outcomesOf(kind: ReportKind): readonly ReportOutcome[] {
   return kind === 'request' ? ['nothing-wrong', 'asked'] : reportOutcomes
 }
 
-/** Other open reports about the same thing that are closed along with one, at most. */
+/** Greatest number of other open reports about the same thing that are closed along with one. */
 export const maxClosedAlong = 50

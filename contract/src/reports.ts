@@ -16,11 +16,11 @@ export const sendReport = endpoint('sendReport', {
   body: z
     .object({
       kind: z.enum(reportKinds, notListed),
-      /** Of the company, the portfolio, the reporting company's invitation to the request, or the quote. */
+      /** Id of the company, the portfolio, the reporting company's invitation to the request, or the quote. */
       id: uuid,
       reason: z.enum(restrictionReasons, notListed),
       words: paragraphs(maxReportWords).default(''),
-      /** Where the reporter wants to be told what came of it; '' or none: nowhere. */
+      /** Address for telling the reporter the outcome; absent or '': nobody is told. */
       email: z.union([z.literal(''), email]).default(''),
     })
     .refine(({ kind, reason }) => (reportReasons[kind] as readonly string[]).includes(reason), {
@@ -31,7 +31,7 @@ export const sendReport = endpoint('sendReport', {
       path: ['words'],
       message: problem('sayWhatIsWrong'),
     }),
-  /** Says only what its caller knows. */
+  /** Tells only what the caller already knows. */
   response: z.object({ willBeTold: z.boolean() }),
 })
 export type ReportForm = z.output<(typeof sendReport)['body']>

@@ -1,4 +1,4 @@
-// The life of a homeowner's request, of a company's invitation to it, and how much of each there may be. Pure.
+// States of a homeowner's request and of a company's invitation to it, and limits of both. Pure.
 
 export const requestStates = ['unconfirmed', 'open', 'chosen', 'closed', 'expired'] as const
 export type RequestState = (typeof requestStates)[number]
@@ -20,7 +20,7 @@ interface Move<State> {
   to: State
 }
 
-/** Everything that changes a request's state. A write names `from` in its own condition; no other change is allowed. */
+/** Moves between the states of a request. A write names `from` in its own condition; no other change is allowed. */
 export const requestMoves = {
   confirm: { from: ['unconfirmed'], to: 'open' },
   choose: { from: ['open'], to: 'chosen' },
@@ -28,7 +28,7 @@ export const requestMoves = {
   expire: { from: ['open'], to: 'expired' },
 } as const satisfies Record<string, Move<RequestState>>
 
-/** Everything that changes an invitation's state. */
+/** Moves between the states of an invitation. */
 export const invitationMoves = {
   see: { from: ['sent'], to: 'seen' },
   /** A better quote leaves the state as it is. */
@@ -36,15 +36,15 @@ export const invitationMoves = {
   decline: { from: ['sent', 'seen'], to: 'declined' },
   withdraw: { from: ['quoted'], to: 'withdrawn' },
   choose: { from: ['quoted'], to: 'chosen' },
-  /** Another was chosen, or the homeowner closed the request. */
+  /** Another company was chosen, or the homeowner closed the request. */
   passOver: { from: ['sent', 'seen', 'quoted'], to: 'not-chosen' },
   expire: { from: ['sent', 'seen', 'quoted'], to: 'expired' },
 } as const satisfies Record<string, Move<InvitationState>>
 
-/** An invitation that counts among the three a request may have at a time. */
+/** States of an invitation that counts among the three a request may have at a time. */
 export const standingInvitations = ['sent', 'seen', 'quoted', 'chosen', 'not-chosen', 'expired'] as const
 
-/** Whom the company's list shows under each of its filters. */
+/** States under each filter of the company's list. */
 export const invitationFilters = {
   new: ['sent'],
   waiting: ['seen'],
@@ -53,7 +53,7 @@ export const invitationFilters = {
 } as const satisfies Record<string, readonly InvitationState[]>
 export type InvitationFilter = keyof typeof invitationFilters
 
-/** Why a company declines. */
+/** Reasons why a company declines. */
 export const declineReasons = [
   'too-busy',
   'too-far',
@@ -65,11 +65,14 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** Why a homeowner closes a request without choosing. */
+/** Reasons why a homeowner closes a request without choosing. */
 export const closeReasons = ['found-elsewhere', 'too-expensive', 'later', 'not-building', 'other'] as const
 export type CloseReason = (typeof closeReasons)[number]
 
-/** The services a request can be about, by the ids of their categories. Here, where a form need not fetch more for it. */
+/**
+ * Services that a request can be about, by the ids of their categories. They stand here, so that a form need not
+ * fetch more for them.
+ */
 export const requestServices = { architecture: 4, construction: 5, interiorDesign: 6 } as const
 
 export const requestLimits = {
@@ -77,7 +80,7 @@ export const requestLimits = {
   locality: 120,
   notes: 2000,
   images: 6,
-  /** Letters of a question, an answer, or the word beside a reason. */
+  /** Letters of a question, of an answer, or of the text beside a reason. */
   question: 500,
   questionsPerCompany: 10,
   /** Invitations that are neither declined nor withdrawn. */
@@ -94,5 +97,5 @@ export const requestLimits = {
   draft: 100_000,
 } as const
 
-/** The words a quote may have, in letters. */
+/** Limits of the texts of a quote, in letters. */
 export const quoteTextLimits = { item: 160, word: 120, stage: 80, changes: 300, notes: 2000 } as const

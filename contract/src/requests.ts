@@ -15,8 +15,8 @@ import {
   requestStates,
 } from './request-states.ts'
 
-// A homeowner's request: a brief with a frozen bill, sent to companies of the homeowner's choice. The homeowner has no
-// account: `x-request-key` carries the request's own key, or the family's, which reads only.
+// A homeowner's request: a brief with a frozen bill, sent to companies that the homeowner chooses. The homeowner
+// has no account: `x-request-key` carries the request's own key, or the family's key, which only reads.
 
 const rupees = z.int()
 
@@ -28,7 +28,7 @@ const plot = z.object({
 
 const month = z.string().regex(/^(\d{4}-(0[1-9]|1[0-2])|not-sure)$/, problem('chooseFromList'))
 
-/** What the homeowner sends, as JSON in the field `request`. */
+/** The homeowner's form, as JSON in the field `request`. */
 const newRequest = z.object({
   /** A service's category: 4, 5 or 6. */
   service: z.union([z.literal(4), z.literal(5), z.literal(6)], problem('chooseFromList')),
@@ -47,14 +47,14 @@ const newRequest = z.object({
   notes: paragraphs(limits.notes).optional(),
   /** Answers of the detailed estimate. Construction and Interior Design need them. */
   answers: z.record(z.string().max(40), z.unknown()).optional(),
-  /** The version of the price book that the answers were priced with; today's when absent. */
+  /** Version of the price book that the answers were priced with; by default today's. */
   priceBook: z.string().max(40).optional(),
   /** The estimate's total as the homeowner saw it. */
   totalPkr: rupees.optional(),
-  /** Of an Architecture request without an estimate. */
+  /** Plot of an Architecture request without an estimate. */
   plot: plot.optional(),
   coveredAreaSft: z.number().positive().max(1e6).optional(),
-  /** The same form sent again with it is the same request, not a second one. */
+  /** Idempotency key: the same form sent again with it is the same request, not a second one. */
   idempotencyKey: uuid.optional(),
 })
 export type NewRequest = z.input<typeof newRequest>
@@ -86,12 +86,12 @@ const billSection = z.object({
 const frozenBill = z.object({
   coveredAreaSft: z.number(),
   totalPkr: rupees,
-  /** The range of the whole, as the estimate had it: narrower than the sum of its sections' or its lines'. */
+  /** Range of the total, as the estimate had it: narrower than the sum of the ranges of its sections or lines. */
   lowPkr: rupees.optional(),
   highPkr: rupees.optional(),
-  /** The day of its prices. */
+  /** Date of its prices. */
   pricesAsOf: z.string(),
-  /** Absent, as is the range, in bills that were kept before they were. */
+  /** Absent, like the range, in bills that were stored before these fields existed. */
   sections: z.array(billSection).optional(),
   lines: z.array(billLine),
 })
@@ -111,25 +111,28 @@ const brief = {
   priceBook: z.string().nullable(),
   totalPkr: rupees.nullable(),
   bill: frozenBill.nullable(),
-  /** `image` is an address from the server's root on, answered only to callers who may see the request. */
+  /** `image` is an address from the server's root. It is served only to callers who may see the request. */
   images: z.array(picture),
   createdAt: z.iso.datetime(),
-  /** When it was confirmed and companies heard of it. */
+  /** Time at which it was confirmed and companies heard of it. */
   openedAt: z.iso.datetime().nullable(),
-  /** An unconfirmed one is deleted then; an open one takes no quotes any more. */
+  /** Time at which an unconfirmed request is deleted, and an open one stops taking quotes. */
   endsAt: z.iso.datetime(),
 }
 
-/** For the homeowner and the family, which sees neither e-mail nor phone: null. After erasure texts are ''. */
+/**
+ * A request as the homeowner and the family see it. E-mail and phone are null for the family. After erasure texts
+ * are ''.
+ */
 export const homeownerRequest = z.object({
   ...brief,
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   closeReason: z.enum(closeReasons).nullable(),
-  /** Whether this key may act, or only read. */
+  /** True when this key may act, false when it may only read. */
   mayAct: z.boolean(),
-  /** Whether a family link is out. */
+  /** True when a family link exists. */
   hasFamilyKey: z.boolean(),
 })
 
@@ -146,30 +149,33 @@ const invitedCompany = z.object({
 
 export const homeownerInvitation = z.object({
   id: z.uuid(),
-  /** Null once the company is gone. `company` is null as well while it is hidden from visitors and has not quoted. */
+  /**
+   * Null once the company is gone. `company` is also null while the company is hidden from visitors and has not
+   * quoted.
+   */
   companyId: z.uuid().nullable(),
   company: invitedCompany.nullable(),
   state: z.enum(invitationStates),
-  /** When the company heard of the request; null until it is confirmed. */
+  /** Time at which the company heard of the request; null until it is confirmed. */
   sentAt: z.iso.datetime().nullable(),
-  /** When the company first opened it. */
+  /** Time at which the company first opened it. */
   seenAt: z.iso.datetime().nullable(),
   declineReason: z.enum(declineReasons).nullable(),
   declineText: z.string(),
-  /** Null also where it was declined before this was kept; `releasedAt` likewise. */
+  /** Null also when the company declined before this time was stored; the same holds for `releasedAt`. */
   declinedAt: z.iso.datetime().nullable(),
   phoneReleased: z.boolean(),
-  /** Since when the company sees the number. */
+  /** Time from which the company sees the number. */
   releasedAt: z.iso.datetime().nullable(),
-  /** The newest, or null. */
+  /** The newest quote, or null. */
   quote: sentQuote.nullable(),
 })
 
-/** A question with its answer, null while there is none. */
+/** A question with its answer, null until it is answered. */
 export const homeownerQuestion = z.object({
   id: z.uuid(),
   by: z.enum(['company', 'homeowner']),
-  /** Who asked, or who alone was asked. */
+  /** The company that asked, or the only one that was asked. */
   companyId: z.uuid(),
   text: z.string(),
   answer: z.string().nullable(),
@@ -203,7 +209,7 @@ export const createRequest = endpoint('createRequest', {
   response: z.object({
     request: homeownerRequest,
     key: z.string(),
-    /** In demo mode only. */
+    /** Present in demo mode only. */
     confirmToken: z.string().optional(),
   }),
 })

@@ -1,11 +1,11 @@
-// What the desk withholds from visitors, and why. Pure: the owner's screens name the reasons.
+// Restrictions that the desk sets, and their reasons. Pure: the owner's screens name the reasons.
 
-/** Hidden: visitors do not see it. Suspended, for a company: its account cannot be used either. */
+/** Hidden: visitors do not see it. Suspended, for a company: it cannot use its account either. */
 export const restrictionMeasures = ['hide', 'suspend'] as const
 
 export type RestrictionMeasure = (typeof restrictionMeasures)[number]
 
-/** Why; `other` needs words. */
+/** Reasons of a restriction; `other` needs words. */
 export const restrictionReasons = [
   'wrong-facts',
   'not-own-work',
@@ -19,5 +19,5 @@ export const restrictionReasons = [
 
 export type RestrictionReason = (typeof restrictionReasons)[number]
 
-/** Letters of what the desk writes to the owner beside the reason. */
+/** Limit in letters of the desk's text to the owner beside the reason. */
 export const maxRestrictionWords = 500

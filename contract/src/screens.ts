@@ -2,15 +2,15 @@
 import { beforePath, type Language } from './languages.ts'
 import { slugOf } from './page-addresses.ts'
 
-/** A query; empty values are left out. */
+/** Values of a query; empty values are left out. */
 type Query = Record<string, string | number | null | undefined>
 
-/** Where a page of a list starts: a cursor of the API. */
+/** Start of a page of a list: a cursor of the API. */
 interface PagePlace {
   after?: string | undefined
 }
 
-/** What `/contractors` may be asked for: text, catalogue ids (`service` also as the footer counts) and a price tier. */
+/** Query of `/contractors`: text, catalogue ids (`service` also by the footer's numbers) and a price tier. */
 interface ContractorsQuery extends PagePlace {
   q?: string | undefined
   service?: number | undefined
@@ -19,7 +19,7 @@ interface ContractorsQuery extends PagePlace {
   price?: string | undefined
 }
 
-/** A path with a query; empty values are left out. */
+/** Joins a path and a query; empty values are left out. */
 export function withQuery(path: string, query: Query): string {
   const kept = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -28,41 +28,41 @@ export function withQuery(path: string, query: Query): string {
   return kept.size > 0 ? `${path}?${String(kept)}` : path
 }
 
-/** The query of a complete house of this city and plot size, both by name, whose cost is already calculated. */
+/** Query for a complete house in this city on this plot size, both by name, with its cost already calculated. */
 function completeHouse(city: string, area: string): Query {
   const place = { city: slugOf(city), area: slugOf(area) }
   return { ...place, type: 'complete', shown: `${place.city}.${place.area}.complete.complete` }
 }
 
-/** The query of the detailed estimate of the usual complete house on such a plot. */
+/** Query of the detailed estimate for the usual complete house on such a plot. */
 function billOf(city: string, area: string): Query {
   const [plotSize] = area.split(' ')
   return { mode: 'detailed', city, plotSize, constructionType: 'Complete' }
 }
 
-/** The query of the detailed estimate at its first question, for a plot of a size still to be given. */
+/** Query of the detailed estimate at its first question, with the size of the plot still to be typed. */
 function plotOf(city: string): Query {
   return { mode: 'detailed', city, step: 'plot' }
 }
 
-/** What is around a screen: header and footer, nothing, or the menu of a signed-in company. */
+/** Frame around a screen: header and footer, nothing, or the menu of a signed-in company. */
 type Frame = 'public' | 'bare' | 'dashboard'
 
 interface Screen {
   /** The route, parameters as `:name`. */
   pattern: string
   frame: Frame
-  /** The header's bar leads to it. */
+  /** True when the header's bar links to it. */
   header?: true
-  /** Its first HTML is in the page: for the screens visited most, which look the same to everybody. */
+  /** True when its first HTML is in the page: for the most visited screens, which look the same to everybody. */
   prerendered?: true
   /** The address inside the hash. */
   to: (...asked: never[]) => string
 }
 
 /**
- * Every screen of the client. What a screen is about is in the query too, so a reload or a shared link shows the same
- * (decision D8). The router has a file for each name.
+ * Every screen of the client. The subject of a screen stands in the query too, so that a reload or a shared link
+ * shows the same (decision D8). The router has a file for each name.
  */
 export const screens = {
   home: {
@@ -120,8 +120,8 @@ export const screens = {
     pattern: '/shortlist',
     frame: 'public',
     /**
-     * `companies` is the list of somebody who shared it; `compare` shows these side by side; `ask` writes to these, one after
-     * another.
+     * `companies` is a list that somebody shared; `compare` shows these companies side by side; `ask` writes to
+     * these, one after another.
      */
     to: ({
       companies = [],
@@ -132,7 +132,7 @@ export const screens = {
       compare?: readonly string[]
       ask?: readonly string[]
     } = {}) =>
-      // Commas may stand in a query as they are.
+      // Commas need no encoding in a query.
       withQuery('/shortlist', {
         companies: companies.join(),
         compare: compare.join(),
@@ -142,7 +142,7 @@ export const screens = {
   newRequest: {
     pattern: '/request',
     frame: 'public',
-    /** Companies by id, and a service by its category, go along. */
+    /** Takes companies by id, and a service by its category. */
     to: (query: { companies?: readonly string[]; service?: number | undefined } = {}) =>
       withQuery('/request', { ...query, companies: query.companies?.join() }),
   },
@@ -150,8 +150,9 @@ export const screens = {
     pattern: '/request/:id',
     frame: 'public',
     /**
-     * The key opens the request; the token, mailed once, confirms it. Both stand behind the hash alone. The view
-     * `quotes` compares what the companies sent; on a phone that of one invitation is shown first.
+     * The key opens the request; the token, mailed once, confirms it. Both stand behind the hash only, which
+     * browsers do not send to a server. The view `quotes` compares the companies' quotes; on a phone it begins with
+     * that of one invitation.
      */
     to: (
       id: string,
@@ -237,17 +238,22 @@ export function plainScreens() {
   return Object.values(screens).filter(({ pattern }) => !pattern.includes(':'))
 }
 
-/** A screen's address from the server's root on, for links of pages and mails. */
+/** Address of a screen from the server's root, for links of pages and mails. */
 export function clientLink(address: string, language: Language = 'en'): string {
   return `${beforePath(language)}/#${address}`
 }
 
-/** Inside the hash: the detailed estimate of answers, whose query `encodeAnswers` of the calculator writes. */
+/**
+ * Address inside the hash: the detailed estimate of answers, whose query `encodeAnswers` of the calculator writes.
+ */
 export function detailedEstimateAddress(query: string): string {
   return `${screens.calculator.to()}?mode=detailed&${query}`
 }
 
-/** Inside the hash: a new request about the house of an estimate, whose query `encodeAnswers` of the calculator writes. */
+/**
+ * Address inside the hash: a new request about the house of an estimate, whose query `encodeAnswers` of the
+ * calculator writes.
+ */
 export function requestAboutEstimate(query: string): string {
   return `${screens.newRequest.to()}?${query}`
 }

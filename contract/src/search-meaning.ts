@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { city } from './catalogue.ts'
 
-/** Trades that people search for and no company is listed for: companies of a service bring them. */
+/** Trades that people search for and no company is listed for. Companies of a service bring such workmen. */
 export const trades = [
   ...(['electrician', 'plumber', 'mason', 'carpenter', 'painter', 'tileFixer', 'steelFixer'] as const),
   ...(['welder', 'plasterer', 'shuttering', 'labourer', 'ceilingFixer', 'kitchenMaker'] as const),
@@ -9,11 +9,11 @@ export const trades = [
 ] as const
 export type Trade = (typeof trades)[number]
 
-/** What words of a search stand for that is no filter of its own, for a sentence above the list. */
+/** Meaning of search words that are no filter, for a sentence above the list. */
 export const searchMeaning = z.object({
-  /** A part of a city, and those of the cities it is in that the list is of. */
+  /** A locality, with the cities it belongs to, as far as the list is of them. */
   locality: z.object({ name: z.string(), urdu: z.string(), cities: z.array(city) }).nullable(),
-  /** A trade, and the service, and the city if one is meant, whose companies the list has in its place. */
+  /** A trade, and the service, with a city if one is meant, whose companies the list shows instead. */
   trade: z.object({ name: z.enum(trades), category: z.int(), city: z.int().nullable() }).nullable(),
 })
 export type SearchMeaning = z.infer<typeof searchMeaning>

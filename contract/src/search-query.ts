@@ -3,11 +3,11 @@ import { idNumber } from './fields.ts'
 import { maxLength } from './limits.ts'
 import { problem } from './problems.ts'
 
-/** What the directory is searched by: the typed text and the four filters. */
+/** Terms of a search in the directory: the typed text and the four filters. */
 export const searchQuery = z.object({
   /**
-   * Part of the name of a company or a category, or of a project's title; or a service, trade, city, locality or plot
-   * size by its name.
+   * Matches part of the name of a company or a category, or of a project's title; or a service, trade, city,
+   * locality or plot size by its name.
    */
   q: z.string().max(maxLength.search, problem('searchTooLong')).optional(),
   category: idNumber.optional(),

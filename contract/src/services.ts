@@ -5,7 +5,7 @@ export const services = [
   { categoryId: 6, footerNumber: 3, name: 'Interior Design' },
 ] as const
 
-/** The category a service number stands for: 1 to 3 are the footer's numbers, all others are category ids. */
+/** Category of a service number: 1 to 3 are the footer's numbers, all others are category ids. */
 export function categoryOfService(service: number): number {
   return services.find((one) => one.footerNumber === service)?.categoryId ?? service
 }

@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { problem } from './problems.ts'
 
-/** What is counted for a company: its profile and its projects seen, and a way to reach it pressed. */
+/**
+ * Kinds of visits that are counted for a company: its profile seen, one of its projects seen, a way to reach it
+ * pressed.
+ */
 export const visitKinds = ['profile', 'project', 'contact'] as const
 export type VisitKind = (typeof visitKinds)[number]
 
@@ -15,16 +18,16 @@ export const countVisit = endpoint('countVisit', {
     'Counts that a company was looked at or its contact pressed, once a day for each visitor. Says nothing of what it did.',
   body: z.object({
     kind: z.enum(visitKinds, problem('chooseFromList')),
-    /** The company; for `project` the portfolio. */
+    /** Id of the company; for `project` of the portfolio. */
     id: uuid,
   }),
 })
 
-/** How many weeks a company is shown, this one included. */
+/** Number of weeks that a company sees, this one included. */
 export const visitWeeks = 8
 
 const week = z.object({
-  /** Its Monday, as `2026-11-16`, in Pakistan. */
+  /** Monday of the week, as `2026-11-16`, in Pakistan. */
   from: z.iso.date(),
   profile: z.int(),
   project: z.int(),

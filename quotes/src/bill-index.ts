@@ -1,11 +1,11 @@
 import { type Bill, type FrozenLine, idAt, keyOf, levels, type Place, type Range } from './bill.ts'
 
-/** A bill with what is looked up in it. */
+/** A bill with its lookup tables. */
 export interface BillIndex {
   readonly bill: Bill
   readonly linesById: ReadonlyMap<string, FrozenLine>
   readonly sectionsById: ReadonlyMap<string, Range>
-  /** The house and every phase, section and line by `keyOf`, with its lines in the bill's order. */
+  /** The house and every phase, section and line by `keyOf`, each with its lines in the bill's order. */
   readonly places: ReadonlyMap<string, IndexedPlace>
 }
 
@@ -14,7 +14,7 @@ export interface IndexedPlace {
   readonly lines: readonly FrozenLine[]
 }
 
-/** A place, with the item when it is a line: sections and phases are named by their ids. */
+/** A place with its name: lines by their item, sections and phases by their ids. */
 export interface NamedPlace extends Place {
   readonly item?: string
 }
@@ -35,7 +35,7 @@ export function indexBill(bill: Bill): BillIndex {
   }
 }
 
-/** A place of the quote with its name, as far as the bill knows it. */
+/** Names a place of the quote, as far as the bill knows it. */
 export function nameOf({ level, id }: Place, index: BillIndex): NamedPlace {
   return named({ level, id }, index.linesById.get(id))
 }

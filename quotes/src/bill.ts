@@ -17,7 +17,7 @@ export interface FrozenLine {
   readonly highPkr: number
   readonly materialPkr: number
   readonly labourPkr: number
-  /** The section's id. All lines of a section are of one phase. */
+  /** Id of the section. All lines of a section belong to one phase. */
   readonly section: string
   readonly phase: Phase
 }
@@ -32,16 +32,16 @@ export interface Bill {
   readonly coveredAreaSft: number
   /** The sum of the lines' costs. */
   readonly totalPkr: number
-  /** The range of the whole, where it was kept: narrower than any sum of ranges. */
+  /** Range of the total, when it was stored: narrower than any sum of ranges. */
   readonly lowPkr?: number | undefined
   readonly highPkr?: number | undefined
-  /** In the order in which the house is built. */
+  /** In building order. */
   readonly lines: readonly FrozenLine[]
-  /** Absent in bills that were frozen before their sections were: then the ranges of the lines are summed. */
+  /** Absent in bills that were frozen before sections were stored: then the ranges of the lines are summed. */
   readonly sections?: readonly FrozenSection[] | undefined
 }
 
-/** What an estimate says that something costs, and the range it may turn out in, in whole rupees. */
+/** Estimated cost of something and its range, in whole rupees. */
 export interface Range {
   readonly costPkr: number
   readonly lowPkr: number
@@ -50,7 +50,7 @@ export interface Range {
 
 export const nothing: Range = { costPkr: 0, lowPkr: 0, highPkr: 0 }
 
-/** The sum of ranges, end by end. */
+/** Sums ranges: costs, lows and highs each. */
 export function sumRanges(ranges: Iterable<Range>): Range {
   let costPkr = 0
   let lowPkr = 0
@@ -63,24 +63,24 @@ export function sumRanges(ranges: Iterable<Range>): Range {
   return { costPkr, lowPkr, highPkr }
 }
 
-/** The levels at which a price can stand, the largest first. */
+/** Levels at which a price can be given, the largest first. */
 export const levels = ['house', 'phase', 'section', 'line'] as const
 export type Level = (typeof levels)[number]
 
-/** A thing of the bill with the level it stands at. */
+/** A thing of the bill with its level. */
 export interface Place {
   readonly level: Level
-  /** Of the house ''. */
+  /** An empty text for the house. */
   readonly id: string
 }
 
-/** The id of the phase, the section or the line that a line of the bill belongs to; of the house ''. */
+/** Id of the phase, the section or the line that a line of the bill belongs to; an empty text for the house. */
 export function idAt(level: Level, line: Pick<FrozenLine, 'id' | 'section' | 'phase'>): string {
   if (level === 'house') return ''
   return level === 'line' ? line.id : line[level]
 }
 
-/** A place as one string: ids of different levels may be alike. */
+/** Key of a place. It includes the level, because ids of different levels may be equal. */
 export function keyOf({ level, id }: Place): string {
   return `${level} ${id}`
 }

@@ -41,7 +41,10 @@ const bills = cities.flatMap((city) =>
   ),
 )
 
-/** A lump sum for each place of a level, or for each line the estimate's rate where it comes to the estimate's cost. */
+/**
+ * A lump sum for each place of a level. For each line: the estimate's rate if it gives the estimate's cost, else a
+ * lump sum.
+ */
 function asTheEstimate(bill: Bill, how: (typeof levels)[number] | 'rate'): Quote {
   const level = how === 'rate' ? 'line' : how
   const prices = [...indexBill(bill).places.values()]
@@ -69,7 +72,7 @@ describe.each(bills)('$name', ({ bill }) => {
   })
 })
 
-it('takes every rate that the calculator makes, of labour alone too', () => {
+it('accepts every rate that the calculator makes, also for labour alone', () => {
   expect(rateDecimals).toBe(calculatedDecimals)
   const lines = bills.flatMap(({ bill }) => bill.lines)
   expect(lines.some(({ ratePkr }) => Number(ratePkr.toFixed(2)) !== ratePkr)).toBe(true)
@@ -82,12 +85,12 @@ it('takes every rate that the calculator makes, of labour alone too', () => {
       0,
     )
     expect(judgeQuote(bill, { ...blank, prices, headlinePkr: summedPkr }, today)).toEqual([])
-    // Of labour alone a line may come to a rupee less or more than its part of the whole.
+    // With labour alone a line may be a rupee less or more than its part of the total.
     expect(Math.abs(summedPkr - bill.totalPkr)).toBeLessThanOrEqual(bill.lines.length)
   }
 })
 
-// Of labour alone the estimate rounds the whole line before it takes the labour's share.
+// With labour alone the estimate rounds the whole line before it takes the labour's share.
 it('multiplies as the calculator does, where the estimate is with material', () => {
   const houses = bills.filter(({ withMaterial }) => withMaterial)
   for (const { ratePkr, quantity, costPkr } of houses.flatMap(({ bill }) => bill.lines))

@@ -1,4 +1,4 @@
-// Why a quote looks cheaper than one that costs less for the same scope.
+// Reasons why a quote looks cheaper than one that costs less for the same scope.
 import type { FilledIn, LevelledQuote } from './level-quote.ts'
 import { type Ordered, orderQuotes } from './order-quotes.ts'
 
@@ -8,42 +8,48 @@ export interface LooksCheaper {
   readonly than: string
   readonly byPkr: number
   readonly likeForLikeMorePkr: number
-  /** At least one, the largest amount first. */
+  /** At least one reason, the largest amount first. */
   readonly reasons: readonly Reason[]
 }
 
-/** One reason and how many rupees of the difference it makes. */
+/** One reason with its part of the difference in rupees. */
 export type Reason =
-  /** Lines that it leaves out, or whose material the owner buys, where the other has more of them in its price. */
+  /**
+   * Lines that it leaves out, or whose material the owner buys, while the other quote has more of them in its
+   * price.
+   */
   | {
       readonly code: 'leavesOut' | 'ownerBuys'
       readonly amountPkr: number
       readonly lines: readonly ReasonLine[]
     }
-  /** Its allowances are further below the estimate than the other's; each line with the estimate of it. */
+  /** Its allowances are further below the estimate than the other's; each line with its estimate. */
   | { readonly code: 'lowAllowances'; readonly amountPkr: number; readonly lines: readonly ReasonLine[] }
-  /** Its tax comes on top, and is more than what the other's adds. */
+  /** Its tax comes on top and adds more than the other's. */
   | { readonly code: 'taxOnTop'; readonly amountPkr: number }
-  /** The other's headline has more extras in it, which are set apart. */
+  /** The other's headline contains more extras, which the comparison takes out. */
   | { readonly code: 'fewerExtras'; readonly amountPkr: number }
 
 interface ReasonLine {
   readonly id: string
   readonly item: string
-  /** What is filled in for it, beyond what is filled in for the other. */
+  /** Amount filled in for it, beyond the amount filled in for the other. */
   readonly amountPkr: number
 }
 
 type Compared = Ordered &
   Pick<LevelledQuote, 'filledIn' | 'allowancesPkr' | 'extrasToPayPkr' | 'discountOn' | 'taxPkr'>
 
-/** Every pair that the headlines put the other way round than the like-for-like totals; the better quote's pairs first. */
+/**
+ * Finds every pair whose headlines have another order than the like-for-like totals; the better quote's pairs
+ * first.
+ */
 export function explainOrder(quotes: readonly Compared[]): LooksCheaper[] {
   const ordered = orderQuotes(quotes)
   return ordered.flatMap((better, place) =>
     ordered
       .slice(place + 1)
-      // Of equal totals the lower headline comes first: whatever is found costs more like for like.
+      // The lower headline of two equal totals comes first, so every quote found here costs more like for like.
       .filter((worse) => worse.headlinePkr < better.headlinePkr)
       .map((worse) => ({
         id: worse.id,
@@ -55,7 +61,10 @@ export function explainOrder(quotes: readonly Compared[]): LooksCheaper[] {
   )
 }
 
-/** What makes the difference between headline and like-for-like total larger for one quote than for the other. */
+/**
+ * Reasons that make the difference between headline and like-for-like total larger for one quote than for the
+ * other.
+ */
 function reasonsOf(worse: Compared, better: Compared): Reason[] {
   const reasons: Reason[] = [
     { code: 'leavesOut', ...moreMissing(worse, better, 'excluded') },
@@ -73,7 +82,7 @@ function reasonsOf(worse: Compared, better: Compared): Reason[] {
     .sort((one, other) => other.amountPkr - one.amountPkr)
 }
 
-/** The lines of which less is in the headline than in the other's, the largest difference first. */
+/** Lines that are less in this headline than in the other's, the largest difference first. */
 function moreMissing(worse: Compared, better: Compared, cover: 'excluded' | 'owner') {
   const missing = better.filledIn.filter((line) => line.cover !== 'allowance')
   const betterPkr = new Map(missing.map(({ id, costPkr }) => [id, costPkr]))
@@ -85,7 +94,7 @@ function moreMissing(worse: Compared, better: Compared, cover: 'excluded' | 'own
   return { amountPkr: lines.reduce((sum, { amountPkr }) => sum + amountPkr, 0), lines }
 }
 
-/** How far the allowances are below the estimate of their lines; below zero when they are above. */
+/** Amount by which the allowances are below the estimate of their lines; negative when they are above. */
 function shortOfEstimate(quote: Compared): number {
   const setAsidePkr = quote.allowancesPkr - quote.discountOn.allowances
   return allowancesOf(quote).reduce((sum, { costPkr }) => sum + costPkr, 0) - setAsidePkr

@@ -2,8 +2,8 @@ import type { Fee, FeeBasis } from './fee-quote.ts'
 import { isAmountPkr, multiply, percentOf } from './rupees.ts'
 
 /**
- * A fee in whole rupees: for the request's own covered area or estimate, rounded half up. Undefined when it cannot be
- * told: a figure that is none, or a per cent of an estimate that the request does not have.
+ * Fee in whole rupees for the request's own covered area or estimate, rounded half up. Undefined when it cannot be
+ * worked out: an invalid figure, or a per cent of an estimate that the request does not have.
  */
 export function feeInRupees(fee: Fee, { coveredAreaSft, totalPkr }: FeeBasis): number | undefined {
   switch (fee.kind) {

@@ -40,7 +40,7 @@ describe('a fee in rupees', () => {
     ])
   })
 
-  it('is a per cent only of an estimate that is there', () => {
+  it('is a per cent only when the request has an estimate', () => {
     const fee = { kind: 'percent', percent: 3 } as const
     expect(judge({ fee }, { coveredAreaSft: 1_850 })).toEqual([{ code: 'noEstimate' }])
     expect(levelFeeQuote({ coveredAreaSft: 1_850 }, { ...quote, fee }, { today }).headlinePkr).toBe(0)

@@ -1,4 +1,4 @@
-// An architect's quote: a fee and what it is for, with the names it has on the wire.
+// An architect's quote: a fee and its deliverables, with the names on the wire.
 import type { Tax } from './quote.ts'
 import type { Terms } from './terms.ts'
 
@@ -15,7 +15,7 @@ export const deliverables = [
 ] as const
 export type Deliverable = (typeof deliverables)[number]
 
-/** Rates have at most four decimals, per cent two. */
+/** Most decimals: four for rates, two for per cent. */
 export type Fee =
   | { readonly kind: 'lump'; readonly amountPkr: number }
   | { readonly kind: 'per-sft'; readonly ratePkr: number }
@@ -26,29 +26,29 @@ export const deliverableCovers = ['included', 'optional', 'not'] as const
 export interface DeliverableMark {
   readonly deliverable: Deliverable
   readonly cover: (typeof deliverableCovers)[number]
-  /** Of an `optional` one: what it costs on top of the fee. */
+  /** Price of an `optional` deliverable on top of the fee. */
   readonly amountPkr?: number | undefined
-  /** Of `site-visits`: how many. */
+  /** Number of visits, for `site-visits`. */
   readonly visits?: number | undefined
 }
 
 export interface FeeQuote {
   readonly fee: Fee
-  /** One that is not named is not part of the fee. */
+  /** A deliverable that is not named is not part of the fee. */
   readonly deliverables: readonly DeliverableMark[]
   readonly revisions?: number | null | undefined
   readonly weeksToSubmission?: number | null | undefined
   readonly tax?: Tax | undefined
-  /** Of a tax that is not included: the sum to be added, where it is known. */
+  /** Sum to be added for a tax that is not included, when it is known. */
   readonly taxPkr?: number | null | undefined
   readonly terms: Terms
-  /** The fee in rupees as the company typed it, when it did. */
+  /** Fee in rupees as the company typed it, if it did. */
   readonly headlinePkr?: number | undefined
 }
 
-/** What of the request a fee is worked out from. */
+/** Facts of the request that a fee is worked out from. */
 export interface FeeBasis {
   readonly coveredAreaSft: number
-  /** The estimate's total; undefined for a request without one. */
+  /** Total of the estimate; undefined for a request without one. */
   readonly totalPkr?: number | undefined
 }

@@ -1,20 +1,23 @@
-// Whether the first two quotes are so close that what was filled in may turn them round.
+// Tells if the first two quotes are so close that the filled-in amounts may reverse their order.
 import type { FilledIn, LevelledQuote } from './level-quote.ts'
 import { type Ordered, orderQuotes } from './order-quotes.ts'
 
-/** The first quote may cost more than the second, if the lines that it hangs on turn out dear. */
+/** The first quote may cost more than the second, if the lines it depends on become expensive. */
 export interface Close {
   readonly first: string
   readonly second: string
-  /** What the second costs more as it stands. Whole rupees. */
+  /** Amount by which the second costs more at present. Whole rupees. */
   readonly apartPkr: number
-  /** Lines of the first that the estimate filled in, those that may rise most first; never empty. */
+  /** Lines of the first that the estimate filled in, the largest possible rise first; never empty. */
   readonly hangsOn: readonly FilledIn[]
 }
 
 type Compared = Ordered & Pick<LevelledQuote, 'filledIn' | 'likeForLikeHighPkr'>
 
-/** Undefined when the first is the cheapest whatever comes, and for a single quote. Two equal totals without a range are not close. */
+/**
+ * Compares the first two quotes. Undefined when the first stays the cheapest at the high end of its range, and for
+ * a single quote. Two equal totals without a range are not close.
+ */
 export function findClose(quotes: readonly Compared[]): Close | undefined {
   const [first, second] = orderQuotes(quotes)
   if (!first || !second || first.likeForLikeHighPkr <= second.likeForLikePkr) return undefined

@@ -1,4 +1,4 @@
-// Flags at their edges: an exact edge raises none, a rupee, a day or a hundredth beyond it does.
+// Flags at their limits: an exact limit raises none; a rupee, a day or a hundredth beyond it does.
 import { describe, expect, it } from 'vitest'
 import { bill, byLine, byPhase, bySection, fairTerms, today } from './fixtures/three-quotes.ts'
 import type { QuoteContext } from './flags.ts'
@@ -16,21 +16,21 @@ const priced = (id: string, amountPkr: number, covers: readonly CoverMark[] = []
     covers: [...byLine.covers, ...covers],
   })
 
-describe('a price against the range of what it covers', () => {
+describe('a price outside the range of its lines', () => {
   const place = { level: 'line', id: 'paint', item: 'Paint' }
   const range = { lowPkr: 160_000, highPkr: 200_000 }
 
-  it('below 80 % of the low', () => {
+  it('is flagged below 80 % of the low', () => {
     expect(priced('paint', 128_000)).toEqual([])
     expect(priced('paint', 127_999)).toEqual([{ code: 'lowPrice', place, amountPkr: 127_999, ...range }])
   })
 
-  it('above 120 % of the high', () => {
+  it('is flagged above 120 % of the high', () => {
     expect(priced('paint', 240_000)).toEqual([])
     expect(priced('paint', 240_001)).toEqual([{ code: 'highPrice', place, amountPkr: 240_001, ...range }])
   })
 
-  it('of a phase without what is left out: grey without steel is 1,764,000 to 2,116,000', () => {
+  it('is flagged for a phase without its excluded lines: grey without steel is 1,764,000 to 2,116,000', () => {
     const at = (ratePkr: number) =>
       flagsOf(byPhase, {
         prices: [{ level: 'phase', id: 'grey', kind: 'per-sft', ratePkr }, byPhase.prices[1]!],
@@ -48,7 +48,7 @@ describe('a price against the range of what it covers', () => {
     expect(priced('doors', 56_572)).toMatchObject([{ code: 'highPrice' }])
   })
 
-  it('of nothing, when the line it stands at is left out', () => {
+  it('is flagged when its line is left out', () => {
     const excluded: CoverMark[] = [{ level: 'line', id: 'paint', cover: 'excluded' }]
     expect(priced('paint', 0, excluded)).toMatchObject([{ code: 'leavesOut' }])
     expect(priced('paint', 1, excluded)).toMatchObject([
@@ -58,10 +58,10 @@ describe('a price against the range of what it covers', () => {
   })
 })
 
-describe('an allowance against the range of its lines', () => {
+describe('an allowance outside the range of its lines', () => {
   const of = (covers: CoverMark[]) => flagsOf(bySection, { covers })
 
-  it('of a line', () => {
+  it('is flagged for a line', () => {
     expect(of([{ level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 240_000 }])).toEqual([])
     expect(of([{ level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 239_999 }])).toMatchObject([
       { code: 'lowAllowance', lowPkr: 240_000 },
@@ -72,7 +72,7 @@ describe('an allowance against the range of its lines', () => {
     ])
   })
 
-  it('of a section: only lines without a mark of their own', () => {
+  it('is flagged for a section, only by lines without their own mark', () => {
     const section = { level: 'section', id: 'fittings_and_fixtures', cover: 'allowance' } as const
     const prices: Price[] = bySection.prices.filter(({ id }) => id !== section.id)
     const tiles: CoverMark = { level: 'line', id: 'tiles', cover: 'allowance', amountPkr: 240_000 }
@@ -100,36 +100,36 @@ describe('terms', () => {
     { stage: 'after-handover', percent: last },
   ]
 
-  it('more than 20 % before work begins', () => {
+  it('are flagged with more than 20 % before work begins', () => {
     expect(withTerms({ stages: stages(20, 5) })).toEqual([])
     expect(withTerms({ stages: stages(20.01, 5) })).toEqual([
       { code: 'muchBeforeWork', percent: 20.01, mostPercent: 20 },
     ])
   })
 
-  it('more than 20 % before work begins, in own words', () => {
+  it('are flagged with more than 20 % before work begins in the company’s own words', () => {
     const booking = { stage: 'booking', percent: 90, due: 'before-work' as const }
     expect(withTerms({ stages: [booking, { stage: 'handover', percent: 10 }] })).toEqual([
       { code: 'muchBeforeWork', percent: 90, mostPercent: 20 },
     ])
   })
 
-  it('nothing kept back until handover', () => {
+  it('are flagged with nothing kept back until handover', () => {
     expect(withTerms({ stages: stages(10, 0.01) })).toEqual([])
     expect(withTerms({ stages: stages(10, 0) })).toEqual([{ code: 'nothingKeptBack' }])
   })
 
-  it('valid for less than 7 days more', () => {
+  it('are flagged when valid for less than 7 more days', () => {
     expect(withTerms({ validUntil: '2027-01-17' })).toEqual([])
     expect(withTerms({ validUntil: '2027-01-16' })).toEqual([{ code: 'endsSoon', days: 6 }])
     expect(withTerms({ validUntil: '2027-01-09' })).toEqual([{ code: 'endsSoon', days: -1 }])
   })
 
-  it.each([undefined, null, '', '  '])('how changes are priced is %j', (changes) => {
+  it.each([undefined, null, '', '  '])('are flagged when the price of changes is %j', (changes) => {
     expect(withTerms({ changes } as Partial<typeof fairTerms>)).toEqual([{ code: 'changesNotSaid' }])
   })
 
-  it('tax not included', () => {
+  it('are flagged when tax is not included', () => {
     expect(flagsOf(byLine, { tax: 'not-included' })).toEqual([{ code: 'taxNotIncluded' }])
     expect(flagsOf(byLine, { tax: 'not-applicable' })).toEqual([])
   })
@@ -138,11 +138,11 @@ describe('terms', () => {
 describe('licences', () => {
   const having = (licence: QuoteContext['licence']) => flagsOf(byLine, {}, { licence })
 
-  it('are no subject while profiles show none', () => {
+  it('raise no flag without a licence in the setting', () => {
     expect(having(undefined)).toEqual([])
   })
 
-  it('are missing, or end below the estimate', () => {
+  it('are flagged when missing, or when the limit is below the estimate', () => {
     expect(having(null)).toEqual([{ code: 'noLicence' }])
     expect(having({ limitPkr: 3_895_000 })).toEqual([])
     expect(having({ limitPkr: 3_894_999 })).toEqual([

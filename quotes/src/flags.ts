@@ -1,17 +1,17 @@
-// What a family should ask a company about its quote. Each is a key with what its sentence needs; exact edges raise
-// no flag.
+// Points that a family should ask a company about its quote. Each is a code with the data of its sentence. A value
+// exactly at a limit raises no flag.
 import type { Deliverable } from './fee-quote.ts'
 import type { PriceFlag } from './price-flags.ts'
 import type { PaymentFacts, Terms } from './terms.ts'
 
 export type Flag =
   | PriceFlag
-  /** Deliverables of an architect that the fee does not hold and that have no price. */
+  /** Deliverables of an architect that are not in the fee and have no price. */
   | { readonly code: 'leavesOutDeliverables'; readonly deliverables: readonly Deliverable[] }
   | { readonly code: 'taxNotIncluded' }
   | { readonly code: 'muchBeforeWork'; readonly percent: number; readonly mostPercent: number }
   | { readonly code: 'nothingKeptBack' }
-  /** Days until the quote ends; below zero once it has. */
+  /** Days until the quote ends; negative once it has ended. */
   | { readonly code: 'endsSoon'; readonly days: number }
   | { readonly code: 'changesNotSaid' }
   | { readonly code: 'noLicence' }
@@ -22,19 +22,21 @@ export interface Licence {
   readonly limitPkr?: number | undefined
 }
 
-/** What a quote is looked at with. */
+/** Facts beside a quote that its flags depend on. */
 export interface QuoteContext {
-  /** The date of the family's country, such as `2027-03-31`. */
+  /** Date in the family's country, such as `2027-03-31`. */
   readonly today: string
-  /** The company's licence, or null when it has none. Left out while profiles show no licences: then no flag is raised. */
+  /** The company's licence; null when it has none. Without this field licences raise no flag. */
   readonly licence?: Licence | null | undefined
 }
 
-/** More than this before work begins is flagged. */
+/** A larger share before work begins is flagged. */
 export const mostBeforeWorkPercent = 20
 const fewestDays = 7
 
-/** The flags that do not depend on how a quote is priced. `taxPkr` is undefined when a tax of unknown sum comes on top. */
+/**
+ * Flags that do not depend on how a quote is priced. `taxPkr` is undefined when a tax of unknown sum comes on top.
+ */
 export function termFlags(terms: Terms, taxPkr: number | undefined, payment: PaymentFacts): Flag[] {
   const { beforeWorkPercent, atHandoverPercent, validDays } = payment
   const flags: Flag[] = []
@@ -47,7 +49,7 @@ export function termFlags(terms: Terms, taxPkr: number | undefined, payment: Pay
   return flags
 }
 
-/** The flag of a licence that is missing, or ends below what the estimate says the house costs. */
+/** Flag of a missing licence, or of one whose limit is below the estimate of the house. */
 export function licenceFlags({ licence }: QuoteContext, totalPkr: number): Flag[] {
   if (licence === undefined) return []
   if (licence === null) return [{ code: 'noLicence' }]

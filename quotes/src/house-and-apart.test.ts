@@ -1,4 +1,5 @@
-// The commonest offer: so much a sft for the house, and one thing at a rate of its own. Worked out in fixtures/house-and-apart.md.
+// The most common offer: a rate per sft for the house, and one thing at a rate of its own. Worked out in
+// fixtures/house-and-apart.md.
 import { describe, expect, it } from 'vitest'
 import type { Bill } from './bill.ts'
 import { findClose } from './find-close.ts'
@@ -15,7 +16,7 @@ const judge = (changed: Partial<Quote>) => judgeQuote(bill, { ...offer, ...chang
 const level = (changed: Partial<Quote> = {}, on = bill) => levelQuote(on, { ...offer, ...changed }, { today })
 
 describe('a price for the house without steel, and steel at a rate', () => {
-  it('can be sent, and is its own total like for like', () => {
+  it('can be sent, and its headline is the like-for-like total', () => {
     expect(judge({})).toEqual([])
     expect(level()).toMatchObject({
       ...{ pricesPkr: 3_792_500, headlinePkr: 3_792_500, likeForLikePkr: 3_792_500 },
@@ -37,7 +38,7 @@ describe('a price for the house without steel, and steel at a rate', () => {
     ])
   })
 
-  it('is refused without the rate, and with a price that stands in it', () => {
+  it('is refused without the rate, and with a second price inside it', () => {
     expect(judge({ prices: [house] })).toMatchObject([
       { code: 'unpriced', id: 'steel' },
       { code: 'headlineDiffers' },
@@ -62,7 +63,7 @@ describe('a price for the house without steel, and steel at a rate', () => {
     })
   })
 
-  it('is compared at its own edges: steel is 850,000 to 1,040,000, the house without it 2,614,000 to 3,361,000', () => {
+  it('is compared with its own ranges: steel is 850,000 to 1,040,000, the house without it 2,614,000 to 3,361,000', () => {
     const of = (ratePkr: number) => level({ prices: [house, { ...steel, ratePkr }] }).flags
     expect(of(194.29)).toEqual([])
     expect(of(194.28)).toMatchObject([{ code: 'lowPrice', place: { level: 'line', id: 'steel' } }])
@@ -100,7 +101,7 @@ describe('an allowance whose laying is in the price', () => {
     expect(flags(273_001)).toMatchObject([{ code: 'highAllowance' }])
   })
 
-  it('needs a price that holds it', () => {
+  it('needs a price that includes the laying', () => {
     const lines = byLine.prices.filter(({ id }) => id !== 'tiles')
     const judged = (laying: 'in-price' | 'in-sum') =>
       judgeQuote(
@@ -138,8 +139,8 @@ describe('the first two', () => {
     { id: 'C', ...levelQuote(bill, byLine, { today }) },
   ]
 
-  it('are close when what was filled in may turn them round', () => {
-    // C has 3,886,750, and 3,929,607 when the doors turn out dear; B has 3,895,000.
+  it('are close when the filled-in amounts may reverse their order', () => {
+    // C costs 3,886,750, and 3,929,607 with expensive doors; B costs 3,895,000.
     expect(findClose([b, c])).toMatchObject({
       first: 'C',
       second: 'B',
@@ -149,7 +150,7 @@ describe('the first two', () => {
     expect(findClose([c, b])).toEqual(findClose([b, c]))
   })
 
-  it('are not when the first is the cheapest whatever comes', () => {
+  it('are not close when the first stays the cheapest at its highest', () => {
     const far = { ...b, likeForLikePkr: c.likeForLikeHighPkr }
     expect(findClose([far, c])).toBeUndefined()
     expect(findClose([{ ...b, likeForLikePkr: c.likeForLikeHighPkr - 1 }, c])).toBeDefined()
@@ -175,7 +176,7 @@ describe('ranges of sections as the bill shows them', () => {
     expect(sections.find(({ id }) => id === fittings)?.estimate).toMatchObject({ highPkr: 300_000 })
   })
 
-  it('are what a price for a section is compared with, in the proportion of what it holds', () => {
+  it('are compared with a section’s price, in proportion to the part it includes', () => {
     const flags = (amountPkr: number, covers: CoverMark[] = []) =>
       levelQuote(
         shown,
@@ -191,7 +192,7 @@ describe('ranges of sections as the bill shows them', () => {
       ).flags.filter(({ code }) => code === 'lowPrice' || code === 'highPrice')
     expect(flags(180_000)).toEqual([])
     expect(flags(179_999)).toMatchObject([{ code: 'lowPrice', lowPkr: 225_000, highPkr: 300_000 }])
-    // Without the lights the price holds 180,000 of 250,000.
+    // The price without the lights holds 180,000 of 250,000.
     const lights: CoverMark = { level: 'line', id: 'lights', cover: 'excluded' }
     expect(flags(259_200, [lights])).toEqual([])
     expect(flags(259_201, [lights])).toMatchObject([{ code: 'highPrice', lowPkr: 162_000, highPkr: 216_000 }])

@@ -1,4 +1,5 @@
-// The only door to how quotes are summed and made comparable. This folder imports types of the calculator alone.
+// The only entry of this package, which sums quotes and makes them comparable. It imports only types of the
+// calculator.
 export type { Bill, FrozenLine, FrozenSection, Level, Place, Range } from './bill.ts'
 export { levels, nothing, sumRanges } from './bill.ts'
 export type { NamedPlace } from './bill-index.ts'

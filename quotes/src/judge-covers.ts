@@ -4,10 +4,10 @@ import { judgeAmount } from './judge-figures.ts'
 import type { At, Problem } from './problems.ts'
 import type { CoverMark } from './quote.ts'
 
-/** A phase is a place of the bill, but no mark can stand there. */
+/** A phase is a place of the bill, but cannot have a mark. */
 const markLevels: ReadonlySet<string> = new Set<CoverMark['level']>(['section', 'line'])
 
-/** Marks that cannot be read: unknown places, two at one place, an allowance without its sum. */
+/** Problems of marks: unknown places, two marks at one place, an allowance without its sum. */
 export function judgeCovers(index: BillIndex, marks: readonly CoverMark[]): Problem[] {
   const seen = new Set<string>()
   return marks.flatMap((mark): Problem[] => {

@@ -1,4 +1,4 @@
-// Everything that must be mended before an architect's quote can be sent, all at once.
+// Finds everything that must be corrected before an architect's quote can be sent, all at once.
 import { feeInRupees } from './fee-in-rupees.ts'
 import {
   type Deliverable,
@@ -13,7 +13,7 @@ import { judgeTerms } from './judge-terms.ts'
 import type { At, Problem } from './problems.ts'
 import { mostPkr } from './rupees.ts'
 
-/** The problems of a fee, its deliverables and its terms. Never throws. `today` as for `judgeQuote`. */
+/** The problems of a fee, its deliverables and its terms. Never throws. `today` is as for `judgeQuote`. */
 export function judgeFeeQuote(basis: FeeBasis, quote: FeeQuote, today: string): Problem[] {
   return [
     ...judgeFee(basis, quote),

@@ -1,4 +1,4 @@
-// Whether single figures are what a quote may name.
+// Checks single figures of a quote.
 import type { At, FigureProblem } from './problems.ts'
 import { hasDecimals, mostPkr, percentDecimals, rateDecimals } from './rupees.ts'
 
@@ -8,7 +8,7 @@ export function judgeAmount(amountPkr: number, at: At): FigureProblem[] {
   return judgeSize(amountPkr, at)
 }
 
-/** The change that another choice makes: whole rupees, plus or minus. */
+/** Change that another choice makes: whole rupees, plus or minus. */
 export function judgeChange(amountPkr: number, at: At): FigureProblem[] {
   return judgeAmount(Math.abs(amountPkr), at)
 }
@@ -19,7 +19,7 @@ export function judgeRate(ratePkr: number, at: At): FigureProblem[] {
   return judgeSize(ratePkr, at)
 }
 
-/** More than nothing, at most all, at most two decimals. */
+/** Per cent: above 0, at most 100, at most two decimals. */
 export function judgePercent(percent: number, at: At): FigureProblem[] {
   if (!hasDecimals(percent, percentDecimals)) return [{ code: 'tooManyDecimals', at, most: percentDecimals }]
   return percent > 0 && percent <= 100 ? [] : [{ code: 'percentOutside', at, min: 0, max: 100 }]

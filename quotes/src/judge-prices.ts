@@ -1,4 +1,4 @@
-// Whether every line of the bill is priced once or left out, and every price stands where it can.
+// Checks that every line of the bill is priced once or left out, and that every price is at a place that allows it.
 import { idAt, keyOf, levels } from './bill.ts'
 import { type BillIndex, nameOf } from './bill-index.ts'
 import { coverLines, needsPrice } from './covers.ts'
@@ -8,7 +8,7 @@ import type { At, Problem } from './problems.ts'
 import type { Price, Quote } from './quote.ts'
 import { mostPkr } from './rupees.ts'
 
-/** Prices that cannot be read: unknown places, kinds at another level, figures that are none. */
+/** Problems of single prices: unknown places, a kind at a wrong level, invalid figures. */
 export function judgePrices(index: BillIndex, prices: readonly Price[]): Problem[] {
   return prices.flatMap((price): Problem[] => {
     const at: At = { field: 'prices', ...nameOf(placeOf(price), index) }
@@ -21,7 +21,7 @@ export function judgePrices(index: BillIndex, prices: readonly Price[]): Problem
   })
 }
 
-/** Lines that need a price and have none at any level; one that is `apart` needs one of its own. */
+/** Lines that need a price and have none at any level. An `apart` line needs a price of its own. */
 export function judgeGaps({ bill }: BillIndex, { prices, covers }: Quote): Problem[] {
   const priced = new Set(prices.map((price) => keyOf(placeOf(price))))
   return coverLines(bill, covers)
@@ -33,7 +33,10 @@ export function judgeGaps({ bill }: BillIndex, { prices, covers }: Quote): Probl
     .map(({ line: { id, item } }) => ({ code: 'unpriced', id, item }))
 }
 
-/** Prices at a place that has one already, or within a section, a phase or a house that has one. An `apart` line is out of it. */
+/**
+ * Prices at a place that already has one, or inside a section, a phase or a house that has one. `apart` lines are
+ * exempt.
+ */
 export function judgeOverlaps(index: BillIndex, { prices, covers }: Quote): Problem[] {
   const priced = new Set(prices.map((price) => keyOf(placeOf(price))))
   const apart = new Set(covers.filter(({ cover }) => cover === 'apart').map(keyOf))

@@ -7,7 +7,7 @@ import { mostPkr } from './rupees.ts'
 
 const judge = (quote: Quote, changed: Partial<Quote> = {}) =>
   judgeQuote(bill, { ...quote, ...changed }, today)
-/** The problems but for the headline, which every change of a price makes differ. */
+/** The problems except that of the headline, which changes with every price. */
 const judgePrices = (quote: Quote, changed: Partial<Quote>) =>
   judge(quote, changed).filter(({ code }) => code !== 'headlineDiffers')
 const lump = (level: 'phase' | 'section' | 'line', id: string, amountPkr: number): Price => ({
@@ -31,7 +31,7 @@ describe('every line is priced once or left out', () => {
     expect(judgePrices(byLine, { prices: without(byLine, 'paint'), covers })).toEqual([])
   })
 
-  it('needs a price for the labour of what the owner buys, though it may be 0', () => {
+  it('needs a price for the labour when the owner buys the material, even if it is 0', () => {
     const covers: CoverMark[] = [...byLine.covers, { level: 'line', id: 'steel', cover: 'owner' }]
     const prices = without(byLine, 'steel')
     expect(judgePrices(byLine, { prices, covers })).toEqual([
@@ -89,7 +89,7 @@ describe('every line is priced once or left out', () => {
     expect(judgePrices(quote, { prices: [...quote.prices, price] })).toEqual([
       { code: 'pricedTwice', ...problem },
     ])
-    // In whatever order they were typed.
+    // Independent of the order in which they were typed.
     expect(judgePrices(quote, { prices: [price, ...quote.prices] })).toMatchObject([{ code: 'pricedTwice' }])
   })
 
@@ -104,7 +104,7 @@ describe('every line is priced once or left out', () => {
 })
 
 describe('prices and marks stand where they can', () => {
-  it('names what the bill does not have', () => {
+  it('names places that the bill does not have', () => {
     const prices = [...byLine.prices, lump('line', 'roof garden', 1), lump('section', 'steel', 1)]
     const covers: CoverMark[] = [
       ...byLine.covers,
@@ -182,7 +182,7 @@ describe('figures', () => {
     [Number.NaN, { code: 'tooManyDecimals', most: 4 }],
     [-1, { code: 'negative' }],
     [mostPkr + 1, { code: 'tooLarge', mostPkr }],
-    // The rate may be, its product with 4,000 sft may not.
+    // The rate is within the limit, its product with 4,000 sft is not.
     [mostPkr / 2, { code: 'tooLarge', mostPkr }],
   ])('a rate of %d is refused', (ratePkr, problem) => {
     const at = { field: 'prices', level: 'line', id: 'paint', item: 'Paint' }
@@ -218,7 +218,7 @@ describe('totals, counts and terms', () => {
     ])
   })
 
-  it('judges the terms with it, and says all at once', () => {
+  it('checks the terms too, and returns all problems at once', () => {
     const terms = { ...fairTerms, validUntil: today, stages: [] }
     expect(judge(byLine, { terms, headlinePkr: 1 }).map(({ code }) => code)).toEqual([
       ...['stageCount', 'validDays', 'headlineDiffers'],

@@ -1,4 +1,4 @@
-// Everything that must be mended before a quote can be sent, all at once.
+// Finds everything that must be corrected before a quote can be sent, all at once.
 import type { Bill } from './bill.ts'
 import { type BillIndex, indexBill } from './bill-index.ts'
 import { coverLines } from './covers.ts'
@@ -13,8 +13,8 @@ import { amountsByPhase } from './section-amounts.ts'
 import { totalsOf } from './totals.ts'
 
 /**
- * The problems of a quote on a bill, none when it can be sent. Never throws. `today` is the date in the family's
- * country, such as `2027-03-31`, from which the validity counts. Shapes and lengths of texts are not judged here.
+ * The problems of a quote on a bill; none when it can be sent. Never throws. `today` is the date in the family's
+ * country, such as `2027-03-31`, from which the validity counts. Shapes and lengths of texts are not checked here.
  */
 export function judgeQuote(bill: Bill, quote: Quote, today: string): Problem[] {
   const index = indexBill(bill)
@@ -29,7 +29,7 @@ export function judgeQuote(bill: Bill, quote: Quote, today: string): Problem[] {
     ...judgeGaps(index, quote),
     ...judgeCounts(quote),
     ...judgeTerms(quote.terms, today),
-    // A sum that misses a figure would only say so a second time.
+    // With an invalid figure the sum is wrong anyway, and would report the same problem twice.
     ...(unreadable.length > 0 ? [] : judgeTotals(index, quote)),
   ]
 }
@@ -48,7 +48,7 @@ function judgeAmounts({ extras, alternates, discount, taxPkr, headlinePkr }: Quo
   ]
 }
 
-/** The sum of a tax, when the company named one. */
+/** The sum of a tax, if the company gave one. */
 export function judgeTax(taxPkr: number | null | undefined): Problem[] {
   return taxPkr === null || taxPkr === undefined ? [] : judgeAmount(taxPkr, { field: 'taxPkr' })
 }
@@ -72,7 +72,7 @@ function judgeTotals(index: BillIndex, quote: Quote): Problem[] {
   return judgeHeadline(quote.headlinePkr, summedPkr)
 }
 
-/** The total as typed against the sum of its parts. */
+/** Compares the total as typed with the sum of its parts. */
 export function judgeHeadline(typedPkr: number, summedPkr: number): Problem[] {
   const differencePkr = typedPkr - summedPkr
   return differencePkr === 0 ? [] : [{ code: 'headlineDiffers', typedPkr, summedPkr, differencePkr }]

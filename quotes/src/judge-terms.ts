@@ -1,9 +1,9 @@
-// Whether terms are within what every quote must keep.
+// Checks terms against the rules for every quote.
 import { judgePercent } from './judge-figures.ts'
 import type { Problem } from './problems.ts'
 import { daysBetween, dueOf, sumPercent, type Terms, termLimits } from './terms.ts'
 
-/** Everything wrong with the payment stages and the validity on a day such as `2027-03-31`. */
+/** Problems of the payment stages and the validity on a day such as `2027-03-31`. */
 export function judgeTerms(terms: Terms, today: string): Problem[] {
   return [...judgeStages(terms), ...judgeValidity(terms, today)]
 }
@@ -16,7 +16,7 @@ function judgeStages({ stages }: Terms): Problem[] {
     const at = { field: 'stages', index, item: one.stage } as const
     return [...judgePercent(one.percent, at), ...(dueOf(one) ? [] : [{ code: 'noDue' as const, at }])]
   })
-  // The sum says nothing while one of its parts is no per cent.
+  // The sum means nothing while one of its parts is not a valid per cent.
   const sum = sumPercent(stages)
   return problems.length > 0 || sum === 100 ? problems : [{ code: 'percentSum', sumPercent: sum }]
 }

@@ -15,22 +15,25 @@ import { taxOnTop } from './totals.ts'
 
 export interface LevelledFee {
   readonly headlinePkr: number
-  /** The fee and a tax on top as far as it is known: no estimate says what a drawing costs, so nothing is filled in and there is no range. */
+  /**
+   * The fee, and a tax on top if its sum is known. No estimate has the cost of a drawing, so nothing is filled in
+   * and there is no range.
+   */
   readonly likeForLikePkr: number
-  /** All optional deliverables together, shown beside and in no total. */
+  /** Price of all optional deliverables together. It is shown beside the totals and part of none. */
   readonly optionalPkr: number
   readonly included: readonly DeliverableMark[]
   readonly optional: readonly DeliverableMark[]
-  /** Every deliverable of the list that has neither, in the list's order. */
+  /** Deliverables of the list that are neither included nor optional, in the list's order. */
   readonly notOffered: readonly Deliverable[]
   readonly flags: readonly Flag[]
   readonly tax: Tax | undefined
-  /** What the tax adds; undefined when it comes on top and nobody knows how much. */
+  /** Amount that the tax adds; undefined for a tax of unknown sum on top. */
   readonly taxPkr: number | undefined
   readonly payment: PaymentFacts
 }
 
-/** Levels a quote that `judgeFeeQuote` has nothing against. A fee that cannot be told counts as 0. Never throws. */
+/** Levels a quote that passed `judgeFeeQuote`. A fee that cannot be worked out counts as 0. Never throws. */
 export function levelFeeQuote(basis: FeeBasis, quote: FeeQuote, setting: QuoteContext): LevelledFee {
   const feePkr = feeInRupees(quote.fee, basis) ?? 0
   const having = (cover: DeliverableMark['cover']) =>

@@ -1,4 +1,5 @@
-// A quote with the same scope as every other: what the company asks for, what the estimate fills in, and what to ask.
+// Gives a quote the same scope as every other: the company's sums, the amounts that the estimate fills in, and
+// flags for the family to ask about.
 import type { Bill, Range } from './bill.ts'
 import { sumRanges } from './bill.ts'
 import { indexBill } from './bill-index.ts'
@@ -11,15 +12,15 @@ import { amountsByPhase, type PhaseAmounts } from './section-amounts.ts'
 import { type PaymentFacts, paymentFacts } from './terms.ts'
 import { type LikeForLike, likeForLike, type Totals, taxOnTop, totalsOf } from './totals.ts'
 
-/** A cover that leaves something to fill in. */
+/** A cover with something to fill in. */
 export type FilledInCover = Exclude<Cover, 'included' | 'apart'>
 
-/** Of a line that the price does not hold in full: what the estimate adds, and its range. Whole rupees. */
+/** Amount and range that the estimate adds for a line which is not fully in the price. Whole rupees. */
 export interface FilledIn extends Range {
   readonly id: string
   readonly item: string
   readonly cover: FilledInCover
-  /** Whether it is the line's material alone: its labour is in the price. */
+  /** True when it is only the line's material, with the labour in the price. */
   readonly ofMaterial: boolean
 }
 
@@ -30,14 +31,14 @@ export interface LevelledQuote extends Totals, LikeForLike {
   readonly phases: readonly PhaseAmounts[]
   readonly flags: readonly Flag[]
   readonly tax: Tax
-  /** What the tax adds to the prices; undefined when it comes on top and nobody knows how much. */
+  /** Amount that the tax adds to the prices; undefined for a tax of unknown sum on top. */
   readonly taxPkr: number | undefined
   readonly payment: PaymentFacts
 }
 
 /**
- * Levels a quote that `judgeQuote` has nothing against. It depends on the bill and this quote alone. Of a draft it
- * sums what can be read, so that a form can show totals while one types. Never throws.
+ * Levels a quote that passed `judgeQuote`. The result depends only on the bill and this quote. For a draft it sums
+ * the valid figures, so that a form can show totals while a person types. Never throws.
  */
 export function levelQuote(bill: Bill, quote: Quote, setting: QuoteContext): LevelledQuote {
   const index = indexBill(bill)

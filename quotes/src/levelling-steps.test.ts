@@ -33,7 +33,7 @@ it.each(Object.keys(quotes) as Name[])(
   },
 )
 
-// Of the quote by section: prices 3,595,000, an allowance of 200,000 for tiles of 300,000, extras of 80,000.
+// The quote by section: prices 3,595,000, an allowance of 200,000 for tiles of 300,000, extras of 80,000.
 it.each([
   ['of 80,000 takes the extras', 80_000, { extras: 80_000, allowances: 0, prices: 0 }, 3_895_000, 3_895_000],
   [

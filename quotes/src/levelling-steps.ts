@@ -1,4 +1,4 @@
-// What a comparison shows beside the totals: how a quote was levelled, step by step, and what a stage is in rupees.
+// Details of a comparison beside the totals: the steps of levelling a quote, and payment stages in rupees.
 import { type Range, sumRanges } from './bill.ts'
 import type { FilledInCover, LevelledQuote } from './level-quote.ts'
 import { shareOut } from './rupees.ts'
@@ -6,8 +6,8 @@ import type { QuotedAmounts } from './section-amounts.ts'
 import type { StageShare } from './terms.ts'
 
 /**
- * What is taken from a headline, below zero, or filled in from the estimate. The headline and the amounts of all steps
- * sum to the like-for-like total; so do the lows and the highs to its own.
+ * A negative amount taken from a headline, or an amount filled in from the estimate. The headline and the amounts
+ * of all steps add up to the like-for-like total; lows and highs add up to its low and high.
  */
 export interface LevellingStep {
   readonly code: 'extras' | 'allowances' | 'tax' | FilledInCover
@@ -16,7 +16,10 @@ export interface LevellingStep {
   readonly highPkr: number
 }
 
-/** Always the same six steps in one order. Extras and allowances are less what the discount takes from them; `allowance` is the estimate in place of what `allowances` takes away. */
+/**
+ * Always the same six steps in one order. Extras and allowances are reduced by their part of the discount;
+ * `allowance` is the estimate that replaces the sum of `allowances`.
+ */
 export function levellingSteps({
   extrasToPayPkr,
   allowancesPkr,
@@ -39,7 +42,10 @@ export function levellingSteps({
   ]
 }
 
-/** What a phase or a section comes to for its whole scope. Of all phases this is the like-for-like total before the discount. */
+/**
+ * Cost of a phase or a section for its whole scope. For all phases together it is the like-for-like total before
+ * the discount and a tax on top.
+ */
 export function likeForLikeOf({
   pricePkr,
   filledInPkr,
@@ -47,7 +53,7 @@ export function likeForLikeOf({
   return pricePkr + filledInPkr
 }
 
-/** What each payment stage is in whole rupees; stages of 100 per cent sum to the amount exactly. */
+/** Each payment stage in whole rupees; stages of 100 per cent add up to the amount exactly. */
 export function stagesInRupees(amountPkr: number, stages: readonly StageShare[]): number[] {
   return shareOut(
     amountPkr,
@@ -56,7 +62,7 @@ export function stagesInRupees(amountPkr: number, stages: readonly StageShare[])
 }
 
 function takeAway(code: 'extras' | 'allowances', pkr: number): LevellingStep {
-  // Not -0, which would be another value than 0.
+  // Subtracts from 0 to avoid -0, which a comparison of values tells from 0.
   const amountPkr = 0 - pkr
   return { code, amountPkr, lowPkr: amountPkr, highPkr: amountPkr }
 }

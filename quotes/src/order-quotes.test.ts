@@ -6,7 +6,7 @@ import { levelQuote } from './level-quote.ts'
 import { orderQuotes } from './order-quotes.ts'
 import type { Quote } from './quote.ts'
 
-it('equal totals keep one order, whatever order they came in', () => {
+it('equal totals have the same order for every order of the input', () => {
   const small = fc.nat(2)
   const anyQuotes = fc.uniqueArray(fc.record({ id: fc.uuid(), headlinePkr: small, likeForLikePkr: small }), {
     selector: ({ id }) => id,
@@ -34,7 +34,7 @@ const prices = (...changed: [string, number][]) => [
   ...changed.map(([id, amountPkr]) => ({ level: 'line' as const, id, kind: 'lump' as const, amountPkr })),
 ]
 
-it('equal headlines and equal totals look like what they are', () => {
+it('quotes with equal headlines and equal totals need no reasons', () => {
   expect(compare({}, {})).toEqual([])
 })
 

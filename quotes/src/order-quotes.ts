@@ -1,11 +1,14 @@
-/** What quotes are put in order by. The id settles what else would be a tie. */
+/** Values that decide the order of quotes. The id decides between equal ones. */
 export interface Ordered {
   readonly id: string
   readonly headlinePkr: number
   readonly likeForLikePkr: number
 }
 
-/** The cheapest like for like first; of equal ones the cheaper headline, then the smaller id. The input's order counts nothing. */
+/**
+ * Orders quotes by the like-for-like total, then by the headline, then by the id. The order of the input does not
+ * matter.
+ */
 export function orderQuotes<Quote extends Ordered>(quotes: readonly Quote[]): Quote[] {
   return quotes.toSorted(
     (one, other) =>

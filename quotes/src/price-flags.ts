@@ -1,5 +1,5 @@
-// What the estimate makes odd in a quote's prices: what is left out, allowances that will not do, prices far outside
-// the range of what they cover.
+// Finds prices of a quote that the estimate makes doubtful: lines left out, allowances outside their range, prices
+// far outside the range of their lines.
 import { type FrozenLine, keyOf, type Range, sumRanges } from './bill.ts'
 import { type BillIndex, type NamedPlace, nameOf } from './bill-index.ts'
 import { type CoveredLine, heldAbove } from './covers.ts'
@@ -8,7 +8,7 @@ import { proportion } from './rupees.ts'
 
 export type PriceFlag = LeavesOut | OddAmount
 
-/** Excluded lines and what the estimate says they cost. */
+/** Excluded lines and their cost in the estimate. */
 interface LeavesOut {
   readonly code: 'leavesOut'
   readonly count: number
@@ -17,8 +17,8 @@ interface LeavesOut {
 }
 
 /**
- * An amount against the estimate's range of what it covers: an allowance below the low or above the high, a price below 80 % of the low
- * or above 120 % of the high. A price whose lines are all left out covers nothing: any is above it.
+ * An amount outside the estimate's range: an allowance below the low or above the high, a price below 80 % of the
+ * low or above 120 % of the high. A price whose lines are all left out covers nothing, so any amount is too high.
  */
 interface OddAmount {
   readonly code: 'lowAllowance' | 'highAllowance' | 'lowPrice' | 'highPrice'
@@ -31,7 +31,7 @@ interface OddAmount {
 const lowestPercent = 80
 const highestPercent = 120
 
-/** A quote's lines as covered, its prices by the `keyOf` of their place, and its marks. */
+/** Covered lines of a quote, its prices by the `keyOf` of their place, and its marks. */
 export interface Priced {
   readonly index: BillIndex
   readonly covered: readonly CoveredLine[]
@@ -39,7 +39,7 @@ export interface Priced {
   readonly marks: readonly CoverMark[]
 }
 
-/** The flags of what is left out, of allowances in the order of their marks, and of prices in the bill's order. */
+/** Flags of excluded lines, of allowances in the order of their marks, and of prices in the bill's order. */
 export function priceFlags(priced: Priced): PriceFlag[] {
   return [...leftOutFlags(priced), ...allowanceFlags(priced), ...rangeFlags(priced)]
 }
@@ -69,7 +69,7 @@ function rangeFlags({ index, covered, prices }: Priced): OddAmount[] {
     const amountPkr = prices.get(keyOf(place))
     if (amountPkr === undefined) return []
     const { lowPkr, highPkr } = rangeOf(place, lines, { index, held })
-    // Whole numbers on both sides, so that the edges are exact.
+    // Integers on both sides keep the limits exact.
     const tooLow = amountPkr * 100 < lowPkr * lowestPercent
     const tooHigh = amountPkr * 100 > highPkr * highestPercent
     if (!tooLow && !tooHigh) return []
@@ -83,8 +83,9 @@ interface Held {
 }
 
 /**
- * The estimate's range of what a price holds: of a line its own, of anything above it the ranges of its sections as the bill
- * shows them, each in the proportion of what the price holds of the section.
+ * Range in the estimate for the part of the bill in a price. For a line it is the line's own range. For larger
+ * places it is the sum of the sections' ranges as the bill shows them, each in proportion to the part of the
+ * section in the price.
  */
 function rangeOf({ level }: NamedPlace, lines: readonly FrozenLine[], { index, held }: Held): Range {
   const here = lines.flatMap(({ id }) => held.get(id) ?? [])

@@ -2,8 +2,8 @@ import { keyOf } from './bill.ts'
 import type { At, Problem } from './problems.ts'
 
 /**
- * Where in the quote a problem stands, as one string: `prices line steel`, `covers section labor_cost`, `extras 2`,
- * `stages 0`, `stages`, `validUntil`. Counted from 0, as arrays are.
+ * Place of a problem in the quote as one string: `prices line steel`, `covers section labor_cost`, `extras 2`,
+ * `stages 0`, `stages`, `validUntil`. Numbers count from 0, as in arrays.
  */
 export function problemField(problem: Problem): string {
   switch (problem.code) {

@@ -1,8 +1,8 @@
-// Why a quote is refused: a closed list, each with what its sentence needs. The sentences stand in `words`.
+// Reasons to refuse a quote: a closed list, each with the data of its sentence. The sentences are in `words`.
 import type { Place } from './bill.ts'
 import type { NamedPlace } from './bill-index.ts'
 
-/** Where in the quote something stands, with the name it has there. */
+/** A place in the quote, with its name. */
 export type At =
   | (NamedPlace & { readonly field: 'prices' | 'covers' })
   | { readonly field: 'extras' | 'alternates' | 'stages'; readonly index: number; readonly item: string }
@@ -12,12 +12,12 @@ export type At =
 export type Problem =
   | FigureProblem
   | TermsProblem
-  /** A line that needs a price and has none at any level; one that is `apart`, none of its own. */
+  /** A line that needs a price and has none at any level, or an `apart` line without a price of its own. */
   | { readonly code: 'unpriced'; readonly id: string; readonly item: string }
-  /** A price where `other`, the same place or one that it belongs to, has a price too. */
+  /** A price inside or at `other`, a place that has a price too. */
   | { readonly code: 'pricedTwice'; readonly at: At; readonly other: Place }
   | { readonly code: 'markedTwice'; readonly at: At }
-  /** No such phase, section, line or deliverable, or no place that can have this. */
+  /** No such phase, section, line or deliverable, or a place that cannot have this. */
   | { readonly code: 'unknown'; readonly at: At }
   /** A rate per sft below a phase, or a rate per unit above a line. */
   | { readonly code: 'kindNotHere'; readonly at: At; readonly kind: string }
@@ -31,7 +31,7 @@ export type Problem =
       readonly count: number
       readonly max: number
     }
-  /** The discount is more than all that it is taken from. */
+  /** The discount is larger than the sum it is taken from. */
   | { readonly code: 'discountTooLarge'; readonly discountPkr: number; readonly ofPkr: number }
   /** `differencePkr` is typed minus summed. */
   | {
@@ -43,7 +43,7 @@ export type Problem =
   /** A fee in per cent of an estimate that the request does not have. */
   | { readonly code: 'noEstimate' }
 
-/** A figure that cannot be what it should be. */
+/** An invalid figure. */
 export type FigureProblem =
   | { readonly code: 'notWholeRupees' | 'negative'; readonly at: At }
   | { readonly code: 'tooManyDecimals'; readonly at: At; readonly most: number }
@@ -53,7 +53,7 @@ export type FigureProblem =
 
 export type TermsProblem =
   | { readonly code: 'stageCount'; readonly count: number; readonly min: number; readonly max: number }
-  /** A stage in own words that does not say when it is due. */
+  /** A stage in the company's own words without the time when it is due. */
   | { readonly code: 'noDue'; readonly at: At }
   | { readonly code: 'percentSum'; readonly sumPercent: number }
   | { readonly code: 'notADate'; readonly at: At }

@@ -1,4 +1,4 @@
-// What must hold for any bill and any quote on it.
+// Properties that hold for any bill and any quote on it.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Bill } from './bill.ts'
@@ -19,7 +19,7 @@ const level = (bill: Bill, quote: Quote) => levelQuote(bill, quote, { today })
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const sectionsOf = ({ phases }: LevelledQuote) => phases.flatMap(({ sections }) => sections)
 
-/** Rupees of a price, worked out another way: in hundredths and ten thousandths of a rupee. */
+/** Rupees of a price, worked out in another way: in hundredths and ten-thousandths of a rupee. */
 function worthOf(price: Price, bill: Bill): number {
   if (price.kind === 'lump') return price.amountPkr
   const quantity =
@@ -99,7 +99,7 @@ it('extras change the headline alone, alternates nothing, and the order of parts
   )
 })
 
-it('what a discount takes back of an extra or an allowance buys nothing', () => {
+it('a discount that takes back an extra or an allowance improves no place in the order', () => {
   const discounted = (quote: Quote, amountPkr: number) => ({ ...quote, discount: { amountPkr, word: '' } })
   fc.assert(
     fc.property(
@@ -174,7 +174,7 @@ it('the order and its reasons do not depend on the order of the quotes', () => {
   )
 })
 
-it('every pair that the headlines turn round has a reason', () => {
+it('every pair with reversed headlines has a reason', () => {
   fc.assert(
     fc.property(anyBill, anyChoices, anyChoices, pkr, (bill, one, other, discountPkr) => {
       const quotes = [one, other].map((choices, place) => ({
@@ -182,7 +182,7 @@ it('every pair that the headlines turn round has a reason', () => {
         ...level(bill, {
           ...quoteFor(bill, choices),
           discount: { amountPkr: place * discountPkr, word: '' },
-          // Of some a tax comes on top.
+          // Some quotes have a tax on top.
           ...(choices.whole === 5 && { tax: 'not-included' as const, taxPkr: choices.amounts[0] }),
         }),
       }))
@@ -194,7 +194,7 @@ it('every pair that the headlines turn round has a reason', () => {
       for (const { id, than, byPkr, likeForLikeMorePkr, reasons } of found) {
         expect([id, than]).toEqual([worse!.id, better!.id])
         expect(Math.min(byPkr, likeForLikeMorePkr)).toBeGreaterThan(0)
-        // Together they make at least the whole turn.
+        // Together the reasons explain at least the whole reversal.
         expect(sum(reasons.map(({ amountPkr }) => amountPkr))).toBeGreaterThanOrEqual(
           byPkr + likeForLikeMorePkr,
         )

@@ -1,4 +1,4 @@
-// A company's quote on the lines of a request's bill, with the names it has on the wire.
+// A company's quote on the lines of a request's bill, with the names on the wire.
 import type { Phase } from '@tameer/calculator'
 import type { Terms } from './terms.ts'
 
@@ -6,16 +6,17 @@ export const quoteLimits = { extras: 20, alternates: 10 } as const
 
 export const covers = ['included', 'excluded', 'owner', 'allowance', 'apart'] as const
 /**
- * What of a line is in the price: all of it; nothing; the labour, while the family buys the material; nothing, but a sum
- * is set aside for it; or nothing of what stands above it, because the line has a price of its own.
+ * Part of a line in the price. `included`: all of it. `excluded`: nothing. `owner`: the labour, while the family
+ * buys the material. `allowance`: nothing, but a sum is set aside for it. `apart`: nothing of the price above it,
+ * because the line has its own price.
  */
 export type Cover = (typeof covers)[number]
 
 export const layings = ['in-sum', 'in-price'] as const
-/** Whether fixing or laying what an allowance buys is in its sum, or in the price. */
+/** Tells if fixing or laying the goods of an allowance is in its sum, or in the price. */
 export type Laying = (typeof layings)[number]
 
-/** What the company wants for the house, a phase, a section or a line. */
+/** Price of the company for the house, a phase, a section or a line. */
 export type Price = HouseLumpSum | HouseRatePerSft | LumpSum | RatePerSft | RatePerUnit
 
 interface HouseLumpSum {
@@ -58,14 +59,14 @@ interface RatePerUnit {
   readonly ratePkr: number
 }
 
-/** The mark on a section's lines or on one line, whose own mark wins. A line without any is `included`. */
+/** Mark on a section's lines or on one line, whose own mark wins. A line without any is `included`. */
 export interface CoverMark {
   readonly level: 'section' | 'line'
   readonly id: string
   readonly cover: Cover
-  /** Of an `allowance` the sum set aside, in whole rupees, for all lines that have the mark from here. */
+  /** For an `allowance`: the sum set aside, in whole rupees, for all lines that have this mark. */
   readonly amountPkr?: number | undefined
-  /** Of an `allowance`; `in-sum` unless it says otherwise. */
+  /** For an `allowance`; `in-sum` by default. */
   readonly laying?: Laying | undefined
 }
 
@@ -75,7 +76,7 @@ export interface Extra {
   readonly amountPkr: number
 }
 
-/** What another choice would change, plus or minus: shown beside the quote, never in a total. */
+/** Change in price for another choice, plus or minus: shown beside the quote, never in a total. */
 export interface Alternate {
   readonly item: string
   readonly amountPkr: number
@@ -96,9 +97,9 @@ export interface Quote {
   readonly alternates: readonly Alternate[]
   readonly discount?: Discount | null | undefined
   readonly tax: Tax
-  /** Of a tax that is not included: the sum to be added, where the company knows it. */
+  /** Sum to be added for a tax that is not included, when the company knows it. */
   readonly taxPkr?: number | null | undefined
   readonly terms: Terms
-  /** The total as the company typed it. */
+  /** Total as the company typed it. */
   readonly headlinePkr: number
 }

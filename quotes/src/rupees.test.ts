@@ -62,7 +62,7 @@ describe('percentOf', () => {
     expect(percentOf(percent, amount)).toBe(rupees)
   })
 
-  it('is undefined for what is no per cent or no amount', () => {
+  it('is undefined for an invalid per cent or amount', () => {
     expect(percentOf(1.001, 100)).toBeUndefined()
     expect(percentOf(1, 100.5)).toBeUndefined()
     expect(percentOf(-1, 100)).toBeUndefined()

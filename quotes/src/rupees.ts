@@ -1,31 +1,35 @@
-// Rupees in exact integers: amounts are whole, rates have at most four decimals, and no step in between is a float.
+// Rupees in exact integers: amounts are whole, rates have at most four decimals, and no intermediate step is a
+// float.
 
-/** More than a trillion rupees is a slip of the finger. Some hundred such amounts still sum exactly. */
+/**
+ * Largest amount: more than a trillion rupees is a typing error. The sum of some hundred such amounts is still
+ * exact.
+ */
 export const mostPkr = 1_000_000_000_000
 
-/** Whether this is an amount a quote may name: whole rupees, not below zero. */
+/** True for an amount that a quote may contain: whole rupees, not below zero. */
 export function isAmountPkr(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && value <= mostPkr
 }
 
-/** The amount, or 0 for what is none: a draft's total is the total of what can be read. */
+/** The amount, or 0 for an invalid one: a draft's total is that of its valid figures. */
 export function readable(amountPkr: number | undefined): number {
   return amountPkr !== undefined && isAmountPkr(amountPkr) ? amountPkr : 0
 }
 
-/** A rate has at most so many decimals, as the calculator's rates of labour alone have. */
+/** Most decimals of a rate, as in the calculator's rates of labour alone. */
 export const rateDecimals = 4
-/** Per cent have at most so many. */
+/** Most decimals of a per cent. */
 export const percentDecimals = 2
 
-/** Whether a figure has at most so many decimals. */
+/** True when a figure has at most this many decimals. */
 export function hasDecimals(value: number, most: number): boolean {
   return Number.isFinite(value) && Number(value.toFixed(most)) === value
 }
 
 /**
- * Rupees of a rate times a quantity, both with at most four decimals, rounded half up to whole rupees. Undefined when one
- * of them is no such figure or the product is larger than an amount may be.
+ * Multiplies a rate by a quantity, both with at most four decimals, and rounds half up to whole rupees. Undefined
+ * when a figure is invalid or the product exceeds the largest amount.
  */
 export function multiply(ratePkr: number, quantity: number): number | undefined {
   if (!hasDecimals(ratePkr, rateDecimals) || !inReach(ratePkr) || !inReach(quantity)) return undefined
@@ -34,13 +38,17 @@ export function multiply(ratePkr: number, quantity: number): number | undefined 
   return rupees > BigInt(mostPkr) ? undefined : Number(rupees)
 }
 
-/** So many per cent, with at most two decimals, of an amount in whole rupees, rounded half up. Undefined as for `multiply`. */
+/**
+ * Per cent, with at most two decimals, of an amount in whole rupees, rounded half up. Undefined as for `multiply`.
+ */
 export function percentOf(percent: number, amountPkr: number): number | undefined {
   if (!hasDecimals(percent, percentDecimals) || !inReach(percent) || !isAmountPkr(amountPkr)) return undefined
   return proportion(amountPkr, Math.round(percent * 100), 10_000)
 }
 
-/** An amount times part over whole, rounded half up. All are whole and not below zero; of an empty whole it is 0. */
+/**
+ * An amount times part divided by whole, rounded half up. All are integers, not below zero; 0 when the whole is 0.
+ */
 export function proportion(amountPkr: number, part: number, whole: number): number {
   if (whole === 0) return 0
   const twice = 2n * BigInt(amountPkr) * BigInt(part)
@@ -48,8 +56,8 @@ export function proportion(amountPkr: number, part: number, whole: number): numb
 }
 
 /**
- * An amount shared out in proportion to weights (whole, not below zero), in whole rupees that add up to it exactly:
- * the rupees that rounding down leaves go to the largest remainders, the earlier of two equal ones first. When all
+ * Splits an amount in proportion to weights (integers, not below zero) into whole rupees that add up to it exactly.
+ * The rupees that rounding down leaves go to the largest remainders, the earlier of two equal ones first. When all
  * weights are 0 the shares are equal; without weights there are none.
  */
 export function shareOut(amountPkr: number, weights: readonly number[]): number[] {

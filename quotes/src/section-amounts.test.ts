@@ -3,7 +3,7 @@ import { bill, byPhase, today } from './fixtures/three-quotes.ts'
 import { levelQuote } from './level-quote.ts'
 import type { CoverMark } from './quote.ts'
 
-/** The prices of the finishing sections when the phase costs 1,010,000: the estimate's own amount. */
+/** Prices of the finishing sections when the phase costs 1,010,000, the estimate's own amount. */
 function finishing(...covers: CoverMark[]) {
   const { phases } = levelQuote(
     bill,
@@ -19,8 +19,8 @@ it("a phase's price is shared out by what it holds of each section", () => {
   expect(finishing(section('wood_metal_and_tile_works', 'excluded'))).toEqual([0, 422_791, 587_209])
 })
 
-it('of material that the owner buys it holds the labour', () => {
-  // Labour of 130,000 beside 180,000 and 250,000.
+it('a phase’s price includes the labour for material that the owner buys', () => {
+  // 130,000 of labour beside 180,000 and 250,000.
   expect(finishing(section('wood_metal_and_tile_works', 'owner'))).toEqual([234_464, 324_643, 450_893])
 })
 

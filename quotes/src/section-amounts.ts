@@ -1,4 +1,4 @@
-// What each phase, section and line of the bill comes to in a quote, as far as its prices tell.
+// Amounts of each phase, section and line of the bill in a quote, as far as its prices tell.
 import type { Phase } from '@tameer/calculator'
 import { keyOf, type Range, sumRanges } from './bill.ts'
 import type { BillIndex } from './bill-index.ts'
@@ -9,9 +9,9 @@ import { readable, shareOut } from './rupees.ts'
 /** Amounts of one row beside the estimate's. Whole rupees. */
 export interface QuotedAmounts {
   readonly pricePkr: number
-  /** Sums the company set aside; no part of `pricePkr`. */
+  /** Sum of the allowances; no part of `pricePkr`. */
   readonly allowancePkr: number
-  /** What the estimate fills in for all that is not in the price: it takes the place of the allowances. */
+  /** Amount that the estimate fills in for everything outside the price. It replaces the allowances. */
   readonly filledInPkr: number
   readonly estimate: Range
 }
@@ -19,26 +19,29 @@ export interface QuotedAmounts {
 export interface LineAmounts extends Omit<QuotedAmounts, 'pricePkr'> {
   readonly id: string
   readonly cover: Cover
-  /** Undefined when the quote prices no single lines here. */
+  /** Undefined when the quote has no price for this line. */
   readonly pricePkr: number | undefined
 }
 
 export interface SectionAmounts extends QuotedAmounts {
   readonly id: string
   readonly phase: Phase
-  /** True when a part of the price is a share of the phase's or the house's, in the estimate's proportions: the company did not say it. */
+  /**
+   * True when a part of the price was split from the phase's or the house's price in the estimate's proportions, so
+   * that the company did not give it.
+   */
   readonly sharedOut: boolean
   readonly lines: readonly LineAmounts[]
 }
 
 export interface PhaseAmounts extends QuotedAmounts {
   readonly id: Phase
-  /** True when the price is a share of the house's. */
+  /** True when the price was split from the house's price. */
   readonly sharedOut: boolean
   readonly sections: readonly SectionAmounts[]
 }
 
-/** The amounts by phase and section, in the bill's order. Whatever is summed, lines or sections, the sums are exact. */
+/** Amounts by phase and section, in the bill's order. Sums of lines and of sections are exact. */
 export function amountsByPhase(
   index: BillIndex,
   covered: readonly CoveredLine[],
@@ -62,14 +65,17 @@ export function amountsByPhase(
 
 type Groups = readonly [string, readonly CoveredLine[]][]
 
-/** A price shared out over sections, by the section's id; empty without a price. */
+/** Splits a price over sections, by the section's id; empty without a price. */
 function sharesOf(pricePkr: number | undefined, groups: Groups): Map<string, number> {
   if (pricePkr === undefined) return new Map()
   const shares = shareOut(pricePkr, weightsOf(groups))
   return new Map(groups.map(([section], place) => [section, shares[place] ?? 0]))
 }
 
-/** What a price above holds of each section; the whole of each when it holds nothing at all. */
+/**
+ * Weights of the sections: the part of each in the price above, or the whole of each when that price includes
+ * nothing.
+ */
 function weightsOf(groups: Groups): number[] {
   const weigh = (pick: (line: CoveredLine) => number) =>
     groups.map(([, lines]) => lines.reduce((sum, line) => sum + pick(line), 0))
@@ -81,7 +87,7 @@ interface Section {
   index: BillIndex
   section: string
   lines: readonly CoveredLine[]
-  /** Of the prices of its phase and of the house, when there is one. */
+  /** Part of the phase's and the house's prices, when there is one. */
   share: number | undefined
   prices: ReadonlyMap<string, number>
   allowances: ReadonlyMap<string, number>
@@ -110,7 +116,7 @@ function sectionAmounts({ index, section, lines, share, prices, allowances }: Se
   }
 }
 
-/** The sums set aside, by the place of their mark. */
+/** Allowances by the place of their mark. */
 function allowancesByPlace(marks: readonly CoverMark[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const mark of marks) if (mark.cover === 'allowance') sums.set(keyOf(mark), readable(mark.amountPkr))

@@ -27,14 +27,14 @@ describe('days', () => {
 })
 
 describe('payment', () => {
-  it('is summed by when it is due, which own words say themselves', () => {
+  it('is summed by the time when it is due, also for stages in own words', () => {
     const stages = [
       { stage: 'advance', percent: 10 },
       { stage: 'mobilisation', percent: 12.5 },
       { stage: 'Booking', percent: 7.5, due: 'before-work' as const },
       { stage: 'When the lintel is cast', percent: 60, due: 'during-work' as const },
       { stage: 'constructor', percent: 0.5 },
-      // What the list says counts.
+      // For a stage of the list, the list's time counts and `due` is ignored.
       { stage: 'handover', percent: 5, due: 'before-work' as const },
       { stage: 'after-handover', percent: 4.5 },
     ]
@@ -50,7 +50,7 @@ describe('payment', () => {
 })
 
 describe('terms that are refused', () => {
-  it('fair ones are not', () => {
+  it('do not include fair ones', () => {
     expect(judge({})).toEqual([])
     expect(judge({ stages: stagesOf(33.33, 33.33, 33.34) })).toEqual([])
   })

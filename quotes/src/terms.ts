@@ -1,4 +1,4 @@
-// The terms that quotes for works and for a fee have in common, and what is read from them.
+// Terms that quotes for works and for a fee share, and facts derived from them.
 
 export const termLimits = {
   stages: { min: 2, max: 12 },
@@ -6,10 +6,10 @@ export const termLimits = {
 } as const
 
 export const dues = ['before-work', 'during-work', 'at-handover'] as const
-/** When a payment is due. */
+/** Time at which a payment is due. */
 export type Due = (typeof dues)[number]
 
-/** The list of stages to pay at, and when each is due. A stage in the company's own words says so itself. */
+/** Listed payment stages and the time when each is due. A stage in the company's own words gives its own time. */
 export const paymentStages = {
   advance: 'before-work',
   mobilisation: 'before-work',
@@ -37,9 +37,9 @@ export type PaymentStage = keyof typeof paymentStages
 export interface StageShare {
   /** One of `paymentStages`, or the company's own words. */
   readonly stage: string
-  /** When it is due, of a stage in own words alone. */
+  /** Time when it is due; only for a stage in the company's own words. */
   readonly due?: Due | undefined
-  /** Of the price, at most two decimals. */
+  /** Per cent of the price, at most two decimals. */
   readonly percent: number
 }
 
@@ -48,23 +48,23 @@ export interface Terms {
   readonly earliestStart?: string | null | undefined
   readonly stages: readonly StageShare[]
   readonly warrantyMonths?: number | null | undefined
-  /** How changes are priced. Absent or empty when the quote does not say. */
+  /** Rule for pricing changes. Absent or empty when the quote does not give one. */
   readonly changes?: string | null | undefined
   readonly notes?: string | null | undefined
   /** The last day of validity, as `2027-03-31`. */
   readonly validUntil: string
 }
 
-/** What a family should know before it pays. Per cent of the price. */
+/** Facts that a family should know before it pays. Per cent of the price. */
 export interface PaymentFacts {
   readonly beforeWorkPercent: number
   /** Kept back until handover or longer. */
   readonly atHandoverPercent: number
-  /** Whole days from today to the last day of validity; undefined when one of the two is no date. */
+  /** Whole days from today to the last day of validity; undefined when one of the two dates is invalid. */
   readonly validDays: number | undefined
 }
 
-/** Sums the stages by when they are due. */
+/** Sums the stages by the time when they are due. */
 export function paymentFacts({ stages, validUntil }: Terms, today: string): PaymentFacts {
   return {
     beforeWorkPercent: sumPercent(stages.filter((stage) => dueOf(stage) === 'before-work')),
@@ -73,25 +73,25 @@ export function paymentFacts({ stages, validUntil }: Terms, today: string): Paym
   }
 }
 
-/** Summed in hundredths, so that 33.33, 33.33 and 33.34 are 100. */
+/** Sums hundredths, so that 33.33, 33.33 and 33.34 are exactly 100. */
 export function sumPercent(stages: readonly StageShare[]): number {
   return stages.reduce((sum, { percent }) => sum + Math.round(percent * 100), 0) / 100
 }
 
-/** Whole days from one date (`2027-03-31`) to another; undefined when one of them is no date of the calendar. */
+/** Whole days from one date (`2027-03-31`) to another; undefined when one of them is not a date of the calendar. */
 export function daysBetween(from: string, to: string): number | undefined {
   const [start, end] = [dayNumber(from), dayNumber(to)]
   return start === undefined || end === undefined ? undefined : end - start
 }
 
-/** When a stage is due: by the list, or as its own words say. Undefined when they do not. */
+/** Time when a stage is due: by the list, or as given with its own words. Undefined without either. */
 export function dueOf({ stage, due }: StageShare): Due | undefined {
   return Object.hasOwn(paymentStages, stage) ? paymentStages[stage as PaymentStage] : due
 }
 
 function dayNumber(date: string): number | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN
-  // 30 February would be read as 2 March.
+  // Date.parse reads 30 February as 2 March.
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
   return exists ? time / 86_400_000 : undefined
 }

@@ -11,7 +11,7 @@ const a = { id: 'A', ...levelQuote(bill, byPhase, { today }) }
 const b = { id: 'B', ...levelQuote(bill, bySection, { today }) }
 const c = { id: 'C', ...levelQuote(bill, byLine, { today }) }
 
-/** The sections' prices by their ids. */
+/** Prices of the sections by their ids. */
 function sectionPrices({ phases }: typeof a) {
   return Object.fromEntries(
     phases.flatMap(({ sections }) => sections.map(({ id, pricePkr }) => [id, pricePkr])),
@@ -35,7 +35,7 @@ it('the cheapest headline without steel comes last like for like', () => {
   expect(Math.min(a.headlinePkr, b.headlinePkr, c.headlinePkr)).toBe(a.headlinePkr)
 })
 
-it('says by which lines a quote looks cheaper', () => {
+it('names the lines that make a quote look cheaper', () => {
   const steel = { id: 'steel', item: 'Steel bars', amountPkr: 945_000 }
   const tank = { code: 'fewerExtras', amountPkr: 40_000 }
   expect(explainOrder([a, b, c])).toEqual([
@@ -64,7 +64,7 @@ describe('quote A, by phase', () => {
     ])
   })
 
-  it('has its phases shared out to the rupee, and says so', () => {
+  it('has its phases split over sections to the rupee, marked as shared out', () => {
     expect(sectionPrices(a)).toEqual({
       excavation_and_steel_reinforcement: 60_309,
       bricks_cement_sand_and_crush: 1_286_598,
@@ -102,7 +102,7 @@ describe('quote B, by section', () => {
     })
   })
 
-  it('has its sections as the company said them', () => {
+  it('has its sections at the company’s own prices', () => {
     const wood = b.phases[1]?.sections[0]
     expect(wood).toMatchObject({ pricePkr: 290_000, allowancePkr: 200_000, filledInPkr: 300_000 })
     expect(wood?.sharedOut).toBe(false)

@@ -9,15 +9,18 @@ export interface Totals {
   readonly allowancesPkr: number
   readonly extrasPkr: number
   readonly discountPkr: number
-  /** What the discount is set against: extras first, then allowances, then prices. Together it is the whole discount. */
+  /**
+   * Parts of the discount: it is taken from extras first, then from allowances, then from prices. The parts add up
+   * to the discount.
+   */
   readonly discountOn: Readonly<Record<'extras' | 'allowances' | 'prices', number>>
-  /** What the discount leaves of the extras. */
+  /** Extras less their part of the discount. */
   readonly extrasToPayPkr: number
-  /** Prices, allowances and extras less the discount: what the company asks for. */
+  /** Prices, allowances and extras less the discount: the sum that the company asks for. */
   readonly headlinePkr: number
 }
 
-/** Sums what the company typed. Of a draft that cannot be read in full, what can be read. */
+/** Sums the figures that the company typed. In an incomplete draft it sums the valid ones. */
 export function totalsOf(amounts: readonly PhaseAmounts[], quote: Quote): Totals {
   const pricesPkr = amounts.reduce((sum, { pricePkr }) => sum + pricePkr, 0)
   const allowancesPkr = amounts.reduce((sum, { allowancePkr }) => sum + allowancePkr, 0)
@@ -33,31 +36,34 @@ function sumOf(extras: Quote['extras']): number {
   return extras.reduce((sum, { amountPkr }) => sum + readable(amountPkr), 0)
 }
 
-/** What the family pays of the extras when it takes them too: the discount is set against them first. */
+/** Amount that the family pays for the extras when it takes them: the discount is taken from them first. */
 export function extrasToPay({ extras, discount }: Pick<Quote, 'extras' | 'discount'>): number {
   const extrasPkr = sumOf(extras)
   return extrasPkr - partDiscount(readable(discount?.amountPkr), extrasPkr, 0).extras
 }
 
-/** An extra or an allowance that is asked for and taken back by a discount must buy no place in the order. */
+/**
+ * Splits the discount, so that an extra or an allowance that a discount takes back does not improve a quote's place
+ * in the order.
+ */
 function partDiscount(discountPkr: number, extrasPkr: number, allowancesPkr: number): Totals['discountOn'] {
   const extras = Math.min(discountPkr, extrasPkr)
   const allowances = Math.min(discountPkr - extras, allowancesPkr)
   return { extras, allowances, prices: discountPkr - extras - allowances }
 }
 
-/** The totals with the same scope for everyone. */
+/** Totals for the same scope in every quote. */
 export interface LikeForLike {
   readonly filledInPkr: number
   readonly likeForLikePkr: number
-  /** What the family pays when it takes the extras too. */
+  /** Sum that the family pays when it takes the extras too. */
   readonly withExtrasPkr: number
-  /** The estimate's range for what was filled in: the company's own prices have none. */
+  /** Range of the estimate for the filled-in amounts. The company's own prices have no range. */
   readonly likeForLikeLowPkr: number
   readonly likeForLikeHighPkr: number
 }
 
-/** What a tax adds to the prices of a quote; undefined when it comes on top and nobody knows how much. */
+/** Amount that a tax adds to the prices of a quote; undefined for a tax of unknown sum on top. */
 export function taxOnTop({
   tax,
   taxPkr,
@@ -70,8 +76,8 @@ export function taxOnTop({
 }
 
 /**
- * The prices less what the discount takes from them, a tax on top as far as it is known, and the estimate of allowances and
- * of what is left out or bought by the owner.
+ * Sums the prices less their part of the discount, a tax on top if its sum is known, and the estimate of allowances
+ * and of everything left out or bought by the owner.
  */
 export function likeForLike(
   { pricesPkr, discountOn, extrasToPayPkr, taxPkr = 0 }: Totals & { taxPkr: number | undefined },

@@ -1,4 +1,4 @@
-// Both clients from one source: what a bill says in either language, to the rupee.
+// Both clients from one source: a bill has the same figures in either language, to the rupee.
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
@@ -47,7 +47,7 @@ async function billIn(language: Language, answers: object) {
 }
 
 const figures = /^[\d.,]+$/
-/** The cells of a table of commas that are figures, by row. */
+/** Cells with figures of a comma-separated table, by row. */
 const figuresOf = (csv: string) =>
   csv.split('\n').map((row) => row.split(/,|"/).filter((cell) => figures.test(cell)))
 

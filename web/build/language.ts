@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-// By their files: Vite reads its configuration in Node, which cannot load the sources of a package.
+// Imported by file: Vite reads its configuration in Node, which cannot load the sources of a package.
 import * as enDocument from '../../words/src/en/document.ts'
 import * as enLanguage from '../../words/src/en/language.ts'
 import * as urDocument from '../../words/src/ur/document.ts'
@@ -10,7 +10,7 @@ import { itemName } from '../../words/src/ur/price-book.ts'
 /** A language that a client is built in. */
 export type Language = 'en' | 'ur'
 
-/** What a client's own files are called, from the folder of the build on. */
+/** Names of a client's own files, from the folder of the build. */
 interface ClientFiles {
   page: string
   offline: string
@@ -23,12 +23,12 @@ const texts = {
   ur: { ...urDocument, ...urLanguage, dir: 'rtl', webManifest: '/site.ur.webmanifest' },
 } satisfies Record<Language, Record<string, string>>
 
-/** What the page of a language says. */
+/** Words of the page in a language. */
 export function documentWords(language: Language) {
   return texts[language]
 }
 
-/** The files that each language has of its own; everything in `assets` is shared where it is the same. */
+/** Files that each language has of its own. Files in `assets` are shared when they are equal. */
 export function clientFiles(language: Language): ClientFiles {
   const folder = texts[language].front.slice(1)
   return {
@@ -42,8 +42,8 @@ export function clientFiles(language: Language): ClientFiles {
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Leads `#words/…` to the language that is being built, and the styles of Urdu to its own sheet. English is where the
- * package itself leads.
+ * Resolves `#words/…` to the language of the build, and the styles of Urdu to its own sheet. The package itself
+ * resolves to English.
  */
 export function inLanguage(language: Language): Plugin {
   return {
@@ -60,7 +60,7 @@ export function inLanguage(language: Language): Plugin {
               ],
             },
           },
-    // What the price books call their lines and their grades; nothing is looked up by these texts.
+    // The price books' texts of lines and grades. Nothing looks up by these texts.
     transform(code, id) {
       if (language === 'en' || !/\/calculator\/src\/dataset\/books\/[^/]+\.ts$/.test(id)) return undefined
       return {
@@ -82,15 +82,15 @@ export function inLanguage(language: Language): Plugin {
   }
 }
 
-/** Where Nastaliq stops the browser (a loop in Chrome 130 to 133), the page is set in Naskh. */
+/** Condition for setting the page in Naskh: Nastaliq makes these browsers hang (a loop in Chrome 130 to 133). */
 const naskhWhere =
   "<script>if (/Chrome\\/13[0-3]\\./.test(navigator.userAgent)) document.documentElement.className = 'naskh'</script>"
 
-/** Named in the page of Urdu alone; each visit needs it at once. */
+/** Preloaded only by the page of Urdu, which needs it at once. */
 const urduFont =
   '<link rel="preload" href="/src/app/fonts/nastaliq-urdu-400.woff2" as="font" type="font/woff2" crossorigin />'
 
-/** Fills in `{{name}}`; a name without a text fails the build. */
+/** Fills in `{{name}}`. A name without a text fails the build. */
 function withTexts(html: string, words: Record<string, string>): string {
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const text = words[name]
@@ -99,9 +99,7 @@ function withTexts(html: string, words: Record<string, string>): string {
   })
 }
 
-/**
- * Puts the page where its language has it. Vite writes it to `index.html`, whatever the language.
- */
+/** Moves the page to the place of its language. Vite always writes it to `index.html`. */
 export function pagePlace(language: Language): Plugin {
   const { page } = clientFiles(language)
   return {

@@ -11,9 +11,9 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 
 /**
- * Makes the client's page one response: the style sheet written into it, and the first HTML of the screens visited most
- * in templates, of which the page's own script shows one before the first paint. `prerenderPlugins` are those that the
- * client's sources need to run in Node.
+ * Makes the client's page one response: the style sheet is written into it, and so is the first HTML of the most
+ * visited screens as templates. The page's own script shows one of them before the first paint. `prerenderPlugins`
+ * are the plugins that the client's sources need to run in Node.
  */
 export function onePage(language: Language, prerenderPlugins: () => PluginOption[]): Plugin {
   let root = ''
@@ -27,7 +27,7 @@ export function onePage(language: Language, prerenderPlugins: () => PluginOption
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return
-        // Vite runs this while the bundle is written, with the context of a build.
+        // Vite runs this while it writes the bundle, with the context of a build.
         const { emitFile } = this as unknown as { emitFile: EmitFile }
         const [, entry] = moduleTag.exec(html) ?? []
         if (!entry) throw new Error('The page has no entry script.')
@@ -57,7 +57,7 @@ export function onePage(language: Language, prerenderPlugins: () => PluginOption
   }
 }
 
-/** What is fetched for each route; one of several modules has the files of all. */
+/** Files to fetch for each route; a route with several modules has the files of all. */
 function routesWith(filesOf: (module: string) => string[]): Record<string, string[]> {
   const routes: Record<string, string[]> = {}
   for (const { route, module } of clientScreens)
@@ -65,7 +65,7 @@ function routesWith(filesOf: (module: string) => string[]): Record<string, strin
   return routes
 }
 
-/** The screens that have a first HTML, with it, and the offline page. */
+/** Screens that have a first HTML, with that HTML, and the offline page. */
 async function firstScreens(root: string, plugins: PluginOption[]) {
   const screens = clientScreens.filter(({ prerendered }) => prerendered)
   const paths = screens.map(({ route, example }) => example ?? route)
@@ -76,7 +76,7 @@ async function firstScreens(root: string, plugins: PluginOption[]) {
   }
 }
 
-/** The service worker keeps it for a page that cannot be had offline. */
+/** The service worker caches it, to show for a page that cannot be loaded offline. */
 function offlineDocument(language: Language, content: string, styles: string): string {
   const { lang, dir, offline } = documentWords(language)
   return [
@@ -93,7 +93,7 @@ function textOf(bundle: Bundle, file: string): string {
   return String(asset.source).trim()
 }
 
-/** Returns what a screen loads beyond the entry: names in `/assets` without `.js`. */
+/** Returns the files that a screen loads beyond the entry: names in `/assets` without `.js`. */
 function screenFiles(bundle: Bundle, entry: string): (module: string) => string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const laterScreens = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/later-screens.ts'))
@@ -108,7 +108,7 @@ function screenFiles(bundle: Bundle, entry: string): (module: string) => string[
       for (const imported of chunk.imports) walk(imported)
     }
     walk(own.fileName)
-    // Asked for through that file, and so a round trip later.
+    // A later screen is imported by this file, so without it in the list the screen would come a round trip later.
     if (laterScreens?.dynamicImports.includes(own.fileName)) walk(laterScreens.fileName)
     return [...seen].map((name) => name.replace(/^assets\/|\.js$/g, ''))
   }

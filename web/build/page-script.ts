@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** What the page's script needs to know of the build; `web/src/first-screen.ts` says what each means. */
+/** Facts of the build that the page's script needs; `web/src/first-screen.ts` explains each. */
 export interface PageScriptFacts {
   entry: string
   routes: Record<string, string[]>
 }
 
-/** The page's own script, as one piece to be written into it. */
+/** The page's own script in one piece, to be written into the page. */
 export async function pageScript(root: string, facts: PageScriptFacts): Promise<string> {
   const result = await build({
     root,

@@ -9,15 +9,15 @@ interface PrerenderModule {
 }
 
 export interface Prerendered {
-  /** The first HTML of each route, in their order. */
+  /** First HTML of each route, in their order. */
   screens: string[]
-  /** The page that the service worker shows where nothing else can be had. */
+  /** Page that the service worker shows when nothing else is available. */
   offline: string
 }
 
 /**
- * The first HTML of routes. Builds the client once more for Node, beside the packages it uses, and
- * leaves nothing behind. Throws an error that names the route whose screen cannot be drawn.
+ * Renders the first HTML of routes. Builds the client once more for Node, beside the packages it uses, and removes
+ * that build afterwards. Throws an error that names the route whose screen cannot be drawn.
  */
 export async function prerenderRoutes(
   root: string,
@@ -68,7 +68,7 @@ async function drawn({ prerenderScreen }: PrerenderModule, route: string): Promi
   return (
     html
       .replaceAll(/(<[a-z][^<>]*?\s)style="/g, '$1data-style="')
-      // The router's mark for a mode of its own that is not used here.
+      // Removes a mark of the router for a mode of its own that we do not use.
       .replaceAll(' data-discover="true"', '')
   )
 }

@@ -1,21 +1,21 @@
-// By its file: Vite reads its configuration in Node, which cannot load the sources of a package.
+// Imported by file: Vite reads its configuration in Node, which cannot load the sources of a package.
 import { type ScreenName, screens } from '../../contract/src/screens.ts'
 
-/** A screen whose files are fetched with the page that opens at its address. */
+/** A screen whose files are fetched together with the page that opens at its address. */
 export interface ClientScreen {
-  /** The address before its parameter; it ends in `/` where the address without one is another screen. */
+  /** Address before its parameter. It ends in `/` when the address without a parameter is another screen. */
   route: string
-  /** Its module, from the folder `web`. */
+  /** Path of its module, from the folder `web`. */
   module: string
-  /** Whether its first HTML is in the page. */
+  /** True when its first HTML is in the page. */
   prerendered: boolean
-  /** The path its HTML is made for, when that is not the route itself. */
+  /** Path that its HTML is rendered for, when it differs from the route. */
   example: string | undefined
 }
 
 /**
- * Every screen that a visitor may open first, by a link or a bookmark. One that is not listed works as well, but its files are
- * asked for a round trip later.
+ * Screens that a visitor may open first, by a link or a bookmark. Other screens work as well, but their files are
+ * requested a round trip later.
  */
 const files = {
   home: 'home/home-screen',
@@ -35,7 +35,7 @@ const files = {
 
 type ListedName = keyof typeof files
 
-/** Paths that the first HTML of a screen with a subject is made for: what it shows until the subject is there. */
+/** Paths for rendering the first HTML of screens with a subject: it is shown until the subject is loaded. */
 const examples: Partial<Record<ScreenName, string>> = {
   portfolio: screens.portfolio.to('any'),
   companyProfile: screens.companyProfile.to({ company: 'any' }),
@@ -55,7 +55,7 @@ const whole = (Object.keys(files) as ListedName[]).map((name): ClientScreen => {
   }
 })
 
-/** A mode of a screen that has files of its own, which the screen itself would ask for a round trip later. */
+/** A mode of a screen with files of its own. Without this the screen would request them a round trip later. */
 const detailed: ClientScreen = {
   route: `${screens.calculator.pattern}?mode=detailed`,
   module: 'src/screens/calculator/detailed/detailed-mode.tsx',
@@ -63,7 +63,9 @@ const detailed: ClientScreen = {
   example: undefined,
 }
 
-/** A homeowner's request: mails lead to it. Its page is a file of its own, which the screen would ask for later. */
+/**
+ * A homeowner's request, to which mails link. Its page is a file of its own, which the screen would request later.
+ */
 const request = ['request-screen', 'request-page'].map(
   (name): ClientScreen => ({
     route: screens.request.to(''),

@@ -8,12 +8,12 @@ import { moduleOf } from './screens.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Screens that work offline once the product has been opened, with everything they fetch later. */
+/** Screens that work offline once the product has been opened, including everything that they load later. */
 const offlineScreens = [moduleOf('home'), moduleOf('calculator')]
 
 /**
- * Writes the service worker beside the page, with the list of the files it keeps from its first day on: the page, its
- * styles and fonts, the offline page, the entry, and the offline screens with all their parts.
+ * Writes the service worker beside the page, with the list of files that it caches from the first day: the page,
+ * its styles and fonts, the offline page, the entry, and the offline screens with all their parts.
  */
 export function serviceWorker(language: Language): Plugin {
   let root = ''
@@ -38,7 +38,7 @@ export function serviceWorker(language: Language): Plugin {
 
 interface ShellFile {
   url: string
-  /** Null where the name itself tells the version. */
+  /** Null when the name itself contains the version. */
   revision: string | null
 }
 

@@ -8,10 +8,13 @@ import { firstPictureOf } from './net/early-picture.ts'
 import { fetchEarly } from './net/early-response.ts'
 import { type PictureName, pictureFiles } from './net/picture-source.ts'
 
-/** What the build knows. */
+/** Facts from the build. */
 declare const built: {
   entry: string
-  /** For each route, and each mode of one that has files of its own, their names in `/assets` without `.js`. `/request/` has a parameter, `/request` has none. */
+  /**
+   * Files of each route, and of each mode of a route with files of its own: names in `/assets` without `.js`.
+   * `/request/` has a parameter, `/request` has none.
+   */
   routes: Record<string, string[]>
 }
 
@@ -22,9 +25,9 @@ const address = location.hash.slice(1) || '/'
 const [path = '', query] = address.split('?')
 const [, first = '', second, third] = path.split('/')
 const asked = new URLSearchParams(query)
-/** The id of the portfolio that is asked for. */
+/** Id of the requested portfolio. */
 const portfolio = first === 'portfolio' ? !third && second : path === '/portfolioDetail' && asked.get('id')
-/** The id of the company whose profile is asked for. */
+/** Id of the company whose profile is requested. */
 const profile = path === '/profileDetailScreen' && asked.get('company')
 const route = portfolio ? '/portfolio' : `/${first}`
 /** The route, with the mode of one that has files of its own. */
@@ -36,21 +39,21 @@ const exact = address === route && !/^(portfolio|profileDetailScreen)$/.test(fir
 const template = document.getElementById(`at:${place}`) as HTMLTemplateElement | null
 const shown = template && (exact || portfolio || profile || detailed || first === 'contractors')
 
-/** Of what the first screen can do without: reading storage throws where a browser refuses it. */
+/** Fallback for optional steps of the first screen: reading storage throws in a browser that blocks it. */
 const failed = () => undefined
 const api = apiBase()
 const calls = `${api}/portfolios`
 
-/** By then the scripts are asked for even where the browser has not said that it painted. */
+/** Latest time at which the scripts are requested, even if the browser has not reported a paint, ms. */
 const latestStartMs = 2000
 
 /**
- * Puts the first HTML into the root, with the mark by which `main.tsx` knows that it may take it over. `usr` is where the
- * router keeps what one screen handed to the next, which changes the first render.
+ * Puts the first HTML into the root, and marks it so that `main.tsx` knows it may hydrate it. `usr` is where the
+ * router keeps the state that one screen passes to the next; that state changes the first render.
  */
 function show({ content }: HTMLTemplateElement) {
   root.append(content)
-  // A policy without inline styles lets a script set what an attribute may not.
+  // A policy without inline styles still lets a script set styles.
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''
     element.removeAttribute('data-style')
@@ -58,11 +61,11 @@ function show({ content }: HTMLTemplateElement) {
   if ((exact || portfolio || profile || detailed) && !history.state?.usr) root.dataset.address = address
 }
 
-/** Shows a picture where the screen's first one will be, while the scripts are under way. */
+/** Shows a picture in the place of the screen's first picture, while the scripts are loading. */
 async function showPicture(picture: PictureName, sizes: string) {
   const { src, srcSet = '' } = pictureFiles(picture)
   const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src })
-  // In the next turn of the event loop the HTML is in the page.
+  // The HTML is in the page in the next turn of the event loop.
   await undefined
   // Where another screen or another list has come meanwhile, this place has gone.
   const room = root.querySelector<HTMLElement>('[data-picture]')
@@ -73,16 +76,16 @@ async function showPicture(picture: PictureName, sizes: string) {
   room.style.cssText = `animation:none;background:var(--color-${ground})url("${image.currentSrc}")center/${fit} no-repeat`
 }
 
-/** Asks for the list's first picture, where the server named it beside the page, and for the list. */
+/** Requests the list, and its first picture if the server named it beside the page. */
 async function askForList() {
   const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
   const [image, ...widths] = visit.serverTiming[0]?.description.split(' ') ?? []
-  // A page that the service worker kept names the picture of its own day.
+  // A page cached by the service worker names the picture of an earlier day.
   if (image && !visit.workerStart) showPicture({ image, widths: widths.map(Number) }, cardSizes).catch(failed)
   if (!localStorage.token) await fetchEarly(`${calls}?limit=24&distinct=company&count=yes`)
 }
 
-/** Asks for a portfolio and for its first picture side by side. */
+/** Requests a portfolio and its first picture in parallel. */
 async function askForPortfolio(id: string) {
   if (localStorage.token) return
   void fetchEarly(`${calls}/${id}`)
@@ -131,7 +134,7 @@ function nameHouse() {
 
 let started = false
 
-/** What makes the screen move waits behind what is in view. */
+/** Requests the scripts, which make the screen interactive, after everything in view. */
 function fetchScripts() {
   if (started) return
   started = true
@@ -141,7 +144,7 @@ function fetchScripts() {
   const make = <Tag extends 'link' | 'script'>(tag: Tag, attributes: object) =>
     Object.assign(document.createElement(tag), { fetchPriority, ...attributes })
   document.head.append(
-    // The largest first: over HTTP/1.1 what comes later waits for its turn.
+    // The largest first: over HTTP/1.1 later requests wait for their turn.
     make('script', { type: 'module', crossOrigin: '', src: entry }),
     ...Array.from(files, (file) => make('link', { rel: 'modulepreload', href: `/assets/${file}.js` })),
   )
@@ -150,13 +153,13 @@ function fetchScripts() {
 if (portfolio) askForPortfolio(portfolio).catch(failed)
 if (profile) askForProfile(profile).catch(failed)
 if (address === '/contractors') askForList().catch(failed)
-// A form waits for the screen, which sends it as meant.
+// A form that is submitted early waits for the screen, which sends it correctly.
 addEventListener('submit', (event) => event.preventDefault())
 if (shown) show(template)
 if (detailed) nameHouse()
 for (const one of document.querySelectorAll('template')) one.remove()
 if (shown && !document.hidden) {
-  // What there is to see already is painted, and its picture asked for, before anything else is fetched.
+  // The prerendered HTML is painted and its picture requested before anything else is fetched.
   new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true })
   setTimeout(fetchScripts, latestStartMs)
 } else fetchScripts()

@@ -20,13 +20,13 @@ async function start(root: HTMLElement) {
       <App store={createAppStore()} />
     </StrictMode>
   )
-  // HTML that is there already stays until the screen's file is there.
+  // Prerendered HTML stays until the screen's file is loaded.
   if (root.hasChildNodes()) await prepareScreen(address())
-  // A link may have been followed since the HTML was chosen.
+  // The person may have followed a link since the HTML was chosen.
   const taken = address()
-  // One followed from here to the first render makes React draw anew, as it should.
+  // After a link that is followed between here and the first render, React draws anew, as it should.
   const onRecoverableError = (error: unknown) => address() === taken && reportError(error)
-  // As a transition it is rendered in short turns, between which a slow phone handles taps.
+  // A transition renders in short turns, between which a slow phone can handle taps.
   startTransition(() => {
     if (root.dataset.address !== taken) createRoot(root).render(app)
     else hydrateRoot(root, app, { onRecoverableError })

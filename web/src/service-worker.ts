@@ -14,9 +14,9 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { front, lang } from '#words/language'
 import { earlierVisitHeader, visitedCaches } from './net/earlier-visit.ts'
 
-/** What the build writes in: the files of the shell and the calculator, each with what tells its version. */
+/** Files of the shell and the calculator from the build, each with its version. */
 declare const shellFiles: PrecacheEntry[]
-/** The one of them that is shown for a page which cannot be had. */
+/** One of these files: it is shown for a page that cannot be loaded. */
 declare const offlinePage: string
 
 interface WorkerScope {
@@ -30,40 +30,41 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope
 
 const day = 24 * 60 * 60
-/** On a slow network an earlier response after this is better than none. */
+/** Seconds to wait for a slow network before an earlier response is used. */
 const patienceSeconds = 5
 
-// The workers of both languages clear away what an earlier version kept below their address; `/ur/` lies below `/`.
+// The workers of both languages delete caches of an earlier version below their address. `/ur/` lies below `/`.
 setCacheNameDetails({ prefix: 'tameer', ...(lang !== 'en' && { suffix: lang }) })
-// A page that comes while no worker serves it is of the same version; later ones wait for the person's press.
+// A page without a worker is of the same version, so this worker takes control of it. Later workers wait for the
+// person's press.
 clientsClaim()
 cleanupOutdatedCaches()
-// Responses to an earlier version may have another shape than this one reads.
+// Responses cached for an earlier version may have another shape than this version reads.
 scope.addEventListener('activate', (event) => event.waitUntil(caches.delete(visitedCaches.answers)))
 scope.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()
 })
 
 precacheAndRoute(shellFiles, { cleanURLs: false, directoryIndex: '' })
-// Only the client's own page: the addresses that the server renders are its business.
+// Handles only the client's own page: pages at other addresses are rendered by the server.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(front), { allowlist: [new RegExp(`^${front}(\\?.*)?$`)] }),
 )
 
-// The plugins' classes say `undefined` where the interface wants a property left out.
+// The plugins' classes declare `undefined` for properties that the interface wants left out.
 const limited = (maxEntries: number, days: number) =>
   [
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
   ] as WorkboxPlugin[]
 
-/** The calls whose response is the same for everyone. */
+/** Calls whose response is the same for everyone. */
 const cacheable = Object.values(addresses)
   .filter((address) => 'cache' in address && address.cache === 'everyone')
   .map(({ path }) => new RegExp(`^${apiPrefix}${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
 registerRoute(
-  // What was asked for with a session is for that session alone.
+  // A response to a call with a session is for that session alone, so it is not cached.
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
     !request.headers.has('authorization') &&
@@ -78,7 +79,7 @@ registerRoute(
   }),
 )
 
-/** The response with the mark by which the page knows that it is from an earlier visit. */
+/** The response with the header by which the page knows that it is from an earlier visit. */
 async function marked(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(earlierVisitHeader, response.headers.get('date') ?? '')
@@ -87,7 +88,7 @@ async function marked(response: Response): Promise<Response> {
 
 const pictures = { cacheName: visitedCaches.pictures, plugins: limited(120, 30) }
 
-// Named by its portfolio, a first picture may be another one by now. Every other name keeps its picture for good.
+// A first picture that is named by its portfolio may change. Every other name keeps its picture for good.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/uploads/first/'),
   new NetworkFirst({ ...pictures, networkTimeoutSeconds: patienceSeconds }),

@@ -8,7 +8,7 @@ import { createAppStore } from '../src/store/store.ts'
 
 let stopNaming = () => {}
 
-/** The calculator at the answers of a query, its entries of the history named as they are in the client. */
+/** Renders the calculator with the answers of a query. Its history entries are named as in the client. */
 export function renderCalculator(query: string) {
   leaveCalculator()
   window.location.hash = `#/calculator?${query}`
@@ -22,21 +22,21 @@ export function renderCalculator(query: string) {
   )
 }
 
-/** After each test. */
+/** Cleans up after each test. */
 export function leaveCalculator(): void {
   stopNaming()
   stopNaming = () => {}
   window.location.hash = ''
 }
 
-/** Chooses how a bill writes its amounts: that stands below the money by stage. */
+/** Chooses how a bill writes its amounts; the choice is below the money by stage. */
 export async function writeAmountsIn(figures: 'Full rupees' | 'Lakh and Crore'): Promise<void> {
   await userEvent.click(await screen.findByText(/^Amounts and currency/))
   await userEvent.click(screen.getByRole('radio', { name: figures }))
   await userEvent.click(screen.getByText(/^Amounts and currency/))
 }
 
-/** The total below the lines of a bill, as the page writes it. */
+/** Total below the lines of a bill, as the page writes it. */
 export function writtenTotal(): string {
   const total = screen.getByText('Total', { selector: 'h2 ~ p > span' })
   return total.parentElement?.lastElementChild?.textContent ?? ''

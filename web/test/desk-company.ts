@@ -7,7 +7,7 @@ const name = 'Indus Builders'
 const email = 'office@indus.example'
 const createdAt = '2026-11-20T07:00:00.000Z'
 
-/** A company of the desk's list, as the server answers it. */
+/** A company of the desk's list, as in the server's response. */
 export function listedCompanyFixture(changes: Partial<ListedCompany> = {}): ListedCompany {
   return {
     ...{ id: companyId, name, email, image: null, imageWidth: null, state: 'listed', emailConfirmed: true },
@@ -16,7 +16,7 @@ export function listedCompanyFixture(changes: Partial<ListedCompany> = {}): List
   }
 }
 
-/** A company at the desk, as the server answers it. */
+/** A company at the desk, as in the server's response. */
 export function deskCompanyFixture(changes: Partial<DeskCompany> = {}): DeskCompany {
   const categories = [{ categoryId: 5, category: { id: 5, name: 'Construction' } }]
   return {
@@ -46,7 +46,7 @@ export function deskCompanyFixture(changes: Partial<DeskCompany> = {}): DeskComp
   }
 }
 
-/** The same, hidden. */
+/** A hidden company at the desk. */
 export const hiddenCompanyFixture = (changes: Partial<DeskCompany> = {}) =>
   deskCompanyFixture({
     ...{ version: 4, state: 'hidden' },
@@ -57,7 +57,7 @@ export const hiddenCompanyFixture = (changes: Partial<DeskCompany> = {}) =>
     ...changes,
   })
 
-/** What operators see of its account, as the server answers it. */
+/** Account of a company as operators see it, as in the server's response. */
 export function companyAccountFixture(changes: Partial<DeskCompanyAccount> = {}): DeskCompanyAccount {
   const used = { createdAt, lastUsedAt: '2026-11-23T05:00:00.000Z' }
   const mail = { createdAt: '2026-11-23T06:00:00.000Z', attempts: 2, lastError: '451 try later' }
@@ -74,7 +74,7 @@ export function companyAccountFixture(changes: Partial<DeskCompanyAccount> = {})
   }
 }
 
-/** What the desk answers about the company when nothing was done about it: no projects, nobody signed in. */
+/** Responses of the desk about an untouched company: no projects, nobody signed in. */
 export function aboutCompany(company: DeskCompany = deskCompanyFixture()) {
   const quiet = companyAccountFixture({ sessions: [], mails: [], history: [] })
   return {

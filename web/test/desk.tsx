@@ -1,7 +1,7 @@
 import type { DeskAccount, DeskLine } from '@tameer/contract'
 import { openOffice, visit } from './office.tsx'
 
-/** Somebody at the desk, as the server answers it. */
+/** An account at the desk, as in the server's response. */
 export function deskAccountFixture(changes: Partial<DeskAccount> = {}): DeskAccount {
   return {
     ...{ name: 'Sara Desk', email: 'sara@desk.example', role: 'Operator' },
@@ -10,7 +10,7 @@ export function deskAccountFixture(changes: Partial<DeskAccount> = {}): DeskAcco
   }
 }
 
-/** A line of the log, as the server answers it. */
+/** A line of the log, as in the server's response. */
 export function deskLineFixture(changes: Partial<DeskLine> = {}): DeskLine {
   const id = '0190f000-0000-7000-8000-0000000000d1'
   return {
@@ -25,13 +25,13 @@ export function deskLineFixture(changes: Partial<DeskLine> = {}): DeskLine {
   }
 }
 
-/** The refusal of a call that wants a fresh code. */
+/** Refusal of a call that needs a fresh code. */
 export const codeNeeded = {
   status: 403,
   body: { code: 'code-needed', message: 'Please enter a code again: the last one was some minutes ago' },
 }
 
-/** The server as somebody at the desk finds it; more answers as `openOffice` takes them. */
+/** Responses of the server to an account at the desk; takes more responses as `openOffice` does. */
 export function openDesk(own: Parameters<typeof openOffice>[0] = {}, account: Partial<DeskAccount> = {}) {
   return openOffice({
     'GET /desk/account': { body: deskAccountFixture(account) },

@@ -2,7 +2,10 @@ import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import { keptRequests } from '../src/features/requests/kept-requests.ts'
 
-/** For `afterEach`: the page is gone, and nothing is left on the device, not even what a refused storage kept in memory. */
+/**
+ * For `afterEach`: unmounts the page and clears the device, including texts kept in memory after a refused write to
+ * storage.
+ */
 export function clearDevice(): void {
   cleanup()
   vi.unstubAllGlobals()

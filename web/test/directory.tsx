@@ -29,7 +29,7 @@ export function idOf(number: number): string {
   return `0190f000-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** A portfolio of company number `company`, with the names a test gives. */
+/** A portfolio of company number `company`, with the names that a test gives. */
 export function portfolioOf(company: number, number: number, changes: Partial<Portfolio> = {}): Portfolio {
   const owner = companyFixture({
     id: idOf(company),
@@ -40,24 +40,24 @@ export function portfolioOf(company: number, number: number, changes: Partial<Po
   return portfolioFixture({ id: idOf(number), title: `Project ${number}`, ...changes, company: owner })
 }
 
-/** What the stand-in for the server knows and did. Changing it changes its next answers. */
+/** State and log of the server's stand-in. Changing the state changes its next responses. */
 interface Directory {
   portfolios: Portfolio[]
   /** Addresses of the calls for portfolios, in their order. */
   calls: URL[]
   counts: CompanyCounts
-  /** What counts were asked of. */
+  /** Queries of the calls for counts. */
   counted: string[]
-  /** What companies say of themselves, by their ids; of the others it is not known. */
+  /** Profiles of companies by their ids; for other companies the response is not found. */
   profiles: Record<string, CompanyProfile>
-  /** What was counted, as it was sent. */
+  /** Visits that were counted, as they were sent. */
   visits: unknown[]
   suggestions: SearchSuggestions
-  /** What the list says of the search. */
+  /** Meaning of the search in the list's response. */
   meant: SearchMeaning | undefined
-  /** Answers with this status instead, while set. */
+  /** Status of a failure to respond with, while set. */
   failWith: number | undefined
-  /** Waits for this before answering. */
+  /** Promise to wait for before responding. */
   delay: (call: URL) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ const lists: Record<string, string[]> = {
   'building-types': ['Hotel & Resorts', 'HealthCare', 'Restaurants', 'Office Spaces', 'Residential'],
 }
 
-/** The catalogue lists, ids counted from 1. */
+/** Lists of the catalogue, ids counted from 1. */
 function listAnswer(names: readonly string[]): Response {
   return Response.json({ data: names.map((name, at) => ({ id: at + 1, name })).filter(({ name }) => name) })
 }
@@ -129,7 +129,7 @@ function page(portfolios: readonly Portfolio[], query: URLSearchParams) {
   return { data: rows.slice(start, end), nextCursor: end < rows.length ? String(end) : null, ...total }
 }
 
-/** Stands in for the server at the network's edge; undone by `vi.unstubAllGlobals()`. */
+/** Replaces the network with a stand-in for the server; undone by `vi.unstubAllGlobals()`. */
 export function openDirectory(portfolios: Portfolio[]): Directory {
   const directory: Directory = {
     ...{ portfolios, calls: [], failWith: undefined, delay: async () => {} },
@@ -175,7 +175,7 @@ export function openDirectory(portfolios: Portfolio[]): Directory {
   return directory
 }
 
-/** Opens the directory's screens at an address, as a reload or a shared link would, or with navigation state. */
+/** Opens the directory's screens at an address, like a reload or a shared link, or with navigation state. */
 export function visit(address: string, state?: unknown) {
   window.history.replaceState({ usr: state, key: 'visit', idx: 0 }, '', `#${address}`)
   const router = createHashRouter(routes)

@@ -8,13 +8,13 @@ import {
   type User,
 } from '@tameer/contract'
 
-/** How a company is reached that has said nothing of it yet. */
+/** Contact details of a company that has given none yet. */
 export function contactFixture(changes: Partial<CompanyContact> = {}): CompanyContact {
   const numbers = { whatsappDisplay: '', phoneDisplay: '' }
   return { ...ofEachContact(() => ''), ...numbers, city: null, ...changes }
 }
 
-/** What a company says of itself that has said nothing yet. */
+/** Facts of a company that has given none yet. */
 export function factsFixture(changes: Partial<CompanyFacts> = {}): CompanyFacts {
   return {
     ...{ about: '', founded: null, people: null, cities: [], languages: [] },
@@ -22,12 +22,12 @@ export function factsFixture(changes: Partial<CompanyFacts> = {}): CompanyFacts 
   }
 }
 
-/** A company's own rates, of which it has given none yet. */
+/** Rates of a company that has given none yet. */
 export function ratesFixture(changes: Partial<CompanyRates> = {}): CompanyRates {
   return { completePkr: null, completeGivenOn: null, greyPkr: null, greyGivenOn: null, ...changes }
 }
 
-/** A company account as the server answers it. */
+/** A company account, as in the server's response. */
 export function userFixture(changes: Partial<User> = {}): User {
   return {
     id: '0190f000-0000-7000-8000-000000000001',
@@ -54,7 +54,7 @@ export function companyFixture(changes: Partial<Company> = {}): Company {
   return { ...userFixture(), position: 1, contact, ...changes }
 }
 
-/** A portfolio with everything nested, as the server answers it. */
+/** A portfolio with everything nested, as in the server's response. */
 export function portfolioFixture(changes: Partial<Portfolio> = {}): Portfolio {
   const company = changes.company ?? companyFixture()
   return {

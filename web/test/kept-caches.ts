@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Stands in for the browser's caches, which jsdom has not. Its `Response` and `FormData` do not know each other either: a form
- * is kept as it is.
+ * Stands in for the browser's caches, which jsdom does not have. jsdom's `Response` does not take its `FormData`,
+ * so a form is stored as it is.
  */
 export function openCaches() {
   let full = false

@@ -1,4 +1,4 @@
-/** Ways in which a list of the catalogue is not there, and what the server answers then. */
+/** Ways in which a list of the catalogue may be missing, with the server's response. */
 export const missingLists = [
   ['has not come', () => new Promise<never>(() => {})],
   ['cannot be had', () => ({ status: 503, body: { code: 'busy', message: 'Try again' } })],

@@ -8,11 +8,11 @@ import { restoreSession } from '../src/features/accounts/session.ts'
 import { createAppStore } from '../src/store/store.ts'
 import { Toasts } from '../src/ui/toasts.tsx'
 
-/** A call as it reached the network's edge. */
+/** A call as it reached the network. */
 export interface SeenCall {
   call: string
   query: URLSearchParams
-  /** The JSON body, or the form of an upload. */
+  /** JSON body, or the form of an upload. */
   body: unknown
   form: FormData
   token: string | undefined
@@ -51,8 +51,8 @@ const catalogue: Answers = {
 }
 
 /**
- * Answers both of the browser's ways to the server from a table of `METHOD /path`; the catalogue is there already.
- * A call that is not in the table fails the test by answering 599.
+ * Responds to fetch and XMLHttpRequest from a table of `METHOD /path`; the catalogue is included. A call that is
+ * not in the table gets the status 599, which fails the test.
  */
 export function openOffice(own: Answers = {}) {
   const seen: SeenCall[] = []

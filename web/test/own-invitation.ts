@@ -18,7 +18,7 @@ export const invitationRow: InvitationRow = {
   ...{ headlinePkr: null, validUntil: null, draft: null, answered: null, toAnswer: 0 },
 }
 
-/** How many invitations a list of so many says it has under each filter. */
+/** Numbers of invitations under each filter, for a list of `all`. */
 export const countsOf = (all: number, fresh = all) => ({ all, new: fresh, waiting: 0, quoted: 0, closed: 0 })
 
 export const invitation: Invitation = {
@@ -39,5 +39,8 @@ export const invitation: Invitation = {
   },
 }
 
-/** An invitation of the test's own: an unsaved draft stays in memory, and the next test with the same invitation would open it. */
+/**
+ * An invitation with an id of the test's own: an unsaved draft stays in memory, and the next test with the same
+ * invitation would open it.
+ */
 export const ownId = (number: number) => `0190f000-0000-7000-8000-00000000092${number}`

@@ -27,7 +27,7 @@ export function invited(number: number, changes: Partial<HomeownerInvitation> = 
   }
 }
 
-/** With a quote of its own. */
+/** An invitation with a quote. */
 export function answered(number: number, changes: Partial<Quote> = {}): HomeownerInvitation {
   const own = { ...quote, id: idOf(number + 770), ...changes } as Quote
   return invited(number, { state: 'quoted', seenAt: '2026-11-17T10:00:00.000Z', quote: own })

@@ -7,7 +7,7 @@ import {
 } from '../src/features/quote-comparison/quote-comparison.tsx'
 import { today } from './request-with-quotes.ts'
 
-/** A screen of the width that is chosen, on the day that the fixtures are of. */
+/** Shows a screen of the chosen width, on the day of the fixtures. */
 export function comparisonScreen() {
   const screen = { isWide: true }
   beforeEach(() => {
@@ -17,7 +17,7 @@ export function comparisonScreen() {
       matches: screen.isWide && query.includes('56em'),
       ...{ addEventListener() {}, removeEventListener() {} },
     }))
-    // The test's browser has no layout.
+    // jsdom has no layout.
     Element.prototype.scrollIntoView ??= () => {}
   })
   afterEach(() => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** The card of a phase, once the form has come. */
+/** Card of a phase, once the form is shown. */
 export const phase = (name: string) => screen.findByRole('region', { name })
-/** The price of a phase. */
+/** Price field of a phase. */
 export const priceOf = async (name: string) =>
   within(await phase(name)).getByLabelText<HTMLInputElement>('Your price, Rs')
 

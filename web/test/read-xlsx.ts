@@ -1,12 +1,12 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** A cell as the file has it: what it shows, and the formula behind it. */
+/** A cell of the file: its shown value, and its formula. */
 export interface ReadCell {
   readonly value: string | number
   readonly formula?: string
 }
 
-/** The files of a ZIP archive as text, by name; sizes are taken from its central directory. */
+/** Files of a ZIP archive as text, by name; sizes are taken from its central directory. */
 function unzip(archive: Buffer): Map<string, string> {
   const files = new Map<string, string>()
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
@@ -27,7 +27,10 @@ function unzip(archive: Buffer): Map<string, string> {
 const plain = (xml: string) =>
   xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** The cells of one of a workbook's sheets, the first unless asked otherwise, by their address, read from its XML and not by what wrote it. */
+/**
+ * Cells of one of a workbook's sheets (by default the first) by their address. They are read from its XML,
+ * independent of the code that wrote it.
+ */
 export function readXlsx(bytes: Uint8Array, sheetNumber = 1): Map<string, ReadCell> {
   const files = unzip(Buffer.from(bytes))
   const strings = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
@@ -47,7 +50,7 @@ export function readXlsx(bytes: Uint8Array, sheetNumber = 1): Map<string, ReadCe
   return cells
 }
 
-/** Works out a cell as a spreadsheet does: `SUM`, `MAX`, `ROUND`, the four operations, cells and ranges. */
+/** Calculates a cell as a spreadsheet does: `SUM`, `MAX`, `ROUND`, the four operations, cells and ranges. */
 export function calculate(cells: ReadonlyMap<string, ReadCell>, address: string): number {
   const cell = cells.get(address)
   if (!cell) throw new Error(`no cell ${address}`)
@@ -59,7 +62,7 @@ export function calculate(cells: ReadonlyMap<string, ReadCell>, address: string)
   return result
 }
 
-/** Reads from the front of the tokens, sums before products as it should be. */
+/** Parses from the front of the tokens; products bind before sums. */
 function readerOf(tokens: string[], cells: ReadonlyMap<string, ReadCell>) {
   const sum = (): number => {
     let result = product()
@@ -73,7 +76,7 @@ function readerOf(tokens: string[], cells: ReadonlyMap<string, ReadCell>) {
       result = tokens.shift() === '*' ? result * term() : result / term()
     return result
   }
-  /** What stands between brackets, ranges as all of their cells; a sum has nothing for cells that are empty. */
+  /** Values between brackets, ranges as all of their cells; empty cells are left out. */
   const inBrackets = (): number[] => {
     tokens.shift()
     const values: number[] = []
@@ -102,7 +105,7 @@ function readerOf(tokens: string[], cells: ReadonlyMap<string, ReadCell>) {
   return { sum }
 }
 
-/** `E6:E8` is E6, E7 and E8. */
+/** Expands `E6:E8` to E6, E7 and E8. */
 function addresses(range: string): string[] {
   const [, column, first, last = first] = /^([A-Z]+)(\d+)(?::[A-Z]+(\d+))?$/.exec(range) ?? []
   return Array.from(

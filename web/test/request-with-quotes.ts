@@ -5,7 +5,7 @@ import { bill, byLine, byPhase, bySection, fairTerms, today } from '../../quotes
 
 export { today }
 
-/** Ids that are UUIDs and can be read: `idOf('a1')`. */
+/** Ids that are UUIDs and readable: `idOf('a1')`. */
 export const idOf = (tail: string) => `00000000-0000-4000-8000-${tail.padStart(12, '0')}`
 
 type Details = Partial<Omit<HomeownerInvitation, 'id' | 'companyId' | 'quote'>>
@@ -37,7 +37,7 @@ export function sentOnBill(letter: string, quote: Quote, onBill: Bill = bill): S
   const { likeForLikePkr, withExtrasPkr } = levelQuote(onBill, quote, { today })
   const figures = { likeForLikePkr, withExtrasPkr }
   const frozen = { id: idOf(`2${letter}`), revision: 1, sentAt: `${today}T09:00:00.000Z`, ...figures }
-  // The contract's arrays are not read-only.
+  // The contract's arrays are mutable.
   return { ...structuredClone(quote), ...frozen } as SentQuote
 }
 
@@ -56,8 +56,9 @@ export const threeInvitations = [
 ]
 
 /**
- * Beside one that prices by line: the house at a rate with steel apart at its own; and by phase, with tiles set aside whose
- * laying is in the price, extras, a discount that takes them back, and a tax on top.
+ * Invitations with other ways of pricing, beside one priced by line. One quote has a price for the house with steel
+ * apart at its own rate. The other is priced by phase, with an allowance for tiles whose laying is in the price,
+ * extras, a discount that takes them back, and a tax on top.
  */
 export const otherInvitations = [
   invitationOf(

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** The screen's own heading, once the screen has come. */
+/** Heading of the screen itself, once the screen is shown. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** A form below the screen's own heading, once what it asks for is there. */
+/** A form below the screen's own heading, once it is shown. */
 export const formBelow = async (name: string) => {
   await heading(name)
   await waitFor(() => expect(screen.queryByText(/^Loading (your account|the form|portfolio)/)).toBeNull())

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetLeftDrafts } from '../src/features/quote-form/use-draft.ts'
 import { forgetToasts } from './toasts.ts'
 
-// jsdom has neither modal dialogs nor layout; these stand in for what the parts use of them.
+// jsdom has neither modal dialogs nor layout. These replace the functions that the client uses.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.setAttribute('open', '')
   this.querySelector<HTMLElement>('button, a, input, select, textarea')?.focus()
@@ -18,7 +18,7 @@ URL.revokeObjectURL ??= () => {}
 globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } as typeof CSS
 window.scrollTo = () => {}
 
-// A busy machine is no failure.
+// Long timeout: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 30_000 })
 
 let complaints: unknown[][] = []
@@ -37,7 +37,7 @@ afterEach(async () => {
   document.body.replaceChildren()
   forgetToasts()
   vi.useRealTimers()
-  // A form that is left saves what was typed: the test's own answers are still there for that call.
+  // A form that is left saves its text. The test's own responses must still be there for that call.
   await new Promise((resolve) => setTimeout(resolve))
   forgetLeftDrafts()
   vi.unstubAllGlobals()

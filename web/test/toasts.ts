@@ -5,10 +5,12 @@ shownToasts.subscribe(() => {
   for (const { id, text } of shownToasts.read()) told.set(id, text)
 })
 
-/** What toasts have said in this test, oldest first: on a busy machine their three seconds may be over at any line. */
+/**
+ * Messages of the toasts in this test, oldest first: on a busy machine their three seconds may be over at any line.
+ */
 export const toasts = () => [...told.values()]
 
-/** Closes what is shown and forgets what was. */
+/** Closes the shown toasts and forgets earlier ones. */
 export function forgetToasts(): void {
   for (const { id } of shownToasts.read()) closeToast(id)
   told.clear()

@@ -1,4 +1,4 @@
-// What every module of both languages says, found by walking its exports and calling its functions.
+// Collects the texts of every module of both languages, by walking its exports and calling its functions.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -18,9 +18,9 @@ const modules = await Promise.all(
   })),
 )
 
-/** An object whose every field is this value. */
+/** An object in which every field has this value. */
 const fields = (value: unknown) => new Proxy({}, { get: () => value })
-/** Calls that most functions of words can answer: one of a thing, several, names, and objects of these. */
+/** Arguments that most functions of words accept: counts, names, and objects of these. */
 const calls: unknown[][] = [
   ...[0, 1, 2, 130].map((count) => [count, count + 3, count + 5, count + 7, count + 11]),
   ['«a»', '«b»', '«c»', '«d»', '«e»'],
@@ -112,7 +112,7 @@ const flags = [
   { code: 'aboveLicence', limitPkr: 500, totalPkr: 900 },
   ...['taxNotIncluded', 'nothingKeptBack', 'changesNotSaid', 'noLicence'].map((code) => ({ code })),
 ]
-/** Calls of functions that ask for something of their own. */
+/** Arguments for functions that need special ones. */
 const ownCalls: Record<string, unknown[][]> = {
   'calculator.warning': [
     { code: 'plotNotPublished', minMarla: 5, maxMarla: 20 },
@@ -149,7 +149,7 @@ const ownCalls: Record<string, unknown[][]> = {
   'request-page.waitingFor': [[], ['«a»'], ['«a»', '«b»', '«c»']].map((companies) => ['«r»', companies]),
 }
 
-/** What a value says: itself, its parts, or nothing when it is no text. */
+/** Texts of a value: itself, or its parts; none when it is not a text. */
 function said(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(said) : []
@@ -163,7 +163,7 @@ function answer(value: unknown, call: unknown[]): string[] | undefined {
   }
 }
 
-/** The same text in both languages: a constant, or what a function says of a call that it can answer. */
+/** Pairs of one text in both languages: a constant, or a function's result for arguments that it accepts. */
 const pairs = modules.flatMap(({ name, en, ur }) =>
   Object.entries(en).flatMap(([key, english]) => {
     const urdu = ur[key]
@@ -179,7 +179,7 @@ const pairs = modules.flatMap(({ name, en, ur }) =>
   }),
 )
 
-// Addresses and codes, and the other language by its own name.
+// Addresses and codes, and the name of the other language in that language.
 const codes = 'language'
 
 const figuresOf = (texts: string[]) =>
@@ -205,7 +205,7 @@ describe('English and Urdu', () => {
     expect(sources.filter((file) => /^(import|export) (?!type ).*@tameer/m.test(source(file)))).toEqual([])
   })
 
-  it('every function is called in a way that it answers', () => {
+  it('have no function that returns nothing for all test calls', () => {
     const answered = new Set(pairs.map(({ of }) => of))
     const mute = modules.flatMap(({ name, en }) =>
       Object.keys(en)
@@ -216,7 +216,7 @@ describe('English and Urdu', () => {
   })
 
   it('say the same figures and names', () => {
-    // Amounts are typed in figures alone in Urdu: `lakh` is read in Latin letters only.
+    // In Urdu amounts are typed only in figures: `lakh` is recognised in Latin letters only.
     const typed = ['quote-form.notAFigure']
     expect(pairs.length).toBeGreaterThan(3_000)
     const differ = pairs
@@ -227,7 +227,10 @@ describe('English and Urdu', () => {
   })
 })
 
-/** Latin letters that stay: names of files, formats, codes and units, and what is written so elsewhere. */
+/**
+ * Latin letters that are allowed in Urdu: names of files, formats, codes and units, and words that are written so
+ * elsewhere.
+ */
 const latin = [
   ...['XLSX', 'CSV', 'PDF', 'PNG', 'JPEG', 'SVG', 'JSON', 'BOQ', 'MB', 'GBP', 'AED'],
   ...['http://', 'https://', 'multipart/form-data', '.png', '.jpeg', '.jpg', 'JavaScript'],
@@ -237,11 +240,14 @@ const latin = [
   ...['Idempotency-Key', 'yes', 'true', 'false', 'before', 'after'],
 ]
 const withoutLatin = (text: string) => latin.reduce((left, allowed) => left.replaceAll(allowed, ''), text)
-/** The strings and templates of a source, `#` for what a template takes in: those of every branch, called or not. */
+/**
+ * Strings and templates of a source, `#` for an inserted value: of every branch, also of those that are never
+ * called.
+ */
 function literalsIn(source: string): string[] {
   const code = source.replace(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '')
   const found: string[] = []
-  // Templates that are open, and how deep in braces the code in each of them is.
+  // Stack of open templates, with the depth of braces in the code of each.
   const templates: string[] = []
   const depths: number[] = []
   const token = /'(?:[^'\\\n]|\\.)*'|\\(?:u[\da-f]{4}|.)|\$\{|[\s\S]/g
@@ -284,7 +290,7 @@ describe('Urdu is written in Urdu', () => {
   })
 
   it('with the letters of Urdu, and digits as in English', () => {
-    // The Arabic yeh, kaf, heh and alef maksura, and the digits of either script.
+    // Arabic yeh, kaf, heh and alef maksura, and the digits of either script.
     expect(bad((text) => /[\u064a\u0643\u0647\u0649\u0660-\u0669\u06f0-\u06f9]/.test(text))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apart, apartInUrdu } from './apart.ts'
 
-it.each(['تعمیر والے', 'Ravi اینٹیں', '۱۲'])('%j is set apart', (name) => {
+it.each(['تعمیر والے', 'Ravi اینٹیں', '۱۲'])('isolates %j', (name) => {
   expect(apart(name)).toBe(`\u2068${name}\u2069`)
 })
 

@@ -1,4 +1,4 @@
-// Figures that every language writes alike: Latin digits in South Asian groups. The groups are written out, since the
+// Figures that every language writes alike: Latin digits in South Asian groups. We group them ourselves, since the
 // locale data of JavaScript engines groups `en-PK` by thousands.
 
 const unitsPkr = { Lakh: 100_000, Crore: 10_000_000 }
@@ -12,19 +12,19 @@ export function groupDigits(value: number): string {
   return `${sign}${grouped ? `${grouped},` : ''}${last}${decimals === undefined ? '' : `.${decimals}`}`
 }
 
-/** The day of a moment on this device, as an ISO date. */
+/** Date of a moment on this device, as an ISO date. */
 export function dayOfMoment(iso: string): string {
   const time = new Date(iso)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
 }
 
-/** The time of a moment on this device: `15:42`. */
+/** Time of a moment on this device: `15:42`. */
 export function clockOfMoment(iso: string): string {
   return new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' })
 }
 
-/** An amount with 2 decimals in Lakh, from 100 Lakh on in Crore. */
+/** An amount with 2 decimals in Lakh, or in Crore from 100 Lakh. */
 export function inUnit(pkr: number): { figure: number; unit: keyof typeof unitsPkr } {
   const unit = rounded(pkr, 'Lakh') >= 100 ? 'Crore' : 'Lakh'
   return { figure: rounded(pkr, unit), unit }

@@ -19,20 +19,20 @@ function estimate(answers: AnswersInput = {}) {
 }
 
 describe('a house in words', () => {
-  it('names what it lacks of a complete house', () => {
+  it('names the parts that it lacks of a complete house', () => {
     expect(houseName(estimate(), en)).toBe('7 Marla in Karachi')
     const grey = estimate({ constructionType: 'Grey Structure', constructionMode: 'Without Material' })
     expect(houseName(grey, en)).toBe('7 Marla in Karachi, grey structure, labour alone, without material')
   })
 
-  it('says in one line what the figures stand for', () => {
+  it('names its answers in one line', () => {
     const own = estimate({ storeys: '1', options: 'bore-0', ownPrices: 'cement-1500' })
     expect(answersInWords(own, en)).toMatch(
       /^7 Marla \(Marla of 225 sft\) in Karachi; [\d,]+ sft covered; 1 storey; bedrooms \d, .*; complete house; with material; Standard; without water bore; Cement .* at your price of PKR 1,500 per bag$/,
     )
   })
 
-  it('says no price of a line that the house does not have', () => {
+  it('names no price of a line that the house does not have', () => {
     const ownPrices = 'floor_tile-200'
     expect(ownPricesInWords(estimate({ ownPrices }), en)).toEqual([
       expect.stringMatching(/ at your price of PKR 200 per sq ft$/),
@@ -52,11 +52,11 @@ describe('a house in words', () => {
     }
   })
 
-  it('says how sure the money is, in parts of a hundred', () => {
+  it('names the certainty of the cost in per cent', () => {
     expect(surenessInWords(estimate(), en)).toMatch(/^How sure are these prices: (\d+\u00a0% [^,]+, )+/)
   })
 
-  it('lists what stands on top, and the bill with all of it', () => {
+  it('lists the percentages on top, and the bill with all of them', () => {
     expect(onTopRows(estimate(), en)).toEqual([])
     const marked = estimate({ addOns: 'margin-10' })
     const [margin, all] = onTopRows(marked, en)

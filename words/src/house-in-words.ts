@@ -1,15 +1,17 @@
-// A house and its estimate in words, the same on screens, on the server's pages and pictures, in files and on paper. Each
-// function takes the words of one language, `en/house-words.ts` or `ur/house-words.ts`.
+// A house and its estimate in words, the same on screens, on the server's pages and pictures, in files and on
+// paper. Each function takes the words of one language, `en/house-words.ts` or `ur/house-words.ts`.
 import type { Answers, DetailedEstimate } from '@tameer/calculator'
 
 type Words = typeof import('./en/house-words.ts') | typeof import('./ur/house-words.ts')
 
-/** The words of a language; `itemName` says the lines of the bill in it, where the estimate has them in another. */
+/**
+ * Words of a language. `itemName` translates the lines of the bill when the estimate has them in another language.
+ */
 export type HouseWords = Words & { readonly itemName?: (item: string) => string }
 
 type WithAnswers = Pick<DetailedEstimate, 'answers'>
 
-/** `7 Marla House Construction Cost in Karachi`, as the quick estimate names itself. */
+/** `7 Marla House Construction Cost in Karachi`, the title of the quick estimate. */
 export function titleOf({ answers }: WithAnswers, words: HouseWords): string {
   return words.estimateTitle(...plotOf(answers, words))
 }
@@ -19,7 +21,7 @@ export function placeOf({ answers }: WithAnswers, words: HouseWords): string {
   return words.houseIn(...plotOf(answers, words), [])
 }
 
-/** `7 Marla in Lahore`, with what it does not have of a complete house. */
+/** `7 Marla in Lahore`, followed by the parts of a complete house that it does not have. */
 export function houseName({ answers }: WithAnswers, words: HouseWords): string {
   const { constructionType, constructionMode } = answers
   const without = [
@@ -29,7 +31,7 @@ export function houseName({ answers }: WithAnswers, words: HouseWords): string {
   return words.houseIn(...plotOf(answers, words), without)
 }
 
-/** `7 Marla (Marla of 225 sft) in Lahore`; the size of a Marla where the plot is given in it. */
+/** `7 Marla (Marla of 225 sft) in Lahore`; with the size of a Marla when the plot is given in that unit. */
 export function plotInWords({ answers }: WithAnswers, words: HouseWords): string {
   const { plotUnit, marlaStandardSft } = answers
   const inMarla = plotUnit === 'Marla' || plotUnit === 'Kanal'
@@ -41,7 +43,7 @@ function plotOf({ plotSize, plotUnit, city }: Answers, words: HouseWords) {
   return [words.groupDigits(plotSize), words.plotUnits[plotUnit], words.cities[city]] as const
 }
 
-/** The house of an estimate as a small list: plot, covered area, rooms, finish. */
+/** House of an estimate as a short list: plot, covered area, rooms, finish. */
 export function houseFactsInWords({ answers }: WithAnswers, words: HouseWords) {
   const { coveredAreaSft, storeys, grade, plotUnit, marlaStandardSft } = answers
   const [size, unit] = plotOf(answers, words)
@@ -58,7 +60,7 @@ export function houseFactsInWords({ answers }: WithAnswers, words: HouseWords) {
   }
 }
 
-/** How far the house of an estimate is built. */
+/** Stage to which the house of an estimate is built. */
 export function stageOf({ answers }: WithAnswers, words: HouseWords): string {
   return answers.constructionType === 'Complete' ? words.completeHouse : words.greyStructure
 }
@@ -68,13 +70,13 @@ export function materialOf({ answers }: WithAnswers, words: HouseWords): string 
   return answers.constructionMode === 'With Material' ? words.withMaterial : words.labourAlone
 }
 
-/** What tells the house from others on such a plot. */
+/** Facts that distinguish the house from others on such a plot. */
 export function houseInShort({ answers }: WithAnswers, words: HouseWords): string[] {
   const { coveredAreaSft, storeys, grade } = answers
   return [words.covered(words.groupDigits(coveredAreaSft)), words.storeyCount(storeys), words.grades[grade]]
 }
 
-/** The answers of an estimate in one line: what the figures stand for. */
+/** Answers of an estimate in one line. */
 export function answersInWords(estimate: DetailedEstimate, words: HouseWords): string {
   const [covered, storeys, grade] = houseInShort(estimate, words)
   return [
@@ -90,7 +92,7 @@ export function answersInWords(estimate: DetailedEstimate, words: HouseWords): s
   ].join(words.semicolon)
 }
 
-/** Where a house differs from the usual one of its grade. */
+/** Differences between a house and the usual one of its grade. */
 export function optionsInWords({ answers: { options = {} } }: WithAnswers, words: HouseWords): string[] {
   const ids = Object.keys(words.options) as (keyof typeof words.options)[]
   return ids.flatMap((id) => {
@@ -100,7 +102,7 @@ export function optionsInWords({ answers: { options = {} } }: WithAnswers, words
   })
 }
 
-/** The family's own prices that the bill counts with; one for a line that this house does not have says nothing. */
+/** The family's own prices that the bill uses. A price for a line that this house does not have is left out. */
 export function ownPricesInWords(
   { sections }: Pick<DetailedEstimate, 'sections'>,
   words: HouseWords,
@@ -117,7 +119,7 @@ export function ownPricesInWords(
     })
 }
 
-/** The date of the prices an estimate used. */
+/** Date of the prices that an estimate used. */
 export function pricesInWords(
   { priceBook, priceAgeDays }: Pick<DetailedEstimate, 'priceBook' | 'priceAgeDays'>,
   words: HouseWords,
@@ -125,7 +127,7 @@ export function pricesInWords(
   return words.pricesOf(words.displayDate(priceBook.pricesAsOf), undefined, priceAgeDays)
 }
 
-/** The prices as what leaves the page names them: with the version of their book. */
+/** Date of the prices with the version of their book, for files and paper. */
 export function priceBookInWords(
   { priceBook, priceAgeDays }: Pick<DetailedEstimate, 'priceBook' | 'priceAgeDays'>,
   words: HouseWords,
@@ -133,7 +135,7 @@ export function priceBookInWords(
   return words.pricesOf(words.displayDate(priceBook.pricesAsOf), priceBook.version, priceAgeDays)
 }
 
-/** What this house goes without, and what its family buys itself: a sentence each, none for most houses. */
+/** Items that this house does not have or that its family buys itself: a sentence each, none for most houses. */
 export function goneWithoutInWords(
   {
     leftOut,
@@ -151,7 +153,7 @@ export function goneWithoutInWords(
   ]
 }
 
-/** Everything a bill leaves out: a sentence each. */
+/** Everything that a bill leaves out: a sentence each. */
 export function leftOutInWords(
   estimate: Parameters<typeof goneWithoutInWords>[0],
   words: HouseWords,
@@ -159,7 +161,7 @@ export function leftOutInWords(
   return [words.notInBill(words.neverInBill), ...goneWithoutInWords(estimate, words)]
 }
 
-/** How much of the money has which kind of rate. */
+/** Parts of the cost by the status of their rates. */
 export function surenessInWords(
   { byRateStatusPkr, total }: Pick<DetailedEstimate, 'byRateStatusPkr' | 'total'>,
   words: HouseWords,
@@ -182,7 +184,7 @@ export function surenessInWords(
     : words.mixedRates(parts.map(({ percent, rates }) => words.rateShare(percent, rates)).join(words.comma))
 }
 
-/** A row of what stands on top of a bill. */
+/** A row of a percentage on top of a bill. */
 export interface OnTopRow {
   readonly title: string
   readonly costPkr: number
@@ -190,7 +192,7 @@ export interface OnTopRow {
   readonly highPkr?: number
 }
 
-/** The percentages that are on, and the bill with all of them; none when none is. */
+/** Chosen percentages, and the bill with all of them; empty without any. */
 export function onTopRows(
   { addOns, totalWithAddOns }: Pick<DetailedEstimate, 'addOns' | 'totalWithAddOns'>,
   words: HouseWords,

@@ -1,6 +1,7 @@
-// Urdu has every word that English has, with the same parameters, and no other: what is missing fails the type check.
+// Checks that Urdu has every word that English has, with the same parameters, and no other: a difference fails the
+// type check.
 
-/** English texts are constants; in another language they are any text. */
+/** Type of a text: English texts are constants, in another language they are any text. */
 type Loose<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => infer R
@@ -9,10 +10,10 @@ type Loose<T> = T extends string
       ? { [K in keyof T]: Loose<T[K]> }
       : T
 
-/** Fails where `Ur` misses a word of `En`, takes other parameters, or has a word that `En` does not have. */
+/** Fails when `Ur` misses a word of `En`, takes other parameters, or has a word that `En` does not have. */
 type Same<En, Ur extends Loose<En> & Record<Exclude<keyof Ur, keyof En>, never>> = [En, Ur]
 
-/** One line for each module; a test asks for them. */
+/** One line for each module; a test checks that none is missing. */
 export type Modules = [
   Same<typeof import('./en/about.ts'), typeof import('./ur/about.ts')>,
   Same<typeof import('./en/account.ts'), typeof import('./ur/account.ts')>,

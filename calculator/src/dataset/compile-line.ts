@@ -1,4 +1,4 @@
-// Turns one line of a version's files into the figures the product carries.
+// Compiles one line of a version's files into the figures that the product ships.
 import type {
   ByGrade,
   City,
@@ -36,24 +36,24 @@ export interface ModelLine {
   labourShare: number
   materialShare: number
   storeyFactorApplies: boolean
-  /** The range of a rate's sources; the version of 2025 has a band of rate and quantity together instead. */
+  /** Range of the rate's sources. The version of 2025 has one range for rate and quantity together instead. */
   rateRangePkr?: { low: number; high: number }
   uncertaintyPct?: { low: number; high: number }
-  /** Of the Standard rate and the reference quantity. */
+  /** Status of the Standard rate and of the reference quantity. */
   status: { rate: Status; quantity: Status }
-  /** Absent in the version of 2025, whose Economy rates are all assumed. */
+  /** Absent in the version of 2025, in which all Economy rates are assumed. */
   rateStatusByGrade?: Record<Grade, Status>
   spec?: Record<Grade, string>
   option?: OptionId
   national?: true
-  /** Names and rates by size, with why they are what they are. */
+  /** Names and rates by size, and the reason for them. */
   sizes?: {
     driver: Driver
     steps: { upTo?: number; item: Record<Grade, string>; ratePkr: Record<Grade, number> }[]
     status: Status
     why: string
   }
-  /** Where the line is another thing, or has rates of its own, in a city. */
+  /** Differences in a city: another thing under this line, or rates of its own. */
   local?: { [city in City]?: ModelLocal }
   sources?: { rate?: string[]; quantity?: string[] }
   note?: string
@@ -66,7 +66,7 @@ interface ModelLocal {
   note?: string
 }
 
-/** A line's figures in the shape the product carries. */
+/** Figures of a line in the shape that the product ships. */
 export function compileFigures(line: ModelLine): LineFigures {
   const { quantityFactor: factors, note } = line
   const { rate, quantity } = line.sources ?? {}
@@ -133,7 +133,7 @@ function compileRates({
   return { pkr: byGrade(pkr), status, ...(sources.length > 0 ? { sources: sources.join(' ') } : {}) }
 }
 
-/** In per cent of the rate, to one decimal. */
+/** Range in per cent of the rate, to one decimal. */
 function rateBand(ratePkr: number, { low, high }: { low: number; high: number }): [number, number] {
   const percent = (pkr: number) => Math.round((pkr / ratePkr) * 1000) / 10
   return [percent(ratePkr - low), percent(high - ratePkr)]

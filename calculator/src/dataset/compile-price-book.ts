@@ -1,5 +1,5 @@
-// Turns a version's three files into the price book the product carries: only what an estimate needs, without
-// what can be worked out again. Used when a price book is made and by its tests, never in the browser.
+// Compiles a version's three files into the price book that the product ships: only what an estimate needs, without
+// derivable figures. Used when a price book is made and by its tests, never in the browser.
 import { byGrade, compileFigures, type ModelLine } from './compile-line.ts'
 import {
   type AddOn,
@@ -44,10 +44,13 @@ interface ItemTotals {
   completePkr: number
 }
 
-/** `construction-costs.json`: headlines, their breakdown, and of older versions the items of the reference house. */
+/**
+ * `construction-costs.json`: headlines and their breakdown; in older versions also the items of the reference
+ * house.
+ */
 export interface CostsFile {
   pricesAsOf: string
-  /** The older version whose quick estimate stays in use; absent where the version has its own. */
+  /** Older version whose quick estimate stays in use; absent when the version has its own. */
   quickEstimateOf?: string
   reference: {
     city: City
@@ -59,21 +62,21 @@ export interface CostsFile {
   fixedSummary: { greyStructureMaterial: string; finishingMaterial: string; labourCost: string }
   headline: Record<City, Record<string, Headline>>
   directCostBreakdown: Record<City, Record<string, Record<BreakdownKey, string>>>
-  /** Absent, as what follows, where all that is known of a line stands in the model. */
+  /** Absent, like the following fields, when the model holds everything about the lines. */
   lineItems?: Record<string, LineItem[]>
   supplementaryLineItems?: Record<string, LineItem[]>
   lineItemTotals?: { standard: ItemTotals; premium: ItemTotals }
 }
 
-/** The items of the reference house by their group; none where the version lists none. */
+/** Items of the reference house by their group; none when the version lists none. */
 export function listedItems({ lineItems, supplementaryLineItems }: CostsFile): Record<string, LineItem[]> {
   return { ...lineItems, ...supplementaryLineItems }
 }
 
-/** `estimate-model.json`: how quantities follow from a house. */
+/** `estimate-model.json`: rules by which quantities follow from a house. */
 export interface ModelFile {
   pricesAsOf: string
-  /** The version whose prices an index has moved; such a version has no test vectors. */
+  /** Version whose prices were moved by an index. A moved version has no test vectors. */
   madeFrom?: string
   inputs: { name: string; min?: number; max?: number }[]
   defaults: {
@@ -86,19 +89,19 @@ export interface ModelFile {
     status: Record<City, string | Record<CostClass, string>>
   }
   cityQuantityFactor: { values: Record<City, Record<string, number>> }
-  /** Only in versions that were also fitted to headlines; the product does not use them. */
+  /** Only in versions that were also fitted to headlines. The product does not use them. */
   anchors?: { nodes: number[]; values: Record<City, Record<Phase, number[]>> }
   uncertaintyByClassPct?: Record<CostClass, { low: number; high: number }>
   ageing?: { pctPerYear: { low: number; high: number } }
   quantityPctByClass?: { values: Record<CostClass, number> }
-  /** Absent in the version of 2025, like the percentages. */
+  /** Absent in the version of 2025, as the percentages are. */
   options?: { id: OptionId; usual: Record<Grade, boolean> }[]
   addOns?: AddOn[]
   lines: ModelLine[]
   testVectors: TestVector[]
 }
 
-/** A house and the figures another implementation of the model found for it. */
+/** Test vector: a house and the figures that another implementation of the model found for it. */
 export interface TestVector {
   name: string
   inputs: Rooms & {
@@ -125,7 +128,7 @@ export interface TestVector {
   tolerancePkr: number
 }
 
-/** `supplement.json`: sources, and rules that the other two give only as sentences. */
+/** `supplement.json`: sources, and rules that the other two files give only as sentences. */
 export interface SupplementFile {
   sources: Record<string, Source>
   cityRateSources: { [city in City]?: { [costClass in CostClass]?: string[] } }
@@ -141,16 +144,16 @@ export interface VersionFiles {
   supplement: SupplementFile
 }
 
-/** A price book in parts: what the quick estimate needs, and what only the detailed one does. */
+/** A price book in two parts: figures for the quick estimate, and figures that only the detailed one needs. */
 export interface CompiledBook {
-  /** Absent where an older version's quick estimate stays in use. */
+  /** Absent when an older version's quick estimate stays in use. */
   quick?: QuickBook
   rest: Omit<PriceBook, 'quick' | 'lines'>
   items: readonly Item[]
   figures: LineFigures[]
 }
 
-/** The price book of a version's files. Does not judge them: see `findFaults`. */
+/** Compiles the price book of a version's files. Does not check them: see `findFaults`. */
 export function compilePriceBook(version: string, files: VersionFiles): CompiledBook {
   const quick = files.costs.quickEstimateOf === undefined ? compileQuickBook(version, files) : undefined
   return {
@@ -163,7 +166,7 @@ export function compilePriceBook(version: string, files: VersionFiles): Compiled
   }
 }
 
-/** The parts as the one price book they are, with the quick estimate it is shown beside. */
+/** Joins the parts into one price book, with the quick estimate that is shown beside it. */
 export function joinPriceBook({ rest, items, figures }: CompiledBook, quick: QuickBook): PriceBook {
   return { ...rest, quick, lines: joinLines(items, figures) }
 }
@@ -234,7 +237,7 @@ function compileCity(city: City, model: ModelFile, supplement: SupplementFile): 
     rateIndex: Object.fromEntries(
       Object.entries(model.cityRateIndex.values[city]).filter(([, index]) => index !== 1),
     ),
-    // The file explains each status in words; the first of them is the status.
+    // The file explains each status in words; the first word is the status.
     rateStatus:
       typeof status === 'string'
         ? {}

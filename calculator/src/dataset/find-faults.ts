@@ -1,5 +1,5 @@
-// Judges the files of a price book before it may be used: everything in them that can be worked out twice must
-// come out the same. Answers one sentence a fault.
+// Checks the files of a price book before it may be used: every figure that can be worked out in two ways must come
+// out the same. Returns one sentence for each fault.
 import { driversOf } from '../house.ts'
 import { measureLine, type Setting } from '../measure.ts'
 import { crorePkr, lakhPkr, parseAmountPkr, parseAmountRange } from '../money.ts'
@@ -17,7 +17,7 @@ import {
   type Step,
 } from './price-book.ts'
 
-/** What is wrong with a version's files and the price book made of them; nothing when all is well. */
+/** Finds the faults of a version's files and of the price book made from them; none when all is well. */
 export function findFaults(files: VersionFiles, book: PriceBook): string[] {
   return [
     ...breakdownFaults(files.costs, book),
@@ -30,7 +30,7 @@ export function findFaults(files: VersionFiles, book: PriceBook): string[] {
   ]
 }
 
-/** Every sum of the breakdown holds at its low ends, its high ends and so its means. */
+/** Checks that every sum of the breakdown holds at its low ends and its high ends, and so at its means. */
 function breakdownFaults({ headline }: CostsFile, { quick }: PriceBook): string[] {
   const faults: string[] = []
   if (JSON.stringify(headline) !== JSON.stringify(quick.headline))
@@ -55,7 +55,7 @@ function breakdownFaults({ headline }: CostsFile, { quick }: PriceBook): string[
   return faults
 }
 
-/** What the model writes down twice must agree. */
+/** Checks that the model agrees with itself where it gives a figure twice. */
 function modelFaults({ costs, model }: VersionFiles, book: PriceBook): string[] {
   const faults: string[] = []
   if (model.pricesAsOf !== costs.pricesAsOf) faults.push('the two files are of different dates')
@@ -112,7 +112,7 @@ function lineFaults(line: PricedLine, book: PriceBook): string[] {
   ].map((fault) => `${line.id}: ${fault}`)
 }
 
-/** A larger size never costs less, and neither does a better grade. */
+/** Checks that a larger size never costs less, and that a better grade never does. */
 function sizeFaults({ steps }: Sizes): string[] {
   const dearer = (one: ByGrade, other: ByGrade) => one.every((pkr, grade) => pkr <= (other[grade] ?? 0))
   return [
@@ -128,7 +128,7 @@ function sizeFaults({ steps }: Sizes): string[] {
   ]
 }
 
-/** Steps rise, and only the last has no end. */
+/** Checks that steps rise and that only the last has no end. */
 function areSteps(part: number | readonly Pick<Step, 'upTo'>[]): boolean {
   if (typeof part === 'number') return true
   const ends = part.map(({ upTo = Number.POSITIVE_INFINITY }) => upTo)
@@ -137,7 +137,7 @@ function areSteps(part: number | readonly Pick<Step, 'upTo'>[]): boolean {
   )
 }
 
-/** The listed items of the reference house against the model's lines, at Standard and at Premium. */
+/** Checks the listed items of the reference house against the model's lines, at Standard and at Premium. */
 function itemFaults(costs: CostsFile, book: PriceBook): string[] {
   const faults: string[] = []
   const items = Object.values(listedItems(costs)).flat()
@@ -167,7 +167,7 @@ function itemFaults(costs: CostsFile, book: PriceBook): string[] {
   return faults
 }
 
-/** The stated totals of the items, and the fixed summary figures they stand for. */
+/** Checks the stated totals of the items, and the fixed summary figures that depend on them. */
 function totalFaults(costs: CostsFile): string[] {
   const faults: string[] = []
   const groups = Object.entries(listedItems(costs))
@@ -189,7 +189,7 @@ function totalFaults(costs: CostsFile): string[] {
     if (stated.ofWhichGreyMaterialPkr + stated.ofWhichLabourContractPkr !== stated.greyStructurePkr)
       faults.push(`${grade}: grey material and labour`)
   }
-  // The quick estimate's fixed figures stand for the items of its own version.
+  // The quick estimate's fixed figures belong to the items of its own version.
   if (costs.quickEstimateOf !== undefined) return faults
   const { premium } = lineItemTotals
   const near = (text: string, pkr: number) => {
@@ -201,13 +201,16 @@ function totalFaults(costs: CostsFile): string[] {
   return faults
 }
 
-/** Whether a text of two decimals says the amount: it is right within half of its last place. */
+/** True when a text with two decimals gives the amount: it is right within half of its last place. */
 function isSaid(text: string, pkr: number): boolean {
   const lastPlacePkr = pkr >= crorePkr ? 100_000 : pkr >= lakhPkr ? 1_000 : 10
   return Math.abs((parseAmountPkr(text) ?? Number.NaN) - pkr) <= lastPlacePkr / 2
 }
 
-/** Every option has lines, and a grade that usually has it is one that builds them; percentages are in order. */
+/**
+ * Checks that every option has lines, that a grade that usually has it builds them, and that percentages are in
+ * order.
+ */
 function choiceFaults({ options, addOns, lines, sources }: PriceBook): string[] {
   const faults: string[] = []
   for (const { option } of lines)
@@ -226,7 +229,7 @@ function choiceFaults({ options, addOns, lines, sources }: PriceBook): string[] 
   return faults
 }
 
-/** What a person is offered must be something the estimate accepts. */
+/** Checks that the estimate accepts every default that a person is offered. */
 function defaultFaults({ defaults, limits, reference, storeyFactors, uncertaintyPct }: PriceBook): string[] {
   const faults: string[] = []
   const within = (figure: number, { min, max }: { min: number; max: number }) =>

@@ -18,7 +18,7 @@ const files: VersionFiles = {
   supplement: read('supplement'),
 }
 
-// A made-up month: no bulletin says so.
+// An invented month, which no bulletin reports.
 const index: PriceIndex = {
   version: '2027-02-01',
   pricesAsOf: '2027-01-31',
@@ -97,7 +97,7 @@ describe('prices moved by an index', () => {
     expect(after).toMatchObject({ status: { rate: 'derived' }, rateSources: ['C1', 'Z1'] })
   })
 
-  it('leave the version they came from as it was', () => {
+  it('do not change the version they came from', () => {
     expect(files.model.lines.find(({ id }) => id === 'cement')?.ratePkr.Standard).toBe(1575)
     expect(files.costs.pricesAsOf).toBe('2026-09-30')
   })

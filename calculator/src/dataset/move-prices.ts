@@ -1,5 +1,5 @@
-// Makes a new version's files from the last one's by an index of materials, as the monthly bulletins of the Bureau of
-// Statistics have it. Used when a price book is made and by its tests, never in the browser.
+// Makes a new version's files from the last version's by an index of materials, as in the monthly bulletins of the
+// Bureau of Statistics. Used when a price book is made and by its tests, never in the browser.
 import { roundRate } from '../measure.ts'
 import type { ModelLine } from './compile-line.ts'
 import type { VersionFiles } from './compile-price-book.ts'
@@ -7,25 +7,25 @@ import { type CostClass, type Grade, grades, type Source } from './price-book.ts
 
 /** Prices or index numbers of some materials, by month: `2026-09`. */
 export interface PriceIndex {
-  /** The day the new version is of; its prices are of the index's month. */
+  /** Date of the new version. Its prices are those of the index's month. */
   version: string
   pricesAsOf: string
   source: Source & { id: string }
   materials: {
     material: string
-    /** What it moves: some lines, or every line of some cost classes that no other material names. */
+    /** Lines that it moves, or cost classes whose lines it moves unless another material names them. */
     lines?: string[]
     costClasses?: CostClass[]
     byMonth: Record<string, number>
   }[]
 }
 
-/** A line whose rates an index has moved. */
+/** A line whose rates were moved by an index. */
 export interface RateChange {
   readonly id: string
   readonly item: string
   readonly material: string
-  /** New price over old. */
+  /** Factor: new price over old price. */
   readonly ratio: number
   readonly before: Record<Grade, number>
   readonly after: Record<Grade, number>
@@ -36,7 +36,9 @@ export interface MovedPrices {
   readonly changes: readonly RateChange[]
 }
 
-/** Throws, with every reason, when the index cannot be used for the version. */
+/**
+ * Moves the prices of a version. Throws an error with every reason when the index cannot be used for the version.
+ */
 export function movePrices(version: string, original: VersionFiles, index: PriceIndex): MovedPrices {
   const faults = indexFaults(version, original, index)
   if (faults.length > 0) throw new Error(`The index cannot be used:\n${faults.join('\n')}`)
@@ -66,7 +68,8 @@ export function movePrices(version: string, original: VersionFiles, index: Price
   model.pricesAsOf = index.pricesAsOf
   costs.quickEstimateOf ??= version
   model.madeFrom = version
-  // Of the old rates: found by another implementation, and listed for the reference house.
+  // Test vectors and listed items are of the old rates: the vectors come from another implementation, the items are
+  // those of the reference house.
   model.testVectors = []
   delete costs.lineItems
   delete costs.supplementaryLineItems
@@ -108,7 +111,7 @@ function indexFaults(
   }
   for (const material of materials) {
     const ratio = ratioOf(material, costs.pricesAsOf, index)
-    // More than half or twice is another unit or another article.
+    // A change to more than twice or less than half means another unit or another article.
     if (!(ratio > 0.5 && ratio < 2)) faults.push(`${material.material}: ${ratio} times the price`)
   }
   return faults

@@ -1,5 +1,5 @@
-// What the newest book says it changed: every line that differs from the book before is named, and twelve houses cost what
-// its table says, within 2 % of before.
+// Checks the README of the newest book: every line that differs from the book before is named, and twelve houses
+// cost what its table says, within 2 % of before.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const [before, after] = ['2026-11-01', '2026-11-26'].map((version) => findPriceB
 const told = readFileSync(join(import.meta.dirname, after.version, 'README.md'), 'utf8')
 const rows = told.split('\n').map((row) => row.split('|').map((cell) => cell.trim()))
 
-it('names every line that is not what it was, and no other', () => {
+it('names every changed line, and no other', () => {
   const linesBefore = new Map(before.lines.map((line) => [line.id, JSON.stringify(line)]))
   const factors = ({ cities: all }: PriceBook, id: string) =>
     JSON.stringify(cities.map((city) => all[city].quantityFactors[id]))

@@ -30,7 +30,7 @@ it('holds a book for every version of the data, the newest last', () => {
 describe.each(priceBooks)('price book $version', (book) => {
   const files = readVersion(book.version)
 
-  it('is what its files make', () => {
+  it('is equal to the one compiled from its files', () => {
     const compiled = compilePriceBook(book.version, files)
     const quick = quickBooks.find(({ version }) => version === (files.costs.quickEstimateOf ?? book.version))!
     expect(book).toEqual(joinPriceBook(compiled, compiled.quick ?? quick))
@@ -41,7 +41,7 @@ describe.each(priceBooks)('price book $version', (book) => {
     expect(findFaults(files, book)).toEqual([])
   })
 
-  // The specification's section 3, as it is written there.
+  // Copied from the specification's section 3.
   it.each([
     ['Islamabad', '80 Lakh / 94.63 Lakh', '1.19 Crore / 1.49 Crore', '2.38 Crore / 2.98 Crore'],
     ['Lahore', '70 Lakh / 99 Lakh', '1.1 Crore / 1.4 Crore', '2.2 Crore / 2.8 Crore'],
@@ -60,9 +60,9 @@ describe.each(priceBooks)('price book $version', (book) => {
     ])
   })
 
-  it('suggests the covered areas its rule names', () => {
+  it('suggests the covered areas of its rule', () => {
     const suggested = [3, 5, 7, 10, 15, 20, 30].map((marla) => usualCoveredAreaSft(marla * 225, 2, book))
-    // 390 m; 1950 + 285 (m - 5); 3375 + 337.5 (m - 10); 337.5 m
+    // Formulas by Marla m: 390 m; 1950 + 285 (m - 5); 3375 + 337.5 (m - 10); 337.5 m.
     expect(suggested).toEqual([1170, 1950, 2520, 3375, 5063, 6750, 10_125])
   })
 })

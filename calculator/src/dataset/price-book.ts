@@ -1,5 +1,5 @@
-// The shape of a price book: everything the calculator knows about prices, quantities, cities and grades, with
-// its version, its date and where each figure comes from. Code knows this shape and no figure.
+// The shape of a price book: prices, quantities, cities and grades, with its version, its date and the source of
+// each figure. The code knows this shape, but no figure.
 
 export const cities = ['Lahore', 'Islamabad', 'Karachi'] as const
 export type City = (typeof cities)[number]
@@ -8,26 +8,29 @@ export type City = (typeof cities)[number]
 export const areas = ['5 Marla', '10 Marla', '20 Marla'] as const
 export type Area = (typeof areas)[number]
 
-/** Quality of materials; figures by grade stand in this order. */
+/** Quality of materials. Figures by grade have this order. */
 export const grades = ['Economy', 'Standard', 'Premium'] as const
 export type Grade = (typeof grades)[number]
 export type ByGrade<Value = number> = readonly [economy: Value, standard: Value, premium: Value]
 
-/** The two halves of a house: a line belongs to one. */
+/** The two halves of a house. A line belongs to one of them. */
 export const phases = ['grey', 'finishing'] as const
 export type Phase = (typeof phases)[number]
 
-/** The stages in the order a house is built. */
+/** Stages in the order in which a house is built. */
 export const stages = ['start', 'foundation', 'structure', 'walls', 'services', 'finishing', 'end'] as const
 export type Stage = (typeof stages)[number]
 
-/** Parts of a line's cost by the stage they are paid in, in per cent that add up to 100. */
+/** Shares of a line's cost by the stage they are paid in, in per cent that add up to 100. */
 export type StageShares = { readonly [stage in Stage]?: number }
 
-/** How sure a figure is: found in a source, worked out from sources, or a professional estimate. */
+/** Certainty of a figure: found in a source, derived from sources, or a professional estimate. */
 export type Status = 'published' | 'derived' | 'assumed'
 
-/** Keys of the direct costs below `foundation_and_structure`, and beside it. Each bill line belongs to one. */
+/**
+ * Keys of the direct costs: those below `foundation_and_structure`, and those beside it. Each bill line belongs to
+ * one.
+ */
 export type DirectCostKey =
   | 'bricks_cement_sand_and_crush'
   | 'roof_insulation_termite_waterproofing'
@@ -63,10 +66,10 @@ export type CostClass =
   | 'fittings'
   | 'fees'
 
-/** What a rate is for. */
+/** Unit of a rate. */
 export type RateUnit = 'Rft' | 'Cft' | 'Sft' | 'Kg' | 'per 1000 bricks' | 'Unit' | 'Set'
 
-/** What a quantity grows with: areas in sft, the perimeter in feet, numbers of rooms; `fixed` is one a house. */
+/** Driver of a quantity: areas in sft, the perimeter in feet, numbers of rooms; `fixed` is one for each house. */
 export type Driver =
   | 'plotArea'
   | 'coveredArea'
@@ -81,19 +84,21 @@ export type Driver =
   | 'storeys'
   | 'fixed'
 
-/** A quantity that goes by size: of the first step whose `upTo` the driver does not exceed; the last has none. */
+/**
+ * Quantity in steps of size: the first step counts whose `upTo` the driver does not exceed; the last step has none.
+ */
 export interface Step {
   readonly upTo?: number
   readonly value: number
 }
 
-/** How a quantity is rounded; `count` is at least one, unless it is nothing. */
+/** Rounding of a quantity; `count` rounds to at least one, except for zero. */
 export type Rounding = 'whole' | 'count' | 'hundredth'
 
-/** A rate on a bill can also be the family's own. */
+/** Status of a rate on a bill, which can also be the family's own price. */
 export type RateStatus = Status | 'yours'
 
-/** Parts of a house that a family may have or leave, whatever the grade. */
+/** Parts of a house that a family may add or leave out at any grade. */
 export type OptionId =
   | 'boundaryWall'
   | 'bore'
@@ -102,27 +107,27 @@ export type OptionId =
   | 'elevationCladding'
   | 'featureWalls'
 
-/** Whether a house of each grade usually has it. */
+/** True for each grade whose usual house has it. */
 export interface Option {
   readonly id: OptionId
   readonly usual: ByGrade<boolean>
 }
 
-/** What comes on top of a bill as a percentage. */
+/** Percentages on top of a bill. */
 export type AddOnId = 'margin' | 'design' | 'tax' | 'contingency'
-/** The sum of the bill that a percentage is of. */
+/** Sum of the bill that a percentage is taken of. */
 export type AddOnBase = 'total' | 'material' | 'labour'
 
 export interface AddOn {
   readonly id: AddOnId
   readonly of: AddOnBase
-  /** In per cent: where it usually lies, and the one to begin with. */
+  /** Usual range in per cent, and the default. */
   readonly pct: { readonly low: number; readonly likely: number; readonly high: number }
   readonly status: Status
   readonly sources?: readonly string[]
 }
 
-/** What a line of the bill is. */
+/** Texts and unit of a bill's line. */
 export interface Item {
   readonly id: string
   readonly item: string
@@ -130,24 +135,24 @@ export interface Item {
   readonly key: DirectCostKey
 }
 
-/** An item of the bill, as the reference house has it at Standard: quantity in the unit, rate in rupees. */
+/** An item of the bill at Standard, as in the reference house: quantity in the unit, rate in rupees. */
 export interface PricedItem extends Item {
   readonly referenceRatePkr: number
   readonly referenceQuantity: number
 }
 
-/** What a line is in one city where that differs: its name there, what is bought, and the city's own rates. */
+/** Differences of a line in one city: its name there, the specification, and the city's own rates. */
 export interface LocalLine {
   readonly item?: string
   readonly specs?: ByGrade<string>
-  /** Rupees in this city; they take the place of the rates in Lahore and of the city's index. */
+  /** Rupees in this city. They replace the rates in Lahore and the city's index. */
   readonly rates?: { readonly pkr: ByGrade; readonly status: Status; readonly sources?: string }
   readonly note?: string
 }
 
 /**
- * What a line is in a house of a size: its name and its rates by a driver. The first step whose `upTo` the driver does not
- * exceed; the last has none. So a thing that there is once is a larger one in a larger house.
+ * Name and rates of a line in steps of size, by a driver. The first step counts whose `upTo` the driver does not
+ * exceed; the last step has none. So a larger house gets one larger thing instead of more than one.
  */
 export interface Sizes {
   readonly driver: Driver
@@ -158,33 +163,35 @@ export interface Sizes {
   }[]
 }
 
-/** How a line's figures follow from a house. Rates are rupees in Lahore; source ids are separated by blanks. */
+/** Rules for a line's figures. Rates are rupees in Lahore; source ids are separated by spaces. */
 export interface LineFigures {
   readonly costClass: CostClass
-  /** How they spread is our own estimate. */
+  /** The shares of the stages are our own estimate. */
   readonly stages: StageShares
-  /** Quantity for each unit of a driver, or by its size, at Standard in Lahore. */
+  /** Quantity for each unit of a driver, or by steps of size, at Standard in Lahore. */
   readonly drivers: { readonly [driver in Driver]?: number | readonly Step[] }
   readonly rounding: Rounding
   readonly ratesPkr: ByGrade
-  /** Quantity against Standard; 0 leaves the line out, absent means 1 at every grade. */
+  /** Factor of the quantity against Standard; 0 leaves the line out, absent means 1 at every grade. */
   readonly quantityFactors?: ByGrade
-  /** Labour's part of the cost, 0 to 1; absent means none. */
+  /** Labour's share of the cost, 0 to 1; absent means none. */
   readonly labourShare?: number
   readonly rateStatuses: ByGrade<Status>
   readonly quantityStatus: Status
-  /** How far the sources' range of the rate lies below and above it, in per cent. */
+  /** Distance of the sources' range below and above the rate, in per cent. */
   readonly rateBandPct?: readonly [below: number, above: number]
   readonly rateSources?: string
   readonly quantitySources?: string
-  /** The line is a part of the house that can be left or added. */
+  /** Option of the house that the line belongs to. The family can leave it out or add it. */
   readonly option?: OptionId
-  /** What is bought at each grade, in words; the book of 2025 has none. */
+  /** Specification at each grade, in words; the book of 2025 has none. */
   readonly specs?: ByGrade<string>
   readonly note?: string
-  /** Absent where the line has one name and one rate at a grade. `ratesPkr` are those of the reference house's size. */
+  /**
+   * Absent for a line with one name and one rate at a grade. `ratesPkr` are those of the reference house's size.
+   */
   readonly sizes?: Sizes
-  /** The rate is the same in every city, as a fee that one authority sets. */
+  /** True for a rate that is the same in every city, such as a fee that one authority sets. */
   readonly national?: true
   readonly local?: { readonly [city in City]?: LocalLine }
 }
@@ -192,7 +199,7 @@ export interface LineFigures {
 /** One priced line of the bill. */
 export interface PricedLine extends Item, LineFigures {}
 
-/** Numbers of rooms, each 1 to 10. */
+/** Numbers of rooms, 1 to 10 each. */
 export interface Rooms {
   readonly bedrooms: number
   readonly bathrooms: number
@@ -201,14 +208,14 @@ export interface Rooms {
   readonly drawingRooms: number
 }
 
-/** Where a figure was read. */
+/** Source of a figure. */
 export interface Source {
   readonly site: string
   readonly page: string
   readonly date: string
 }
 
-/** How a city differs from Lahore, by cost class; what is absent does not differ. */
+/** Differences of a city from Lahore, by cost class. An absent class does not differ. */
 export interface CityFigures {
   readonly rateIndex: { readonly [costClass in CostClass]?: number }
   readonly rateStatus: { readonly [costClass in CostClass]?: Status }
@@ -231,21 +238,21 @@ export interface Limits {
   readonly max: number
 }
 
-/** What the quick estimate needs of a price book: kept apart, since its page loads nothing else. */
+/** Figures for the quick estimate. They are kept apart, since its page loads nothing else. */
 export interface QuickBook {
-  /** Named by every estimate, link, print and download. */
+  /** Version that every estimate, link, print and download names. */
   readonly version: string
   /** ISO date of the prices. */
   readonly pricesAsOf: string
   readonly headline: { readonly [city in City]: { readonly [area in Area]: Headline } }
   readonly breakdown: { readonly [city in City]: { readonly [area in Area]: Breakdown } }
-  /** Texts that answer to no input: the reference house at Premium. */
+  /** Texts that do not depend on any input: the reference house at Premium. */
   readonly fixedSummary: {
     readonly greyStructureMaterial: string
     readonly finishingMaterial: string
     readonly labourCost: string
   }
-  /** The house the line items are measured on. */
+  /** House that the line items are measured on. */
   readonly reference: {
     readonly city: City
     readonly plotAreaSft: number
@@ -256,23 +263,28 @@ export interface QuickBook {
   readonly items: readonly PricedItem[]
 }
 
-/** Everything an estimate is worked out from, replaced as a whole. */
+/** All figures of an estimate. A price book is only replaced as a whole. */
 export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'reference'> {
-  /** The quick estimate shown beside this book's: of this version, or of an older one that stays in use. */
+  /** Quick estimate that is shown beside this book's: of this version, or of an older one that stays in use. */
   readonly quick: QuickBook
   readonly lines: readonly PricedLine[]
   readonly cities: { readonly [city in City]: CityFigures }
-  /** Per cent that a quantity may turn out less or more, by cost class: joined with the line's rate band. */
+  /**
+   * Uncertainty of a quantity below and above it, in per cent, by cost class. It is combined with the uncertainty
+   * of the line's rate.
+   */
   readonly quantityPct?: { readonly [costClass in CostClass]: number }
-  /** Per cent below and above a cost, by cost class, in the book of 2025, which does not part rate and quantity. */
+  /**
+   * Per cent below and above a cost, by cost class, in the book of 2025, which does not separate rate and quantity.
+   */
   readonly uncertaintyPct?: {
     readonly [costClass in CostClass]: { readonly low: number; readonly high: number }
   }
-  /** Per cent that all prices may fall or rise in a year after the book's date. */
+  /** Per cent by which all prices may fall or rise in a year after the book's date. */
   readonly ageingPct?: { readonly low: number; readonly high: number }
-  /** How far errors of different lines go together, 0 to 1. */
+  /** Correlation of the errors of different lines, 0 to 1. */
   readonly correlation: number
-  /** By number of storeys, first entry one storey. */
+  /** Factors by number of storeys; the first entry is for one storey. */
   readonly storeyFactors: readonly number[]
   readonly storeyFactorClasses: readonly CostClass[]
   readonly limits: {
@@ -283,21 +295,21 @@ export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'r
   }
   readonly defaults: {
     readonly storeys: number
-    /** Covered area in sft at plots of so many Marla of 225 sft; straight lines between and beyond. */
+    /** Covered area in sft by plot size in Marla of 225 sft, with straight lines between and beyond the points. */
     readonly coveredAreaByMarla: readonly (readonly [marla: number, sft: number])[]
-    /** The first row whose `upToMarla` is not exceeded; the last row has none. */
+    /** The first row applies whose `upToMarla` is not exceeded; the last row has none. */
     readonly rooms: readonly (Rooms & { readonly upToMarla?: number })[]
   }
-  /** The houses that sources describe; estimates beyond them stand on the model alone. Marla of 225 sft. */
+  /** Range of the houses that sources describe; estimates outside it rest on the model alone. Marla of 225 sft. */
   readonly publishedHouses: { readonly plotMarla: Limits; readonly coveredAreaSft: Limits }
   readonly options: readonly Option[]
-  /** Never part of a bill unless the family asks for them. */
+  /** Items that are never part of a bill unless the family asks for them. */
   readonly addOns: readonly AddOn[]
   readonly gradeMeanings: { readonly [grade in Grade]: string }
   readonly sources: { readonly [id: string]: Source }
 }
 
-/** What an estimate, a print or a download says about the prices it used. */
+/** Facts about the used prices that an estimate, a print or a download shows. */
 export interface PriceBookName {
   readonly version: string
   readonly pricesAsOf: string
@@ -307,7 +319,7 @@ export function nameOf({ version, pricesAsOf }: PriceBookName): PriceBookName {
   return { version, pricesAsOf }
 }
 
-/** Lines from items and their figures, which stand in the same order. */
+/** Joins items and their figures, which have the same order, into lines. */
 export function joinLines(items: readonly Item[], figures: readonly LineFigures[]): PricedLine[] {
   return items.flatMap((item, place) => {
     const own = figures[place]

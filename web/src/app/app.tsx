@@ -12,15 +12,15 @@ import { AppRoutes } from './router.tsx'
 
 interface AppProps {
   store: AppStore
-  /** The build has a router of its own, which needs no browser. */
+  /** The build passes a router of its own, which needs no browser. */
   inRouter?: (content: ReactNode) => ReactNode
 }
 
 const inHashRouter = (content: ReactNode) => <HashRouter>{content}</HashRouter>
 
-/** The whole client around a store of its own. */
+/** The whole client with a store of its own. */
 export function App({ store, inRouter = inHashRouter }: AppProps) {
-  // Parts of prerendered HTML that are taken over late must still see the store as it was at the build.
+  // Parts of prerendered HTML that are hydrated late must see the same store as the build did.
   const [firstState] = useState(() => store.getState())
   useEffect(() => store.dispatch(restoreSession()), [store])
   useEffect(followTheme, [])

@@ -6,7 +6,7 @@ import { barLink, LanguageLink } from './shell/language-link.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'
 import { SiteLogo } from './shell/site-logo.tsx'
 
-/** A screen alone with the way home: sign-up, login and what belongs to them. */
+/** Frame for sign-up, login and related screens: only the logo that leads home. */
 export function BareLayout() {
   return (
     <main className="flex min-h-dvh flex-col">

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { ignoreSecondClicks } from './second-clicks.ts'
 import { newVersionReady, startServiceWorker, takeNewVersion } from './service-worker-client.ts'
 
-/** Quiet bars at the lower edge: what is shown is old, or a new version waits. */
+/** Bars at the lower edge that say when a screen shows cached data or a new version waits. */
 export function CompanionBars() {
   const { pathname } = useLocation()
   const [place, setPlace] = useState(pathname)

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * What the built client needs besides its screens and only once those are shown: its service worker, the quiet bars
- * about a new version and about responses from an earlier visit, the ear for double clicks. Fetched after everything else.
+ * Parts of the client that are needed only after the screens are shown: its service worker, the bars about a new
+ * version and about cached responses, and the handler of double clicks. Fetched after everything else.
  */
 export function Companion() {
   const [Bars, setBars] = useState<ComponentType>()
@@ -13,7 +13,7 @@ export function Companion() {
       import('./companion-bars.tsx').then(
         ({ CompanionBars }) => setBars(() => CompanionBars),
         () => {
-          // Nothing of what a person came for depends on it; the next visit tries again.
+          // A failure is ignored: nothing that the person came for depends on it, and the next visit tries again.
         },
       )
     }

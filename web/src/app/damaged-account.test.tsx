@@ -40,7 +40,7 @@ it('a server that cannot be asked leads to the login; the next visit asks again'
   await formBelow('Update Profile')
 })
 
-it('an account that is asked for gives way to one that signs in meanwhile', async () => {
+it('ignores the response about an account when another one has signed in meanwhile', async () => {
   const second = userFixture({ id: '0190f000-0000-7000-8000-000000000002', name: 'Second Studio' })
   let answer: (given: object) => void = () => {}
   const office = openOffice({

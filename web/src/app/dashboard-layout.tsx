@@ -10,15 +10,15 @@ import { LoadingText } from '../ui/spinner.tsx'
 import { DashboardBar } from './dashboard-bar.tsx'
 import { OutletArea } from './outlet-area.tsx'
 
-/** Asks for the account, in a file that is seldom needed. */
+/** Asks for the account. It is in a file of its own, because it is seldom needed. */
 async function recover(dispatch: AppDispatch) {
   const { recoverAccount } = await import('../features/accounts/account-thunks.ts')
   await dispatch(recoverAccount())
 }
 
 /**
- * The signed-in company's screens. Waits until the stored session has been read and its account is whole; nobody signed in goes to the
- * login, and logging out here goes home.
+ * Frame of the signed-in company's screens. It waits until the stored session has been read and its account is
+ * complete. Without a session it leads to the login; logging out here leads home.
  */
 export function DashboardLayout() {
   const user = useAppSelector(selectUser)
@@ -53,7 +53,7 @@ export function DashboardLayout() {
         user={user}
       />
       <main className="sheet pt-8 pb-16 sm:pt-12">
-        {/* Another account begins with screens of its own: nothing asked or typed for one counts for the next. */}
+        {/* Another account gets new screens, so that nothing fetched or typed for one account is used for the next. */}
         <OutletArea key={user.id} />
       </main>
     </div>

@@ -24,15 +24,15 @@ import { DemoBanner } from './shell/site-demo-banner.tsx'
 import { SiteLogo } from './shell/site-logo.tsx'
 
 /**
- * The frame of the desk. Nobody signed in there goes to the login, which leads back; a company is told what this is. Waits until the
- * server has said who is signed in, and asks for the code that is still missing.
+ * Frame of the desk. Without a session it leads to the login, which leads back; a company sees an explanation. It
+ * waits until the server has said who is signed in, and asks for a code that is still missing.
  */
 export function DeskLayout() {
   const { token, ended, leave } = useDeskToken()
   const user = useAppSelector(selectUser)
   const restored = useAppSelector(selectSessionRestored)
   if (token !== null) {
-    // Another session begins with screens of its own: nothing asked or typed for one counts for the next.
+    // Another session gets new screens, so that nothing fetched or typed for one session is used for the next.
     return <SignedIn key={token} leave={leave} />
   }
   if (!restored) return <Opening />
@@ -40,7 +40,7 @@ export function DeskLayout() {
   return <ToLogin ended={ended} />
 }
 
-/** A screen's worth of words without the frame. */
+/** A message in place of a screen, without the frame. */
 function Alone({ children }: { children: ReactNode }) {
   return (
     <main className="min-h-dvh">
@@ -134,7 +134,7 @@ const places = [
 interface PlacesProps {
   account: DeskAccount
   leave: () => void
-  /** How an entry looks. */
+  /** Classes of an entry. */
   entry: string
 }
 

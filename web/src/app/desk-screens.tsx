@@ -76,7 +76,7 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** Everything below `/desk`, in files of its own that no other address fetches. */
+/** All screens below `/desk`, in files of their own that no other address fetches. */
 export function DeskScreens() {
   return useRoutes(routes)
 }

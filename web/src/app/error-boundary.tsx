@@ -3,13 +3,13 @@ import { ErrorScreen } from './error-screen.tsx'
 
 type BoundaryProps = {
   children: ReactNode
-  /** When it changes the person has gone on, and a new attempt is made. */
+  /** A changed value means that the person has gone on, so the boundary renders its children again. */
   place?: string
 }
 
 type BoundaryState = { error: unknown; failed: boolean; place: string | undefined }
 
-/** Shows the default error screen in the place of whatever fails to render. */
+/** Shows the default error screen instead of children that fail to render. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined, failed: false, place: this.props.place }
 

@@ -2,7 +2,10 @@ import * as words from '#words/shell'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
 
-/** The default screen of an unexpected failure: its message, and the stack where there is one. A status has NotFoundScreen. */
+/**
+ * Default screen of an unexpected failure: its message, and the stack if there is one. Failures with a status use
+ * NotFoundScreen.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   const failure = error instanceof Error ? error : undefined
   const stack = failure?.stack

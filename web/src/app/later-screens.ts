@@ -1,5 +1,5 @@
-// Screens that are seldom the first of a visit: the first page need not list their files or their names. The page of such a screen
-// asks for this file too, see web/build/one-page.ts.
+// Screens that seldom come first in a visit: the first page need not list their files or their names. The page of
+// such a screen requests this file too, see web/build/one-page.ts.
 export const laterScreens = {
   newRequest: async () => (await import('../screens/request/new-request-screen.tsx')).NewRequestScreen,
   request: async () => (await import('../screens/request/request-screen.tsx')).RequestScreen,

@@ -5,23 +5,23 @@ const renewMs = 1000
 
 const prepare = new WeakMap<ReactElement, () => Promise<void>>()
 
-/** Fetches the file of a screen made here, so that it draws without waiting. Never rejects. */
+/** Fetches the file of a screen made here, so that it is drawn without waiting. Never rejects. */
 export async function fetchScreen(element: ReactElement): Promise<void> {
   try {
     await prepare.get(element)?.()
   } catch {
-    // Drawing the screen asks again, with more patience.
+    // A failure is ignored: drawing the screen fetches it again, with more attempts.
   }
 }
 
-/** Draws whatever the holder has now. */
+/** Draws the component that the holder has now. */
 function Held({ holder }: { holder: { screen: ComponentType } }) {
   return createElement(holder.screen)
 }
 
 /**
- * A screen in a file of its own, fetched when it is first opened. A file that could not be had is asked for again by
- * the next visit: React would keep the failure for as long as the page is open.
+ * A screen in a file of its own, fetched when it is first opened. After a failure the next visit fetches it again:
+ * React alone would keep the failure for as long as the page is open.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
@@ -33,7 +33,7 @@ export function lazyScreen<Name extends string>(
         const fetched: ComponentType = (await importWithRetry(load))[name]
         return { default: fetched }
       } catch (error) {
-        // Later, so that this failure is shown first; renewed at once it would be fetched without end.
+        // Renewed later, so that this failure is shown first. Renewing at once would fetch without end.
         setTimeout(() => {
           holder.screen = make()
         }, renewMs)

@@ -10,7 +10,7 @@ const onward = [
   { to: screens.calculator.to(), label: words.calculator },
 ]
 
-/** An address the product does not know: what was asked for, the ways onward, and the failure by its name. */
+/** Screen for an unknown address: shows the address, links onward, and the name of the failure. */
 export function NotFoundScreen() {
   const { pathname } = useLocation()
   return (

@@ -7,7 +7,7 @@ import { SiteLogo } from './shell/site-logo.tsx'
 
 const inClient = (path: string) => `${front}#${path}`
 
-/** Shown offline for a page of the server's that was never visited. Works without script. */
+/** Page shown offline instead of a page of the server that was never visited. Works without script. */
 export function OfflinePage() {
   return (
     <>
@@ -26,7 +26,7 @@ export function OfflinePage() {
           <a className={buttonLook('main')} href={inClient(screens.calculator.to())}>
             {words.costCalculator}
           </a>
-          {/* This same address. */}
+          {/* Reloads this same address. */}
           <a className={buttonLook('plain')} href="?">
             {words.tryAgain}
           </a>

@@ -4,7 +4,7 @@ import { LoadingText } from '../ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ScreenArrival } from './screen-arrival.tsx'
 
-/** The screen of the address: waits for its file, catches its failure, and greets it when it has arrived. */
+/** Screen of the address: waits for its file, catches its failure, and runs its arrival when it is mounted. */
 export function OutletArea() {
   const { key, pathname } = useLocation()
   return (

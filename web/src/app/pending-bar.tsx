@@ -3,17 +3,17 @@ import { useLocation } from 'react-router'
 import { keyInSight } from '../browser/history-entries.ts'
 
 /**
- * A line at the upper edge while a pressed link's screen is still on its way: the old screen stays until then, and
- * on a slow line a press would otherwise seem to do nothing. Screens that are there at once never show it.
+ * Line at the upper edge while the screen of a pressed link is still loading. The old screen stays until then, and
+ * on a slow network a press would otherwise seem to do nothing. Screens that are loaded already never show it.
  */
 export function PendingBar() {
   const { key } = useLocation()
   const [left, setLeft] = useState<string>()
 
   useEffect(() => {
-    // The address bar is ahead of the screen while the next one is fetched.
+    // The address bar changes before the screen does, while the next one is fetched.
     const look = () => setLeft((keyInSight() ?? key) === key ? undefined : key)
-    // Bubbles here after the link itself has moved the address.
+    // The event bubbles here after the link itself has changed the address.
     document.addEventListener('click', look)
     window.addEventListener('popstate', look)
     return () => {

@@ -8,7 +8,7 @@ import { OfflinePage } from './offline-page.tsx'
 
 const stays = () => undefined
 
-/** Prints addresses as the hash router does and goes nowhere. */
+/** Router for the build: prints addresses as the hash router does and ignores navigation. */
 const navigator: Navigator = {
   createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
   push: stays,
@@ -17,8 +17,8 @@ const navigator: Navigator = {
 }
 
 /**
- * The first HTML of a screen, with all its lazy files in place, for the build. Throws what the screen throws, such as
- * a use of `window` in its first render.
+ * Renders the first HTML of a screen for the build, with all its lazy files loaded. Throws the screen's errors,
+ * such as a use of `window` in its first render.
  */
 export async function prerenderScreen(path: string): Promise<string> {
   const failures: unknown[] = []
@@ -36,7 +36,7 @@ export async function prerenderScreen(path: string): Promise<string> {
       />
     </StrictMode>,
     {
-      // Everything in its place at once: no part comes later by a script.
+      // All parts are in their places, so no script has to move one there later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error)
@@ -48,7 +48,7 @@ export async function prerenderScreen(path: string): Promise<string> {
   return html
 }
 
-/** The page that the service worker shows where nothing else can be had. */
+/** Page that the service worker shows when nothing else is available. */
 export function offlinePage(): string {
   return renderToStaticMarkup(<OfflinePage />)
 }

@@ -11,7 +11,7 @@ const portfolioDetail = lazyScreen(
   'PortfolioDetailScreen',
 )
 
-/** A screen that is seldom the first of a visit. */
+/** A screen that seldom comes first in a visit. */
 function laterScreen(name: LaterScreen): ReactElement {
   return lazyScreen(async () => {
     const { laterScreens } = await import('./later-screens.ts')
@@ -19,7 +19,7 @@ function laterScreen(name: LaterScreen): ReactElement {
   }, 'Screen')
 }
 
-/** Screens that a visit may begin with: the first page lists their files. */
+/** Screens that a visit may begin with. The first page lists their files. */
 const firstScreens = {
   home: lazyScreen(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
   calculator: lazyScreen(() => import('../screens/calculator/calculator-screen.tsx'), 'CalculatorScreen'),
@@ -34,7 +34,7 @@ const firstScreens = {
 } satisfies Partial<Record<ScreenName, ReactElement>>
 type FirstScreen = keyof typeof firstScreens
 
-/** The screen of a name; what is not among the first is in `later-screens.ts`. */
+/** Screen of a name. Names that are not among the first screens are in `later-screens.ts`. */
 function screenOf(name: ScreenName): ReactElement {
   return name in firstScreens
     ? firstScreens[name as FirstScreen]
@@ -46,7 +46,7 @@ function routesIn(frame: (typeof screens)[ScreenName]['frame']): RouteObject[] {
   return names.map((name) => ({ path: screens[name].pattern, element: screenOf(name) }))
 }
 
-/** Every address of the product and what is shown there. */
+/** All addresses of the product with their screens. */
 export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
   { path: '/desk/*', element: laterScreen('desk') },
 ]
 
-/** Fetches the files of the screen at an address, so that it draws at once. Never rejects. */
+/** Fetches the files of the screen at an address, so that it is drawn at once. Never rejects. */
 export async function prepareScreen(address: string): Promise<void> {
   const matched = (matchRoutes(routes, address) ?? []).map(({ route }) => route.element)
   await Promise.all(matched.filter((element) => isValidElement(element)).map(fetchScreen))

@@ -21,11 +21,14 @@ function keepPlaces() {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(savedPlaces()))
   } catch {
-    // A full or closed storage only costs the place after a reload.
+    // A full or blocked storage costs only the scroll position after a reload.
   }
 }
 
-/** Scrolls to where the person was; what is fetched may still be growing, so it tries until they move themselves. */
+/**
+ * Scrolls to the stored position. Data may still be loading and make the page longer, so it tries again until the
+ * person scrolls.
+ */
 function restoreScroll(top: number): () => void {
   const end = performance.now() + restoreMs
   let frame = 0
@@ -44,16 +47,17 @@ function restoreScroll(top: number): () => void {
 let lastPathname: string | undefined
 
 /**
- * Stands beside each screen, keyed by the entry of the history, and greets it once it is there: names the document
- * after its h1, moves the focus to it, and scrolls to the top, or back to where the person was. The first screen hears
- * of what was typed before the client ran. A query that
- * is replaced under way, as a search does, is no arrival.
+ * Sets the title and moves the focus when a screen is mounted. It stands beside each screen, keyed by the history
+ * entry: it titles the document after the screen's h1, focuses that h1, and scrolls to the top, or to the stored
+ * position. On the first screen it also replays what was typed before the client ran. A replaced query, as in a
+ * search, is not an arrival.
  */
 export function ScreenArrival() {
   const { key, pathname, state } = useLocation()
   const action = useNavigationType()
 
-  // A layout effect of a keyed component: its clean-up runs before the next screen is shown and moves the scroll.
+  // A layout effect of a keyed component: its clean-up runs before the next screen is shown and changes the scroll
+  // position.
   useLayoutEffect(() => {
     const keep = () => {
       savedPlaces()[key] = window.scrollY
@@ -80,7 +84,7 @@ export function ScreenArrival() {
     greet(first)
     const saved = action === 'POP' ? savedPlaces()[key] : undefined
     if (saved !== undefined) return restoreScroll(saved)
-    // Hydrated HTML has been there for a while: a person who scrolled it stays there.
+    // Prerendered HTML is visible before hydration: if the person has scrolled it, the position stays.
     if (takenOver || (!first && isStaying(state))) return
     window.scrollTo(0, 0)
     return

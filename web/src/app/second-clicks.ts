@@ -1,9 +1,9 @@
-/** What leads to another screen. */
+/** Elements that lead to another screen. */
 const onward = 'a[href^="#"], [data-open]'
 
 /**
- * Lets a double click on a link count once: its second half would be another step in the history, or would press what
- * the next screen has in that place. Call the function returned to stop.
+ * Makes a double click on a link count once: its second click would add another history entry, or would press an
+ * element of the next screen at that place. Returns the function that stops it.
  */
 export function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {

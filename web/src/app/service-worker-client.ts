@@ -6,37 +6,37 @@ const updateEveryMs = 60 * 60 * 1000
 
 let workbox: Workbox | undefined
 let pressed = false
-/** Whether a new version waits to be loaded. */
+/** True while a new version waits to be loaded. */
 export const newVersionReady = watchedValue(false)
 
 const announce = () => newVersionReady.set(true)
 
-/** Registers the worker and watches for new versions. Does nothing where the browser has none. */
+/** Registers the worker and watches for new versions. Does nothing in a browser without service workers. */
 export function startServiceWorker(): void {
   if (workbox || !('serviceWorker' in navigator)) return
   const file = `${front}sw.js`
   const worker = new Workbox(file)
   workbox = worker
-  // The worker of `/` serves `/ur/` until that has its own, whose coming is no new version.
+  // The worker of `/` controls `/ur/` until that has its own. The first own worker is not a new version.
   const first = !navigator.serviceWorker.controller?.scriptURL.endsWith(file)
   worker.addEventListener('waiting', announce)
   worker.addEventListener('controlling', () => {
     if (pressed) window.location.reload()
     else if (first && !newVersionReady.read()) keepThisVisit(worker)
-    // Another tab has changed over; this one still runs the old version.
+    // Another tab has changed to the new version; this one still runs the old.
     else announce()
   })
   worker.register({ immediate: true }).then(
     () => setInterval(() => worker.update().catch(() => undefined), updateEveryMs),
     () => {
-      // A private window, or storage that is full: everything works as before, online.
+      // A private window or a full storage: everything works as before, but only online.
     },
   )
 }
 
 /**
- * The first visit began before the worker came: it fetches once more what that visit showed. On a slow connection some of
- * it is still under way and is told when it ends.
+ * Caches what the first visit showed before the worker was active, by fetching it once more. On a slow connection
+ * some responses are still loading; those are fetched when they are complete.
  */
 function keepThisVisit(worker: Workbox) {
   const observer = new PerformanceObserver((list) => {
@@ -50,7 +50,7 @@ function keepThisVisit(worker: Workbox) {
   observer.observe({ type: 'resource', buffered: true })
 }
 
-/** Changes over to the new version: the page is loaded anew as soon as it is in charge. */
+/** Changes to the new version: the page reloads as soon as the new worker is in control. */
 export function takeNewVersion(): void {
   pressed = true
   navigator.serviceWorker.getRegistration().then(

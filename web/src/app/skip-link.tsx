@@ -1,5 +1,8 @@
 import * as words from '#words/shell'
-/** First stop of the keyboard: past the navigation. A button, since the hash of the address belongs to the router. */
+/**
+ * First focus stop of the keyboard: skips the navigation. It is a button, since the hash of the address belongs to
+ * the router.
+ */
 export function SkipLink() {
   return (
     <button

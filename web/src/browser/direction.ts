@@ -3,12 +3,15 @@ export function readingSign(): 1 | -1 {
   return document.dir === 'rtl' ? -1 : 1
 }
 
-/** How far a finger went the way the page reads, px; negative when it went back. A swipe back brings what is next. */
+/**
+ * Distance that a finger moved in reading direction, px; negative for a move back. A swipe back brings the next
+ * item.
+ */
 export function movedForward(fromX: number, toX: number): number {
   return (toX - fromX) * readingSign()
 }
 
-/** Where an arrow key leads in a row of things: 1 to the next, -1 to the one before, 0 for every other key. */
+/** Step of an arrow key in a row of items: 1 to the next, -1 to the one before, 0 for every other key. */
 export function stepOfKey(key: string): number {
   return key === 'ArrowRight' ? readingSign() : key === 'ArrowLeft' ? -readingSign() : 0
 }

@@ -32,7 +32,7 @@ function Screen() {
   )
 }
 
-/** The screen as HTML, used by `use` before it is taken over. */
+/** Renders the screen as HTML and runs `use` before hydration. */
 async function usedEarly(use: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Screen />)
@@ -46,7 +46,7 @@ async function usedEarly(use: (user: ReturnType<typeof userEvent.setup>) => Prom
   return JSON.parse(screen.getByRole('status').textContent)
 }
 
-it('tells a screen what was typed and chosen before it listened', async () => {
+it('replays to a screen what was typed and chosen before its handlers were active', async () => {
   const state = await usedEarly(async (user) => {
     await user.type(screen.getByLabelText('Search'), 'نقشہ ghar')
     await user.click(screen.getByLabelText('dark'))
@@ -56,6 +56,6 @@ it('tells a screen what was typed and chosen before it listened', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('نقشہ ghar')
 })
 
-it('leaves alone what stands as it came', async () => {
+it('does not touch fields that nobody changed', async () => {
   expect(await usedEarly(async () => undefined)).toEqual({ text: '', colour: 'light', city: '' })
 })

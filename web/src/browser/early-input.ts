@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Tells the screen, which listens from now on, what was typed and chosen in its HTML before. The fields of a form with
- * `data-early` are left out: that form reads them by itself.
+ * Replays input that was typed or chosen in prerendered HTML, once the screen's event handlers are active. It skips
+ * the fields of a form with `data-early`: that form reads them itself.
  */
 export function repeatEarlyInput(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
@@ -25,7 +25,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-/** React hears only of a value that differs from the one it last saw, so each is taken back first. */
+/** React ignores a value equal to the last one it saw, so each value is reset first. */
 function repeat(field: Field): void {
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
   else if (field.type === 'radio') {

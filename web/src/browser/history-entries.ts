@@ -1,9 +1,9 @@
-/** The entry the document was opened at. The router calls one without a key so. */
+/** Key of the entry that the document was opened at. The router uses this name for an entry without a key. */
 let first = 'default'
-/** The entry in sight, while it is new and not of the router's making. */
+/** Key of the current entry, while it is new and was not made by the router. */
 let foreign = first
 
-/** The key of the entry the address bar is at, if it has one. */
+/** Key of the current entry, if it has one. */
 export function keyInSight(): string | undefined {
   return (window.history.state as { key?: string } | null)?.key
 }
@@ -20,8 +20,9 @@ function moved() {
 }
 
 /**
- * Gives a key of its own to each entry of the history that the router did not make: to it an address typed into the
- * running page looks like a return to the document's first. To be called before the router is made. Returns the function that stops it.
+ * Gives a key to each history entry that the router did not make. Without it the router takes an address typed into
+ * the running page for a return to the document's first entry. Call it before the router is made. Returns the
+ * function that stops it.
  */
 export function nameEntries(): () => void {
   nameEntry()
@@ -33,12 +34,12 @@ export function nameEntries(): () => void {
   }
 }
 
-/** Whether an entry is the one the document was opened at. */
+/** True for the entry that the document was opened at. */
 export function isFirstEntry(key: string): boolean {
   return key === first
 }
 
-/** Whether an entry was just made by an address typed or followed from outside, and is no return to one. */
+/** True for an entry that was just made by an address typed or followed from outside; false for a return to one. */
 export function isForeign(key: string): boolean {
   return key === foreign
 }

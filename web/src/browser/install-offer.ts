@@ -1,7 +1,7 @@
 import { useWatched } from './use-watched.ts'
 import { type Watched, watchedValue } from './watched-value.ts'
 
-/** The event by which Chromium says that the product can be installed; no standard describes it yet. */
+/** Event by which Chromium says that the product can be installed. No standard describes it yet. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
@@ -11,7 +11,7 @@ const available: Watched<boolean> = { read: () => offer.read() !== undefined, su
 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Otherwise the browser shows a bar of its own over the page.
+    // Prevents the browser's own bar over the page.
     event.preventDefault()
     offer.set(event as InstallEvent)
   })
@@ -20,12 +20,15 @@ if (typeof window !== 'undefined') {
 
 async function install(): Promise<void> {
   const current = offer.read()
-  // One event can be asked once; the browser sends another if the person says no.
+  // An event can prompt once. The browser sends another event after a refusal.
   offer.set(undefined)
   await current?.prompt()
 }
 
-/** Whether the browser offers to install the product now, and the press that does it. Never in the first render. */
+/**
+ * Tells if the browser offers to install the product now, and gives the function that prompts. Never available in
+ * the first render.
+ */
 export function useInstallOffer(): { available: boolean; install(): Promise<void> } {
   return { available: useWatched(available, false), install }
 }

@@ -1,7 +1,7 @@
 import { useWatched } from './use-watched.ts'
 import type { Watched } from './watched-value.ts'
 
-/** Whether a media query holds. Make one for each query, outside of components. */
+/** Watches a media query. Make one for each query, outside of components. */
 export function mediaQuery(query: string): Watched<boolean> {
   return {
     read: () => window.matchMedia?.(query).matches ?? false,
@@ -15,7 +15,7 @@ export function mediaQuery(query: string): Watched<boolean> {
 
 const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)')
 
-/** Whether the person asks for less motion; taken as true in prerendered HTML. */
+/** True when the person asks for less motion; true in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useWatched(reducedMotion, true)
 }

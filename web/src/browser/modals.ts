@@ -4,8 +4,8 @@ import { type Watched, watchedValue } from './watched-value.ts'
 const stack = watchedValue<readonly HTMLElement[]>([])
 
 /**
- * The top one of the modal dialogs open now, the last opened. Everything outside it is inert, so what must be read
- * out and pressed meanwhile (toasts) is put inside it.
+ * Top one of the open modal dialogs, which is the last opened. Everything outside it is inert, so toasts are put
+ * inside it: they must be read out and pressed meanwhile.
  */
 export const topModal: Watched<HTMLElement | undefined> = {
   read: () => stack.read().at(-1),
@@ -18,7 +18,7 @@ function enterModal(dialog: HTMLElement): () => void {
   return () => stack.set(stack.read().filter((one) => one !== dialog))
 }
 
-/** Keeps a native dialog in step with `open`; focus goes back where it came from when it closes. */
+/** Keeps a native dialog in step with `open`. When it closes, the focus returns to its former place. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Watched } from './watched-value.ts'
 
-/** Whether the device thinks that it has a connection. */
+/** True while the device reports a connection. */
 export const online: Watched<boolean> = {
   read: () => navigator.onLine,
   subscribe(listener) {

@@ -1,4 +1,4 @@
-/** Long enough for the browser to have begun writing the file. */
+/** Time by which the browser has begun to write the file, ms. */
 const keptMs = 60_000
 
 /** Hands a file to the browser, which saves it under this name. */

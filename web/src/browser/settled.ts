@@ -1,6 +1,6 @@
-/** What the person does once the screen is shown. */
+/** Events that show the person's first move after the screen is shown. */
 const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll']
-/** After so long without a move, what is not seen yet is made ready all the same. */
+/** Time without a move after which content out of view is prepared anyway, ms. */
 const restMs = 2000
 
 const waiting = new Set<() => void>()
@@ -23,8 +23,8 @@ function watch() {
 }
 
 /**
- * Runs what is not in sight on the person's first move, or two seconds after the page has loaded: until then the network is
- * for what is in sight. At once after that. Returns the function that takes it back.
+ * Runs `run` for content out of view on the person's first move, or two seconds after the page has loaded: until
+ * then the network is for content in view. Runs it at once after that. Returns the function that cancels it.
  */
 export function whenSettled(run: () => void): () => void {
   if (settled) run()

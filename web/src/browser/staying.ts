@@ -1,4 +1,4 @@
-/** State of a navigation to the same screen after which the page stays where it is scrolled to. */
+/** State of a navigation to the same screen that keeps the scroll position. */
 export const staying = { stays: true }
 
 export function isStaying(state: unknown): boolean {

@@ -1,11 +1,11 @@
 import { listeners, type Watched } from './watched-value.ts'
 
 /**
- * A text of this name in the device's storage. Follows other tabs. What the device refuses to store is kept for as long
- * as the page is open.
+ * A text of this name in the device's storage. Follows changes in other tabs. A text that the device refuses to
+ * store is kept in memory for as long as the page is open.
  */
 export interface StoredText extends Watched<string | null> {
-  /** Null removes it. Returns whether the device keeps it beyond this page. */
+  /** Null removes it. Returns true when the device stored it beyond this page. */
   write(text: string | null): boolean
 }
 
@@ -35,7 +35,7 @@ export function storedText(key: string): StoredText {
     subscribe(listener) {
       const leave = subscribe(listener)
       const follow = (event: StorageEvent) => {
-        // Without a key the whole storage was emptied.
+        // A null key means that the whole storage was cleared.
         if (event.key === key || event.key === null) listener()
       }
       window.addEventListener('storage', follow)

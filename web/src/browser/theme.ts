@@ -22,7 +22,7 @@ function show(theme: Theme) {
   paintBrowserBar(theme)
 }
 
-/** Each of the two colours for the browser's own bar holds for its scheme, or for all when one was chosen. */
+/** Sets the colours of the browser's own bar: one for each colour scheme, or the chosen theme's for both. */
 function paintBrowserBar(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.dataset.scheme ??= meta.media.includes('dark') ? 'dark' : 'light'
@@ -37,15 +37,15 @@ export function chooseTheme(theme: Theme): void {
   show(theme)
 }
 
-/** Follows what is chosen in other tabs, and paints the browser's own bar. Returns the function that stops it. */
+/** Follows choices in other tabs, and paints the browser's own bar. Returns the function that stops it. */
 export function followTheme(): () => void {
   const follow = () => show(chosen.read())
-  // Also what was chosen there while this page was loading.
+  // Reads once at the start: another tab may have changed the theme while this page was loading.
   follow()
   return chosen.subscribe(follow)
 }
 
-/** The theme chosen here or in another tab; `device` before the page lives. */
+/** The theme chosen here or in another tab; `device` in the first render. */
 export function useTheme(): Theme {
   return useWatched(chosen, 'device')
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { isFirstEntry } from './history-entries.ts'
 
 /**
- * For a subject that takes another's place on the same screen: what had the focus is gone with the old one, so the
- * focus goes to the h1. On the tab's first page it stays at the top, where the skip link is.
+ * Moves the focus to the h1 when the subject of a screen is replaced by another: the focused element disappeared
+ * with the old one. On the tab's first page the focus stays at the top, at the skip link.
  */
 export function useHeadingFocus() {
   const firstPage = isFirstEntry(useLocation().key)

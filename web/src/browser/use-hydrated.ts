@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False in the render that takes over prerendered HTML, true from the next on: what the device alone knows (a session,
- * a chosen theme) may be shown only then.
+ * False in the render that hydrates prerendered HTML, true after it. Facts that only the device knows (a session, a
+ * chosen theme) may be shown only when it is true.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

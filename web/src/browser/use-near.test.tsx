@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** An observer that tells what its test says. */
+/** An observer that reports what its test says. */
 class Observer {
   static all: Observer[] = []
   readonly seen = new Set<Element>()
@@ -47,7 +47,7 @@ beforeEach(async () => {
   module = await import('./use-near.ts')
 })
 
-// What listens for the person's first move has heard of it.
+// After this time the listeners for the person's first move have run.
 afterEach(() => void vi.advanceTimersByTime(9000))
 
 test('what comes on the screen is near, and stays so', () => {

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 import { whenSettled } from './settled.ts'
 
-/** How far off the screen a picture is fetched, once what is on it is shown. */
+/** Distance from the viewport at which a picture is fetched, after the pictures in view are loaded. */
 const ahead = '150% 0px'
 
 const waiting = new Map<Element, () => void>()
@@ -26,8 +26,8 @@ function watch() {
 }
 
 /**
- * Whether an element is on the screen or soon will be; once so, it stays so. With `already` it is from the start. Lazy
- * loading alone fetches what is several screens away, the more the slower the network.
+ * True once an element is in or near the viewport; it stays true. `already` makes it true from the start. The
+ * browser's lazy loading fetches pictures several screens away, and more of them on a slow network.
  */
 export function useNear(already: boolean): [near: boolean, element: RefCallback<Element>] {
   const [near, setNear] = useState(already || typeof IntersectionObserver === 'undefined')

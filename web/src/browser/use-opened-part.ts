@@ -3,9 +3,9 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { isForeign } from './history-entries.ts'
 
 /**
- * Brings the part named by the address's `part` into sight once the screen is shown, opens it when it can be opened, and
- * moves the focus to it. Going back and reloading return to the place left instead. The hash of the address
- * belongs to the router, so a part cannot be a fragment.
+ * Scrolls to the part named by the address's `part` once the screen is shown, opens it if it can be opened, and
+ * focuses it. Back and reload return to the stored position instead. The hash of the address belongs to the router,
+ * so a fragment cannot name a part.
  */
 export function useOpenedPart() {
   const { key } = useLocation()
@@ -21,8 +21,8 @@ export function useOpenedPart() {
     const stop = element.querySelector<HTMLElement>('summary') ?? element
     if (stop === element) element.tabIndex = -1
     stop.focus({ preventScroll: true })
-    // After the arrival, which begins every screen at its top, and a frame after the opening, which so moves nothing
-    // that is in sight.
+    // Runs after the arrival, which scrolls every screen to its top, and one frame after the part was opened. So
+    // nothing in view moves.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => element.scrollIntoView())
     })

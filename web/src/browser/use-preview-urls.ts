@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const none: ReadonlyMap<File, string> = new Map()
 
-/** Addresses to show chosen files by; each is given back when its file is dropped or the screen is left. */
+/** Object URLs for showing chosen files. Each is revoked when its file is dropped or the screen is left. */
 export function usePreviewUrls(files: readonly File[]): ReadonlyMap<File, string> {
   const made = useRef(new Map<File, string>())
   const [urls, setUrls] = useState(none)

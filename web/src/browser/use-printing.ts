@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** So that what is mounted for the paper alone knows it too. */
+/** Initial state for components that are mounted only for printing. */
 let printingNow = false
 
-/** True while the page is being put on paper. */
+/** True while the page is being printed. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(printingNow)
   useEffect(() => {
-    // Paper is laid out as soon as this returns: what is drawn later is missing on it.
+    // Renders at once: paper is laid out as soon as this returns, and later changes are missing on it.
     const begin = () => {
       printingNow = true
       flushSync(() => setPrinting(true))

@@ -3,15 +3,15 @@ import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-r
 import { keyInSight } from './history-entries.ts'
 
 interface ShownEntry {
-  /** The history entry that the screen shows now. */
+  /** Key of the history entry that the screen shows. */
   readonly here: () => string
-  /** Navigates if the tab is still at this entry, and otherwise does nothing. */
+  /** Navigates if the tab is still at this entry; otherwise does nothing. */
   readonly goFrom: (entry: string, to: To, options?: NavigateOptions) => void
 }
 
 /**
- * For writes to the address that come later than what the person did: each belongs to the history entry it was made on.
- * After Back or a link it would land on another one, even before the next screen is drawn.
+ * For writes to the address that happen later than the person's action. Each belongs to the history entry of that
+ * action: after Back or a link it would change another entry, even before the next screen is drawn.
  */
 export function useShownEntry(): ShownEntry {
   const { key } = useLocation()
@@ -26,7 +26,7 @@ export function useShownEntry(): ShownEntry {
       goFrom: (entry, to, options) => {
         if ((keyInSight() ?? shown.current) !== entry) return
         void navigate(to, options)
-        // The tab is at a new key now; the screen is drawn with it later.
+        // The tab has a new key already; the screen is drawn with it later.
         shown.current = keyInSight() ?? shown.current
       },
     }),

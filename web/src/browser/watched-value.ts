@@ -1,11 +1,11 @@
-/** A value that can be read at any time and tells its listeners when it changes. */
+/** A value that can be read at any time and notifies its listeners of changes. */
 export interface Watched<Value> {
   read(): Value
-  /** Returns the function that ends it. */
+  /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void
 }
 
-/** A value kept for as long as the page is open. */
+/** A value that is kept in memory for as long as the page is open. */
 export function watchedValue<Value>(first: Value): Watched<Value> & { set(next: Value): void } {
   let value = first
   const { subscribe, notify } = listeners()

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the pictures of an unfinished form', () => {
-  it('come back in their order, with what was noted', async () => {
+  it('come back in their order, with their notes', async () => {
     await keepPictures('a', pictures('two.jpg', 'one.jpg'))
     expect(await namesOf('a')).toEqual([
       ['two.jpg', 'image/jpeg'],
@@ -26,7 +26,7 @@ describe('the pictures of an unfinished form', () => {
     expect((await readPictures('a'))?.notes).toEqual({ names: ['two.jpg', 'one.jpg'] })
   })
 
-  it('are kept for each draft apart, the newest alone', async () => {
+  it('are stored for each draft separately, only the newest', async () => {
     await keepPictures('a', pictures('a.jpg'))
     void keepPictures('b', pictures('older.jpg'))
     await keepPictures('b', pictures('newer.jpg'))
@@ -38,7 +38,7 @@ describe('the pictures of an unfinished form', () => {
     expect([await readPictures('a'), await namesOf('b')]).toEqual([undefined, [['newer.jpg', 'image/jpeg']]])
   })
 
-  it('go with a form that is sent while they are being kept', async () => {
+  it('are removed with a form that is sent while they are being stored', async () => {
     void keepPictures('a', pictures('a.jpg'))
     await dropPictures('a')
     expect(kept.names()).toEqual([])
@@ -53,14 +53,14 @@ describe('the pictures of an unfinished form', () => {
     expect(kept.names()).toEqual(['/draft-pictures/b'])
   })
 
-  it('are not kept once nobody is signed in', async () => {
+  it('are not stored once nobody is signed in', async () => {
     const late = keepPictures('a', pictures('a.jpg'))
     writeSession(null)
     await late
     expect(kept.names()).toEqual([])
   })
 
-  it('are chosen again where the device has no room or no cache', async () => {
+  it('have to be chosen again when the device has no room or no cache', async () => {
     kept.fill()
     await keepPictures('a', pictures('a.jpg'))
     expect(await readPictures('a')).toBeUndefined()

@@ -2,10 +2,10 @@ import { deviceDraftMs } from '../store/device-drafts.ts'
 import { draftPicturesCache, forgetDraftPictures } from '../store/draft-pictures-cache.ts'
 import { readSession } from '../store/session-storage.ts'
 
-// The browser's cache holds files as they are and asks for no library. One entry is one form, so that its pictures and what
-// is known of them never come apart.
+// Stores pictures of unfinished forms in the browser's Cache storage, which holds files without a library. Each
+// entry holds one whole form, so that its pictures and their notes stay together.
 
-/** Chosen pictures of an unfinished form, and what the form notes about them. */
+/** Chosen pictures of an unfinished form, and the form's notes about them. */
 export interface DraftPictures {
   files: readonly File[]
   notes: unknown
@@ -16,21 +16,21 @@ const keptAtHeader = 'x-kept-at'
 let wanted: symbol | undefined
 let work: Promise<unknown> = Promise.resolve()
 
-/** One after the other: a form that is sent must not be kept again by a write that began before. Never rejects. */
+/** Runs jobs one after the other: an earlier write must not store a form again after it was sent. Never rejects. */
 function inTurn<Value>(next: () => Promise<Value>): Promise<Value | undefined> {
-  // The device may have no room, or allow no storage at all: then the pictures are chosen again.
+  // The device may have no room or allow no storage: then the person chooses the pictures again.
   const done = work.then(next).catch(() => undefined)
   work = done
   return done
 }
 
-/** Keeps a form's pictures in place of those before. `key` is this one draft's. Never rejects. */
+/** Stores a form's pictures in place of the earlier ones. `key` names this draft. Never rejects. */
 export async function keepPictures(key: string, pictures: Promise<DraftPictures>): Promise<void> {
   const mine = Symbol(key)
   wanted = mine
   await inTurn(async () => {
     const { files, notes } = await pictures
-    // Newer ones wait already, or somebody signed out meanwhile.
+    // Skips the write when newer pictures wait already, or when somebody signed out meanwhile.
     if (wanted !== mine || !readSession()) return
     const form = new FormData()
     form.set('notes', JSON.stringify(notes))
@@ -41,7 +41,9 @@ export async function keepPictures(key: string, pictures: Promise<DraftPictures>
   })
 }
 
-/** The pictures kept for a draft; undefined when there are none. Removes what is too old, of any draft. Never rejects. */
+/**
+ * Returns the stored pictures of a draft; undefined without any. Removes old pictures of all drafts. Never rejects.
+ */
 export function readPictures(key: string): Promise<DraftPictures | undefined> {
   return inTurn(async () => {
     const cache = await caches.open(draftPicturesCache)
@@ -56,13 +58,13 @@ export function readPictures(key: string): Promise<DraftPictures | undefined> {
   })
 }
 
-/** Forgets a draft's pictures: it was sent or thrown away. Never rejects. */
+/** Removes a draft's pictures after it was sent or discarded. Never rejects. */
 export async function dropPictures(key: string): Promise<void> {
   wanted = undefined
   await inTurn(async () => (await caches.open(draftPicturesCache)).delete(addressOf(key)))
 }
 
-/** Nothing is ever fetched from there: a cache needs an address for a name. */
+/** A key in the form of an address, which a cache needs. It is never fetched. */
 function addressOf(key: string): string {
   return `/${draftPicturesCache}/${encodeURIComponent(key)}`
 }

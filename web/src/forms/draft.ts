@@ -1,9 +1,9 @@
-/** Typed text of a form by field name. Never passwords; for pictures see draft-pictures.ts. */
+/** Typed text of a form by field name. Never contains passwords; for pictures see draft-pictures.ts. */
 export type DraftValues = Record<string, string | string[]>
 
 const prefix = 'draft:'
 
-/** The draft kept in this tab, or null. Only for effects and screens that are never prerendered. */
+/** The draft stored in this tab, or null. Only for effects and for screens that are never prerendered. */
 export function readDraft(key: string): DraftValues | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null')
@@ -13,7 +13,7 @@ export function readDraft(key: string): DraftValues | null {
   }
 }
 
-/** Keeps what is typed for as long as the tab is open, through reloads. Without storage it does nothing. */
+/** Stores a draft for as long as the tab is open, also through reloads. Does nothing without storage. */
 export function writeDraft(key: string, values: DraftValues): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(values))

@@ -2,17 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#words/forms'
 import type { ApiError } from '../net/api-error.ts'
 
-/** What is wrong, by field name. */
+/** Problems by field name. */
 export type Problems = Record<string, string | undefined>
 
-/** The text of a named control, ends trimmed unless it is a password. */
+/** Text of a named control; spaces at its ends are removed except in a password. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   const text = typeof value === 'string' ? value : ''
   return name.toLowerCase().includes('password') ? text : text.trim()
 }
 
-/** Sentences for required fields left empty and for email addresses that are none, as the browser judges them. */
+/** Problems of required fields that are empty and of invalid e-mail addresses, as the browser judges them. */
 export function fieldProblems(form: HTMLFormElement, sentences: Record<string, string>): Problems {
   const problems: Problems = {}
   for (const [name, sentence] of Object.entries(sentences)) {
@@ -27,8 +27,8 @@ export function fieldProblems(form: HTMLFormElement, sentences: Record<string, s
 }
 
 /**
- * Problems placed under their fields: the first takes the focus, and typing in a field takes its problem away. A part of
- * the form that shows problems of its own, marked `data-problem`, takes the focus as a field does.
+ * Shows problems under their fields: the first one takes the focus, and typing in a field removes its problem. A
+ * part of the form that shows its own problems, marked `data-problem`, takes the focus like a field.
  */
 export function useFormProblems() {
   const formRef = useRef<HTMLFormElement>(null)
@@ -39,22 +39,25 @@ export function useFormProblems() {
     if (round === 0) return
     const control = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
     control?.focus({ preventScroll: true })
-    // In the middle: at the top of a phone's screen the toast would cover it.
+    // Centred, because at the top of a phone's screen the toast would cover it.
     control?.scrollIntoView?.({ block: 'center' })
   }, [round])
 
-  /** Shows these and no others; returns whether there were any. */
+  /** Shows exactly these problems; returns true when there are any. */
   const show = (found: Problems): boolean => {
     setProblems(found)
     setRound((before) => before + 1)
     return Object.values(found).some(Boolean)
   }
-  /** Shows or takes away one field's problem and leaves the others. */
+  /** Shows or removes the problem of one field and leaves the others. */
   const setProblem = (name: string, problem: string | undefined) => {
     setProblems((before) => (before[name] === problem ? before : { ...before, [name]: problem }))
     if (problem) setRound((before) => before + 1)
   }
-  /** Shows a refused call's problems under their fields. Returns what no field of the form can show, if anything. */
+  /**
+   * Shows a refused call's problems under their fields. Returns the message that no field of the form can show, if
+   * any.
+   */
   const showRefusal = ({ fields, message }: ApiError): string | undefined => {
     show(fields)
     const names = Object.keys(fields)

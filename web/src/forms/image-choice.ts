@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024
 
 export type ImageChoice = { ok: true; file: File } | { ok: false; problem: string }
 
-/** The sentence for a file of another kind; undefined for a png, jpeg or jpg. */
+/** Problem of a file of another type; undefined for a png, jpeg or jpg. */
 export function wrongKind(file: File): string | undefined {
   return imageTypes.some((type) => type === file.type) ? undefined : words.wrongPictureType(file.name)
 }
@@ -15,8 +15,9 @@ const prepared = new WeakMap<File, Promise<ImageChoice>>()
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * A chosen file made ready to send, or the sentence that says why it cannot be. Started when a file is chosen and
- * awaited when it is sent: each file is done once, and one at a time, since a decoded photograph takes 50 MB.
+ * Prepares a chosen file for sending, or returns the sentence about its problem. It starts when a file is chosen
+ * and is awaited when the form is sent. Each file is prepared once, one at a time, since a decoded photograph takes
+ * 50 MB.
  */
 export function prepareImage(file: File): Promise<ImageChoice> {
   const known = prepared.get(file)
@@ -27,7 +28,7 @@ export function prepareImage(file: File): Promise<ImageChoice> {
   return choice
 }
 
-/** All files made ready in their order, or every sentence that says why some cannot be. */
+/** All prepared files in their order, or the sentences of all problems. */
 export async function prepareImages(files: readonly File[]): Promise<{ files: File[]; problem?: string }> {
   const choices = await Promise.all(files.map(prepareImage))
   const problems = choices.flatMap((choice) => (choice.ok ? [] : [choice.problem]))

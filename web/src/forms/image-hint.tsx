@@ -4,7 +4,7 @@ import * as words from '#words/forms'
 
 const megabytes = maxImageBytes / 1024 / 1024
 
-/** What may be chosen as a picture. */
+/** Rules for pictures: types, sizes and numbers. */
 export function ImageHint({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import * as words from '#words/problems'
 
 /**
- * What is wrong with a typed phone number, by the rule of the server. The rule's tables are fetched once a number is typed;
- * where they cannot be had, the server judges alone.
+ * Problem of a typed phone number, by the server's rule. The rule's tables are fetched once a number is typed;
+ * without them only the server checks.
  */
 export async function phoneProblem(typed: string): Promise<string | undefined> {
   if (typed === '') return undefined

@@ -7,9 +7,12 @@ import { useSingleSubmit } from './use-single-submit.ts'
 interface SendFormState {
   busy: boolean
   problems: Problems
-  /** Shows these problems and no others; returns whether there were any. */
+  /** Shows exactly these problems; returns true when there are any. */
   show: (found: Problems) => boolean
-  /** Places a failure under its fields, or says it above the form. Throws whatever is no response of the server. */
+  /**
+   * Shows a failure under its fields, or else above the form. Rethrows errors that are not a response of the
+   * server.
+   */
   blame: (error: unknown) => void
   setTrouble: (sentence: string | undefined) => void
   frame: FrameProps
@@ -22,7 +25,10 @@ interface FrameProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The state of a form that is sent to the server. `send` returns true when it succeeded and the screen is about to be left. */
+/**
+ * State of a form that is sent to the server. `send` returns true when it succeeded and the screen is about to be
+ * left.
+ */
 export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): SendFormState {
   const { busy, run } = useSingleSubmit()
   const { formRef, problems, show, showRefusal, onInput } = useFormProblems()
@@ -40,7 +46,7 @@ export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): 
   return { busy, problems, show, blame, setTrouble, frame: { formRef, trouble, onInput, onSubmit } }
 }
 
-/** The form itself, with what went wrong above it. */
+/** The form itself, with a failure above it. */
 export function SendForm({
   formRef,
   trouble,

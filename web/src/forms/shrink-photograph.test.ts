@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { prepareImage } from './image-choice.ts'
 import { sentSize, shrinkPhotograph } from './shrink-photograph.ts'
 
-/** The browser's decoder and canvas, as far as the module uses them: every picture becomes `sentBytes` long. */
+/** Stands in for the browser's decoder and canvas: every picture becomes `sentBytes` long. */
 function openDarkroom(width: number, height: number, sentBytes: number) {
   const drawn: { width: number; height: number }[] = []
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }))

@@ -2,15 +2,15 @@ const longestSidePx = 2400
 const leaveAloneBytes = 4 * 1024 * 1024
 const jpegQuality = 0.86
 
-/** The size a picture is sent in: at most 2400 px on its longest side, never enlarged. */
+/** Size in which a picture is sent: at most 2400 px on its longest side, never enlarged. */
 export function sentSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longestSidePx / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
- * The picture as it is worth sending: one over 2400 px or 4 MB is drawn anew as a smaller JPEG, upright as its camera
- * meant it. Anything the browser cannot read is returned unchanged, for the server to judge.
+ * Shrinks a picture over 2400 px or 4 MB into a smaller JPEG, rotated as its camera intended. A file that the
+ * browser cannot read is returned unchanged, and the server decides about it.
  */
 export async function shrinkPhotograph(file: File): Promise<File> {
   try {
@@ -36,7 +36,7 @@ async function drawJpeg(bitmap: ImageBitmap, width: number, height: number): Pro
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG has no transparency: without this a logo's clear ground would turn black.
+  // JPEG has no transparency: without this a logo's transparent background would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

@@ -9,13 +9,13 @@ interface TextFormProps {
   label: string
   hint?: string | undefined
   submit: string
-  /** What stands in it at first. */
+  /** Initial text. */
   initial?: string | undefined
-  /** Rejects with an ApiError; what is typed stays then. */
+  /** Rejects with an ApiError; the typed text then stays. */
   onSend: (text: string) => Promise<unknown>
 }
 
-/** A question or an answer, of a few lines. */
+/** Form for a question or an answer of a few lines. */
 export function TextForm({ label, hint, submit, initial, onSend }: TextFormProps) {
   const sending = useSendForm(async (form) => {
     const text = textOf(form, 'text')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether the screen was left: a response that comes after that must not move the person on. */
+/** True once the screen was left: a late response must then not navigate. */
 export function useLeft(): RefObject<boolean> {
   const left = useRef(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLeft } from './use-left.ts'
 const redirectDelayMs = 2000
 
 /**
- * Goes to an address after the 2 seconds a success toast is read in. Leaving the screen earlier calls it off, also when
+ * Navigates after 2 seconds, the time to read a success toast. Leaving the screen earlier cancels it, also while
  * the response is still on its way.
  */
 export function useRedirectSoon(): (path: string) => void {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * Runs one submit at a time, so that a double click sends once. `work` returns true when it succeeded and the screen is
- * about to be left: the form then stays busy.
+ * Runs one submit at a time, so that a double click sends once. `work` returns true when it succeeded and the
+ * screen is about to be left: the form then stays busy.
  */
 export function useSingleSubmit() {
   const running = useRef(false)

@@ -1,4 +1,4 @@
-/** Values as the options of a field, each by its label. */
+/** Options of a field from values, each with its label. */
 export function asOptions<Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

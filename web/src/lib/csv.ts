@@ -1,16 +1,16 @@
 import { csvCell } from '@tameer/contract'
 
-// CSV (RFC 4180), as spreadsheets here write it: with commas, semicolons or tabs.
+// Writes and reads CSV (RFC 4180), as spreadsheets in Pakistan write it: with commas, semicolons or tabs.
 
-/** So that a spreadsheet reads the file as UTF-8. */
+/** Tells a spreadsheet that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** Rows of cells as a file: numbers as plain numbers. */
+/** Writes rows of cells as a file; numbers without grouping or currency. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** The cells of a file by row. What separates them is told from the first row. */
+/** Reads the cells of a file by row. The separator is detected in the first row. */
 export function readCsv(text: string): string[][] {
   const plain = text.startsWith(byteOrderMark) ? text.slice(1) : text
   const separator = separatorOf(plain.slice(0, plain.search(/[\r\n]|$/)))
@@ -21,7 +21,7 @@ export function readCsv(text: string): string[][] {
   )
   while (cell.lastIndex < plain.length) {
     const found = cell.exec(plain)
-    // A quotation mark that is never closed: the rest is one cell.
+    // A quotation mark that is never closed: the rest of the file is one cell.
     if (!found) break
     const [, quoted, bare = '', end] = found
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare)

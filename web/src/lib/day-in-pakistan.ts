@@ -1,9 +1,9 @@
-/** The date in Pakistan, which is five hours ahead of UTC all year: a quote's days are counted from it. */
+/** Date in Pakistan, which is five hours ahead of UTC all year. A quote's days count from it. */
 export function dayInPakistan(now = Date.now()): string {
   return new Date(now + 5 * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** The day so many days later. Both are ISO dates. */
+/** Date this many days later. Both are ISO dates. */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -3,8 +3,9 @@ import { type DetailedEstimate, encodeAnswers, unusualAnswers } from '@tameer/ca
 const queries = new WeakMap<DetailedEstimate, string>()
 
 /**
- * The query of a link to an estimate: the same answers at the same prices have the same. Only what is not usual is said; that
- * takes many readings of the answers, so it is worked out once for the many parts of a page that ask.
+ * Query of a link to an estimate; equal answers at equal prices give equal queries. It holds only unusual answers.
+ * Finding those takes many readings of the answers, so the result is cached for the many parts of a page that need
+ * it.
  */
 export function estimateQuery(estimate: DetailedEstimate): string {
   const { answers, priceBook, total } = estimate

@@ -4,12 +4,12 @@ const timeZone = 'Asia/Karachi'
 const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'medium', timeZone })
 const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeZone })
 
-/** A moment as ISO, to the second, as clocks in Pakistan show it. */
+/** A moment in Pakistan's time as ISO, to the second. */
 export function momentInPakistan(iso: string): string {
   return moment.format(new Date(iso))
 }
 
-/** The day of a moment as ISO, as calendars in Pakistan show it. */
+/** Date of a moment in Pakistan, as ISO. */
 export function dateInPakistan(iso: string): string {
   return day.format(new Date(iso))
 }

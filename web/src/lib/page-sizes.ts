@@ -1,2 +1,2 @@
-/** How many projects a profile asks for at once: nearly every company's are one page. */
+/** Number of projects that a profile requests at once: nearly all companies then have one page. */
 export const projectsOnProfile = 96

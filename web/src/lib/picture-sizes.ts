@@ -1,7 +1,7 @@
-/** Room a company's picture takes in the directory, as the `sizes` attribute says it. */
+/** Width of a company's picture in the directory, as a value of the `sizes` attribute. */
 export const cardSizes = '(width >= 1200px) 363px, (width >= 900px) 30vw, (width >= 600px) 45vw, 92vw'
 
-/** Room a portfolio's pictures take on its own screen. */
+/** Width of a portfolio's pictures on its own screen, as a value of the `sizes` attribute. */
 export const gallerySizes = '(width >= 1200px) 744px, (width >= 900px) calc(100vw - 29rem), 94vw'
 
 /** Side in CSS pixels of a company's logo on its profile. */
@@ -12,7 +12,10 @@ export const galleryRatio = 3 / 2
 
 const mostCutOff = 0.2
 
-/** How a picture of known size fills a box of the given shape (width / height) without losing more than a fifth of itself. */
+/**
+ * Way in which a picture of known size fills a box of the given aspect ratio (width / height) without losing more
+ * than a fifth of itself.
+ */
 export function wholeFit(
   { width, height }: { width?: number | undefined; height?: number | undefined },
   ratio: number | undefined,

@@ -1,4 +1,4 @@
-/** The device's own day as an ISO date. */
+/** Date of the device as an ISO date. */
 export function today(): string {
   const now = new Date()
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -1,11 +1,11 @@
-// What every workbook is made of: texts, figures, and formulas that carry their value.
+// Building blocks of every workbook: texts, figures, and formulas with their value.
 import type { Cell, CellStyle, CellValue } from 'hucre/xlsx'
 import { lang } from '#words/language'
 
 type XlsxCell = Partial<Cell>
 export type CellRow = (XlsxCell | undefined)[]
 
-/** A sheet begins on the side where its language does. */
+/** A sheet starts on the side where its language starts. */
 export const sheetView = lang === 'en' ? {} : { view: { rightToLeft: true } }
 
 /** South Asian grouping: 1,23,45,678. */
@@ -22,18 +22,18 @@ export function figure(value: number, style: CellStyle = { numFmt: rupees }): Xl
   return { value, type: 'number', style }
 }
 
-/** With its value, for viewers that do not calculate. */
+/** A formula with its value, for viewers that do not calculate. */
 export function formula(written: string, result: CellValue, style: CellStyle = { numFmt: rupees }): XlsxCell {
   return { type: 'formula', formula: written, formulaResult: result, value: result, style }
 }
 
-/** The letters of a column, counted from 0: `A`, `Z`, `AA`. */
+/** Letters of a column, counted from 0: `A`, `Z`, `AA`. */
 export function columnLetters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last
 }
 
-/** Rows as the writer of files takes them. */
+/** Rows in the form that the file writer takes. */
 export function placed(rows: readonly CellRow[]): { cells: Map<string, XlsxCell> } {
   const cells = new Map<string, XlsxCell>()
   rows.forEach((row, down) => {

@@ -1,4 +1,4 @@
 import { apiPrefix } from '@tameer/contract'
 
-/** Where the API is, on this host or on another that the build names. */
+/** Base address of the API: on this host, or on another host that the build names. */
 export const apiBase = (): string => import.meta.env.VITE_API_BASE_URL ?? apiPrefix

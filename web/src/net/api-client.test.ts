@@ -22,7 +22,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('addressOf', () => {
-  it('fills in parameters and leaves out what is not given', () => {
+  it('fills in parameters and leaves out absent ones', () => {
     expect(addressOf(addresses.getPortfolio, { id: 'a/b' })).toBe('/api/portfolios/a%2Fb')
     expect(addressOf(addresses.listPortfolios, {}, { q: 'Café & co', city: undefined, limit: 24 })).toBe(
       '/api/portfolios?q=Caf%C3%A9+%26+co&limit=24',
@@ -31,7 +31,7 @@ describe('addressOf', () => {
 })
 
 describe('request', () => {
-  it('sends JSON with the bearer token and answers the value', async () => {
+  it('sends JSON with the bearer token and returns the value', async () => {
     const calls = answerWith(Response.json({ message: 'sent' }))
     const answer = await request('forgotPassword', { body: { email: 'a@b.pk' }, token: 'secret' })
     expect(answer).toEqual({ message: 'sent' })
@@ -50,7 +50,7 @@ describe('request', () => {
     expect(calls[0]?.init.headers).not.toHaveProperty('content-type')
   })
 
-  it('takes an answer that the page asked for already, once and without a session', async () => {
+  it('uses a response that the page requested already, once and without a session', async () => {
     onTestFinished(() => void vi.restoreAllMocks())
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const calls = answerWith(Response.json({ data: ['early'] }))
@@ -63,7 +63,7 @@ describe('request', () => {
     expect(await request('listCities')).toEqual({ data: ['new'] })
   })
 
-  it('asks anew where the early answer failed or is of another time', async () => {
+  it('requests again when the early response failed or is too old', async () => {
     onTestFinished(() => {
       globalThis.earlyResponses = undefined
       vi.restoreAllMocks()
@@ -78,7 +78,7 @@ describe('request', () => {
     expect(await request('listCities')).toEqual({ data: ['new'] })
   })
 
-  it('answers nothing for an empty success', async () => {
+  it('returns nothing for an empty success', async () => {
     answerWith(new Response(null, { status: 204 }))
     expect(await request('logOut', { token: 'secret' })).toBeUndefined()
   })
@@ -97,7 +97,7 @@ describe('request', () => {
     expect(error.message).toMatch(/try again/i)
   })
 
-  it('does not take a page of a proxy for an answer', async () => {
+  it('does not take a proxy’s page for a response of the API', async () => {
     answerWith(new Response('<h1>Welcome to the hotel network</h1>'))
     expect((await failureOf(request('listCities'))).code).toBe('internal')
   })

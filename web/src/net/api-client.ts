@@ -13,22 +13,22 @@ const timeoutMs = 30_000
 type Output<Schema> = Schema extends { _zod: { output: infer Value } } ? Value : undefined
 type Input<Schema> = Schema extends { _zod: { input: infer Value } } ? Value : undefined
 
-/** A call of anybody, or of the desk, whose addresses stand apart. */
+/** Name of any call: a public one, or one of the desk, whose addresses are kept apart. */
 type CallName = EndpointName | DeskEndpointName
 
-/** The body of a call's response, read off the contract's schema. */
+/** Body of a call's response, derived from the contract's schema. */
 export type ResponseBody<Name extends CallName> = (typeof contract)[Name] extends {
   response: infer Schema
 }
   ? Output<Schema>
   : undefined
 
-/** What a call's JSON body must hold. */
+/** JSON body that a call takes. */
 export type Body<Name extends CallName> = (typeof contract)[Name] extends { body: infer Schema }
   ? Input<Schema>
   : undefined
 
-/** What a call's query may hold. */
+/** Query that a call takes. */
 export type Query<Name extends CallName> = (typeof contract)[Name] extends { query: infer Schema }
   ? Input<Schema>
   : undefined
@@ -37,18 +37,18 @@ export interface CallOptions<Name extends CallName> {
   params?: Record<string, string>
   query?: Query<Name>
   body?: Body<Name>
-  /** Bearer token; the call goes without one when null. */
+  /** Bearer token; the call is sent without one when it is null. */
   token?: string | null
-  /** The key of a homeowner's request. */
+  /** Key of a homeowner's request. */
   key?: string | undefined
 }
 
-/** The page of the mails a demo would have sent. */
+/** Page of the mails that a demo would have sent. */
 export function demoOutboxAddress(): string {
   return `${apiBase()}/demo/outbox`
 }
 
-/** The full address of a call. Undefined query values are left out. */
+/** Full address of a call. Undefined query values are left out. */
 export function addressOf(
   { path }: Address,
   params: Record<string, string> = {},
@@ -70,14 +70,14 @@ export function request<Name extends EndpointName>(
   return requestAt(addresses[name], options)
 }
 
-/** As `request`, by the call's address. */
+/** Sends a JSON call by its address. Throws ApiError. */
 export async function requestAt<Name extends CallName>(
   call: Address,
   { params, query, body, token, key }: CallOptions<Name> = {},
 ): Promise<ResponseBody<Name>> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  // The English client asks for nothing, and its page stays as small as it was.
+  // The English client sends no language header, which keeps its page small.
   if (lang !== 'en') headers['accept-language'] = lang
   if (token) headers.authorization = `Bearer ${token}`
   if (key) headers['x-request-key'] = key

@@ -1,15 +1,15 @@
 import type { ErrorBody, ErrorCode } from '@tameer/contract'
 import * as words from '#words/net'
 
-/** The server's codes, and two for calls that never got a response. */
+/** The server's codes, and two codes for calls without a response. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'timeout'
 
-/** A failed call as the store keeps it. */
+/** A failed call in the form that the store keeps. */
 export interface StoredError {
   message: string
   code?: ApiErrorCode
   fields?: Record<string, string>
-  /** With `conflict`: what the server has stored of what the call would have overwritten. */
+  /** With `conflict`: the stored values that the call would have overwritten. */
   current?: Record<string, unknown>
 }
 
@@ -19,10 +19,10 @@ const noResponse = {
 } as const
 const unreadable = words.failed
 
-/** What every failed call becomes. `message` is written for the person at the screen; `retryAfter` is in seconds. */
+/** Error of every failed call. `message` is written for the person at the screen; `retryAfter` is in seconds. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status; 0 when no response came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly code: ApiErrorCode
   readonly fields: Record<string, string>
@@ -39,19 +39,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that got no response. */
+/** Error of a call without a response. */
 export function noResponseError(code: keyof typeof noResponse): ApiError {
   return new ApiError(0, { code, message: noResponse[code] })
 }
 
-/** The error of a response with a status of 400 or more, whatever its text holds. */
+/** Error of a response with a status of 400 or more, whatever its text contains. */
 export function errorOfResponse(status: number, text: string, retryAfter: string | null): ApiError {
   const body = parseJson(text)
   const known = isErrorBody(body) ? body : { message: unreadable }
   return new ApiError(status, known, Number(retryAfter) || undefined)
 }
 
-/** The response's value; undefined for an empty one. Throws ApiError when a success is not JSON. */
+/** Value of the response; undefined for an empty one. Throws ApiError when a success is not JSON. */
 export function valueOfResponse(status: number, text: string): unknown {
   if (text === '') return undefined
   const value = parseJson(text)
@@ -59,19 +59,19 @@ export function valueOfResponse(status: number, text: string): unknown {
   return value
 }
 
-/** An error as plain data. Anything but an ApiError is a fault of ours and keeps only its message. */
+/** An error as plain data. Any error but an ApiError is a bug of ours and keeps only its message. */
 export function storedError(error: unknown): StoredError {
   if (!(error instanceof ApiError)) return { message: error instanceof Error ? error.message : unreadable }
   const { message, code, fields } = error
   return Object.keys(fields).length > 0 ? { message, code, fields } : { message, code }
 }
 
-/** Whether the server said that what the call was about is not there. */
+/** True when the server did not find the subject of the call. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found'
 }
 
-/** Whether a call ended because it was cancelled here: nothing went wrong then. */
+/** True for a call that was cancelled here, which is not a failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'
 }

@@ -13,7 +13,7 @@ export function deskRequest<Name extends DeskEndpointName>(
   return requestAt(deskAddresses[name], options)
 }
 
-/** What a call of the desk gives as a file. There is no time limit: it may be large. Throws ApiError. */
+/** Downloads the file of a desk's call. There is no time limit, since it may be large. Throws ApiError. */
 export async function downloadAtDesk(
   token: string | null,
   name: DeskEndpointName,

@@ -3,7 +3,7 @@ import { lang } from '#words/language'
 import { addressOf } from './api-client.ts'
 import { errorOfResponse, noResponseError } from './api-error.ts'
 
-/** What a call of the account gives as a file. There is no time limit: it may be large. Throws ApiError. */
+/** Downloads the file of an account's call. There is no time limit, since it may be large. Throws ApiError. */
 export async function downloadFile(
   name: 'exportAccount' | 'getMarkDocument',
   token: string | null,

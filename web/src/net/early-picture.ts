@@ -2,16 +2,19 @@ import { widthsFor } from '@tameer/contract'
 import { type PictureName, pictureFiles } from './picture-source.ts'
 
 declare global {
-  /** The portfolio whose first picture the page had before the client's scripts were there. */
+  /** Id of the portfolio whose first picture the page fetched before the client's scripts were loaded. */
   var earlyPicture: string | undefined
 }
 
-/** A portfolio's first picture by the portfolio's own id: it can be asked for before the response that names the picture. */
+/**
+ * A portfolio's first picture, named by the portfolio's id: it can be requested before the response that names the
+ * picture.
+ */
 export function firstPictureOf(portfolio: string): PictureName {
   return { image: `/first/${portfolio}.jpg`, widths: widthsFor(Number.POSITIVE_INFINITY, 'photograph') }
 }
 
-/** The portfolio whose first picture is there already, with the picture's files: another name would fetch it again. */
+/** Portfolio whose first picture is loaded already, with the picture's files. Another name would fetch it again. */
 export function takeEarlyPicture() {
   const portfolio = globalThis.earlyPicture
   globalThis.earlyPicture = undefined

@@ -3,7 +3,7 @@ declare global {
   var earlyResponses: Map<string, Promise<Response>> | undefined
 }
 
-/** For so long a response counts as fresh. */
+/** Time for which a response counts as fresh. */
 const freshMs = 20_000
 
 /** Makes a call without a session, and keeps the response for the client: whoever reads it before takes a clone. */
@@ -11,14 +11,14 @@ export function fetchEarly(address: string): Promise<Response> {
   // Read at once: unread, the call would stay open.
   const read = async (unread: Response) => new Response(await unread.blob(), unread)
   const response = fetch(address, { headers: { accept: 'application/json' } }).then(read)
-  // A failure is handled where the response is taken; untaken, it is not reported.
+  // The caller that takes the response handles a failure. An untaken failure is not reported.
   response.catch(() => undefined)
   globalThis.earlyResponses ??= new Map()
   globalThis.earlyResponses.set(address, response)
   return response
 }
 
-/** The response to a call without a session, if the page made it already. Once. */
+/** Returns the response to a call without a session, if the page made that call already. Returns it only once. */
 export function takeEarlyResponse(address: string): Promise<Response> | undefined {
   const response = performance.now() > freshMs ? undefined : globalThis.earlyResponses?.get(address)
   globalThis.earlyResponses?.delete(address)

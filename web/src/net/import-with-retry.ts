@@ -6,8 +6,8 @@ const renewedKey = 'renewed-from'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Imports a file, and after a pause imports it again, since a phone's network comes and goes. Throws an error with a
- * sentence for the person.
+ * Imports a file. After a failure it tries twice more, each time after a pause, since a phone's network is
+ * unstable. Throws an error with a sentence for the person.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   for (const ms of pausesMs) {
@@ -28,8 +28,8 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
 }
 
 /**
- * After a file could not be had: when the server has another version by now, this page's files are gone for good, so
- * the page is loaded anew, without the old version's service worker. Once for a version.
+ * Reloads the page after a file could not be loaded, if the server has another version by now: this page's files
+ * are then gone for good. The old version's service worker is removed first. Runs once for a version.
  */
 async function renewIfOutdated(): Promise<void> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src')
@@ -40,10 +40,10 @@ async function renewIfOutdated(): Promise<void> {
   window.location.reload()
 }
 
-/** Whether the page that the server has now names a file. True as well when the server cannot be asked. */
+/** True when the page on the server names the file. Also true when the server cannot be asked. */
 async function deployedPageNames(file: string): Promise<boolean> {
   try {
-    // A query of its own goes past what the service worker keeps.
+    // A query of its own bypasses the service worker's cache.
     const response = await fetch(`/?asked=${Date.now()}`, { cache: 'no-store' })
     return !response.ok || (await response.text()).includes(file)
   } catch {

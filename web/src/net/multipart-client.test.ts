@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendForm } from './multipart-client.ts'
 
-/** The browser's request, answered by hand. */
+/** Stands in for the browser's request; the test answers it by hand. */
 class ByHand {
   static last: ByHand
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
@@ -43,7 +43,7 @@ class ByHand {
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', ByHand))
 
 describe('sendForm', () => {
-  it('sends the form with the token, tells the progress and answers the value', async () => {
+  it('sends the form with the token, reports the progress and returns the value', async () => {
     const form = new FormData()
     const shares: number[] = []
     const promise = sendForm('updateProfile', {
@@ -85,7 +85,7 @@ describe('sendForm', () => {
     await expect(promise).rejects.toMatchObject({ code: 'offline', status: 0 })
   })
 
-  it('ends when asked to', async () => {
+  it('ends when it is aborted', async () => {
     const stop = new AbortController()
     const promise = sendForm('createPortfolio', { form: new FormData(), signal: stop.signal })
     stop.abort(new Error('left the page'))

@@ -16,8 +16,8 @@ export interface FormCallOptions {
 }
 
 /**
- * Sends a multipart form, telling how much is sent (fetch cannot). There is no time limit: ten photographs over a
- * slow line take minutes. Throws ApiError.
+ * Sends a multipart form and reports the progress of sending, which fetch cannot. There is no time limit: ten
+ * photographs over a slow network take minutes. Throws ApiError.
  */
 export function sendForm<Name extends EndpointName>(
   name: Name,

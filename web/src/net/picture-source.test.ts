@@ -30,7 +30,7 @@ it('leaves the whole address of a picture elsewhere as it is', () => {
   })
 })
 
-it('tells the pages of the server from the screens of a client hosted apart', async () => {
+it('gives different hosts to the server’s pages and to the screens of a client on another host', async () => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com/api')
   vi.resetModules()
   onTestFinished(() => {

@@ -1,52 +1,55 @@
 import { type Picture, sourceSet, webpAddress } from '@tameer/contract'
 import { apiBase } from './api-base.ts'
 
-/** Pictures and pages lie beside the API, on the same host. */
+/** Base of pictures and pages, which are on the same host as the API. */
 const serverBase = apiBase().replace(/\/(api\/?)?$/, '')
 const uploadsBase = `${serverBase}/uploads`
 
-/** The whole address of a page the server renders, given its path. For a browser only. */
+/** Full address of a page that the server renders, from its path. Only for a browser. */
 export function serverAddress(path: string): string {
   return new URL(serverBase + path, window.location.origin).href
 }
 
-/** The whole address of a screen of this client, which may lie on another host than the API, given its path with the hash. */
+/**
+ * Full address of a screen of this client, from its path with the hash. The client may be on another host than the
+ * API.
+ */
 export function clientAddress(path: string): string {
   return new URL(path, window.location.origin).href
 }
 
-/** The address of a picture as the API names it: a path below `/uploads`, or an address of its own. */
+/** Address of a picture from the API's name for it: a path below `/uploads`, or a full address. */
 export function uploadAddress(image: string): string {
   return image[0] === '/' ? uploadsBase + image : image
 }
 
-/** What names a stored picture's files. */
+/** Name of a stored picture's files, with their widths. */
 export interface PictureName {
   image: string
   widths: readonly number[]
 }
 
-/** Addresses as the attributes of `img` have them. */
+/** Addresses in the form of the attributes of `img`. */
 interface PictureFiles {
   src: string
   srcSet: string | undefined
 }
 
-/** The same with the size in pixels of the largest. */
+/** The same, with the size in pixels of the largest file. */
 type SizedPicture = PictureFiles & Pick<Picture, 'width' | 'height'>
 
-/** A stored picture's files, for a browser to choose from: WebP in several widths, a JPEG for the rest. */
+/** Files of a stored picture for a browser to choose from: WebP in several widths, and a JPEG as the fallback. */
 export function pictureFiles({ image, widths }: PictureName): PictureFiles {
   const src = uploadAddress(image)
   return { src, srcSet: sourceSet(widths, (width) => webpAddress(src, width)) || undefined }
 }
 
-/** Its files with its size. */
+/** Files of a picture with its size. */
 export function pictureSource(picture: Picture): SizedPicture {
   return { ...pictureFiles(picture), width: picture.width, height: picture.height }
 }
 
-/** The first picture of a portfolio, if it has one. */
+/** First picture of a portfolio, if it has one. */
 export function firstPicture(images: readonly Picture[]): SizedPicture | undefined {
   const [first] = images
   return first && pictureSource(first)

@@ -1,14 +1,14 @@
 import { errorOfResponse, noResponseError } from './api-error.ts'
 import { serverAddress } from './picture-source.ts'
 
-/** Who asks: a signed-in company by its token, or a homeowner by the request's key. */
+/** Credentials of the caller: a company's token, or the key of a homeowner's request. */
 export interface PictureAccess {
   token?: string | null | undefined
   key?: string | undefined
 }
 
 /**
- * A picture that is not for everybody, by its path from the server's root: an `img` cannot say who asks. Throws ApiError.
+ * Fetches a private picture by its path from the server's root: an `img` cannot send credentials. Throws ApiError.
  */
 export async function fetchPrivatePicture(
   path: string,

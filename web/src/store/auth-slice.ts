@@ -8,13 +8,13 @@ export interface AuthState {
   token: string | null
   loading: boolean
   error: StoredError | null
-  /** The response to the last reset request. */
+  /** Response to the last reset request. */
   resetPasswordStatus: ResetRequested | null
-  /** The address it is for. */
+  /** E-mail address that the reset was requested for. */
   resetEmail: string | null
-  /** Storage has been read: only now can a guard judge. */
+  /** True once storage has been read: guards wait for it. */
   restored: boolean
-  /** The server ended the session, not the person. */
+  /** True when the server ended the session, not the person. */
   expired: boolean
 }
 
@@ -44,30 +44,30 @@ const slice = createSlice({
       state.loading = false
       state.error = payload
     },
-    /** Signed in or out, here or in another tab. Also the end of a restore. */
+    /** Sets the session after signing in or out, here or in another tab, and at the end of a restore. */
     sessionChanged(state, { payload }: PayloadAction<StoredSession | null>) {
       state.user = payload?.user ?? null
       state.token = payload?.token ?? null
       state.restored = true
       state.expired = false
     },
-    /** The account as a call with `token` returned it; ignored once another session has begun. */
+    /** Sets the account that a call with `token` returned; ignored once another session has begun. */
     userReplaced(state, { payload }: PayloadAction<StoredSession>) {
       if (state.token === payload.token) state.user = payload.user
     },
-    /** The session of `token` is over; ignored once another one has begun. */
+    /** Ends the session of `token`; ignored once another one has begun. */
     sessionEnded(state, { payload }: PayloadAction<{ token: string; expired: boolean }>) {
       if (state.token !== payload.token) return
       state.user = null
       state.token = null
       state.expired = payload.expired
     },
-    /** A reset begins for an address, or is over with null. */
+    /** Starts a reset for an address; null ends it. */
     resetStarted(state, { payload }: PayloadAction<string | null>) {
       state.resetEmail = payload
       state.resetPasswordStatus = null
     },
-    /** Ignored once another address was asked for. */
+    /** Ignored once another address was requested. */
     resetRequested(state, { payload }: PayloadAction<{ email: string; status: ResetRequested }>) {
       if (state.resetEmail === payload.email) state.resetPasswordStatus = payload.status
     },
@@ -93,11 +93,11 @@ export const selectUser = (state: WithAuth) => state.auth.user
 export const selectToken = (state: WithAuth) => state.auth.token
 export const selectSessionRestored = (state: WithAuth) => state.auth.restored
 export const selectSessionExpired = (state: WithAuth) => state.auth.expired
-/** Who asks, for `may`. A `User` on the wire is a company. */
+/** Actor of the present account, for `may`. A `User` on the wire is a company. */
 export function actorOf(user: User | null): Actor {
   return user ? { role: user.role, companyId: user.id } : 'visitor'
 }
 
-/** The reset code of this address, where the response has it (decision D10). */
+/** Reset code of this address, if the response contains it (decision D10). */
 export const selectResetCode = ({ auth }: WithAuth, email: string) =>
   auth.resetEmail === email ? auth.resetPasswordStatus?.resetCode : undefined

@@ -3,7 +3,7 @@ import { sessionEnded } from './auth-slice.ts'
 import { forgetSession } from './session-storage.ts'
 import type { AppThunk } from './store.ts'
 
-/** Makes a call with the present token. When the server no longer knows that token, the session is forgotten. */
+/** Makes a call with the present token. When the server no longer knows that token, the session is ended here. */
 export function call<Result>(send: (token: string | null) => Promise<Result>): AppThunk<Promise<Result>> {
   return async (dispatch, getState) => {
     const { token } = getState().auth

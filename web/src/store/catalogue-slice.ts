@@ -15,7 +15,7 @@ export interface CatalogueState {
 
 const initialState: CatalogueState = { list: [], loading: false, loaded: false, error: null }
 
-/** A slice for one short list that is fetched whole and seldom changes. */
+/** Slice for one short list that is fetched whole and seldom changes. */
 function createCatalogueSlice<Name extends string>(name: Name) {
   return createSlice({
     name,
@@ -38,7 +38,7 @@ function createCatalogueSlice<Name extends string>(name: Name) {
   })
 }
 
-/** The short lists that are fetched whole, under their names in the store. */
+/** Short lists that are fetched whole, by their names in the store. */
 export const catalogue = {
   categories: createCatalogueSlice('categories'),
   cities: createCatalogueSlice('cities'),

@@ -1,9 +1,12 @@
 import { storedText } from '../browser/stored-text.ts'
 
-/** The token of whoever is signed in at the desk in this browser. Beside a company's session, never with it. */
+/**
+ * Token of the account signed in at the desk in this browser. A desk's and a company's session never exist
+ * together: signing in to one ends the other.
+ */
 export const deskToken = storedText('desk-token')
 
-/** Signs out at the desk here at once and tells the server in the background; never rejects. */
+/** Signs out at the desk here at once, and tells the server in the background; never rejects. */
 export function leaveDesk(): void {
   const token = deskToken.read()
   if (token === null) return
@@ -11,6 +14,6 @@ export function leaveDesk(): void {
   import('../net/desk-client.ts')
     .then(({ deskRequest }) => deskRequest('leaveDesk', { token }))
     .catch(() => {
-      // The session then ends by itself when its time is up.
+      // After a failure the session ends by itself when its time is up.
     })
 }

@@ -3,25 +3,30 @@ import type { Portfolio, SearchMeaning } from '@tameer/contract'
 import type { Query } from '../net/api-client.ts'
 import type { StoredError } from '../net/api-error.ts'
 
-/** Filters, size and place of one page of a list. */
+/** Query of one page of a list: filters, page size and start. */
 export type PortfolioListQuery = Query<'listPortfolios'>
 
 export interface PortfoliosState {
   /** One page of a list, in the server's order. */
   list: Portfolio[]
-  /** What `list` is the response to; null before the first. */
+  /** Query that `list` is the response to; null before the first response. */
   listOf: PortfolioListQuery | null
-  /** Where the next page starts, null on the last. */
+  /** Start of the next page; null on the last. */
   nextCursor: string | null
-  /** How many fit in all, when the query asked for it; above `maxCounted` there are just more than that. */
+  /**
+   * Number of all matches, when the query asked for it. A number above `maxCounted` only says that there are more.
+   */
   total: number | undefined
-  /** What the search names that is no filter: a locality or a trade. */
+  /** Meaning of the search when it is no filter: a locality or a trade. */
   meant: SearchMeaning | undefined
-  /** What was asked for last: `loading` and `error` belong to it. */
+  /** Latest query: `loading` and `error` belong to it. */
   query: PortfolioListQuery | null
   loading: boolean
   error: StoredError | null
-  /** The latest publishing, edit or deletion. Apart from the list: the person may have gone on to another one. */
+  /**
+   * Latest publishing, edit or deletion. It is kept apart from the list, because the person may have gone on to
+   * another one.
+   */
   change: { loading: boolean; error: StoredError | null }
 }
 
@@ -55,7 +60,7 @@ const slice = createSlice({
       state.loading = false
       state.error = payload
     },
-    /** The present list is wanted again: a response still under way would replace it. */
+    /** The present list is wanted again, so a response still on its way must not replace it. */
     listKept(state) {
       state.query = state.listOf
       state.loading = false
@@ -64,12 +69,12 @@ const slice = createSlice({
     changeStarted(state) {
       state.change = { loading: true, error: null }
     },
-    /** Ends a change: with null when it succeeded or was cancelled. */
+    /** Ends a change; null when it succeeded or was cancelled. */
     changeEnded(state, { payload }: PayloadAction<StoredError | null>) {
       state.change = { loading: false, error: payload }
     },
     portfolioCreated(state, { payload }: PayloadAction<Portfolio>) {
-      // Which company has a card on a page of the directory, only the server knows.
+      // Only the server knows which companies have a card on a page of the directory.
       if (state.listOf?.distinct) return
       state.list.push(payload)
       if (state.total !== undefined) state.total += 1
@@ -77,7 +82,7 @@ const slice = createSlice({
     portfolioUpdated(state, { payload }: PayloadAction<Portfolio>) {
       state.list = state.list.map((one) => (one.id === payload.id ? { ...one, ...payload } : one))
     },
-    /** Puts one at a place counted from 0. */
+    /** Moves one portfolio to a place counted from 0. */
     portfolioMoved(state, { payload: { id, place } }: PayloadAction<{ id: string; place: number }>) {
       const from = state.list.findIndex((one) => one.id === id)
       if (from >= 0) state.list.splice(place, 0, ...state.list.splice(from, 1))
@@ -93,7 +98,7 @@ const slice = createSlice({
 export const portfoliosReducer = slice.reducer
 export const portfoliosActions = slice.actions
 
-/** Whether two queries ask for the same page. Their keys are in the same order. */
+/** True when two queries ask for the same page. Their keys must be in the same order. */
 export function sameQuery(a: PortfolioListQuery | null, b: PortfolioListQuery): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,18 +1,18 @@
 import type { User } from '@tameer/contract'
 import { forgetVisits } from '../net/earlier-visit.ts'
 
-/** A signed-in company, as kept between visits (decision D18): `user` as JSON, `token` bare. */
+/** Session of a company as it is stored between visits (decision D18): `user` as JSON, `token` as plain text. */
 export interface StoredSession {
   user: User
   token: string
 }
 
-/** Whether a storage event touches the session. A cleared storage names no key. */
+/** True when a storage event changes the session. A cleared storage has a null key. */
 export function isSessionKey(key: string | null): boolean {
   return key === null || key === 'user' || key === 'token'
 }
 
-/** The stored session, or null without a token. Its account is as it was found: see `isUser`. */
+/** The stored session, or null without a token. Its account is not validated here: see `isUser`. */
 export function readSession(): StoredSession | null {
   const token = readToken()
   return token ? { user: readUser(), token } : null
@@ -26,7 +26,10 @@ function readUser(): User {
   }
 }
 
-/** Keeps the session, or forgets it together with what was visited. Storage may be full or forbidden: the session then lasts as long as the page. */
+/**
+ * Stores the session, or deletes it together with the cached visits. If storage is full or blocked, the session
+ * lasts as long as the page.
+ */
 export function writeSession(session: StoredSession | null): void {
   try {
     if (session) {
@@ -40,12 +43,14 @@ export function writeSession(session: StoredSession | null): void {
   } catch {}
 }
 
-/** Keeps the account as a call with `token` returned it, unless another tab has stored another session meanwhile. */
+/**
+ * Stores the account that a call with `token` returned, unless another tab has stored another session meanwhile.
+ */
 export function writeUser({ user, token }: StoredSession): void {
   if (readToken() === token) writeSession({ user, token })
 }
 
-/** Forgets the session of `token`, and not the one that another tab may have stored meanwhile. */
+/** Deletes the session of `token`, but not one that another tab has stored meanwhile. */
 export function forgetSession(token: string): void {
   if (readToken() === token) writeSession(null)
 }

@@ -11,7 +11,7 @@ const reducer = combineReducers({
   portfolios: portfoliosReducer,
 })
 
-/** A store of its own for each page, prerender and test. Touches no browser global. */
+/** Makes a new store for each page, prerender and test. Uses no browser global. */
 export function createAppStore() {
   return configureStore({ reducer, devTools: import.meta.env.DEV })
 }

@@ -1,4 +1,4 @@
 import { storedText } from '../browser/stored-text.ts'
 
-/** Drafts of quotes that could not be saved on the server, by invitation; forgotten when their company signs out. */
+/** Drafts of quotes that could not be saved on the server, by invitation; deleted when their company signs out. */
 export const unsavedQuotes = storedText('unsavedQuotes')

@@ -10,8 +10,8 @@ interface Outcome<Value> {
 }
 
 /**
- * What one screen alone needs of the server, beside the store: the latest call's value or error, neither while it is
- * under way. It is made again for another key; undefined makes none.
+ * Fetches data for a single screen, outside the store. Returns the latest call's value or error, and neither while
+ * the call is running. Another key makes a new call; an undefined key makes none.
  */
 export function useFetched<Value>(
   key: string | undefined,
@@ -27,7 +27,7 @@ export function useFetched<Value>(
   useEffect(() => {
     if (key === undefined) return
     let current = true
-    // As a transition a long list is rendered in short turns, between which a slow phone handles taps.
+    // A transition renders a long list in short turns, between which a slow phone can handle taps.
     const settle = (result: Omit<Outcome<Value>, 'asked'>) =>
       current && startTransition(() => setOutcome({ asked, ...result }))
     dispatch(latest.current(key)).then(

@@ -1,14 +1,14 @@
 import { classNames } from './class-names.ts'
 
 type AmountProps = {
-  /** As the words write it: `1.40 Crore`, `PKR 1,40,00,000`. */
+  /** Amount as the words write it: `1.40 Crore`, `PKR 1,40,00,000`. */
   text: string
   className?: string | undefined
-  /** How small the unit is beside the figure. */
+  /** Size of the unit beside the figure. */
   unit?: 'text-[0.72em]' | 'text-[0.42em]'
 }
 
-/** An amount in one piece that never breaks: the figure large, its unit small beside it. */
+/** An amount that never breaks across lines: the figure large, its unit small beside it. */
 export function Amount({ text, className, unit = 'text-[0.72em]' }: AmountProps) {
   const [, figure = text, after] = /^(\d.*) (\D+)$/.exec(text) ?? []
   return (

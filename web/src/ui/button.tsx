@@ -11,7 +11,7 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'border-alarm bg-sheet text-alarm hover:bg-wash',
 }
 
-/** The classes of a button, for a link that must look like one. */
+/** Classes of a button, for a link that must look like one. */
 export function buttonLook(variant: ButtonVariant = 'plain', className?: string): string {
   return classNames(
     'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-xs border px-[clamp(0.5rem,100vw-17rem,1.25rem)] py-2 text-center font-medium no-underline transition-colors',
@@ -22,7 +22,7 @@ export function buttonLook(variant: ButtonVariant = 'plain', className?: string)
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined
-  /** Disables the button and turns its spinner; say the new words as children. */
+  /** Disables the button and shows its spinner; pass the new label as children. */
   busy?: boolean | undefined
 }
 
@@ -49,7 +49,7 @@ export function Button({
   )
 }
 
-/** A square button with an icon alone; `label` is its name. */
+/** A square button with only an icon; `label` is its name. */
 export function IconButton({
   label,
   className,

@@ -54,7 +54,7 @@ test('rests under the pointer, with the focus inside, and when stopped', () => {
   pass(3000)
   expect(shown()).toBe('veranda')
   const next = screen.getByRole('button', { name: 'Next' })
-  // Which device moved the focus is known to browsers alone.
+  // jsdom cannot tell which device moved the focus.
   vi.spyOn(next, 'matches').mockImplementation((selector: string) => selector === ':focus-visible')
   act(() => next.focus())
   pass(9000)

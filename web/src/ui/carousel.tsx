@@ -10,25 +10,28 @@ import { Picture, type PictureSource } from './picture.tsx'
 const carouselMs = 3000
 const carouselFadeMs = 500
 const swipePx = 40
-/** A finger that moves less meant to press. */
+/** Movement of a finger, px, below which it is a press and not a swipe. */
 const pressPx = 8
 
 export type CarouselSlide = PictureSource & { alt: string }
 
 export type CarouselProps = {
   slides: readonly CarouselSlide[]
-  /** Its name for screen readers. */
+  /** Name for screen readers. */
   label: string
   sizes?: string
   ratio?: number
   className?: string
-  /** Opens a picture, by its place, in full size; without it none can be. */
+  /** Opens a picture, by its place, in full size; without it pictures cannot be opened. */
   onView?: (place: number) => void
 }
 
 type Optional = 'className' | 'onView'
 
-/** Fading pictures with arrows, numbered dots and a stop button; a single picture has none of them. */
+/**
+ * Pictures that fade into one another, with arrows, numbered dots and a stop button; a single picture has no
+ * controls.
+ */
 export function Carousel({
   slides,
   label,
@@ -70,13 +73,13 @@ function Slides({
   const playing = chosen ?? !calm
   const count = slides.length
   const at = index % count
-  // A picture is fetched when its turn is next, and the one in sight has had the network for itself.
+  // A picture is fetched when it is next and the visible one has finished loading.
   const met = useRef(new Set<number>())
   const [nextFor, setNextFor] = useState<number>()
   met.current.add(at)
   if (nextFor === at) met.current.add((at + 1) % count)
   const view = () => {
-    // Nothing goes on behind a picture that is looked at.
+    // Stops while a picture is opened in full size.
     setChosen(false)
     onView?.(at)
   }
@@ -100,7 +103,7 @@ function Slides({
       aria-roledescription={words.carousel}
       className={className}
       onBlur={() => setHeld(false)}
-      // A finger or a mouse leaves the focus behind; only the keyboard's rests where somebody reads.
+      // A finger or a mouse leaves the focus behind, so only a keyboard's focus means that somebody reads here.
       onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

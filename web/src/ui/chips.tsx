@@ -6,12 +6,12 @@ const chipLook =
   'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3.5 py-1 text-small leading-tight'
 const choiceLook = `${chipLook} min-h-11 select-none border-edge bg-sheet px-4 hover:border-blue has-checked:border-blue has-checked:bg-blue has-checked:text-on-blue has-disabled:opacity-50`
 
-/** A chip that only says something. */
+/** A chip that only shows text. */
 export function Chip({ children, className }: { children: ReactNode; className?: string }) {
   return <span className={classNames(chipLook, 'border-line text-muted', className)}>{children}</span>
 }
 
-/** A chip that can be pressed in, and out again. */
+/** A chip that is a toggle button. */
 export function CheckChip({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label

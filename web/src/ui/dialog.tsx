@@ -4,16 +4,16 @@ import { useModal } from '../browser/modals.ts'
 export type DialogProps = {
   open: boolean
   title: string
-  /** Asked for by Escape or a press outside; the owner sets `open` to false. */
+  /** Called by Escape or a press outside; the owner sets `open` to false. */
   onClose: () => void
   children: ReactNode
-  /** Buttons, the one that goes back first. */
+  /** Buttons; the one that goes back comes first. */
   actions?: ReactNode
-  /** While true Escape and presses outside do nothing. */
+  /** When true, Escape and presses outside do nothing. */
   busy?: boolean
 }
 
-/** A modal question on the browser's own dialog. */
+/** A modal question, in the browser's own dialog. */
 export function Dialog({ open, title, onClose, children, actions, busy = false }: DialogProps) {
   const ref = useModal(open)
   const titleId = useId()

@@ -9,15 +9,18 @@ const swipePx = 48
 
 export type DrawerProps = {
   open: boolean
-  /** Its name for screen readers. */
+  /** Name for screen readers. */
   label: string
   onClose: () => void
-  /** What is beside the close button, such as a logo. */
+  /** Content beside the close button, such as a logo. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** A modal sheet 240 px wide where lines begin; a link chosen, Escape, a press outside or a swipe towards its edge closes it. */
+/**
+ * A modal sheet 240 px wide at the side where lines begin. A pressed link, Escape, a press outside or a swipe
+ * towards its edge closes it.
+ */
 export function Drawer({ open, label, onClose, head, children }: DrawerProps) {
   const ref = useModal(open)
   const startX = useRef(0)

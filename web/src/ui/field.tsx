@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 export type FieldWords = {
   label: string
   hint?: ReactNode
-  /** What is wrong and what to do next; marks the control invalid. */
+  /** Problem and what to do next; marks the control as invalid. */
   error?: ReactNode
 }
 
-/** The ids and ARIA attributes that tie a control to its label, hint and error. */
+/** Ids and ARIA attributes that connect a control to its label, hint and error. */
 export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>, ownId?: string) {
   const madeId = useId()
   const id = ownId ?? madeId
@@ -28,15 +28,15 @@ type FrameProps = FieldWords & {
   required?: boolean | undefined
   className?: string | undefined
   children: ReactNode
-  /** What belongs to the control and is too long to be between it and its words. */
+  /** Content of the control that is too long to stand between it and its label. */
   below?: ReactNode
 }
 
-/** Label above, control, hint and error below. For a control of its own kind; else use the fields below. */
+/** Label above, then control, hint and error. For a special control; for others use the fields below. */
 export function FieldFrame({ id, label, hint, error, required, className, children, below }: FrameProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      {/* The mark is drawn, not written: the label's text stays the field's name to the letter. */}
+      {/* The mark is drawn, not written, so that the label's text stays the exact name of the field. */}
       <label
         className={classNames(
           'font-medium',
@@ -62,14 +62,14 @@ export function FieldFrame({ id, label, hint, error, required, className, childr
   )
 }
 
-/** The border, ground and size every typed control shares. */
+/** Border, background and size of every typed control. */
 export const controlLook =
   'min-h-11 w-full rounded-xs border border-edge bg-sheet px-3 py-2 text-ink transition-colors hover:border-blue focus:border-blue disabled:bg-wash disabled:text-muted aria-invalid:border-alarm'
 
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'size'> & { controlClassName?: string }
 
-/** What people write may be Urdu or English; addresses, numbers and figures run from left to right in both. */
+/** Text may be Urdu or English; addresses, numbers and figures run from left to right in both. */
 function directionOf({ type = 'text', inputMode }: ComponentProps<'input'>): 'auto' | 'ltr' {
   return /text|search/.test(type) && !/numeric|decimal|url|email|tel/.test(inputMode ?? '') ? 'auto' : 'ltr'
 }
@@ -110,13 +110,13 @@ export type Option = { value: string; label: string }
 export type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, 'children'> & {
     options: readonly Option[]
-    /** First, empty choice; leave it out when there is always a value. */
+    /** First, empty choice; omit it when there is always a value. */
     placeholder?: string
-    /** Shown for a value that the options do not have (yet). It stays what it is until somebody chooses another. */
+    /** Label of a value that the options do not have (yet). The value stays until somebody chooses another. */
     unlisted?: string
   }
 
-/** The browser's own select: a phone shows its own picker. */
+/** The browser's own select, for which a phone shows its own picker. */
 export function SelectField({
   label,
   hint,

@@ -7,7 +7,7 @@ const figureOptions = [
   { value: 'full', label: words.fullRupees },
 ] as const
 
-/** How the amounts of every detailed estimate are written. */
+/** Choice of how the amounts of every detailed estimate are written. */
 export function FigureChoice({ className }: { className: string }) {
   const { style, choose } = useFigures()
   return (

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 interface FoldProps {
   title: string
-  /** What it holds, in short: read without opening it. */
+  /** Short summary of the content, visible while it is closed. */
   content?: ReactNode
-  /** Of its title. */
+  /** Heading level of its title. */
   heading?: 'h2' | 'h3'
-  /** Something in it must be seen now. It stays open after that. */
+  /** Opens the fold when its content must be seen now. It stays open after that. */
   mustOpen?: boolean
   id?: string
   children: ReactNode
 }
 
-/** A part of a screen that is folded until it is wanted. */
+/** A part of a screen that is folded until a person opens it. */
 export function Fold({ title, content, heading: Heading = 'h2', mustOpen = false, id, children }: FoldProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {

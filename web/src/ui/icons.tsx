@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts'
 import { Drawing, type IconLook } from './shell-icons.tsx'
 
-// The shell loads its few icons from their own file; screens find all of them here.
+// The shell loads its few icons from their own file. Screens find all icons here.
 export * from './shell-icons.tsx'
 
 export const DeleteIcon = (look: IconLook) => (
   <Drawing {...look} d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5L7 20h10l1-13.5M10 10.5v6m4-6v6" />
 )
-/** A drawing that points the way the page reads, so it is turned round with the page. */
+/** An icon with a direction, mirrored in pages that read from right to left. */
 const Arrow = ({ className, ...look }: IconLook & { d: string }) => (
   <Drawing {...look} className={classNames('mirrored', className)} />
 )

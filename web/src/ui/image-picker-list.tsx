@@ -9,7 +9,7 @@ import { useOrder } from './use-order.ts'
 
 export type PickerItem = {
   id: string
-  /** Shown and read out; a file's name does well. */
+  /** Name that is shown and read out, such as the file's name. */
   name: string
   src?: string | undefined
   srcSet?: string | undefined
@@ -22,7 +22,7 @@ type ListProps = {
   disabled: boolean
 }
 
-/** The chosen pictures: in order, each with its buttons; ordered by drag or by button. */
+/** The chosen pictures in their order, each with its buttons; they are ordered by drag or by button. */
 export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps) {
   const { list, said, move } = useOrder(items, (id, place) => onMove?.(id, place))
   const [dragged, setDragged] = useState<string>()
@@ -48,7 +48,7 @@ export function ImagePickerList({ items, onRemove, onMove, disabled }: ListProps
               setDragged(undefined)
             }}
           >
-            {/* Its name is said below it. */}
+            {/* The name is shown below the picture. */}
             <Picture
               alt=""
               fit="contain"

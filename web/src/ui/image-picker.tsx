@@ -9,17 +9,17 @@ export type { PickerItem } from './image-picker-list.tsx'
 
 export type ImagePickerProps = FieldWords & {
   items: readonly PickerItem[]
-  /** Files as chosen or dropped; the owner judges their number and kind. */
+  /** Called with chosen or dropped files. The owner checks their number and type. */
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
-  /** Puts an item at a place counted from 0; without it there is no ordering. */
+  /** Moves an item to a place counted from 0; without it the pictures cannot be ordered. */
   onMove?: (id: string, place: number) => void
-  /** The most it takes; 1 lets a single file be chosen. */
+  /** Largest number of files; 1 makes the picker take a single file. */
   max: number
   accept?: string
   required?: boolean
   disabled?: boolean
-  /** 0 to 1 while sending. */
+  /** Progress of sending, 0 to 1. */
   progress?: number | undefined
   progressLabel?: string
   id?: string

@@ -4,7 +4,7 @@ import * as words from '#words/ui'
 import { buttonLook } from './button.tsx'
 import { Message } from './message.tsx'
 
-/** A link with the look of a button; `main` for the one main action of a screen. */
+/** A link that looks like a button; `main` for the one main action of a screen. */
 export function ActionLink({
   main = false,
   className,
@@ -13,18 +13,18 @@ export function ActionLink({
   return <Link {...link} className={buttonLook(main ? 'main' : 'plain', className)} />
 }
 
-/** The way to the screen above. */
+/** Link to the screen above. */
 export function BackLink({ to, children }: Pick<LinkProps, 'to' | 'children'>) {
   return (
     <Link className="inline-flex min-h-11 items-center gap-2 no-underline hover:underline" to={to}>
-      {/* In a text from right to left the sign is mirrored by itself. */}
+      {/* In a text from right to left the browser mirrors this sign. */}
       <span aria-hidden="true">{'\u2039'}</span>
       <span className="link">{children}</span>
     </Link>
   )
 }
 
-/** A mail address that in a narrow place breaks behind its `@` and dots rather than inside a word. */
+/** A mail address that breaks behind its `@` and dots in a narrow place, rather than inside a word. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?<=[@.])/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name, and never move
@@ -44,23 +44,23 @@ export function EmailLink({ email, className = 'link inline-block' }: { email: s
   )
 }
 
-/** A link out of the product: opens apart and tells the other side nothing. `href` must have passed `httpLink`. */
+/** A link to another site: opens in a new tab and sends no referrer. `href` must have passed `httpLink`. */
 export function OutsideLink(props: ComponentProps<'a'> & { href: string }) {
   return <a {...props} rel="noopener noreferrer" target="_blank" />
 }
 
 interface PageLinksProps {
-  /** Address of the list's first page, on any other. */
+  /** Address of the list's first page; only on later pages. */
   first: string | undefined
   /** Address of the page after this one, if there is one. */
   next: string | undefined
-  /** What the next page shows more of, as the words of its link. */
+  /** Content of the next page, as the words of its link. */
   more: string
-  /** Said on the last page. */
+  /** Text on the last page. */
   end?: string
 }
 
-/** The ways from one page of a list to the next, and back to the first. */
+/** Links to the next page of a list, and back to the first. */
 export function PageLinks({ first, next, more, end }: PageLinksProps) {
   if (!first && !next && !end) return null
   return (
@@ -76,7 +76,7 @@ export function PageLinks({ first, next, more, end }: PageLinksProps) {
   )
 }
 
-/** For a place in the address that cannot be read, or that nothing follows. */
+/** Message for a cursor in the address that is invalid or has no more rows. */
 export function LostPage({ first }: { first: string }) {
   return <Message action={<ActionLink to={first}>{words.firstPage}</ActionLink>}>{words.pageGone}</Message>
 }

@@ -11,7 +11,7 @@ export type MultiSelectProps<Value extends string | number> = FieldWords & {
   options: readonly MultiOption<Value>[]
   values: readonly Value[]
   onChange: (values: Value[]) => void
-  /** Said below the field when there are no options at all, such as "No categories available". */
+  /** Text below the field when there are no options at all, such as "No categories available". */
   emptyText?: string | undefined
   placeholder?: string | undefined
   required?: boolean
@@ -20,7 +20,7 @@ export type MultiSelectProps<Value extends string | number> = FieldWords & {
   className?: string
 }
 
-/** What of the page, outside such lists, is hidden from screen readers. */
+/** Parts of the page, outside such lists, that are hidden from screen readers. */
 function hiddenParts(): Element[] {
   const parts = [...document.querySelectorAll('[aria-hidden="true"]')]
   return parts.filter((part) => !part.closest('[data-base-ui-portal]'))
@@ -33,7 +33,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const chosen = options.filter((option) => values.includes(option.value))
   const empty = options.length === 0
   const hiddenBefore = useRef<Element[]>([])
-  // The page the list is opened in; the list is at its end, in the same landmark.
+  // Opens the list at the end of its own landmark.
   const page = useRef<HTMLElement>(null)
   const silent = chosen.length > 0 || (empty && props.emptyText)
   return (
@@ -49,7 +49,8 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         }}
         onOpenChangeComplete={(open) => {
           if (!open) return
-          // Base UI hides the page around an open list as if it were a dialog, with all that can have the focus.
+          // Base UI hides the page around an open list as if it were a dialog, although elements in it can have the
+          // focus.
           for (const part of hiddenParts()) {
             if (!hiddenBefore.current.includes(part)) part.removeAttribute('aria-hidden')
           }
@@ -86,10 +87,10 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             ))}
             <Combobox.Input
               {...field.control}
-              // Until the list is there the label outside it is hidden from screen readers.
+              // Until the list is mounted the label outside it is hidden from screen readers.
               aria-label={label}
               aria-required={required}
-              // A field's own width depends on the font, and would widen the page.
+              // The default width of a field depends on the font and would widen the page.
               className="min-h-8 w-0 min-w-2 flex-1 focus:min-w-16 bg-transparent px-1.5 outline-none placeholder:text-muted"
               placeholder={silent ? '' : (props.placeholder ?? words.chooseSome)}
             />

@@ -3,9 +3,9 @@ import { IconButton } from './button.tsx'
 import { DownIcon, NextIcon, PreviousIcon } from './icons.tsx'
 
 interface OrderButtonsProps {
-  /** What is moved, for the names of the buttons. */
+  /** Name of the moved item, for the names of the buttons. */
   name: string
-  /** Where it stands, counted from 0, and of how many. */
+  /** Its place, counted from 0; `count` is the number of items. */
   place: number
   count: number
   disabled?: boolean

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { documentTitle } from '#words/shell'
 import { classNames } from './class-names.ts'
 
-/** The line a draughtsman measures with: a hairline between two ticks, a word or a figure on it. */
+/** A drawing's dimension line: a thin line between two ticks, with a word or a figure on it. */
 export function DimensionLine({ children, className }: { children?: ReactNode; className?: string }) {
   return (
     <div className={classNames('dimension text-muted text-small', className)}>
-      {/* Of one line its height does not count; with large text there may be several. */}
+      {/* One line of text adds no height; large text may need several lines. */}
       {children ? (
         <span className="my-[calc(0.375rem-0.5lh)] bg-paper px-3 text-center">{children}</span>
       ) : null}
@@ -15,17 +15,17 @@ export function DimensionLine({ children, className }: { children?: ReactNode; c
 }
 
 export type PageHeaderProps = {
-  /** The screen's one h1, and the document's title. */
+  /** The screen's only h1, and the document's title. */
   title: string
   /** A sentence below. */
   lead?: ReactNode
-  /** A word or a figure set on the dimension line. */
+  /** A word or a figure on the dimension line. */
   measure?: ReactNode
-  /** Buttons at the right. */
+  /** Buttons at the end of the row. */
   actions?: ReactNode
-  /** The way to the screen above, over the h1. */
+  /** Link to the screen above, over the h1. */
   back?: ReactNode
-  /** Smaller on a phone: what is below it has to be in sight. */
+  /** Smaller on a phone, where the content below must be in view. */
   compact?: boolean
 }
 
@@ -51,13 +51,13 @@ export function PageHeader({ title, lead, measure, actions, back, compact = fals
 
 type PageSheetProps = {
   children: ReactNode
-  /** While it is being fetched. */
+  /** True while the content is loading. */
   busy?: boolean
-  /** As of its header. */
+  /** Same value as in its header. */
   compact?: boolean
 }
 
-/** The sheet a screen is drawn on. */
+/** Frame of a screen's content. */
 export function PageSheet({ children, busy, compact = false }: PageSheetProps) {
   return (
     <div

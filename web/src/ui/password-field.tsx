@@ -7,13 +7,13 @@ import { HideIcon, ShowIcon } from './icons.tsx'
 
 export type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type'>
 
-/** A password with a button that shows and hides what is typed. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField({ label, hint, error, id, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const field = useFieldIds({ hint, error }, id)
   return (
     <FieldFrame {...{ label, hint, error, className }} id={field.id} required={input.required}>
-      {/* The button stands where the password ends, on any page. */}
+      {/* The button is at the end of the password in either reading direction. */}
       <div className="relative" dir="ltr">
         <input
           autoCapitalize="none"

@@ -14,23 +14,26 @@ export type PictureSource = {
 export type PictureProps = {
   picture?: PictureSource | undefined
   alt: string
-  /** Room it takes on the page, as the `sizes` attribute says it. */
+  /** Width on the page, as a value of the `sizes` attribute. */
   sizes?: string
-  /** For what is seen first: loads at once and before other pictures, which wait until they are near. */
+  /** For pictures in the first view: they load at once and before others, which wait until they are near. */
   eager?: boolean
-  /** Shape of the box, width / height; the picture is cut to it. Leave out to keep the picture's own. */
+  /** Aspect ratio of the box, width / height; the picture is cropped to it. Omit it to keep the picture's own. */
   ratio?: number
-  /** `whole` cuts a little off a picture of nearly the box's shape, and shows any other entire on a calm ground. */
+  /**
+   * `whole` crops a picture with nearly the box's aspect ratio a little, and shows any other in full on a plain
+   * background.
+   */
   fit?: 'cover' | 'contain' | 'whole'
   className?: string
 }
 
-// Here and not with the other icons: every screen with pictures loads this one, and needs none of those.
+// Kept apart from the other icons: every screen with pictures loads this one and needs none of those.
 export const PictureIcon = (look: IconLook) => (
   <Drawing {...look} d="M3 4.5h18v15H3zM3 16l5-5 4 4 3.5-3.5L21 17M16 8.5h.01" />
 )
 
-/** A picture in a box of known shape; a drawn placeholder when there is none or it does not load. */
+/** A picture in a box of known aspect ratio; a drawn placeholder when there is none or it does not load. */
 export function Picture({
   picture,
   alt,

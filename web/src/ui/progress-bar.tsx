@@ -1,4 +1,4 @@
-/** How far something is, 0 to 1, with its words beside it. */
+/** Progress, 0 to 1, with its words beside it. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

@@ -1,15 +1,15 @@
 import { encode } from 'uqr'
 
-/** White squares around the code, without which cameras do not find it. */
+/** White squares around the code. Cameras do not find it without them. */
 const quiet = 4
 
-/** A QR code: its dark squares as one path of an SVG, and how many squares a side has. */
+/** A QR code: its dark squares as one SVG path, and the number of squares on a side. */
 export interface QrSquares {
   path: string
   size: number
 }
 
-/** The QR code of a text. */
+/** Makes the QR code of a text. */
 export function qrSquares(text: string): QrSquares {
   const { data, size } = encode(text, { ecc: 'M', border: quiet })
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

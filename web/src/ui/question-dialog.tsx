@@ -2,17 +2,17 @@ import { Button } from './button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface QuestionDialogProps extends Omit<DialogProps, 'actions'> {
-  /** What the button says that goes back. */
+  /** Label of the button that goes back. */
   back: string
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   yes: string
   onYes: () => void
   danger?: boolean
-  /** Something has to be chosen first. */
+  /** Disables confirming until something is chosen. */
   disabled?: boolean
 }
 
-/** A question with two answers: go back, or do it. */
+/** A question with two answers: go back, or confirm. */
 export function QuestionDialog({ back, yes, onYes, danger, disabled, ...dialog }: QuestionDialogProps) {
   const { busy, onClose } = dialog
   return (

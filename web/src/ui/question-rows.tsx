@@ -1,12 +1,12 @@
 interface Row {
-  /** With it the row can be named by an address. */
+  /** Id by which an address can name the row. */
   id?: string
   question: string
   answer: string
 }
 
 interface QuestionRowsProps {
-  /** Tells these from other rows of the page: one of them is open at a time. */
+  /** Group name of these rows on the page: one of them is open at a time. */
   name: string
   rows: readonly Row[]
   onToggle?: (row: Row, open: boolean) => void

@@ -11,9 +11,11 @@ const ledger = [
   '@max-[32rem]:text-[0.8125rem] @max-[32rem]:[&_td]:whitespace-normal',
 ].join(' ')
 
-/** A ledger: first column of words, figures to the right. On a phone it is set close, so that the
- * cost is in sight. Where it is wider than its room it scrolls inside itself; no column stays above the others, which
- * would hide digits. */
+/**
+ * A ledger: words in the first column, figures at the end of the others. On a phone it is set close, so that the
+ * cost is in view. A table wider than its place scrolls inside itself; no column is sticky, since it would hide
+ * digits.
+ */
 export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that scrolls, reached by keyboard to be scrolled

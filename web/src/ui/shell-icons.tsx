@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 export type IconLook = { size?: number; className?: string }
 
-/** Our own thin-line icons: 24-unit grid, 1.5-unit stroke, square ends as a drafting pen leaves them. */
+/** Our own thin-line icons: 24-unit grid, 1.5-unit stroke, square ends as drawn with a drafting pen. */
 export function Drawing({ d, size = 20, className }: IconLook & { d: string }) {
   return (
     <svg

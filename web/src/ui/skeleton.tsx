@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A quiet block where something is being fetched; give it its size by class. That of a picture may show it early. */
+/**
+ * A block in the place of content that is loading; set its size by class. A picture's block may show the early
+ * picture.
+ */
 export function Skeleton({ className, ofPicture }: { className?: string; ofPicture?: boolean }) {
   return (
     <span
@@ -14,7 +17,7 @@ export function Skeleton({ className, ofPicture }: { className?: string; ofPictu
 
 const patienceMs = 5000
 
-/** True once something has been waited for so long that a word is due. */
+/** True once loading has taken so long that a message is due. */
 export function useSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import * as words from '#words/ui'
-/** A turning arc beside words; it has no name of its own. */
+/** A turning arc beside words; it has no accessible name of its own. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" className="animate-turn" fill="none" height="18" viewBox="0 0 24 24" width="18">
@@ -8,7 +8,7 @@ export function Spinner() {
   )
 }
 
-/** Loading words for a part of a screen, announced once. */
+/** Loading message for a part of a screen, announced once. */
 export function LoadingText({ children = words.loading }: { children?: string }) {
   return (
     <p className="flex items-center gap-3 py-10 text-muted" role="status">

@@ -3,27 +3,27 @@ import { classNames } from './class-names.ts'
 interface Step<Key> {
   key: Key
   name: string
-  /** There is something to correct at it. */
+  /** True when the step has something to correct. */
   faulty: boolean
 }
 
 interface StepNavProps<Key> {
   label: string
-  /** How far one has come, in words. */
+  /** Progress in words. */
   progress: string
   steps: readonly Step<Key>[]
-  /** How many steps lie before the present one. */
+  /** Number of steps before the present one. */
   passed: number
   current: string
-  /** What a step with something to correct says. */
+  /** Word for a step with something to correct. */
   faultyWord: string
-  /** The columns of the steps. */
+  /** Classes for the columns of the steps. */
   columns: string
   className?: string
   onGo: (key: Key) => void
 }
 
-/** How far one has come on a phone, and the way to each step; one with something to correct is marked. */
+/** Progress on a phone, with a link to each step; a step with something to correct is marked. */
 export function StepNav<Key extends string>(props: StepNavProps<Key>) {
   const { label, progress, steps, passed, current, faultyWord, columns, className, onGo } = props
   return (

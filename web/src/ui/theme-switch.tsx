@@ -8,7 +8,7 @@ const themes = [
   { value: 'dark', label: words.dark },
 ] as const
 
-/** Light, dark, or as the device wishes. */
+/** Choice of the theme: light, dark, or that of the device. */
 export function ThemeSwitch() {
   return (
     <RadioStrip

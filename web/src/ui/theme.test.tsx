@@ -43,7 +43,7 @@ test('a choice is shown, remembered and painted on the browser’s bar; Device f
 test('another tab is followed where no switch stands, and the browser’s bar with it', () => {
   localStorage.setItem('theme', 'light')
   const stop = followTheme()
-  // Chosen there after the page's own script had looked.
+  // Another tab chose it after the page's own script had read the storage.
   expect([root.dataset.theme, bar('light')]).toEqual(['light', 'all'])
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))

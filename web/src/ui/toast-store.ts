@@ -8,7 +8,7 @@ type Entry = Toast & { timer: ReturnType<typeof setTimeout> | undefined; left: n
 
 let entries: Entry[] = []
 let nextId = 1
-/** The toasts shown now, oldest first. */
+/** Toasts shown now, oldest first. */
 export const shownToasts = watchedValue<readonly Toast[]>([])
 
 function publish() {
@@ -34,7 +34,7 @@ export function closeToast(id: number): void {
   publish()
 }
 
-/** Stops the clock of a toast that is pointed at or holds the focus. */
+/** Pauses the timer of a toast that is pointed at or has the focus. */
 export function pauseToast(id: number): void {
   const entry = entries.find((one) => one.id === id)
   if (!entry?.timer) return

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** So near to the upper or lower edge of the window, px, a drag scrolls on. */
+/** Distance from the upper or lower edge of the window at which a drag scrolls, px. */
 const edgePx = 96
 const scrollPx = 10
 
 /**
- * For a list whose items, each marked with its id in `data-item`, are put in order by dragging a grip with mouse, pen or
- * finger. `onDrop` is called with what was dragged and the item it was let go over.
+ * Lets a person order a list by dragging a grip with mouse, pen or finger. Each item is marked with its id in
+ * `data-item`. `onDrop` gets the dragged item and the item it was dropped on.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -45,11 +45,11 @@ export function useDragOrder(
   return {
     dragged,
     over: dragged === over ? undefined : over,
-    /** What the grip of an item takes. Its look must keep a finger on it from scrolling: `touch-none`. */
+    /** Props for the grip of an item. Its classes must keep a finger on it from scrolling: `touch-none`. */
     grip: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
-        // Keeps a mouse from choosing text on its way.
+        // Keeps a mouse from selecting text while it drags.
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
         follow(event)

@@ -2,12 +2,12 @@ import { displayAmount, displayRupees } from '#words/amounts'
 import { storedText } from '../browser/stored-text.ts'
 import { useWatched } from '../browser/use-watched.ts'
 
-/** How amounts are written: in Lakh and Crore, or to the rupee. */
+/** Style of amounts: in Lakh and Crore, or to the rupee. */
 export type FigureStyle = 'words' | 'full'
 
 const kept = storedText('figures')
 
-/** The way of writing amounts that this device remembers, and how to change it everywhere on the page. */
+/** Style of amounts that this device remembers, and the function that changes it everywhere on the page. */
 export function useFigures() {
   const style: FigureStyle = useWatched(kept, null) === 'full' ? 'full' : 'words'
   const choose = (next: FigureStyle) => kept.write(next)

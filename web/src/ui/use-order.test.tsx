@@ -24,7 +24,7 @@ function List({ shown }: { shown: { id: string }[] }) {
   )
 }
 
-it('hands the focus on once the new order is there, however often the old one is drawn before', async () => {
+it('moves the focus once the new order is drawn, even after several renders of the old order', async () => {
   const { rerender } = render(<List shown={items} />)
   await userEvent.click(screen.getByRole('button', { name: 'Move earlier Tower' }))
   rerender(<List shown={[...items]} />)

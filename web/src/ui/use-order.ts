@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/order'
 
 /**
- * For a list whose items, each marked with its id in `data-item`, are put in order: keeps the focus on what moved, and holds
- * the words that say where it stands now.
+ * For a list that a person orders, each item marked with its id in `data-item`: keeps the focus on the moved item,
+ * and returns words about its new place.
  */
 export function useOrder(items: readonly { id: string }[], onMove: (id: string, place: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const focusNext = useRef<{ id: string; place: number; button: string }>(undefined)
 
-  // A moved node loses the focus, and a button that reached the end is disabled: hand the focus on.
+  // A moved node loses the focus, and a button that reached the end is disabled, so the focus is set again.
   useEffect(() => {
     const wanted = focusNext.current
     // The list may be drawn once more before it has the new order.
@@ -28,7 +28,7 @@ export function useOrder(items: readonly { id: string }[], onMove: (id: string, 
   return {
     list,
     said,
-    /** Puts an item at a place counted from 0; `button` is how the name of the pressed one begins. */
+    /** Moves an item to a place counted from 0; `button` is the beginning of the pressed button's name. */
     move: ({ id, name }: { id: string; name: string }, place: number, button?: string) => {
       if (button) focusNext.current = { id, place, button }
       onMove(id, place)

@@ -1,4 +1,4 @@
-// What the server says of an account: its replies, the names of devices, the text in an export.
+// Texts of the server about an account: its replies, the names of devices, the text in an export.
 export { passwordUpdated } from './actions.ts'
 export { emailConfirmed } from './auth.ts'
 
@@ -6,7 +6,7 @@ export const resetOnItsWay = 'If an account has this address, a reset code is on
 export const confirmedAlready = 'Your email address is confirmed already.'
 export const linkSent = (email: string) => `We sent a new link to ${email}.`
 
-/** A session's device, from the names of its browser and system. */
+/** Device of a session, from the names of its browser and system. */
 export const device = (browser: string, system: string) => `${browser} on ${system}`
 export const unknownDevice = 'Unknown device'
 

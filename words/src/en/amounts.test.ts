@@ -23,7 +23,7 @@ describe('displayAmount', () => {
     [5_750_000, '57.50 Lakh'],
     [9_999_400, '99.99 Lakh'],
     [9_999_499, '99.99 Lakh'],
-    // 99.995 Lakh is said as 1.00 Crore: never 100.00 Lakh.
+    // 99.995 Lakh is written as 1.00 Crore, never as 100.00 Lakh.
     [9_999_500, '1.00 Crore'],
     [9_999_999, '1.00 Crore'],
     [10_000_000, '1.00 Crore'],
@@ -53,7 +53,7 @@ describe('displayAmount', () => {
     )
   })
 
-  it('reads what it shows as what it shows', () => {
+  it('is read back as the shown amount', () => {
     fc.assert(
       fc.property(rupees, (pkr) => {
         const text = displayAmount(pkr)
@@ -62,7 +62,7 @@ describe('displayAmount', () => {
     )
   })
 
-  it('never shows more as less', () => {
+  it('never shows a larger amount as a smaller one', () => {
     fc.assert(
       fc.property(rupees, rupees, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one]
@@ -96,7 +96,7 @@ describe('displayItemCost', () => {
     [172_500, '1.73 Lakh'],
     [1_564_000, '15.64 Lakh'],
     [12_000_000, '1.2 Crore'],
-    // What is rounded to 100 Lakh is said in Crore.
+    // An amount that rounds to 100 Lakh is written in Crore.
     [9_999_499, '99.99 Lakh'],
     [9_999_500, '1 Crore'],
     [9_999_999, '1 Crore'],
@@ -155,7 +155,7 @@ describe('full figures', () => {
 })
 
 describe('displayRate', () => {
-  it('says what the rate is for', () => {
+  it('names the unit of the rate', () => {
     expect(displayRate(247_500, 'Set')).toBe('PKR 2,47,500 per set')
     expect(displayRate(17_000, 'per 1000 bricks')).toBe('PKR 17,000 per 1,000 bricks')
     expect(displayRate(150, 'Rft')).toBe('PKR 150 per running foot')

@@ -1,4 +1,4 @@
-// Amounts of whole rupees and dates. The units are the field's own: 1 Lakh is 100,000, 1 Crore is 100 Lakh.
+// Amounts of whole rupees, and dates. The units are those of Pakistan: 1 Lakh is 100,000, 1 Crore is 100 Lakh.
 import { groupDigits, inUnit } from '../figures.ts'
 
 export { groupDigits }
@@ -34,7 +34,7 @@ export function displayRupees(pkr: number): string {
   return pkr < 0 ? `-PKR ${groupDigits(-pkr)}` : `PKR ${groupDigits(pkr)}`
 }
 
-/** What a rate is for, by the calculator's unit. */
+/** Units of rates, by the calculator's unit. */
 const rateUnits: Record<string, string> = {
   Rft: 'running foot',
   Cft: 'cubic foot',
@@ -45,7 +45,7 @@ const rateUnits: Record<string, string> = {
   Set: 'set',
 }
 
-/** What a rate is for, in words; cement is counted in bags. */
+/** Unit of a rate in words; cement is counted in bags. */
 export function unitOfRate(unit: string, lineId?: string): string {
   return lineId === 'cement' ? 'bag' : (rateUnits[unit] ?? unit)
 }
@@ -76,7 +76,7 @@ export function displayDay(isoDate: string): string {
   return name && day ? `${day} ${name}` : isoDate
 }
 
-/** The same where there is little room: `20 Nov`. */
+/** The same in a short form: `20 Nov`. */
 export function displayShortDay(isoDate: string): string {
   return displayDay(isoDate).replace(/ (...).+/, ' $1')
 }

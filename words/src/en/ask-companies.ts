@@ -1,4 +1,4 @@
-// One message to up to three companies of the shortlist, a press for each.
+// One message to up to three companies of the shortlist, with one press for each.
 import { apart } from '../apart.ts'
 import { askThese } from './shortlist-mark.ts'
 

@@ -90,5 +90,5 @@ export const signedInAtDesk =
   'You are signed in at the desk in this browser. Logging in here signs you out there.'
 export const toDesk = 'To the desk'
 export const deskSessionEnded = 'Your session at the desk has ended. Please log in again.'
-/** A service, by the name that the server keeps. */
+/** A service, by its name on the server. */
 export const nameOf = (name: string) => name

@@ -1,5 +1,5 @@
-// The bill of a house as the server's pages show it: sections that unfold to their lines.
-/** What stands small before and after a large figure. */
+// The bill of a house on the server's pages: sections that unfold to their lines.
+/** Small texts before and after a large figure. */
 export const aroundFigure = ['PKR', '']
 export const inPkr = (amount: string) => `PKR ${amount}`
 export const madeOf = 'What the bill is made of'

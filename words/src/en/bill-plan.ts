@@ -4,7 +4,7 @@ import { options } from './values.ts'
 export const gradesTitle = 'The same house at each grade'
 export const yourGrade = 'this bill'
 export const less = (amount: string) => `${amount} less`
-/** What stands before and after the amount of a saving. */
+/** Texts before and after the amount of a saving. */
 export const lessAround = ['less', '']
 export const gradesOwnPrices = 'Your own prices stay the same at every grade.'
 export const more = (amount: string) => `${amount} more`
@@ -16,7 +16,7 @@ export const working = 'Working out…'
 export const undo = 'Undo'
 export const tried = (change: string, total: string, difference: string) =>
   `${change}: the total is now ${total}, ${difference}.`
-/** The change and what it made of the total. */
+/** A tried change with the difference that it made. */
 export const triedRow = (change: string, difference: string) => `${change} (${difference})`
 export const undone = (total: string) => `Undone: the total is ${total} again.`
 export const smallerArea = (sft: string) => `10 % less covered area: ${sft} sq ft`
@@ -28,7 +28,7 @@ export const fewerStoreys = (left: number, sft: string) =>
     : `One storey fewer: ${left} storeys, ${sft} sq ft`
 export const withoutOption = (option: keyof typeof options) => `Without ${options[option].toLowerCase()}`
 
-/** With the rate that amounts are shown at, if there is one. */
+/** Includes the rate of the chosen currency, if there is one. */
 export const amountsAndCurrency = (currency?: string, rate?: string) =>
   currency === undefined ? 'Amounts and currency' : `Amounts and currency: 1 ${currency} = ${rate} PKR`
 export const currencyHint = 'We have no rates: use the one your bank gives you. It stays on this device.'

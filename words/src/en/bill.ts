@@ -1,4 +1,4 @@
-// The bill on the screen: its total and what that is worth, what to do with it, and what is folded below it.
+// The bill on the screen: its total with its certainty, the actions, and the folded parts below it.
 export { close } from './actions.ts'
 export { displayRupees } from './amounts.ts'
 export {
@@ -50,11 +50,11 @@ export const ownEstimateToo =
   'How bricks, cement, steel and labour spread over the stages is our own estimate too.'
 export const narrowerRange =
   'The range of a part is narrower than the ranges of its lines together: not every line will cost more at the same time.'
-/** Beside a grey structure. */
+/** Shown beside a grey structure. */
 export const sameHouseComplete = 'The same house, complete'
-/** Where there is no room for the city. */
+/** Short form without the city. */
 export const buildersShort = (count?: number) => (count === undefined ? 'Builders' : `Builders (${count})`)
-/** In the bar, where there is little room. */
+/** Short form for the bar. */
 export const greyInShort = (amount: string) => `grey structure ${amount}`
 export const askForPrices = 'Ask builders to price this'
 export const asPicture = 'As a picture'
@@ -63,7 +63,7 @@ export const savePicture = 'Save the picture'
 export const pictureFailed = 'The picture could not be made on this device. Send the link instead.'
 export const pictureTitle = (size: string, unit: string, city: string) => `${size} ${unit} house in ${city}`
 export const gradeFinish = (grade: string) => `${grade} finish`
-/** An amount in another currency, and the rupees for one of it. */
+/** An amount in another currency, and the rupees for one unit of it. */
 export const atRate = (amount: string, rate: string) => `${amount} at ${rate}`
 export const moreWays = 'More'
 export const whatToDo = 'Share, print and save'

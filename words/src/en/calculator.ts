@@ -1,11 +1,11 @@
-// What the detailed estimate says beside its bill: its warnings, its comparison with the quick estimate, and what is
-// wrong with an answer, each from the data that the calculator returns.
+// Texts of the detailed estimate beside its bill: its warnings, its comparison with the quick estimate, and the
+// problems of answers, each from the data that the calculator returns.
 import type { Comparison, Problem, Unanswered, Warning } from '@tameer/calculator'
 import { displayAmount, displayDate, groupDigits } from './amounts.ts'
 import { areas, cities } from './places.ts'
 import { grades, plotUnits } from './values.ts'
 
-/** Where the answers leave what the data supports. */
+/** Warning that an answer is outside the range of the data. */
 export function warning(found: Warning): string {
   switch (found.code) {
     case 'plotNotPublished':
@@ -33,14 +33,16 @@ export function warning(found: Warning): string {
   }
 }
 
-/** Why an answer changes nothing in this bill. */
+/** Reason why an answer changes nothing in this bill. */
 export function unanswered(found: Unanswered): string {
   return found.code === 'marlaSize'
     ? `Not needed: your plot is in ${plotUnits[found.plotUnit]}.`
     : 'Labour for a grey structure is contracted by the square foot: the number of rooms does not change it.'
 }
 
-/** Why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date. */
+/**
+ * Reasons why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date.
+ */
 export function comparison({ headline, differencePkr, ...bill }: Comparison, pricesAsOf: string): string {
   const house = bill.stage === 'complete' ? 'complete house with simple finishing' : 'grey structure'
   const range = headline.lowPkr === headline.highPkr ? '' : ` (the middle of ${headline.published})`
@@ -71,7 +73,7 @@ const measures = {
   drawingRooms: { name: 'number of drawing rooms', example: '2' },
 }
 
-/** What is wrong with one answer. */
+/** Problem of one answer. */
 export function answerProblem(problem: Problem): string {
   if (problem.code === 'notListed') return `Choose one of ${listed(problem.values.map(String), 'or')}.`
   if (problem.code === 'tooMany') return `Give at most ${problem.max} prices of your own.`

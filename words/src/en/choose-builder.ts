@@ -1,4 +1,4 @@
-// How a family checks a builder before it signs: the same on pages of the server and on screens.
+// Checks of a builder before a family signs: the same on pages of the server and on screens.
 export const title = 'How to choose a builder'
 export const steps = [
   'Ask for the PEC number. The Pakistan Engineering Council registers contractors, and its website has a public list: look the name up yourself.',

@@ -4,16 +4,16 @@ export { whatsapp } from './actions.ts'
 export { email, noPictureYet, priceTierNames } from './labels.ts'
 export { fromRate, greyFromRate, noRate } from './rates.ts'
 
-/** Before the title of the project that is pictured. */
+/** Before the title of the project in the picture. */
 export const built = 'Built:'
-/** What a link named WhatsApp says to who hears it. */
+/** Accessible name of a link with the text WhatsApp. */
 export const messageOnWhatsApp = (name: string) => `Message ${apart(name)} on WhatsApp`
 export const askForQuote = 'Ask for a quote'
 export const viewProfile = 'View Profile'
 export const videoLink = 'Video link'
 export const call = 'Call'
 export const chatOrCall = 'Chat or call'
-/** A city where the company works, and how many others there are. */
+/** A city where the company works, and the number of other cities. */
 export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} and ${more} more` : city)
 export const projectCount = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
 export const projectsAtLeast = (count: number) => `${count} or more projects`

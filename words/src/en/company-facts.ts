@@ -1,4 +1,4 @@
-// What a company says of itself, on its profile, on its page of the server and in its settings.
+// Facts that a company gives about itself, on its profile, on its page of the server and in its settings.
 import { groupDigits, inUnit } from '../figures.ts'
 
 export { phone } from './labels.ts'
@@ -14,7 +14,7 @@ export const office = 'Office'
 export const whatsapp = 'WhatsApp'
 export const showOnMap = 'Show on a map'
 
-/** Bands of how many people work there, by the contract's values. */
+/** Bands for the number of people, by the contract's values. */
 export const teamSizes = {
   '1-4': '1 to 4',
   '5-19': '5 to 19',
@@ -36,7 +36,7 @@ export const languageNames = {
   ks: 'Kashmiri',
 }
 
-/** The least a project must cost: `from PKR 50 Lakh`. */
+/** Lowest cost of a project: `from PKR 50 Lakh`. */
 export function fromRupees(pkr: number): string {
   if (pkr < 100_000) return `from PKR ${groupDigits(pkr)}`
   const { figure, unit } = inUnit(pkr)

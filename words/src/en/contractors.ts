@@ -5,16 +5,19 @@ export { houseName } from './first-message.ts'
 export { anyCity, chosenCity, city, lower, price, service } from './labels.ts'
 export { whoseRates } from './rates.ts'
 
-/** Rounded as all amounts are; not by `amounts.ts`, which would become a file of its own that home fetches too. */
+/**
+ * Rounded like all amounts. Not taken from `amounts.ts`: that would become a file of its own, which the home page
+ * fetches too.
+ */
 const amount = (pkr: number) =>
   pkr < 9_999_500 ? `${(pkr / 100_000).toFixed(2)} Lakh` : `${(pkr / 10_000_000).toFixed(2)} Crore`
 export const forYourHouse = (house: string, pkr: number) => `For your ${house}, ${amount(pkr)}`
 export const seeEstimate = 'See the estimate'
-/** Asked where the list is of another city than the house. */
+/** Question when the list is of another city than the house. */
 export const buildingInstead = (city: string) => `Building in ${city} instead?`
 export const yesIn = (city: string) => `Yes, in ${city}`
 export const noIn = (city: string) => `No, in ${city}`
-/** Where the list is of a city that we have no prices for. */
+/** Note when the list is of a city without prices. */
 export const notTold = 'These companies are elsewhere: it goes into no message to them.'
 export const tellThem = 'Tell them all the same'
 export const forgetHouse = 'Forget this house'
@@ -24,7 +27,7 @@ export const didYouMean = 'Did you mean'
 export const dropOne = 'With one filter less'
 export const oneWord = 'With one of the words'
 export const nearYou = 'In cities nearby'
-/** What a search may hold, after `without`. */
+/** Filters of a search, after `without`. */
 export const filterNames = {
   q: 'the typed words',
   category: 'the service',
@@ -37,7 +40,7 @@ export const withTyped = (companies: string, text: string) => `${companies} with
 export const typedWords = (text: string) => `“${apart(text)}”`
 export const inNearCity = (companies: string, city: string, km: number) =>
   `${companies} in ${city}, about ${km} km away`
-/** Who offers a service, by the service's id. */
+/** Companies of a service, by the service's id. */
 export const providers: Readonly<Record<number, string>> = {
   4: 'Architects',
   5: 'Builders',

@@ -1,10 +1,10 @@
-// The pages that say what a house costs. Amounts come as they read, without the currency.
+// The pages with the cost of a house. Amounts come as text, without the currency.
 
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
 export { completeHouse, greyStructure } from './house-words.ts'
 export { city, cost, grade } from './labels.ts'
 
-/** The plot sizes that have a page, by the name in their address. */
+/** Plot sizes that have a page, by the name in their address. */
 export const sizes = {
   '3 Marla': '3 Marla',
   '5 Marla': '5 Marla',
@@ -67,7 +67,7 @@ export const otherSizes = (city: string) => `Other sizes in ${city}`
 export const elsewhere = (size: string) => `${size} elsewhere`
 export const whoBuilds = (city: string) => `Who builds in ${city}`
 
-// The pages above them: of one city, and of all.
+// The pages above them: one for each city, and one for all.
 export const cityTitle = (city: string) => `What a house costs in ${city}`
 export const everywhereTitle = 'What a house costs in Pakistan'
 export const cityDescription = (city: string, date: string) =>
@@ -82,5 +82,5 @@ export const completeTableHint = (grade: string, date: string) =>
 export const otherCities = 'Other cities'
 export const costsIn = (city: string) => `All sizes in ${city}`
 
-// The picture of a preview.
+// The picture of a link preview.
 export const shareBelow = (grade: string, date: string) => `The usual house, ${grade}. Prices of ${date}`

@@ -1,4 +1,4 @@
-// The own account at the desk.
+// The account of the person signed in at the desk.
 export { cancel, newPasswordMissing, passwordUpdated, tryAgain } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
 export { passwordHint, passwordTooShort } from './passwords.ts'

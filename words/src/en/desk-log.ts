@@ -1,4 +1,4 @@
-// The log of the desk: what its lines tell of, and the columns of its file.
+// The log of the desk: the texts of its lines, and the columns of its file.
 
 export const events = {
   'operator-added': 'Added to the desk',
@@ -44,7 +44,7 @@ export const subjectKinds = {
   report: 'Report',
 }
 
-/** Written by a command on the server. */
+/** Actor of a command on the server. */
 export const byCommand = 'Command on the server'
 
 export const columns = {

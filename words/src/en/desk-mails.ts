@@ -1,4 +1,4 @@
-// Mails that wait, and what the servers do by themselves.
+// Mails that wait, and the jobs that the servers run by themselves.
 
 export { cancel, tryAgain } from './actions.ts'
 
@@ -51,7 +51,7 @@ export const running = 'running'
 export const late = 'late'
 export const resting = 'rests'
 export const noJobs = 'No job has run yet.'
-/** By the names that the server gives them; one that is not here shows its own. */
+/** Jobs by their names on the server; a job without a text here shows its own name. */
 export const jobNames: Record<string, string> = {
   sweep: 'Pictures that uploads left',
   'sweep-all': 'Pictures that nobody mentions',

@@ -1,4 +1,4 @@
-// What is wrong with a call of the desk, by the keys that the contract's rules and the API's errors give.
+// Problems of a call of the desk, by the keys of the contract's rules and the API's errors.
 
 export const enterCode = 'Please enter the code'
 export const codeWrong = 'This code is wrong or was used already. Please wait for the next one'

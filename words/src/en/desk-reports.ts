@@ -1,4 +1,4 @@
-// What was reported: the desk's list, and one report.
+// Reports: the desk's list, and one report.
 import { apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'

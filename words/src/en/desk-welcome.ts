@@ -1,4 +1,4 @@
-// The first-time link of somebody at the desk.
+// The first-time link for a person at the desk.
 import { apart } from '../apart.ts'
 import type { roles } from './desk.ts'
 

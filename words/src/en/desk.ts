@@ -1,4 +1,4 @@
-// The desk: its frame, its first screen, and what a session there needs.
+// The desk: its frame, its first screen, and the texts of a session.
 import { apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'

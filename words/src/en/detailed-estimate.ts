@@ -114,7 +114,7 @@ export const share = 'Share'
 export const shareEstimate = 'Share this estimate'
 export const printOrPdf = 'Print or PDF'
 export const sendByWhatsApp = 'Send by WhatsApp'
-/** The count is left out while it is not known. */
+/** The count is left out while it is unknown. */
 export const buildersIn = (city: string, count?: number) =>
   count === undefined ? `Builders in ${city}` : `Builders in ${city} (${count})`
 export const linesOf = (section: string) => `Lines of ${section}`
@@ -138,7 +138,7 @@ export const coveredAreaSft = 'Covered area, all floors together (sq ft)'
 export const areaHint = 'With walls and stairs.'
 export const takeUsual = (sft: string) => `Use ${sft} sft`
 export const usualArea = (sft: string, marla: number) => `${sft} sft on ${marla} Marla`
-/** The parts one after another, the last after `and`. */
+/** Joins the parts into a list, the last after `and`. */
 export const listed = (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 export const usualAreaText = (areas: string, storeys: number) =>
   `People usually build ${areas}, on ${storeys} storeys and a Marla of 225 sft. For other sizes we calculate between these. With more or fewer storeys, each floor keeps its size. 10 Marla is the house of the quick estimate, 5 Marla was read from published houses, 20 Marla is twice 10. Building rules and your own plan go first.`
@@ -153,7 +153,7 @@ export const marlaSft = (sft: number) => `${sft} sft`
 export const marlaHint = 'Your allotment letter says which counts.'
 export const complete = 'Complete'
 export const greyAlone = 'Grey structure alone'
-/** Each follows the other stage's total. */
+/** Follows the total of the other stage. */
 export const andGrey = (amount: string) => `grey structure alone ${amount}`
 export const andComplete = (amount: string) => `complete ${amount}`
 export const shareText = (title: string, likely: string, low: string, high: string) =>
@@ -166,7 +166,7 @@ export const source = (site: string, page: string, date: string) => `${site}: ${
 export const partsOfHouse = 'Parts of the house'
 export const partsHint = 'Switched on is what such a house usually has.'
 export const onTop = 'Percentages on top'
-/** Folded, while none is on. */
+/** Shown while it is closed and none is chosen. */
 export const onTopOff = 'Contractor’s margin, tax and others: all off'
 export const addOnInShort = (name: string, pct: number) => `${name} ${pct}\u00a0%`
 export const onTopHint =
@@ -184,7 +184,7 @@ export const addOnCost = (id: keyof typeof withAddOn, pct: number, total: string
   `${withAddOn[id](pct)}: ${total}, ${amount} more.`
 export const totalWithAll = (total: string) => `${total} with all on top`
 export const yourPrice = (unit: string) => `Your price (PKR per ${unit})`
-/** Tells the fields and buttons of lines apart for who hears them. */
+/** Distinguishes the fields and buttons of lines for screen readers. */
 export const ofItem = (words: string, item: string) => `${words}: ${item}`
 export const yourPriceHint = (most: number) =>
   `A price you were offered for the same thing (material and labour). At most ${most} prices.`

@@ -1,4 +1,4 @@
-// What the page itself says, before any screen is there.
+// Texts of the page itself, before any screen is shown.
 export const title = 'Tameer: building costs, architects, builders and interior designers in Pakistan'
 export const description =
   'Find architects, construction companies and interior designers in Pakistan, see their work, and estimate what a house costs. Free for homeowners and project managers.'
@@ -9,5 +9,5 @@ export const architects = 'Architects'
 export const constructionCompanies = 'Construction companies'
 export const interiorDesigners = 'Interior designers'
 export const costOfTenMarla = 'What a 10 Marla house costs in Lahore'
-/** The title of the page that is shown offline. */
+/** Title of the page that is shown offline. */
 export const offline = 'You are offline · Tameer'

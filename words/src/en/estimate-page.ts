@@ -1,7 +1,7 @@
-// The page of a shared estimate, and of an address that holds none. Amounts come as they read, without the currency.
+// The page of a shared estimate, and of an address without a valid one. Amounts come as text, without the currency.
 export { onTop } from './detailed-estimate.ts'
 
-/** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: units that are all the same are said once. */
+/** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: a unit that all amounts share is written once. */
 export const title = (house: string, amount: string, low: string, high: string) => {
   const same = unitOf(amount) === unitOf(low) && unitOf(amount) === unitOf(high)
   const bare = (text: string) => (same ? figureOf(text) : text)
@@ -32,7 +32,7 @@ export const inAndNot = 'What is in it, and what is not'
 export const isIn = (date: string) =>
   `In it is everything in the list above, at prices of ${date}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`
 
-// A picture of the estimate for previews.
+// The picture of an estimate for link previews.
 export const shareAbove = 'What this house costs'
 export const shareBelow = (sft: string, grade: string, date: string) =>
   `${sft} sft, ${grade}. Prices of ${date}`

@@ -1,7 +1,7 @@
 export const pricesMove = 'Prices are subject to market change and may not be fully accurate.'
 export const figureToPlanWith =
   'Take it as a figure to plan with. The price of your house is what you and your builder agree in writing.'
-/** What no bill has in it; not a whole sentence. The homeowner's page of docs/ says the same at length. */
+/** Items that no bill contains; not a whole sentence. The homeowner's page in docs/ has the full text. */
 export const neverInBill =
   'the land, the architect and supervision, a contractor’s profit (often 8 to 15 %), furniture, air-conditioners, curtains, lawn, solar panels, a lift, a basement, demolition, bad soil, the cost of borrowing, and any change of price after the date of the prices'
 export const disclaimer = 'Disclaimer'
@@ -12,7 +12,7 @@ export const seeCompanies = 'See construction companies'
 export const quickEstimate = 'Quick estimate'
 export const detailedEstimate = 'Detailed estimate'
 export const compare = 'Compare'
-/** Behind a link's name. */
+/** After the name of a link. */
 export const counted = (count: number) => `\u00a0(${count})`
 export const kindOfEstimate = 'Kind of estimate'
 export const askGreyCost = 'What does a 10 Marla grey structure cost in Lahore?'

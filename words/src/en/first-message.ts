@@ -1,15 +1,15 @@
-// What a family writes to a company first, from a card, a profile, a project and the pages of the server.
-// Without the calculator's words and figures, which would come along to every screen with a company on it.
+// First message of a family to a company, from a card, a profile, a project and the pages of the server. It does
+// not use the calculator's words and figures: every screen with a company on it would load them.
 
 import { apart } from '../apart.ts'
 
-/** The house a family has worked out. */
+/** The house that a family has calculated. */
 export interface PlannedHouse {
   plotSize: number
   plotUnit: string
   city: string
   coveredAreaSft: number
-  /** Of the page of its estimate. */
+  /** Query of the page of its estimate. */
   query: string
 }
 
@@ -22,7 +22,7 @@ const ourHouse = (estimate: string) => `Our house, line by line: ${estimate}`
 const plan = (house: PlannedHouse) =>
   `We plan a ${houseName(house)}, about ${thousands(Math.round(house.coveredAreaSft))} sq ft.`
 
-/** With the addresses of the company's page and of the house's estimate. */
+/** Includes the addresses of the company's page and of the house's estimate. */
 export const toCompany = (page: string, house?: PlannedHouse | null, estimate = '') =>
   house
     ? `Salam, I found you on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`
@@ -31,7 +31,7 @@ export const toCompany = (page: string, house?: PlannedHouse | null, estimate = 
 /** Subject of a mail from a company's page. */
 export const subjectOf = (house: PlannedHouse) => `${houseName(house)}, from Tameer`
 
-/** With the addresses of the project's page and of the house's estimate. */
+/** Includes the addresses of the project's page and of the house's estimate. */
 export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
   house
     ? `Salam, I saw your project “${apart(title)}” on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`

@@ -53,11 +53,11 @@ export const interiorText = 'Room plans, materials and furniture, with drawings 
 export const interior = 'Interior design'
 export const whoDoYouNeed = 'Who do you need?'
 export const greyAlone = 'Its grey structure alone:'
-/** Of a range with a dash: in a sentence it reads as words. */
+/** A range with a dash, changed so that it reads as words in a sentence. */
 export const rangeInRupees = (range: string) => `${range.replace('–', 'to')}, in rupees`
 export const todaysBill = (date: string) => `Today’s bill, at prices of ${date}`
 export const publishedOn = (date: string) => `Published on ${date}:`
-/** The age in months, once the reader's day is known. */
+/** The age in months, once the reader's date is known. */
 export const publishedNote = (months: number | undefined) =>
   months === undefined
     ? 'with thin finishing'
@@ -75,5 +75,5 @@ export const quoteClients =
 export const quoteClientsBy = 'A construction company'
 export const quoted = (text: string) => `“${text}”`
 export const sample = (who: string) => `${who} (sample)`
-/** A service or a city, by the name that the server keeps. */
+/** A service or a city, by its name on the server. */
 export const nameOf = (name: string) => name

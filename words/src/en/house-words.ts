@@ -1,4 +1,4 @@
-// A house and its estimate in words: what `house-in-words.ts` puts together.
+// Words for a house and its estimate, which `house-in-words.ts` combines.
 export { displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
 export { neverInBill } from './estimates.ts'
 export { estimateTitle } from './house-title.ts'
@@ -25,7 +25,7 @@ export const kanalOf = (size: string, unit: string, marlaSft: number) =>
   `${size} ${unit}, a Marla of ${marlaSft} sft`
 export const areaOn = (sft: string, storeys: string) => `${sft} sft on ${storeys}`
 const rooms = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-/** Each kind with its number before it, in a short list. */
+/** Each kind of room after its number, as a short list. */
 export const roomsInShort = (count: Rooms) => [
   rooms(count.bedrooms, 'bedroom', 'bedrooms'),
   rooms(count.bathrooms, 'bathroom', 'bathrooms'),
@@ -38,7 +38,7 @@ export const storeyCount = (storeys: number) => (storeys === 1 ? '1 storey' : `$
 type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
 export const roomCounts = (rooms: Rooms) =>
   `bedrooms ${rooms.bedrooms}, bathrooms ${rooms.bathrooms}, kitchens ${rooms.kitchens}, living rooms ${rooms.livingRooms}, drawing rooms ${rooms.drawingRooms}`
-/** The age is given once it widens the range; files and paper name the price book too. */
+/** The age is given once it widens the range. Files and paper name the price book too. */
 export const pricesOf = (date: string, version: string | undefined, ageDays: number | undefined) =>
   `Prices of ${date}${version ? ` (price book ${version})` : ''}${ageDays === undefined ? '' : `, ${ageDays} days old: low and high reach further for it`}`
 export const leftOut = (items: string) => `Not included at this grade: ${items}.`
@@ -52,12 +52,12 @@ export const rateShare = (percent: number, rates: string) => `${percent}\u00a0% 
 export const mixedRates = (shares: string) => `How sure are these prices: ${shares}. ${whatRangeCovers}`
 export const addOnLine = (name: string, pct: number, status: string) => `${name}, ${pct} % (${status})`
 export const withAllOnTop = 'The bill with all on top'
-/** A part of a line: what its price is for where labour has a price of its own. */
+/** Part of a line: tells what its price is for when labour has a price of its own. */
 export const labourOf = (item: string) => `labour of ${item}`
 export const ownPriceOf = (item: string, price: string) => `${item} at your price of ${price}`
 export const withPart = (part: string) => `with ${part.toLowerCase()}`
 export const withoutPart = (part: string) => `without ${part.toLowerCase()}`
 export const switchedOff = (items: string) => `Left out by you: ${items}.`
-/** `7 Marla in Lahore`, with what a reader would not expect behind it. */
+/** `7 Marla in Lahore`, followed by anything unusual. */
 export const houseIn = (size: string, unit: string, city: string, parts: readonly string[]) =>
   [`${size} ${unit} in ${city}`, ...parts].join(', ')

@@ -27,7 +27,7 @@ export const password = 'Password'
 export const phone = 'Phone'
 export const plotSize = 'Plot size'
 export const price = 'Price'
-/** The price tiers in words, by their values. */
+/** Price tiers in words, by their values. */
 export const priceTierNames = {
   '100-120': 'lower price',
   '120-250': 'middle price',

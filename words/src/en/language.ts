@@ -1,14 +1,14 @@
-// The language of this client, and where the other one is.
+// The language of this client, and the address of the other one.
 export const lang = 'en'
-/** Where this client's page is. */
+/** Address of this client's page. */
 export const front = '/'
 export const other = 'ur'
 export const otherFront = '/ur/'
-/** The other language by its own name. */
+/** Name of the other language in that language. */
 export const otherName = 'اردو'
-/** Between the parts of a list. */
+/** Separator of list parts. */
 export const comma = ', '
 /** Between parts that have commas of their own. */
 export const semicolon = '; '
-/** What the browser writes dates and times in. */
+/** Locale in which the browser writes dates and times. */
 export const dateLocale = 'en-GB'

@@ -2,7 +2,7 @@ import { apart } from '../apart.ts'
 
 export const hello = 'Hello,'
 export const helloTo = (name: string) => `Hello ${apart(name)},`
-/** Under a letter. */
+/** Signature of a mail. */
 export const sender = 'Tameer'
 
 export const resetSubject = 'Your Tameer reset code'

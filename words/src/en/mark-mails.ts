@@ -1,6 +1,6 @@
 // Mails to companies about their licences and registrations.
 
-/** Why a mark was not accepted, after `Reason:`. */
+/** Reasons why a mark was not accepted, after `Reason:`. */
 export const refusals = {
   unreadable: 'the document cannot be read',
   'not-found': 'the public register does not have it',

@@ -1,4 +1,4 @@
-// The names of licences and registrations that Tameer has checked.
+// Names of licences and registrations that Tameer has checked.
 
 export interface NamedMark {
   kind: 'pec' | 'pcatp' | 'registration' | 'ntn'
@@ -11,6 +11,6 @@ const names = { pcatp: 'PCATP registration', registration: 'Company registration
 export const markName = ({ kind, category }: NamedMark) =>
   kind === 'pec' ? `PEC C-${category}` : names[kind]
 
-/** All of a company's in one line, where there is no room for more. */
+/** All marks of a company in one line, for a narrow place. */
 export const checkedMarks = (all: readonly NamedMark[]) =>
   `Checked by Tameer: ${all.map(markName).join(', ')}`

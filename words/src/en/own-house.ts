@@ -1,7 +1,7 @@
-// The house a person worked out last, where it is offered again.
+// The last house that a person calculated, in places that offer it again.
 
 export const title = 'Your last estimate'
-/** Where it stands: `Your 7 Marla house in Lahore, 1.10 Crore`. */
+/** Names the house with its total: `Your 7 Marla house in Lahore, 1.10 Crore`. */
 export const complete = (size: string, unit: string, city: string, total: string) =>
   `Your ${size} ${unit} house in ${city}, ${total}`
 export const grey = (size: string, unit: string, city: string, total: string) =>
@@ -9,6 +9,6 @@ export const grey = (size: string, unit: string, city: string, total: string) =>
 export const goOn = 'Continue'
 export const compare = (count: number) => (count === 0 ? 'Compare' : `Compare (${count})`)
 export const forget = 'Remove from this device'
-/** Where there is no room for the whole. */
+/** Short form for a narrow place. */
 export const forgetShort = 'Remove'
 export const forgotten = 'The house is removed from this device'

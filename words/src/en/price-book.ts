@@ -1,2 +1,2 @@
-/** What a line of a bill is for, as the price book has it. */
+/** Item of a bill's line, as the price book has it. */
 export const itemName = (item: string) => item

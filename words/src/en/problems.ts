@@ -1,4 +1,4 @@
-// What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
+// Problems of a call, by the keys of the contract's rules and the API's errors (contract/src/problems.ts).
 
 import { apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
@@ -160,7 +160,7 @@ export const noDocument = 'This document is not kept any more'
 export const markDecided = 'This mark was decided or changed meanwhile. Please look at it again'
 
 // Pictures and other files.
-/** A picture as its sender knows it: its number where several may be sent, and its file's name. */
+/** A picture as its sender knows it: by its number if several may be sent, and by its file's name. */
 export interface SentName {
   number?: number | undefined
   filename: string
@@ -188,7 +188,7 @@ export const fileNotTaken = 'This form does not take that file'
 export const orderNamesNoFile = 'The order names a file that was not sent'
 export const uploadInterrupted = 'The upload was interrupted'
 
-// Requests that cannot be read, and addresses that lead nowhere.
+// Requests that cannot be parsed, and addresses that do not exist.
 export const notUnderstood = 'The request could not be understood'
 export const tooSlow = 'The request took too long to arrive'
 export const headersTooLarge = 'The request carries more than we can take'
@@ -210,7 +210,7 @@ export const noSuchPicture = 'There is no such picture'
 export const noSuchMapPart = 'There is no such part of the site map'
 export const noContactAddress = 'This site names no address for reports'
 
-// What passes by itself.
+// Temporary problems.
 export const internal = 'Something went wrong on our side. Please try again shortly'
 export const busy = 'We are very busy right now. Please try again shortly'
 export const recordsAway = 'We cannot reach our records right now. Please try again shortly'

@@ -1,5 +1,5 @@
-// The pages the server renders for crawlers and previews, and the pictures of their previews. Names of companies,
-// projects, cities and services come as they are stored.
+// Pages that the server renders for crawlers and link previews, and the pictures of previews. Names of companies,
+// projects, cities and services are written as they are stored.
 
 import { apart } from '../apart.ts'
 import * as notFound from './not-found.ts'
@@ -34,12 +34,12 @@ export {
 export { comma, semicolon } from './language.ts'
 export { demo, footerText, homeLink } from './shell.ts'
 
-// Every page.
+// Texts of every page.
 export const ofTameer = (title: string) => `${title} · Tameer`
 export const footer = 'More of Tameer'
 export const whatHouseCosts = 'What a house costs'
 export const trail = 'Where you are'
-// Into the app, by what it offers there.
+// Links into the app, by the screen they open.
 export const report = 'Report'
 export const toProfile = 'See all pictures and projects'
 export const toPictures = 'See all pictures'
@@ -48,7 +48,7 @@ export const toCalculator = 'Work out your own house'
 export const lookFurther = 'Look further'
 export const previousPage = 'Previous page'
 export const nextPage = 'Next page'
-/** A service or a plot size, and where. */
+/** A service or a plot size, with its place. */
 export const inCity = (what: string, city: string) => `${what} in ${city}`
 
 // Ways to reach a company.
@@ -56,7 +56,7 @@ export const call = (phone: string) => `Call ${phone}`
 export const writeMail = 'Email'
 export const companySubject = 'Your work on Tameer'
 
-// A company's page. What is not known is empty.
+// A company's page. An unknown value is an empty text.
 export const companyTitle = (company: string, services: string, cities: string) =>
   `${apart(company)}${services && `: ${services}`}${cities && ` in ${cities}`}`
 export const companyDescription = (company: string, services: string, cities: string, projects: string) =>
@@ -98,7 +98,7 @@ export const listEnds = 'The list ends here.'
 export const noCompany = 'No company has shown a project here yet.'
 export const byCity = (companies: string) => `${companies} by city`
 export const otherServices = 'Other services'
-/** A city and how many companies of a service have shown a project there. */
+/** A city, and the number of companies of a service that have shown a project there. */
 export const cityCount = (city: string, companies: number, orMore: boolean) =>
   `${city} (${companies}${orMore ? '+' : ''})`
 export const projectCount = (projects: number, orMore: boolean) =>
@@ -139,7 +139,7 @@ export const shareTitle = 'Clear costs, real builders'
 export const shareBelow = 'Architects, builders and interior designers, and what a house costs'
 export const shareServiceBelow = 'Each with a finished project to judge them by'
 
-/** `/llms.txt`, in Markdown: for a language model that reads one page first (llmstxt.org). */
+/** `/llms.txt`, in Markdown, which a language model reads before other pages (llmstxt.org). */
 export const introduction = (links: { services: string; costs: string; siteMap: string }) => `# Tameer
 
 > A marketplace for building in Pakistan: architects, construction companies and interior designers with their finished

@@ -1,6 +1,7 @@
-// The quick estimate's figure has a date of its own. Wherever it stands, one sentence says so and leads to today's bill.
+// Note beside every figure of the quick estimate: one sentence with the figure's own date and a link to today's
+// bill.
 
-/** With a figure of the complete house, which the finishing is part of. */
+/** For a figure of the complete house, which includes the finishing. */
 export const publishedComplete = <Part>(date: string, link: Part) => [
   `This is the published figure of ${date}, with simple finishing: see `,
   link,

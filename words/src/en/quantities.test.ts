@@ -44,7 +44,7 @@ describe('quantities of a bill', () => {
                 displayProduct(line),
               ) ?? []
             const product = (figure(count) * Number(percent) * figure(rate)) / (thousand ? 100_000 : 100)
-            // Half a rupee: figures of this kind are not exact in binary.
+            // Exactly half a rupee: such figures are not exact in binary.
             expect(Math.abs(product - line.costPkr), displayProduct(line)).toBeLessThanOrEqual(0.5001)
           }
         }

@@ -1,4 +1,5 @@
-// Quantities of a bill as a builder says them: bricks by the piece, cement by the bag, what is bought once as one.
+// Quantities of a bill in a builder's units: bricks by the piece, cement by the bag, a thing that is bought once as
+// one.
 import { groupDigits } from './amounts.ts'
 
 interface Counted {
@@ -19,7 +20,7 @@ const units: Record<string, { one: string; many: string }> = {
 }
 
 /**
- * Things are counted. The price books before November 2026, and bills frozen with them, have a part or a multiple of a set
+ * Counts things. Price books before November 2026, and bills frozen with them, use a part or a multiple of a set
  * for one thing of another size.
  */
 export function inPieces({ id, unit, quantity }: Counted): {
@@ -40,7 +41,10 @@ export function displayQuantity(line: Counted): string {
   return `${count} ${unit}${ofStandard ? `, sized at ${ofStandard} of the standard` : ''}`
 }
 
-/** `813 bags × Rs 1,465`, `69,770 bricks × Rs 17,000 per 1,000`, `1 set × 75 % of Rs 1,60,000`: multiplied, the cost. */
+/**
+ * `813 bags × Rs 1,465`, `69,770 bricks × Rs 17,000 per 1,000`, `1 set × 75 % of Rs 1,60,000`: the product is the
+ * cost.
+ */
 export function displayProduct(line: Counted & { readonly ratePkr: number }): string {
   const { count, unit, ofStandard } = inPieces(line)
   const rate = `Rs ${groupDigits(line.ratePkr)}`

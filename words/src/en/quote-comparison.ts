@@ -1,5 +1,5 @@
-// What the comparison of a request's quotes says. A company's name stands in a sentence with a look of its own: such a
-// function takes it and returns the parts.
+// The comparison of a request's quotes. A company's name in a sentence has a style of its own, so such a function
+// takes the name as an element and returns the parts of the sentence.
 import { apart } from '../apart.ts'
 import { displayDate, displayMonth } from './amounts.ts'
 
@@ -13,7 +13,7 @@ export const cheapest = <Part>(name: Part, amount: string) => [
   name,
   ` is cheapest: ${amount}.`,
 ]
-/** Of several that come to the same; `names` has words between them. */
+/** For several companies with the same total; `names` has words between them. */
 export const cheapestAlike = <Part>(names: readonly Part[], amount: string) => [
   'For the same house, ',
   ...names,
@@ -29,14 +29,17 @@ export const oneQuote = (against: string) => `One quote. For the same house it i
 export const moreThanEstimate = (amount: string) => `${amount} more than your estimate`
 export const lessThanEstimate = (amount: string) => `${amount} below your estimate`
 export const asTheEstimate = 'the same as your estimate'
-/** `Ravi Brickworks looks 9.49 Lakh cheaper because …`; of another than the first the name is said. */
+/**
+ * `Ravi Brickworks looks 9.49 Lakh cheaper because …`; if the comparison is not with the first company, the
+ * sentence names it.
+ */
 export const looksCheaper = <Part>(name: Part, amount: string, than: Part | undefined, reasons: string) => [
   name,
   ...(than === undefined ? [` looks ${amount} cheaper`] : [` looks ${amount} cheaper than `, than]),
   ` because ${reasons}.`,
 ]
 export const costsMore = (amount: string) => ` For the same house it costs ${amount} more.`
-/** The second, when what the estimate filled in may turn the first two round. */
+/** The second company, when the filled-in amounts may reverse the order of the first two. */
 export const isClose = <Part>(second: Part) => [second, ' is close:']
 export const closeBy = (amount: string, items: string) =>
   ` ${amount} more. If ${items} turn out dear, it is the cheaper one.`
@@ -53,7 +56,7 @@ export const more = (amount: string) => `+ ${amount}`
 export const plus = (amount: string) => `+ ${amount}`
 export const minus = (amount: string) => `− ${amount}`
 export const lessDiscount = (sum: string, discount: string) => `${sum} less ${discount} of discount`
-/** What the sections leave out, so that all of it adds up. */
+/** Amounts outside the sections, which complete the total. */
 export const notInSections = 'Beside the sections'
 export const discountOnPrices = 'Discount on the prices'
 export const taxInNeither = 'Tax is not in either figure.'
@@ -62,7 +65,7 @@ export const gauge = (own: string, added: string, range: string) =>
 export const inItsPrice = 'in its price'
 export const addedFromEstimate = 'added from your estimate'
 export const couldBe = 'could be, from – to'
-/** Why the two figures differ, a sentence each. */
+/** Reasons why the two figures differ, a sentence each. */
 export const why = {
   excluded: (items: string, amount: string) => `${items}: left out, ${amount} added.`,
   owner: (items: string, amount: string) => `${items}, which you buy: ${amount} added.`,
@@ -75,7 +78,7 @@ export const nothingAdded = 'The whole house is in its price.'
 
 export const howWeCompare = 'How we compare'
 export const howAdded = 'What a company leaves out, we add from your estimate: the same figure for all.'
-/** A word that is drawn as such a figure is, and what follows it. */
+/** A word in the style of an added figure, and the text after it. */
 export const howDashed = ['Dashed', ' marks it.']
 export const howAside = 'A sum set aside (allowance) is replaced by your estimate.'
 export const howExtras =
@@ -99,7 +102,7 @@ export const fromQuotedLabel = 'From the quoted price to the price for the same 
 export const quotedPrice = 'Quoted price'
 export const asWritten = 'as the company wrote it'
 export const decidesOrder = 'this decides the order'
-/** From the quoted price to the price for the same house. */
+/** Steps from the quoted price to the price for the same house. */
 export const steps = {
   extras: 'Extras after discount, set apart',
   allowances: 'Sums set aside, taken out',
@@ -107,7 +110,7 @@ export const steps = {
   excluded: 'Left out: added from the estimate',
   tax: 'Tax on top',
 }
-/** The last step, by who reads the quote. */
+/** The last step, by the reader of the quote. */
 export const ownerStep = {
   family: 'You buy it: added from the estimate',
   company: 'The family buys it: added from the estimate',
@@ -126,14 +129,14 @@ export const allInRupees = 'All in rupees. Rows with + open.'
 export const allInRupeesFees = 'All in rupees.'
 export const sameHouseOf = (amount: string) => `${amount}, same house`
 export const sections = 'Section by section'
-/** Before and after the word that is drawn as an added figure is. */
+/** Text before and after the word in the style of an added figure. */
 export const sectionsHint = [
   'In rupees. Sections open. ',
   'Dashed',
   ' is not in its price: added from your estimate.',
 ]
 export const linesCounted = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
-/** Of a section in a quote: what of it is not in the price. */
+/** For a section in a quote: the part that is not in the price. */
 export const itemsLeftOut = (items: string) => `${items}: left out`
 export const itemsBought = {
   family: (items: string) => `${items}: you buy`,
@@ -142,7 +145,7 @@ export const itemsBought = {
 export const asideReplaced = (amount: string) => `${amount} set aside: replaced`
 export const added = 'added'
 export const sharedOut = 'shared out by us'
-/** Of a line in a quote. */
+/** For a line in a quote. */
 export const leftOut = 'Left out'
 export const leftOutAdded = 'left out: added'
 export const inSectionPrice = 'in the section price'
@@ -253,7 +256,7 @@ export const chosen = 'You chose this quote'
 export const dayOrMonth = (date: string) =>
   /^\d{4}-\d{2}$/.test(date) ? displayMonth(date) : displayDate(date)
 
-/** Companies without a column, each with its name in the sentence. */
+/** Companies without a column, each named in the sentence. */
 export const waitingFor = <Part>(name: Part) => [name, ' has not sent a quote yet.']
 export const declinedBy = <Part>(name: Part) => [name, ' does not give a quote.']
 export const withdrawnBy = <Part>(name: Part) => [name, ' took its quote back.']
@@ -269,7 +272,7 @@ export const reasons = {
 }
 export const both = (some: readonly string[]) => joined(some, 'and')
 
-/** At most three by name. */
+/** Names at most three. */
 export function itemsOf(items: readonly string[]): string {
   const named = items.slice(0, 3)
   const more = items.length - named.length
@@ -312,7 +315,7 @@ export const feeFigure = 'Sum, rate or per cent'
 export const sheetHintFees = 'Change the covered area, the estimate or a rate and the fees follow.'
 export const sumOf = (section: string) => `Sum of ${section}`
 
-/** A company's own words, which may run from right to left, in a text that does not. */
+/** A company's own words, which may be in Urdu, inside an English text. */
 function isolated(own: string): string {
   return `\u2068${own}\u2069`
 }
@@ -322,5 +325,5 @@ function joined(parts: readonly string[], word: string): string {
   const before = parts.slice(0, -1)
   return before.length === 0 ? last : `${before.join(', ')} ${word} ${last}`
 }
-/** What a line of the bill is for, as the price book has it. */
+/** Item of a bill's line, as the price book has it. */
 export const itemName = (name: string) => name

@@ -1,4 +1,4 @@
-// The form in which an architect names a fee.
+// The form for an architect's fee.
 
 export const yourFee = 'Your fee'
 export const feeQuestion = 'What is your fee?'

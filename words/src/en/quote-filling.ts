@@ -1,4 +1,4 @@
-// Filling the prices of a quote in: from the estimate, the company's last rates, or a spreadsheet.
+// Filling in the prices of a quote from the estimate, from the company's last rates, or from a spreadsheet.
 import { apart } from '../apart.ts'
 
 export const fillIn = 'Fill in for me'
@@ -64,5 +64,5 @@ export const sheetTwice = (row: number, item: string) =>
 export const sheetBoth = (row: number, item: string) =>
   `Row ${row}: “${item}” has a rate and a sum. Keep one of them`
 export const sheetNoFigure = (row: number, text: string) => `Row ${row}: “${apart(text)}” is no price`
-/** What a line of the bill is for, as the price book has it. */
+/** Item of a bill's line, as the price book has it. */
 export const itemName = (name: string) => name

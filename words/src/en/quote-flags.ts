@@ -1,4 +1,5 @@
-// What a family should ask a company about its quote: one plain sentence, and a question that is ready to be sent.
+// Points that a family should ask a company about its quote: one plain sentence, and a question that is ready to be
+// sent.
 import { displayRupees } from './amounts.ts'
 import { itemsOf } from './quote-comparison.ts'
 import { deliverables } from './quote-values.ts'
@@ -10,7 +11,7 @@ interface Place {
   readonly item?: string
 }
 
-/** As `quotes` finds them. */
+/** Flags of `quotes`. */
 type Flag =
   | {
       readonly code: 'leavesOut'
@@ -36,7 +37,7 @@ interface FlagText {
   question: string
 }
 
-/** A flag for the person who chooses; `figure` writes amounts as the rest of the comparison does. */
+/** A flag as the homeowner reads it; `figure` writes amounts as the rest of the comparison does. */
 export function flagText(flag: Flag, figure: (pkr: number) => string): FlagText {
   switch (flag.code) {
     case 'leavesOut':

@@ -7,7 +7,7 @@ export { sending, tryAgain } from './actions.ts'
 export { lower } from './labels.ts'
 
 export const title = 'Your quote'
-// Prices: of the house, its phases, sections and lines.
+// Prices of the house, its phases, sections and lines.
 export const yourPricePkr = 'Your price, Rs'
 export const priceIsFor = 'for'
 export const aSqFt = 'a sq ft'
@@ -27,7 +27,7 @@ export const oneHousePrice = 'I have one price for the whole house'
 export const priceByPhase = 'Price its parts instead'
 export const houseShared = 'We share it out between the parts as in the estimate, and tell the family so.'
 export const allLeftOut = 'All of it is left out of your price.'
-/** Going back from many prices to one. */
+/** Question before many prices are replaced by one. */
 export const onePriceTitle = (part: string) => `One price for ${part}?`
 export const onePriceText = (count: number, sum: string) =>
   `${count === 1 ? 'The price' : `The ${count} prices`} you typed below it will go. Your one price will be ${sum}, their sum.`
@@ -42,7 +42,7 @@ export const sumAsideOf = (item: string) => `Sum set aside for ${apart(item)}, R
 export const aUnit = (unit: string) => `a ${unit}`
 export const quantityAndEstimate = (quantity: string, rate: string, unit: string) =>
   `${quantity} · estimate ${rate} a ${unit}`
-/** Above the lines of a section, where they are a table. */
+/** Above the lines of a section that is shown as a table. */
 export const columns = {
   line: 'Line',
   quantity: 'Quantity',
@@ -51,7 +51,7 @@ export const columns = {
   cover: 'In the price?',
   amount: 'Amount',
 }
-/** What of a line is in a price. */
+/** Covers: the part of a line in a price. */
 export const covers = {
   included: 'Included',
   excluded: 'Left out',
@@ -60,7 +60,7 @@ export const covers = {
   apart: 'Priced apart',
 }
 
-// What is not in the price, by the names builders use.
+// Items outside the price, by the names that builders use.
 export const notInPrice = 'What is not in your price?'
 export const notInPriceHint = 'Press all that you leave out or the family buys.'
 export const groupNames = {
@@ -85,18 +85,18 @@ export const layingQuestion = 'Is laying or fixing in this sum?'
 export const layingAnswers = { 'in-sum': 'Yes, in the sum', 'in-price': 'No, it is in my price' }
 export const markedBySection = 'Its section is marked as a whole. Change it there.'
 const mostItems = 3
-/** At most three by name. */
+/** Lists at most three names. */
 export const listed = (names: readonly string[]) => {
   const more = names.length - mostItems
   return more > 0 ? `${names.slice(0, mostItems).join(', ')} and ${more} more` : joined(names)
 }
-/** All of them. */
+/** Lists all names. */
 export const joined = (parts: readonly string[]) => {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
-// How the family sees the price.
+// The quote as the family sees it.
 export const familySees = 'So the family sees it'
 export const yourPrice = 'Your price'
 export const steps = {
@@ -113,7 +113,7 @@ export const plus = (amount: string) => `+ ${amount}`
 export const minus = (amount: string) => `− ${amount}`
 export const sameHouse = 'For the same house'
 export const youAsk = (amount: string) => `You ask ${amount}. The family compares the same.`
-/** What stands out, and what explains it. */
+/** Used when the family compares another amount; `because` gives the reasons. */
 export const youAskFor = (amount: string, same: string) => `You ask ${amount}. The family compares ${same}`
 export const because = (reasons: string) => `, because ${reasons}.`
 export const reasons = {
@@ -129,7 +129,7 @@ export const belowEstimate = (amount: string) => `${amount} below the estimate.`
 export const aboveEstimate = (amount: string) => `${amount} above the estimate.`
 export const asEstimate = 'The same as the estimate.'
 export const theyAlsoSee = (flags: string) => `They also see: ${flags}.`
-/** What the family is told to ask about, in short. */
+/** Points that the family is told to ask about, in short. */
 export const flagsInShort = {
   taxNotIncluded: 'tax is not included',
   nothingKeptBack: 'nothing kept back until handover',
@@ -170,15 +170,15 @@ export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: nu
   return parts.filter(Boolean).join(', ')
 }
 
-// What else belongs to a quote, each folded with its content in words.
+// Other parts of a quote, each folded with a summary of its content.
 export const none = 'none'
 export const extras = 'Extras of your own'
-/** One of them, counted from 1. */
+/** One of several, counted from 1. */
 export const extra = (number: number) => `Extra ${number}`
 export const extrasLead = 'Work that is not in the bill. It is part of your total, and compared apart.'
 export const addExtra = 'Add an extra'
 export const alternates = 'Other choices'
-/** One of them, counted from 1. */
+/** One of several, counted from 1. */
 export const alternate = (number: number) => `Choice ${number}`
 export const alternatesLead =
   'What another choice would change. It is shown beside your quote and is in no total.'
@@ -246,7 +246,7 @@ export const sayAmount = 'Please enter an amount'
 export const wholeBetween = (min: number, max: number) => `Please enter a whole number from ${min} to ${max}`
 export const percentBetween = 'Please enter a per cent from 0 to 100'
 
-// The total, and the way to send.
+// The total and the sending.
 export const theTotal = 'Your total'
 export const yourTotal = 'Your total, Rs'
 export const totalHint = (sum: string) =>
@@ -311,5 +311,5 @@ export const sendText =
   'The family sees it at once. You can send a better one later; what you sent before stays as it is.'
 export const goBack = 'Go back'
 export const sendQuote = 'Send the quote'
-/** What a line of the bill is for, as the price book has it. */
+/** Item of a bill's line, as the price book has it. */
 export const itemName = (name: string) => name

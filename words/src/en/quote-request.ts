@@ -11,7 +11,7 @@ export const allRequests = 'Quote requests'
 export const loading = 'Loading the request…'
 export const loadingFailed = (problem: string) => `The request could not be loaded: ${problem}`
 export const gone = 'There is no such request, or it is not for you any more.'
-/** What of a house is built, as the calculator has it. */
+/** Stage of building, by the calculator's values. */
 export const works = { Complete: completeHouse, 'Grey Structure': 'Grey structure' }
 /** `10 Marla` */
 export const plotOf = (size: string, unit: string) => `${size} ${unit}`
@@ -23,7 +23,7 @@ export const phoneLead = 'The family shares its number with you.'
 export const phoneSince = (day: string) => `The family has shared its number with you since ${day}.`
 export const call = (number: string) => `Call ${number}`
 export const noPhone = 'The family has not shared its number with you. It can do so when it likes your quote.'
-// What the family wants, folded with its content in words.
+// Wishes of the family, folded with a summary.
 export const request = 'What the family wants'
 export const estimateInShort = (amount: string, lines: number) =>
   lines === 1 ? `Estimate ${amount}, 1 line` : `Estimate ${amount}, ${lines} lines`

@@ -1,4 +1,4 @@
-// A company's list of the requests it is invited to.
+// A company's list of the requests to which it is invited.
 
 import { dayOfMoment } from '../figures.ts'
 import { displayDay } from './amounts.ts'
@@ -23,7 +23,7 @@ export const noneHere = {
 export const showAll = 'Show all'
 export const list = 'Requests'
 export const moreRequests = 'More requests'
-/** Beside each filter. */
+/** Number beside each filter. */
 export const counted = (count: number, most: boolean) => `${count}${most ? '+' : ''}`
 export const newCount = (count: number, most: boolean) => `${counted(count, most)} new`
 export const stateNames = {
@@ -43,21 +43,21 @@ export const beginsNotSure = 'begin not sure'
 export const youQuoted = (amount: string) => `You quoted ${amount}`
 export const youQuotedUntil = (amount: string, day: string) => `You quoted ${amount}, valid until ${day}`
 export const youQuotedEnded = (amount: string, day: string) => `You quoted ${amount}, ended on ${day}`
-// What a request waits for.
+// Next steps of a request.
 export const draftBegun = 'Your draft is not sent yet.'
-/** How many of its prices a draft has. */
+/** Number of prices in a draft. */
 export const draftPrices = (given: number, asked: number) => {
   if (given === 0) return 'Your draft is begun and has no price yet.'
   if (given >= asked) return 'Your draft has all its prices and is not sent yet.'
   return `Your draft is half done: ${given} of ${asked} prices.`
 }
 export const answered = 'Answered:'
-/** The question itself, and how many more are answered. */
+/** The question itself, and the number of other answered questions. */
 export const answeredQuestion = (question: string, more: number) =>
   more === 0 ? ` “${question}”` : ` “${question}” and ${more} more`
 export const familyAsks = (count: number) =>
   count === 1 ? 'The family asks you something.' : `The family asks you ${count} things.`
-/** When a request came. */
+/** Time at which a request came. */
 export const justNow = 'just now'
 export const hoursAgo = (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`)
 export const yesterday = 'yesterday'
@@ -66,5 +66,5 @@ export const daysLeft = (days: number) =>
   days < 1 ? 'Ends today' : days === 1 ? '1 day left' : `${days} days left`
 export const thatIsAll = (count: number) =>
   count === 1 ? '1 request. That is all of them.' : `${count} requests. That is all of them.`
-/** The same where there are more than were counted. */
+/** Used when there are more than were counted. */
 export const thatIsAllOfThem = 'That is all of them.'

@@ -1,4 +1,4 @@
-// How the values of requests and quotes read. On the wire they keep the form they have as keys.
+// Texts for the values of requests and quotes. On the wire the values are the keys here.
 
 export const deliverables = {
   concept: 'Concept design',
@@ -34,14 +34,14 @@ export const paymentStages = {
   'after-handover': 'After handover',
 }
 
-/** When a payment in own words is due. */
+/** Time when a payment in the company's own words is due. */
 export const dues = {
   'before-work': 'Before work begins',
   'during-work': 'During the work',
   'at-handover': 'At handover or later',
 }
 
-/** What of a line is in a price. */
+/** Covers: the part of a line in a price. */
 export const covers = {
   included: 'Included',
   excluded: 'Left out',
@@ -58,7 +58,7 @@ export const taxes = {
   'not-applicable': 'No tax applies',
 }
 
-/** Why a company declines. */
+/** Reasons why a company declines. */
 export const declineReasons = {
   'too-busy': 'We have too much work at present',
   'too-far': 'It is too far away',

@@ -1,7 +1,7 @@
-// A company's own rates for a square foot, where visitors see them.
+// A company's own rates for a square foot, as visitors see them.
 import { displayDay, groupDigits } from './amounts.ts'
 
-/** The kinds of rate, as rows of a list have them. */
+/** Kinds of rate, as rows of a list. */
 export const kinds = { complete: 'Complete house', grey: 'Grey structure with material' }
 
 /** `2026-11-19` is `19 November 2026`. */
@@ -13,15 +13,15 @@ export function day(isoDate: string): string {
 /** `from PKR 5,400 a sq ft`. */
 export const fromRate = (pkr: number) => `from PKR ${groupDigits(pkr)} a sq ft`
 
-/** A rate beside the name of its kind, with whose figure it is and its day; '' where there is none. */
+/** A rate beside the name of its kind, saying that it is the company's own, with its date; '' without a rate. */
 export const ownRate = (pkr: number | null, givenOn: string | null) =>
   pkr === null || givenOn === null
     ? ''
     : `${fromRate(pkr)} (the company’s own figure, given on ${day(givenOn)})`
 
-/** On a card, of a company that gave a rate for grey structures alone. */
+/** On the card of a company with a rate for grey structures only. */
 export const greyFromRate = (pkr: number) => `grey structure ${fromRate(pkr)}`
-/** On a card, of a builder that gave none. */
+/** On the card of a builder without a rate. */
 export const noRate = 'no rate given'
 /** Below a list of cards. */
 export const whoseRates = (days: number) =>

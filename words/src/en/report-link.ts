@@ -1,4 +1,4 @@
-// The way to report a profile, a project, a request or a quote.
+// The link that reports a profile, a project, a request or a quote.
 
 export const report = 'Report'
 export const failed = 'The form could not be opened. Please try again'

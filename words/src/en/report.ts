@@ -1,4 +1,4 @@
-// The form that reports something to the desk.
+// The form for reporting something to the desk.
 
 export { cancel } from './actions.ts'
 

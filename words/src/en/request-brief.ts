@@ -1,4 +1,4 @@
-// What a request says, as its homeowner, its family and the invited companies read it.
+// Content of a request, as its homeowner, its family and the invited companies read it.
 export { displayAmount, displayDate, displayPart, displayRupees, groupDigits } from './amounts.ts'
 export { cities } from './places.ts'
 export { displayQuantity } from './quantities.ts'
@@ -60,9 +60,9 @@ export const linesOf = (section: string, count: number) =>
 export const house = (size: string, unit: string, city: string) => `${size} ${unit} house in ${city}`
 export const greyHouse = (size: string, unit: string, city: string) =>
   `${size} ${unit} grey structure in ${city}`
-/** For lists, and where nothing else is known. */
+/** Title in lists, and when nothing else is known. */
 export const titleIn = (service: string, city: string) => (city ? `${service} in ${city}` : service)
-/** What a line of the bill is for, as the price book has it. */
+/** Item of a bill's line, as the price book has it. */
 export const itemName = (name: string) => name
-/** A city, by the name that the server keeps. */
+/** A city, by its name on the server. */
 export const nameOf = (name: string) => name

@@ -13,13 +13,13 @@ export const titles = {
   5: 'Ask builders to price your house',
   6: 'Ask designers to price your interior',
 }
-/** The title of a step on a phone; the first has the title of the whole. */
+/** Title of a step on a phone; the first has the title of the whole form. */
 export const stepTitles = {
   who: 'Choose up to 3 companies',
   you: 'Who are you?',
   check: 'Check and send',
 }
-/** The parts of the page on a wide screen. */
+/** Parts of the page on a wide screen. */
 export const partTitles = { what: 'What', who: 'Who', you: 'You', check: 'Check and send' }
 export const measure = 'free · at most 3 companies · your number stays hidden'
 export const nextStep = (step: string) => `Next: ${step}`

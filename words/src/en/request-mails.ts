@@ -1,4 +1,4 @@
-// Mails about requests and quotes. None has a key, a name or a number of somebody else in it.
+// Mails about requests and quotes. No mail contains a key, a name or a number of another person.
 
 export const confirmSubject = 'Please confirm your request for quotes'
 export const confirmAsked =

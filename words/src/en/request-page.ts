@@ -1,5 +1,5 @@
-// The homeowner's page of a request. Names that people typed stand in a sentence with a look of their own: such a function
-// takes the name and returns the parts.
+// The homeowner's page of a request. A typed name in a sentence has a style of its own, so such a function takes
+// the name as an element and returns the parts of the sentence.
 import { apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay, displayShortDay } from './amounts.ts'
@@ -18,7 +18,7 @@ export const loading = 'Loading your request…'
 export const confirming = 'Confirming your request…'
 export const allRequests = 'All requests'
 
-// What it is, and at what.
+// Subject and state of the request.
 export const works = {
   house: 'complete house',
   grey: 'grey structure',
@@ -44,7 +44,7 @@ export const shared =
   'This page was shared with you. You can read everything but phone and email. Only the family that asked can ask and choose.'
 export const notSentOffline = 'No connection: not sent'
 
-// What waits.
+// Points that wait for the homeowner.
 export const news = (quotes: number, questions: number) => {
   const come =
     quotes === 0 ? 'No quotes yet' : quotes === 1 ? '1 quote has come' : `${quotes} quotes have come`
@@ -108,7 +108,7 @@ export const confirmedElsewhere =
 export const confirmRefused =
   'This link does not confirm a request any more. It may be used up or replaced by a newer one.'
 
-// Doors that stay closed.
+// Requests that cannot be opened.
 export const noRequest = 'This link does not open a request'
 export const noRequestText =
   'It may be incomplete, replaced by a newer one, or the request was deleted. Copy the whole link from your mail or message, and open it again.'
@@ -146,7 +146,7 @@ export const declinedBecause = {
 export const declinedFor = (reason: string) => `: ${reason}`
 export const quoted = (said: string) => `“${said}”`
 
-/** The steps of an invitation; with a day once they are taken. */
+/** Steps of an invitation; with the day once they are done. */
 export const stepsOf = 'Steps'
 export const sentOn = (iso: string) => `sent ${onShortDay(iso)}`
 export const seenOn = (iso: string) => `seen ${onShortDay(iso)}`
@@ -164,7 +164,7 @@ export const steps = {
   expired: 'ended',
 }
 
-// What a quote comes to.
+// Amounts of a quote.
 export const asksFor = 'Quoted'
 export const sameHouse = 'For the same house'
 export const withTax = 'With tax'
@@ -174,7 +174,7 @@ export const hasEnded = (isoDate: string) => `This quote ended on ${displayDay(i
 export const askToRenew = 'Ask to renew it.'
 export const lookAtQuote = 'Look at the quote'
 
-// What can be done with a company.
+// Actions on a company.
 export const hello = 'Salam, this is about our request on Tameer.'
 export const askQuestion = 'Ask a question'
 export const questionTo = (name: string) => `Your question to ${apart(name)}`
@@ -195,7 +195,7 @@ export const askAnother = 'Ask another company'
 export const askThis = (name: string) => `Ask ${apart(name)}`
 export const asked = (name: string) => `${apart(name)} is asked`
 
-// Questions.
+// Questions and answers.
 export const questions = 'Questions'
 export const noQuestions = 'No questions yet. Companies ask here when something is not clear.'
 export const companyAsks = <Part>(name: Part, iso: string) => [name, ` asks · ${onShortDay(iso)}`]
@@ -223,7 +223,7 @@ const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 export const quotesTitle = (count: number) =>
   count === 0 ? 'No quotes yet' : count === 1 ? 'One quote' : `${inWords[count] ?? count} quotes compared`
 
-// Choosing.
+// Choosing a company.
 export const chooseQuestion = (name: string) => `Choose ${apart(name)}?`
 export const quoteNumber = (revision: number, iso: string) => `Quote ${revision}, of ${onDay(iso)}`
 export const openQuestions = (count: number, first: string) =>

@@ -1,4 +1,4 @@
-// Mails to companies about what the desk keeps from visitors.
+// Mails to companies about restrictions by the desk.
 
 import { apart } from '../apart.ts'
 

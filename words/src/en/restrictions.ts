@@ -1,7 +1,7 @@
-// What an owner is told of what the desk keeps from visitors.
+// Restrictions by the desk, as the owner is told of them.
 import { apart } from '../apart.ts'
 
-/** After `Reason:`. */
+/** Reasons, after `Reason:`. */
 export const reasons = {
   'wrong-facts': 'facts that are not right',
   'not-own-work': 'work or pictures that are not your own',

@@ -5,15 +5,15 @@ const inTurn = (names: readonly string[]) => {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** Where a locality is, above a list of companies of its cities; `found` where the list has some. */
+/** Cities of a locality, above a list of companies of those cities; `found` is true when the list has companies. */
 export const isIn = (locality: Named & { urdu: string }, cities: readonly Named[], found: boolean) => {
   const there = inTurn(cities.map(({ name }) => name))
   return found ? `${locality.name} is in ${there}: companies there.` : `${locality.name} is in ${there}.`
 }
 
-/** Before who brings them. */
+/** Text before the companies that bring the workmen of a trade. */
 export const noneListed = (trade: string) => `No ${trade} are listed here:`
-/** By the service's id. */
+/** Companies that bring them, by the service's id. */
 export const bringTheirOwn: Readonly<Record<number, string>> = {
   4: 'architects bring their own',
   5: 'construction companies bring their own',

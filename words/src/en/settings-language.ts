@@ -1,10 +1,10 @@
-// The settings' part about the language of letters. Fetched when that part is shown.
+// The part of the settings for the language of mails. It is fetched when that part is shown.
 
 export const title = 'Language of our mails'
 export const lead =
   'We write to you in this language. The screens have a language of their own: you choose it in the header.'
 export const language = 'Language'
-/** Each by its own name. */
+/** Each language by its own name. */
 export const names = { en: 'English', ur: 'اردو (Urdu)' }
 export const save = 'Save language'
 export const saving = 'Saving...'

@@ -30,7 +30,7 @@ export const enter = 'Enter'
 export const enterAgain = 'Enter again'
 export const renew = 'Enter the renewed one'
 export const change = 'Change'
-/** Tells buttons of several kinds apart. */
+/** Distinguishes buttons of several kinds. */
 export const ofKind = (label: string, kind: string) => `${label}: ${kind}`
 export const number = 'Number'
 export const numberHints = {

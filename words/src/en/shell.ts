@@ -17,7 +17,7 @@ export {
 } from './labels.ts'
 
 export const homeLink = 'Tameer, home'
-/** The links of the header's bar, by screen. */
+/** Links of the header's bar, by screen. */
 export const bar = {
   home,
   about,
@@ -60,5 +60,5 @@ export const skip = 'Skip to the content'
 export const newVersion = 'A new version of Tameer is ready.'
 export const earlierVisit = (date: string | undefined) =>
   `The server cannot be reached. You see what it answered on an earlier visit${date ? `, ${date}` : ''}.`
-/** The title of the browser's tab. */
+/** Title of the browser's tab. */
 export const documentTitle = (title: string) => `${title} · Tameer`

@@ -1,10 +1,10 @@
-// When the money of a bill is needed, on the screen and on paper.
+// The times when the money of a bill is needed, on the screen and on paper.
 export { cost, total } from './labels.ts'
 
 export const stagesTitle = 'Money by stage'
 export const stagesHint =
   'In the order of building. The stages add up to the total. How bricks, cement, steel and labour spread over the stages is our own estimate: agree your payments with the builder.'
-/** On the screen, where the rest is said beside the total. */
+/** On the screen, where the other part stands beside the total. */
 export const stagesInShort = 'In the order of building. Agree your payments with the builder.'
 export const stagesWithoutOnTop = 'The percentages on top are not in it.'
 export const stage = 'Stage'

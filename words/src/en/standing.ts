@@ -1,11 +1,11 @@
-// How complete a company's profile is, and how often it was seen.
+// Completeness of a company's profile, and its numbers of visits.
 export { tryAgain } from './actions.ts'
 
 export const profile = 'Your profile'
 export const complete = 'Your profile has everything a family looks for.'
 export const done = (done: number, all: number) => `${done} of ${all} parts are filled in.`
 export const next = 'Next best thing to add:'
-/** What is to be added, and what it is good for. */
+/** The part to add, and its use. */
 export const parts = {
   project: { add: 'A project that visitors see', why: 'Without one, nobody finds you.' },
   logo: { add: 'Your logo', why: 'People know you again by it.' },

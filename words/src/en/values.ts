@@ -1,4 +1,4 @@
-// How the calculator's values read. On the wire, in links and in storage they keep the form they have as keys.
+// Texts for the calculator's values. On the wire, in links and in storage the values are the keys here.
 
 export const plotUnits = { Marla: 'Marla', Kanal: 'Kanal', 'sq yd': 'sq yd', sft: 'sft', 'sq m': 'sq m' }
 export const grades = { Economy: 'Economy', Standard: 'Standard', Premium: 'Premium' }
@@ -9,7 +9,7 @@ export const constructionModes = {
   'Without Material': 'Without Material',
 }
 export const breakdownViews = { ...constructionTypes, Finishing: 'Finishing' }
-/** How sure a rate or a quantity is. */
+/** Certainty of a rate or a quantity. */
 export const statuses = {
   yours: 'your price',
   published: 'published',
@@ -17,7 +17,7 @@ export const statuses = {
   assumed: 'our estimate',
 }
 
-/** The parts of a cost. */
+/** Parts of a cost. */
 export const sections = {
   foundation_and_structure: 'Foundation & Structure',
   bricks_cement_sand_and_crush: 'Bricks, Cement, Sand and Crush',
@@ -33,7 +33,7 @@ export const sections = {
   total: 'Total',
 }
 
-/** Parts of a house that a family may have or leave. */
+/** Parts of a house that a family may add or leave out. */
 export const options = {
   boundaryWall: 'Boundary wall',
   bore: 'Water bore',
@@ -53,7 +53,10 @@ export const addOns = {
 
 export const phases = { grey: 'Grey Structure', finishing: 'Finishing' }
 
-/** Who measures with a Marla of so many sft. The sizes are published; that 250 belongs to the places named is assumed. */
+/**
+ * Places that use a Marla of this size in sft. The sizes are published; that 250 belongs to the named places is
+ * assumed.
+ */
 export const marlaAuthorities = {
   225: 'LDA, DHA, Bahria Town and most schemes in Punjab',
   250: 'Some societies, and much of Islamabad and Rawalpindi',

@@ -1,4 +1,4 @@
-// What the server says of an account: its replies, the names of devices, the text in an export.
+// Texts of the server about an account: its replies, the names of devices, the text in an export.
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { passwordUpdated } from './actions.ts'
@@ -8,7 +8,7 @@ export const resetOnItsWay = 'اگر اس پتے پر اکاؤنٹ ہے تو ر�
 export const confirmedAlready = 'آپ کے ای میل پتے کی تصدیق پہلے ہی ہو چکی ہے۔'
 export const linkSent = (email: string) => `ہم نے ${email} پر نیا لنک بھیج دیا ہے۔`
 
-/** A session's device, from the names of its browser and system. */
+/** Device of a session, from the names of its browser and system. */
 export const device = (browser: string, system: string) => `${apart(system)} پر ${apart(browser)}`
 export const unknownDevice = 'نامعلوم ڈیوائس'
 

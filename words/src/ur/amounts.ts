@@ -1,4 +1,4 @@
-// Amounts of whole rupees and dates. The units are the field's own: 1 Lakh is 100,000, 1 Crore is 100 Lakh.
+// Amounts of whole rupees, and dates. The units are those of Pakistan: 1 Lakh is 100,000, 1 Crore is 100 Lakh.
 import { groupDigits, inUnit } from '../figures.ts'
 
 export { groupDigits }
@@ -36,7 +36,7 @@ export function displayRupees(pkr: number): string {
   return `${groupDigits(pkr)} روپے`
 }
 
-/** What a rate is for, by the calculator's unit. */
+/** Units of rates, by the calculator's unit. */
 const rateUnits: Record<string, string> = {
   Rft: 'رننگ فٹ',
   Cft: 'مکعب فٹ',
@@ -47,7 +47,7 @@ const rateUnits: Record<string, string> = {
   Set: 'سیٹ',
 }
 
-/** What a rate is for, in words; cement is counted in bags. */
+/** Unit of a rate in words; cement is counted in bags. */
 export function unitOfRate(unit: string, lineId?: string): string {
   return lineId === 'cement' ? 'بوری' : (rateUnits[unit] ?? unit)
 }
@@ -76,7 +76,7 @@ export function displayDay(isoDate: string): string {
   return name && day ? `${day} ${name}` : isoDate
 }
 
-/** The same: names of months are not cut in Urdu. */
+/** The same date: Urdu does not shorten the names of months. */
 export function displayShortDay(isoDate: string): string {
   return displayDay(isoDate)
 }

@@ -1,5 +1,5 @@
-// The bill of a house as the server's pages show it: sections that unfold to their lines.
-/** What stands small before and after a large figure. */
+// The bill of a house on the server's pages: sections that unfold to their lines.
+/** Small texts before and after a large figure. */
 export const aroundFigure = ['', 'روپے']
 export const inPkr = (amount: string) => `${amount} روپے`
 export const madeOf = 'بل کس چیز کا ہے'

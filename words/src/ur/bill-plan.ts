@@ -4,7 +4,7 @@ import { options } from './values.ts'
 export const gradesTitle = 'یہی گھر ہر معیار پر'
 export const yourGrade = 'یہ بل'
 export const less = (amount: string) => `${amount} کم`
-/** What stands before and after the amount of a saving. */
+/** Texts before and after the amount of a saving. */
 export const lessAround = ['', 'کم']
 export const gradesOwnPrices = 'آپ کی اپنی قیمتیں ہر معیار پر وہی رہتی ہیں۔'
 export const more = (amount: string) => `${amount} زیادہ`
@@ -16,7 +16,7 @@ export const working = 'حساب ہو رہا ہے…'
 export const undo = 'واپس کریں'
 export const tried = (change: string, total: string, difference: string) =>
   `${change}: کُل رقم اب ${total} ہے، ${difference}۔`
-/** The change and what it made of the total. */
+/** A tried change with the difference that it made. */
 export const triedRow = (change: string, difference: string) => `${change} (${difference})`
 export const undone = (total: string) => `واپس ہو گیا: کُل رقم پھر ${total} ہے۔`
 export const smallerArea = (sft: string) => `کورڈ ایریا 10 فیصد کم: ${sft} مربع فٹ`
@@ -26,7 +26,7 @@ export const fewerStoreys = (left: number, sft: string) =>
   left === 1 ? `آدھا گھر، صرف گراؤنڈ فلور: ${sft} مربع فٹ` : `ایک منزل کم: ${left} منزلیں، ${sft} مربع فٹ`
 export const withoutOption = (option: keyof typeof options) => `بغیر: ${options[option]}`
 
-/** With the rate that amounts are shown at, if there is one. */
+/** Includes the rate of the chosen currency, if there is one. */
 export const amountsAndCurrency = (currency?: string, rate?: string) =>
   currency === undefined ? 'رقمیں اور کرنسی' : `رقمیں اور کرنسی: 1 ${currency} = ${rate} روپے`
 export const currencyHint =

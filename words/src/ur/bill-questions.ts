@@ -1,4 +1,4 @@
-// Questions below a bill, answered for the house at hand.
+// Questions below a bill, answered for this house.
 export {
   answerGreyOrComplete,
   answerNotInCost,

@@ -1,4 +1,4 @@
-// The bill on the screen: its total and what that is worth, what to do with it, and what is folded below it.
+// The bill on the screen: its total with its certainty, the actions, and the folded parts below it.
 export { close } from './actions.ts'
 export { displayRupees } from './amounts.ts'
 export {

@@ -1,5 +1,5 @@
-// What the detailed estimate says beside its bill: its warnings, its comparison with the quick estimate, and what is
-// wrong with an answer, each from the data that the calculator returns.
+// Texts of the detailed estimate beside its bill: its warnings, its comparison with the quick estimate, and the
+// problems of answers, each from the data that the calculator returns.
 
 import type { Comparison, Problem, Unanswered, Warning } from '@tameer/calculator'
 import { publishedInUrdu } from '../published.ts'
@@ -7,7 +7,7 @@ import { displayAmount, displayDate, groupDigits } from './amounts.ts'
 import { areas, cities } from './places.ts'
 import { grades, plotUnits } from './values.ts'
 
-/** Where the answers leave what the data supports. */
+/** Warning that an answer is outside the range of the data. */
 export function warning(found: Warning): string {
   switch (found.code) {
     case 'plotNotPublished':
@@ -35,14 +35,16 @@ export function warning(found: Warning): string {
   }
 }
 
-/** Why an answer changes nothing in this bill. */
+/** Reason why an answer changes nothing in this bill. */
 export function unanswered(found: Unanswered): string {
   return found.code === 'marlaSize'
     ? `ضرورت نہیں: آپ کا پلاٹ ${plotUnits[found.plotUnit]} میں ہے۔`
     : 'گرے سٹرکچر کی مزدوری کا ٹھیکہ فی مربع فٹ ہوتا ہے: کمروں کی تعداد سے یہ نہیں بدلتی۔'
 }
 
-/** Why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date. */
+/**
+ * Reasons why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date.
+ */
 export function comparison({ headline, differencePkr, ...bill }: Comparison, pricesAsOf: string): string {
   const house = bill.stage === 'complete' ? 'سادہ فنشنگ والے مکمل گھر' : 'گرے سٹرکچر'
   const range =
@@ -74,7 +76,7 @@ const measures = {
   drawingRooms: { name: 'ڈرائنگ رومز کی تعداد', example: '2' },
 }
 
-/** What is wrong with one answer. */
+/** Problem of one answer. */
 export function answerProblem(problem: Problem): string {
   if (problem.code === 'notListed') return `ان میں سے چنیں: ${listed(problem.values.map(String), 'یا')}۔`
   if (problem.code === 'tooMany') return `اپنی زیادہ سے زیادہ ${problem.max} قیمتیں دیں۔`

@@ -1,4 +1,4 @@
-// Cities, services and building types, by the names that the server keeps.
+// Cities, services and building types, by their names on the server.
 const names: Readonly<Record<string, string>> = {
   Karachi: 'کراچی',
   Lahore: 'لاہور',
@@ -58,9 +58,9 @@ const names: Readonly<Record<string, string>> = {
   Landscape: 'لینڈ سکیپ (باغیچے)',
 }
 
-/** A city, a service or a building type. One that was added later keeps its own name. */
+/** A city, a service or a building type, by its name on the server. A name that was added later stays as it is. */
 export const nameOf = (name: string) => names[name] ?? name
 
-/** Several of them, one after another. */
+/** Several of them as a list. */
 export const namesOf = (listed: readonly { name: string }[]) =>
   listed.map(({ name }) => nameOf(name)).join('، ')

@@ -1,4 +1,4 @@
-// How a family checks a builder before it signs: the same on pages of the server and on screens.
+// Checks of a builder before a family signs: the same on pages of the server and on screens.
 export const title = 'بلڈر کیسے چنیں'
 export const steps = [
   'پی ای سی نمبر مانگیں۔ پاکستان انجینئرنگ کونسل ٹھیکیداروں کو رجسٹر کرتی ہے، اور اس کی ویب سائٹ پر سب کے لیے فہرست ہے: نام خود دیکھ لیں۔',

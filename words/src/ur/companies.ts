@@ -11,7 +11,7 @@ export const viewProfile = 'پروفائل دیکھیں'
 export const videoLink = 'ویڈیو لنک'
 export const call = 'کال کریں'
 export const chatOrCall = 'چیٹ یا کال'
-/** A city where the company works, and how many others there are. */
+/** A city where the company works, and the number of other cities. */
 export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} اور ${more} مزید` : city)
 export const projectCount = (count: number) => (count === 1 ? '1 پراجیکٹ' : `${count} پراجیکٹ`)
 export const projectsAtLeast = (count: number) => `${count} یا زیادہ پراجیکٹ`

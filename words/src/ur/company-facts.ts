@@ -1,4 +1,4 @@
-// What a company says of itself, on its profile, on its page of the server and in its settings.
+// Facts that a company gives about itself, on its profile, on its page of the server and in its settings.
 import { groupDigits } from '../figures.ts'
 import { displayItemCost } from './amounts.ts'
 
@@ -15,7 +15,7 @@ export const office = 'دفتر'
 export const whatsapp = 'واٹس ایپ'
 export const showOnMap = 'نقشے پر دیکھیں'
 
-/** Bands of how many people work there, by the contract's values. */
+/** Bands for the number of people, by the contract's values. */
 export const teamSizes = {
   '1-4': '1 سے 4',
   '5-19': '5 سے 19',
@@ -37,7 +37,7 @@ export const languageNames = {
   ks: 'کشمیری',
 }
 
-/** The least a project must cost: `50 لاکھ روپے سے`. */
+/** Lowest cost of a project: `50 لاکھ روپے سے`. */
 export function fromRupees(pkr: number): string {
   return pkr < 100_000 ? `${groupDigits(pkr)} روپے سے` : `${displayItemCost(pkr)} روپے سے`
 }

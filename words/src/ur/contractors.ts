@@ -6,7 +6,10 @@ export { houseName } from './first-message.ts'
 export { anyCity, chosenCity, city, lower, price, service } from './labels.ts'
 export { whoseRates } from './rates.ts'
 
-/** Rounded as all amounts are; not by `amounts.ts`, which would become a file of its own that home fetches too. */
+/**
+ * Rounded like all amounts. Not taken from `amounts.ts`: that would become a file of its own, which the home page
+ * fetches too.
+ */
 const amount = (pkr: number) =>
   pkr < 9_999_500 ? `${(pkr / 100_000).toFixed(2)} لاکھ` : `${(pkr / 10_000_000).toFixed(2)} کروڑ`
 export const forYourHouse = (house: string, pkr: number) => `آپ کا گھر: ${house}، ${amount(pkr)}`
@@ -23,7 +26,7 @@ export const didYouMean = 'کیا آپ کا مطلب تھا'
 export const dropOne = 'ایک فلٹر کم کر کے'
 export const oneWord = 'ان میں سے ایک لفظ کے ساتھ'
 export const nearYou = 'قریبی شہروں میں'
-/** What a search may hold, after `without`. */
+/** Filters of a search, after `without`. */
 export const filterNames = {
   q: 'لکھے ہوئے الفاظ',
   category: 'سروس',
@@ -36,7 +39,7 @@ export const withTyped = (companies: string, text: string) => `${text} کے سا
 export const typedWords = (text: string) => `“${apart(text)}”`
 export const inNearCity = (companies: string, city: string, km: number) =>
   `${nameOf(city)} میں ${companies}، تقریباً ${km} کلومیٹر دور`
-/** Who offers a service, by the service's id. */
+/** Companies of a service, by the service's id. */
 export const providers: Readonly<Record<number, string>> = {
   4: 'آرکیٹیکٹ',
   5: 'بلڈر',

@@ -1,11 +1,11 @@
-// The pages that say what a house costs. Amounts come as they read, without the currency.
+// The pages with the cost of a house. Amounts come as text, without the currency.
 import { publishedInUrdu } from '../published.ts'
 
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
 export { completeHouse, greyStructure } from './house-words.ts'
 export { city, cost, grade } from './labels.ts'
 
-/** The plot sizes that have a page, by the name in their address. */
+/** Plot sizes that have a page, by the name in their address. */
 export const sizes = {
   '3 Marla': '3 مرلہ',
   '5 Marla': '5 مرلہ',
@@ -66,7 +66,7 @@ export const otherSizes = (city: string) => `${city} میں دوسرے سائز`
 export const elsewhere = (size: string) => `${size}، دوسرے شہروں میں`
 export const whoBuilds = (city: string) => `${city} میں کون بناتا ہے`
 
-// The pages above them: of one city, and of all.
+// The pages above them: one for each city, and one for all.
 export const cityTitle = (city: string) => `${city} میں گھر پر کتنا خرچ آتا ہے`
 export const everywhereTitle = 'پاکستان میں گھر پر کتنا خرچ آتا ہے'
 export const cityDescription = (city: string, date: string) =>
@@ -81,5 +81,5 @@ export const completeTableHint = (grade: string, date: string) =>
 export const otherCities = 'دوسرے شہر'
 export const costsIn = (city: string) => `${city} میں تمام سائز`
 
-// The picture of a preview.
+// The picture of a link preview.
 export const shareBelow = (grade: string, date: string) => `عام گھر، ${grade}۔ ${date} کی قیمتیں`

@@ -1,4 +1,4 @@
-// The code of an authenticator app, after the password and before what is sensitive.
+// The code of an authenticator app, after the password and before sensitive acts.
 export { cancel, sending } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
 

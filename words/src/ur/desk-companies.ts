@@ -1,4 +1,4 @@
-// Companies at the desk: where they stand and why, and the columns of their file.
+// Companies at the desk: their states and the reasons, and the columns of their file.
 
 export const states = {
   listed: 'فہرست میں',
@@ -7,7 +7,7 @@ export const states = {
   suspended: 'معطل',
 }
 
-/** After `Reason:`, for the desk; owners read `restrictions.ts`. */
+/** After `Reason:`, for the desk. Owners read the reasons of `restrictions.ts`. */
 export const reasons = {
   'wrong-facts': 'معلومات درست نہیں',
   'not-own-work': 'کام یا تصویریں کسی اور کی ہیں',

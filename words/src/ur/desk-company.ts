@@ -1,4 +1,4 @@
-// One company at the desk: what it shows, its account, and what is done with it.
+// One company at the desk: its profile, its account, and the acts on it.
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'

@@ -1,4 +1,4 @@
-// The screen of the log. What its lines tell of stands in `desk-log.ts`, which the server's file needs as well.
+// The screen of the log. The texts of its lines are in `desk-log.ts`, which the server needs for its file as well.
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
@@ -38,7 +38,7 @@ export const changed = (before: string, after: string) => `${before} ← ${after
 export const unset = 'کچھ نہیں'
 export const yes = 'ہاں'
 export const no = 'نہیں'
-/** What before and after name. */
+/** Names of the facts before and after an act. */
 export const factNames: Record<string, string> = {
   name: 'نام',
   role: 'کام',

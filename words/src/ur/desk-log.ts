@@ -1,4 +1,4 @@
-// The log of the desk: what its lines tell of, and the columns of its file.
+// The log of the desk: the texts of its lines, and the columns of its file.
 
 export const events = {
   'operator-added': 'ڈیسک میں شامل کیا گیا',
@@ -44,7 +44,7 @@ export const subjectKinds = {
   report: 'شکایت',
 }
 
-/** Written by a command on the server. */
+/** Actor of a command on the server. */
 export const byCommand = 'سرور پر کمانڈ'
 
 export const columns = {

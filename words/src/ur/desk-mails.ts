@@ -1,4 +1,4 @@
-// Mails that wait, and what the servers do by themselves.
+// Mails that wait, and the jobs that the servers run by themselves.
 
 export { cancel, tryAgain } from './actions.ts'
 
@@ -53,7 +53,7 @@ export const running = 'چل رہا ہے'
 export const late = 'دیر سے'
 export const resting = 'رکا ہوا'
 export const noJobs = 'ابھی کوئی کام نہیں چلا۔'
-/** By the names that the server gives them; one that is not here shows its own. */
+/** Jobs by their names on the server; a job without a text here shows its own name. */
 export const jobNames: Record<string, string> = {
   sweep: 'اپ لوڈ کی بچی ہوئی تصویریں',
   'sweep-all': 'تصویریں جن کا کہیں ذکر نہیں',

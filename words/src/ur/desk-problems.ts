@@ -1,4 +1,4 @@
-// What is wrong with a call of the desk, by the keys that the contract's rules and the API's errors give.
+// Problems of a call of the desk, by the keys of the contract's rules and the API's errors.
 
 export const enterCode = 'براہِ کرم کوڈ لکھیں'
 export const codeWrong = 'یہ کوڈ غلط ہے یا استعمال ہو چکا ہے۔ براہِ کرم اگلے کوڈ کا انتظار کریں'

@@ -135,7 +135,7 @@ export const coveredAreaSft = 'کورڈ ایریا (چھت والا رقبہ)، 
 export const areaHint = 'دیواروں اور سیڑھیوں سمیت۔'
 export const takeUsual = (sft: string) => `${sft} مربع فٹ رکھیں`
 export const usualArea = (sft: string, marla: number) => `${marla} مرلہ پر ${sft} مربع فٹ`
-/** The parts one after another, the last after `and`. */
+/** Joins the parts into a list, the last after `and`. */
 export const listed = (parts: readonly string[]) => `${parts.slice(0, -1).join('، ')} اور ${parts.at(-1)}`
 export const usualAreaText = (areas: string, storeys: number) =>
   `لوگ عموماً ${areas} بناتے ہیں، ${storeys} منزلوں پر، 225 مربع فٹ کے مرلے سے۔ دوسرے سائز کا حساب ہم ان کے درمیان سے نکالتے ہیں۔ منزلیں کم یا زیادہ ہوں تو ہر منزل کا سائز وہی رہتا ہے۔ 10 مرلہ فوری تخمینے والا گھر ہے، 5 مرلہ شائع شدہ گھروں سے لیا گیا، 20 مرلہ 10 کا دگنا ہے۔ بلڈنگ قوانین اور آپ کا اپنا نقشہ سب سے پہلے ہیں۔`
@@ -150,7 +150,7 @@ export const marlaSft = (sft: number) => `${sft} مربع فٹ`
 export const marlaHint = 'آپ کے الاٹمنٹ لیٹر میں لکھا ہے کہ کون سا شمار ہوگا۔'
 export const complete = 'مکمل'
 export const greyAlone = 'صرف گرے سٹرکچر'
-/** Each follows the other stage's total. */
+/** Follows the total of the other stage. */
 export const andGrey = (amount: string) => `صرف گرے سٹرکچر ${amount}`
 export const andComplete = (amount: string) => `مکمل ${amount}`
 export const shareText = (title: string, likely: string, low: string, high: string) =>

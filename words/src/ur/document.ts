@@ -1,4 +1,4 @@
-// What the page itself says, before any screen is there.
+// Texts of the page itself, before any screen is shown.
 export const title = 'تعمیر: پاکستان میں گھر کی لاگت، آرکیٹیکٹ، بلڈر اور انٹیریئر ڈیزائنر'
 export const description =
   'پاکستان کے آرکیٹیکٹ، کنسٹرکشن کمپنیاں اور انٹیریئر ڈیزائنر تلاش کریں، ان کا کام دیکھیں، اور گھر کی لاگت کا اندازہ لگائیں۔ گھر بنوانے والوں اور پراجیکٹ مینیجرز کے لیے مفت۔'
@@ -9,5 +9,5 @@ export const architects = 'آرکیٹیکٹ'
 export const constructionCompanies = 'کنسٹرکشن کمپنیاں'
 export const interiorDesigners = 'انٹیریئر ڈیزائنر'
 export const costOfTenMarla = 'لاہور میں 10 مرلہ گھر کی لاگت'
-/** The title of the page that is shown offline. */
+/** Title of the page that is shown offline. */
 export const offline = 'آپ آف لائن ہیں · تعمیر'

@@ -1,7 +1,7 @@
 export const pricesMove = 'قیمتیں مارکیٹ کے ساتھ بدلتی ہیں اور ممکن ہے پوری طرح درست نہ ہوں۔'
 export const figureToPlanWith =
   'اسے منصوبہ بندی کا اندازہ سمجھیں۔ آپ کے گھر کی قیمت وہی ہے جو آپ اور آپ کا ٹھیکیدار لکھ کر طے کریں۔'
-/** What no bill has in it; not a whole sentence. The homeowner's page of docs/ says the same at length. */
+/** Items that no bill contains; not a whole sentence. The homeowner's page in docs/ has the full text. */
 export const neverInBill =
   'زمین، آرکیٹیکٹ اور نگرانی، ٹھیکیدار کا منافع (اکثر 8 سے 15 فیصد)، فرنیچر، اے سی، پردے، لان، سولر پینل، لفٹ، تہ خانہ، پرانی عمارت گرانا، کمزور مٹی، قرض کا خرچ، اور قیمتوں کی تاریخ کے بعد کی ہر تبدیلی'
 export const disclaimer = 'ضروری وضاحت'
@@ -12,7 +12,7 @@ export const seeCompanies = 'کنسٹرکشن کمپنیاں دیکھیں'
 export const quickEstimate = 'فوری تخمینہ'
 export const detailedEstimate = 'تفصیلی تخمینہ'
 export const compare = 'موازنہ کریں'
-/** Behind a link's name. */
+/** After the name of a link. */
 export const counted = (count: number) => `\u00a0(${count})`
 export const kindOfEstimate = 'تخمینے کی قسم'
 export const askGreyCost = 'لاہور میں 10 مرلہ گرے سٹرکچر پر کتنا خرچ آتا ہے؟'

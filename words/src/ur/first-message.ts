@@ -1,18 +1,18 @@
-// What a family writes to a company first, from a card, a profile, a project and the pages of the server.
-// Without the calculator's words and figures, which would come along to every screen with a company on it.
+// First message of a family to a company, from a card, a profile, a project and the pages of the server. It does
+// not use the calculator's words and figures: every screen with a company on it would load them.
 import { apartInUrdu as apart } from '../apart.ts'
 
-/** The house a family has worked out. */
+/** The house that a family has calculated. */
 export interface PlannedHouse {
   plotSize: number
   plotUnit: string
   city: string
   coveredAreaSft: number
-  /** Of the page of its estimate. */
+  /** Query of the page of its estimate. */
   query: string
 }
 
-/** The few names that a house can have; a name of another version stays as it is. */
+/** The few names of a house. A name from another version stays as it is. */
 const names: Readonly<Record<string, string>> = {
   ...{ Marla: 'مرلہ', Kanal: 'کنال', 'sq yd': 'مربع گز', sft: 'مربع فٹ', 'sq m': 'مربع میٹر' },
   ...{ Lahore: 'لاہور', Karachi: 'کراچی', Islamabad: 'اسلام آباد' },
@@ -27,7 +27,7 @@ const ourHouse = (estimate: string) => `ہمارا گھر، سطر بہ سطر: 
 const plan = (house: PlannedHouse) =>
   `ہمارا ارادہ ہے: ${houseName(house)}، تقریباً ${thousands(Math.round(house.coveredAreaSft))} مربع فٹ۔`
 
-/** With the addresses of the company's page and of the house's estimate. */
+/** Includes the addresses of the company's page and of the house's estimate. */
 export const toCompany = (page: string, house?: PlannedHouse | null, estimate = '') =>
   house
     ? `السلام علیکم، آپ ہمیں تعمیر پر ملے۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
@@ -36,7 +36,7 @@ export const toCompany = (page: string, house?: PlannedHouse | null, estimate = 
 /** Subject of a mail from a company's page. */
 export const subjectOf = (house: PlannedHouse) => `${houseName(house)}، تعمیر سے`
 
-/** With the addresses of the project's page and of the house's estimate. */
+/** Includes the addresses of the project's page and of the house's estimate. */
 export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
   house
     ? `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${apart(title)}” دیکھا۔ ${plan(house)} ${page} ${ourHouse(estimate)}`

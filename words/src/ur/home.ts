@@ -57,7 +57,7 @@ export const greyAlone = 'صرف گرے سٹرکچر:'
 export const rangeInRupees = (range: string) => `${range}، روپے میں`
 export const todaysBill = (date: string) => `آج کا بل، ${date} کی قیمتوں پر`
 export const publishedOn = (date: string) => `${date} کو شائع شدہ:`
-/** The age in months, once the reader's day is known. */
+/** The age in months, once the reader's date is known. */
 export const publishedNote = (months: number | undefined) =>
   months === undefined ? 'ہلکی فنشنگ کے ساتھ' : `${months} ماہ پرانا، ہلکی فنشنگ کے ساتھ`
 export const quotes = 'نمونے کے تاثرات'

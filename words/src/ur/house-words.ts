@@ -1,4 +1,4 @@
-// A house and its estimate in words: what `house-in-words.ts` puts together.
+// Words for a house and its estimate, which `house-in-words.ts` combines.
 export { displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
 export { neverInBill } from './estimates.ts'
 export { estimateTitle } from './house-title.ts'
@@ -24,7 +24,7 @@ export const plotOf = (size: string, unit: string, marlaSft: number | undefined)
 export const kanalOf = (size: string, unit: string, marlaSft: number) =>
   `${size} ${unit}، ${marlaSft} مربع فٹ فی مرلہ`
 export const areaOn = (sft: string, storeys: string) => `${storeys}، ${sft} مربع فٹ`
-/** Each kind with its number before it, in a short list. */
+/** Each kind of room after its number, as a short list. */
 export const roomsInShort = (count: Rooms) => [
   `${count.bedrooms} بیڈ روم`,
   `${count.bathrooms} باتھ روم`,
@@ -37,7 +37,7 @@ export const storeyCount = (storeys: number) => (storeys === 1 ? '1 منزل' : 
 type Rooms = Record<'bedrooms' | 'bathrooms' | 'kitchens' | 'livingRooms' | 'drawingRooms', number>
 export const roomCounts = (rooms: Rooms) =>
   `بیڈ روم ${rooms.bedrooms}، باتھ روم ${rooms.bathrooms}، کچن ${rooms.kitchens}، لاؤنج ${rooms.livingRooms}، ڈرائنگ روم ${rooms.drawingRooms}`
-/** The age is given once it widens the range; files and paper name the price book too. */
+/** The age is given once it widens the range. Files and paper name the price book too. */
 export const pricesOf = (date: string, version: string | undefined, ageDays: number | undefined) =>
   `${date} کی قیمتیں${version ? ` (ریٹ لسٹ ${version})` : ''}${ageDays === undefined ? '' : `، ${ageDays} دن پرانی: اس لیے کم از کم اور زیادہ سے زیادہ میں فاصلہ زیادہ ہے`}`
 export const leftOut = (items: string) => `اس معیار میں شامل نہیں: ${items}۔`
@@ -50,12 +50,12 @@ export const rateShare = (percent: number, rates: string) => `${percent}\u00a0ف
 export const mixedRates = (shares: string) => `یہ قیمتیں کتنی پکی ہیں: ${shares}۔ ${whatRangeCovers}`
 export const addOnLine = (name: string, pct: number, status: string) => `${name}، ${pct} فیصد (${status})`
 export const withAllOnTop = 'بل، اوپر کے تمام فیصد کے ساتھ'
-/** A part of a line: what its price is for where labour has a price of its own. */
+/** Part of a line: tells what its price is for when labour has a price of its own. */
 export const labourOf = (item: string) => `مزدوری: ${item}`
 export const ownPriceOf = (item: string, price: string) => `${item}، آپ کی قیمت ${price} پر`
 export const withPart = (part: string) => `شامل: ${part}`
 export const withoutPart = (part: string) => `شامل نہیں: ${part}`
 export const switchedOff = (items: string) => `آپ نے نکال دیا: ${items}۔`
-/** `7 Marla in Lahore`, with what a reader would not expect behind it. */
+/** `7 Marla in Lahore`, followed by anything unusual. */
 export const houseIn = (size: string, unit: string, city: string, parts: readonly string[]) =>
   [`${city} میں ${size} ${unit}`, ...parts].join('، ')

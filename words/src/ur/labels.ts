@@ -27,7 +27,7 @@ export const password = 'پاس ورڈ'
 export const phone = 'فون'
 export const plotSize = 'پلاٹ کا سائز'
 export const price = 'قیمت'
-/** The price tiers in words, by their values. */
+/** Price tiers in words, by their values. */
 export const priceTierNames = {
   '100-120': 'کم قیمت',
   '120-250': 'درمیانی قیمت',

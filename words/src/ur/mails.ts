@@ -3,7 +3,7 @@ import { displayDate } from './amounts.ts'
 
 export const hello = 'السلام علیکم،'
 export const helloTo = (name: string) => `السلام علیکم ${apart(name)}،`
-/** Under a letter. */
+/** Signature of a mail. */
 export const sender = 'تعمیر'
 
 export const resetSubject = 'تعمیر کا آپ کا ری سیٹ کوڈ'
@@ -19,7 +19,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
   timeZone: 'Asia/Karachi',
 })
-/** `12 مئی 2025، 14:05`, by the clock of Pakistan. */
+/** `12 مئی 2025، 14:05`, in Pakistan's time. */
 function time(at: number): string {
   const [day = '', hours = ''] = clock.format(at).split(' ')
   return `${displayDate(day)}، ${hours}`

@@ -1,6 +1,6 @@
 // Mails to companies about their licences and registrations.
 
-/** Why a mark was not accepted, after `Reason:`. */
+/** Reasons why a mark was not accepted, after `Reason:`. */
 export const refusals = {
   unreadable: 'دستاویز پڑھی نہیں جا سکتی',
   'not-found': 'سرکاری فہرست میں موجود نہیں',

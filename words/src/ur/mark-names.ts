@@ -1,4 +1,4 @@
-// The names of licences and registrations that Tameer has checked.
+// Names of licences and registrations that Tameer has checked.
 import { apart } from '../apart.ts'
 
 export interface NamedMark {
@@ -16,5 +16,5 @@ const names = {
 export const markName = ({ kind, category }: NamedMark) =>
   kind === 'pec' ? `پی ای سی ${apart(`C-${category}`)}` : names[kind]
 
-/** All of a company's in one line, where there is no room for more. */
+/** All marks of a company in one line, for a narrow place. */
 export const checkedMarks = (all: readonly NamedMark[]) => `تعمیر نے جانچ کی: ${all.map(markName).join('، ')}`

@@ -4,7 +4,7 @@ import { inUnit } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
 import { markName, type NamedMark } from './mark-names.ts'
 
-/** A mark as the contract has it. */
+/** A mark in the form of the contract. */
 export interface Mark extends NamedMark {
   /** ISO dates. */
   checkedOn: string
@@ -23,7 +23,7 @@ export function day(isoDate: string): string {
   return `${date} ${months[(month ?? 0) - 1]} ${year}`
 }
 
-/** What was checked, by whom and when. */
+/** Mark with the date of its check and its last day. */
 export const markText = (mark: Mark) =>
   `${markName(mark)}، تعمیر نے ${day(mark.checkedOn)} کو جانچ کی${mark.validUntil === null ? '' : `، ${day(mark.validUntil)} تک مؤثر`}`
 
@@ -32,7 +32,7 @@ const sum = (pkr: number) => {
   return publishedInUrdu(`${figure} ${unit}`)
 }
 
-/** A house is larger than the category of a licence allows; all in PKR. */
+/** A house is larger than the licence's category allows; amounts in PKR. */
 export const aboveLimit = ({
   category,
   totalPkr,

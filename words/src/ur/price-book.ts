@@ -1,4 +1,4 @@
-// The lines of the price books and what each grade means, by the English of the books.
+// The lines of the price books, and the meaning of each grade, by the books' English.
 const names: Readonly<Record<string, string>> = {
   'Awwal (first-class) clay bricks, house and boundary walls': 'اول اینٹ، گھر اور چار دیواری کے لیے',
   'Ordinary Portland cement, 50 kg bag': 'عام پورٹ لینڈ سیمنٹ، 50 کلو بوری',
@@ -216,7 +216,7 @@ const names: Readonly<Record<string, string>> = {
     'کراچی میں دیواریں زیادہ تر کنکریٹ بلاک کی ہوتی ہیں؛ اس بل میں قیمت اینٹ کی دیواروں کی ہے، اور کراچی کے لیے اینٹ، ریت اور فنشنگ کے ریٹ ہمارا اندازہ ہیں۔',
 }
 
-/** Things of a size, and what their names say of it. */
+/** Things of a size, and the size in their names. */
 const sized: readonly (readonly [RegExp, (...said: string[]) => string])[] = [
   [
     /^Underground water tank, ([\d,]+) gallons, built$/,
@@ -252,7 +252,7 @@ const sized: readonly (readonly [RegExp, (...said: string[]) => string])[] = [
   [/^Water bore, (\d+) in$/, (inches) => `بور، ${inches} انچ`],
 ]
 
-/** What a line of a bill is for. One that a later price book brings keeps its own name. */
+/** Item of a bill's line. An item that a later price book adds keeps its own name. */
 export function itemName(item: string): string {
   const known = names[item]
   if (known !== undefined) return known

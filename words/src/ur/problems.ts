@@ -1,4 +1,4 @@
-// What is wrong with a call, by the keys that the contract's rules and the API's errors give (contract/src/problems.ts).
+// Problems of a call, by the keys of the contract's rules and the API's errors (contract/src/problems.ts).
 import { apartInUrdu as apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 import { passwordTooShort as tooShort } from './passwords.ts'
@@ -157,7 +157,7 @@ export const noDocument = 'یہ دستاویز اب محفوظ نہیں'
 export const markDecided = 'اس دوران اس اندراج پر فیصلہ ہو گیا ہے یا یہ بدل گیا ہے۔ براہِ کرم دوبارہ دیکھیں'
 
 // Pictures and other files.
-/** A picture as its sender knows it: its number where several may be sent, and its file's name. */
+/** A picture as its sender knows it: by its number if several may be sent, and by its file's name. */
 export interface SentName {
   number?: number | undefined
   filename: string
@@ -186,7 +186,7 @@ export const fileNotTaken = 'یہ فارم وہ فائل نہیں لیتا'
 export const orderNamesNoFile = 'ترتیب میں ایسی فائل کا نام ہے جو بھیجی نہیں گئی'
 export const uploadInterrupted = 'اپ لوڈ درمیان میں رک گیا'
 
-// Requests that cannot be read, and addresses that lead nowhere.
+// Requests that cannot be parsed, and addresses that do not exist.
 export const notUnderstood = 'درخواست سمجھ میں نہیں آئی'
 export const tooSlow = 'درخواست پہنچنے میں بہت دیر لگی'
 export const headersTooLarge = 'درخواست کے ساتھ ہماری گنجائش سے زیادہ بھیجا گیا ہے'
@@ -208,7 +208,7 @@ export const noSuchPicture = 'ایسی کوئی تصویر نہیں'
 export const noSuchMapPart = 'سائٹ کے نقشے کا ایسا کوئی حصہ نہیں'
 export const noContactAddress = 'اس سائٹ نے اطلاع دینے کے لیے کوئی پتہ نہیں دیا'
 
-// What passes by itself.
+// Temporary problems.
 export const internal = 'ہماری طرف کوئی خرابی ہوئی۔ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں'
 export const busy = 'اس وقت رش بہت ہے۔ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں'
 export const recordsAway = 'اس وقت ہم اپنے ریکارڈ تک نہیں پہنچ سکتے۔ براہِ کرم تھوڑی دیر بعد دوبارہ کوشش کریں'

@@ -1,5 +1,5 @@
-// The pages the server renders for crawlers and previews, and the pictures of their previews. Names of companies,
-// projects, cities and services come as they are stored.
+// Pages that the server renders for crawlers and link previews, and the pictures of previews. Names of companies,
+// projects, cities and services are written as they are stored.
 
 import { apartInUrdu as apart } from '../apart.ts'
 import * as notFound from './not-found.ts'
@@ -34,12 +34,12 @@ export {
 export { comma, semicolon } from './language.ts'
 export { demo, footerText, homeLink } from './shell.ts'
 
-// Every page.
+// Texts of every page.
 export const ofTameer = (title: string) => `${title} · تعمیر`
 export const footer = 'تعمیر پر مزید'
 export const whatHouseCosts = 'گھر پر کتنا خرچ آتا ہے'
 export const trail = 'آپ یہاں ہیں'
-// Into the app, by what it offers there.
+// Links into the app, by the screen they open.
 export const report = 'شکایت کریں'
 export const toProfile = 'تمام تصویریں اور پراجیکٹ دیکھیں'
 export const toPictures = 'تمام تصویریں دیکھیں'
@@ -48,7 +48,7 @@ export const toCalculator = 'اپنے گھر کا حساب لگائیں'
 export const lookFurther = 'مزید دیکھیں'
 export const previousPage = 'پچھلا صفحہ'
 export const nextPage = 'اگلا صفحہ'
-/** A service or a plot size, and where. */
+/** A service or a plot size, with its place. */
 export const inCity = (what: string, city: string) => `${city} میں ${what}`
 
 // Ways to reach a company.
@@ -56,7 +56,7 @@ export const call = (phone: string) => `${phone} پر کال کریں`
 export const writeMail = 'ای میل'
 export const companySubject = 'تعمیر پر آپ کا کام'
 
-// A company's page. What is not known is empty.
+// A company's page. An unknown value is an empty text.
 export const companyTitle = (company: string, services: string, cities: string) =>
   `${apart(company)}${services && `: ${services}`}${cities && `، ${cities}`}`
 export const companyDescription = (company: string, services: string, cities: string, projects: string) =>
@@ -98,7 +98,7 @@ export const listEnds = 'فہرست یہاں ختم ہوتی ہے۔'
 export const noCompany = 'یہاں ابھی کسی کمپنی نے پراجیکٹ نہیں دکھایا۔'
 export const byCity = (companies: string) => `شہر کے لحاظ سے ${companies}`
 export const otherServices = 'دوسری سروسز'
-/** A city and how many companies of a service have shown a project there. */
+/** A city, and the number of companies of a service that have shown a project there. */
 export const cityCount = (city: string, companies: number, orMore: boolean) =>
   `${city} (${companies}${orMore ? '+' : ''})`
 export const projectCount = (projects: number, orMore: boolean) =>
@@ -139,7 +139,7 @@ export const shareTitle = 'صاف لاگت، اصلی بلڈر'
 export const shareBelow = 'آرکیٹیکٹ، بلڈر اور انٹیریئر ڈیزائنر، اور گھر پر کتنا خرچ آتا ہے'
 export const shareServiceBelow = 'ہر ایک کے مکمل پراجیکٹ کے ساتھ'
 
-/** `/llms.txt`, in Markdown: for a language model that reads one page first (llmstxt.org). */
+/** `/llms.txt`, in Markdown, which a language model reads before other pages (llmstxt.org). */
 export const introduction = (links: { services: string; costs: string; siteMap: string }) =>
   `# تعمیر\n\n> پاکستان میں تعمیر کا بازار: آرکیٹیکٹ، کنسٹرکشن کمپنیاں اور انٹیریئر ڈیزائنر اپنے مکمل پراجیکٹ کے ساتھ، اور\n> گھر پر کتنا خرچ آتا ہے، شائع شدہ اور تاریخ والی قیمتوں پر۔\n\nکمپنیاں اپنے پراجیکٹ خود دکھاتی ہیں؛ تعمیر ان کے کام کو نہیں پرکھتا۔ لاگت منصوبہ بندی کا اندازہ ہے، پاکستانی روپے میں\n(1 لاکھ 100,000 ہے، 1 کروڑ 100 لاکھ)؛ ہر صفحہ بتاتا ہے کہ وہ کس تاریخ کی ہے اور اس میں کیا شامل نہیں۔\n\n## سروسز\n\n${links.services}\n\n## گھر پر کتنا خرچ آتا ہے\n\n${links.costs}\n\n## سب کچھ\n\n${links.siteMap}\n`
 export const siteMap = 'سائٹ کا نقشہ'

@@ -1,4 +1,5 @@
-// Quantities of a bill as a builder says them: bricks by the piece, cement by the bag, what is bought once as one.
+// Quantities of a bill in a builder's units: bricks by the piece, cement by the bag, a thing that is bought once as
+// one.
 // A counted unit keeps one form in Urdu.
 import { displayRupees, groupDigits } from './amounts.ts'
 
@@ -20,7 +21,7 @@ const units: Record<string, string> = {
 }
 
 /**
- * Things are counted. The price books before November 2026, and bills frozen with them, have a part or a multiple of a set
+ * Counts things. Price books before November 2026, and bills frozen with them, use a part or a multiple of a set
  * for one thing of another size.
  */
 export function inPieces({ id, unit, quantity }: Counted): {
@@ -41,7 +42,7 @@ export function displayQuantity(line: Counted): string {
   return `${count} ${unit}${ofStandard ? `، عام سائز کا ${ofStandard}` : ''}`
 }
 
-/** `813 بوری × 1,465 روپے`, `69,770 اینٹ × 17,000 روپے فی 1,000`: multiplied, the cost. */
+/** `813 بوری × 1,465 روپے`, `69,770 اینٹ × 17,000 روپے فی 1,000`: the product is the cost. */
 export function displayProduct(line: Counted & { readonly ratePkr: number }): string {
   const { count, unit, ofStandard } = inPieces(line)
   const rate = displayRupees(line.ratePkr)

@@ -1,5 +1,5 @@
-// How a quote prices changes. On the wire a choice is a code, `cost-plus-10` with its per cent; all else is the
-// company's own words.
+// Pricing of changes in a quote. On the wire a choice is a code, such as `cost-plus-10` with its per cent; any
+// other text is the company's own words.
 
 export const changesChoices = {
   'quote-rates': 'اسی کوٹیشن کے ریٹس پر',
@@ -8,7 +8,7 @@ export const changesChoices = {
   own: 'اپنے الفاظ میں',
 }
 
-/** How changes are priced, as a family reads it; '' when the quote does not say. */
+/** Pricing of changes, as a family reads it; '' when the quote does not give one. */
 export function changesInWords(changes: string): string {
   const [, percent] = /^cost-plus-([\d.]+)$/.exec(changes) ?? []
   if (percent !== undefined) return `لاگت پر، اور اوپر ${percent} فیصد`

@@ -1,5 +1,5 @@
-// What the comparison of a request's quotes says. A company's name stands in a sentence with a look of its own: such a
-// function takes it and returns the parts.
+// The comparison of a request's quotes. A company's name in a sentence has a style of its own, so such a function
+// takes the name as an element and returns the parts of the sentence.
 import { itemName } from './price-book.ts'
 
 export { itemName }
@@ -17,7 +17,7 @@ export const cheapest = <Part>(name: Part, amount: string) => [
   name,
   `: ${amount}۔`,
 ]
-/** Of several that come to the same; `names` has words between them. */
+/** For several companies with the same total; `names` has words between them. */
 export const cheapestAlike = <Part>(names: readonly Part[], amount: string) => [
   'ایک ہی گھر کے لیے ',
   ...names,
@@ -33,14 +33,17 @@ export const oneQuote = (against: string) => `ایک کوٹیشن۔ ایک ہی 
 export const moreThanEstimate = (amount: string) => `آپ کے تخمینے سے ${amount} زیادہ`
 export const lessThanEstimate = (amount: string) => `آپ کے تخمینے سے ${amount} کم`
 export const asTheEstimate = 'آپ کے تخمینے کے برابر'
-/** `Ravi Brickworks looks 9.49 Lakh cheaper because …`; of another than the first the name is said. */
+/**
+ * `Ravi Brickworks looks 9.49 Lakh cheaper because …`; if the comparison is not with the first company, the
+ * sentence names it.
+ */
 export const looksCheaper = <Part>(name: Part, amount: string, than: Part | undefined, reasons: string) => [
   name,
   ...(than === undefined ? [` ${amount} سستا لگتا ہے`] : [' بظاہر ', than, ` سے ${amount} سستا ہے`]),
   `، کیونکہ ${reasons}۔`,
 ]
 export const costsMore = (amount: string) => ` ایک ہی گھر کے لیے یہ ${amount} مہنگا ہے۔`
-/** The second, when what the estimate filled in may turn the first two round. */
+/** The second company, when the filled-in amounts may reverse the order of the first two. */
 export const isClose = <Part>(second: Part) => [second, ' قریب ہے:']
 export const closeBy = (amount: string, items: string) =>
   ` ${amount} زیادہ۔ اگر ${items} مہنگے نکلے تو یہی سستا ہے۔`
@@ -57,7 +60,7 @@ export const more = (amount: string) => `${amount} زیادہ`
 export const plus = (amount: string) => `+ ${amount}`
 export const minus = (amount: string) => `− ${amount}`
 export const lessDiscount = (sum: string, discount: string) => `${sum} میں سے ${discount} رعایت`
-/** What the sections leave out, so that all of it adds up. */
+/** Amounts outside the sections, which complete the total. */
 export const notInSections = 'حصوں کے علاوہ'
 export const discountOnPrices = 'قیمتوں پر رعایت'
 export const taxInNeither = 'ٹیکس دونوں رقموں میں نہیں۔'
@@ -66,7 +69,7 @@ export const gauge = (own: string, added: string, range: string) =>
 export const inItsPrice = 'قیمت میں'
 export const addedFromEstimate = 'تخمینے سے شامل'
 export const couldBe = 'کم سے زیادہ'
-/** Why the two figures differ, a sentence each. */
+/** Reasons why the two figures differ, a sentence each. */
 export const why = {
   excluded: (items: string, amount: string) => `${items}: شامل نہیں، ${amount} شامل کیے۔`,
   owner: (items: string, amount: string) => `${items} آپ خریدیں گے: ${amount} شامل کیے۔`,
@@ -79,7 +82,7 @@ export const nothingAdded = 'پورا گھر اس کی قیمت میں ہے۔'
 
 export const howWeCompare = 'ہم موازنہ کیسے کرتے ہیں'
 export const howAdded = 'جو کچھ کمپنی شامل نہیں کرتی، وہ ہم آپ کے تخمینے سے جوڑتے ہیں: سب کے لیے ایک ہی رقم۔'
-/** A word that is drawn as such a figure is, and what follows it. */
+/** A word in the style of an added figure, and the text after it. */
 export const howDashed = ['نقطوں والی رقم', ' یہی ہے۔']
 export const howAside = 'رکھی ہوئی رقم (الاؤنس) کی جگہ آپ کا تخمینہ لیا جاتا ہے۔'
 export const howExtras =
@@ -103,7 +106,7 @@ export const fromQuotedLabel = 'کوٹیشن کی قیمت سے ایک ہی گھ
 export const quotedPrice = 'کوٹیشن کی قیمت'
 export const asWritten = 'جیسی کمپنی نے لکھی'
 export const decidesOrder = 'ترتیب اسی سے ہے'
-/** From the quoted price to the price for the same house. */
+/** Steps from the quoted price to the price for the same house. */
 export const steps = {
   extras: 'اضافی کام، رعایت کے بعد، الگ رکھے',
   allowances: 'رکھی ہوئی رقمیں، نکال دیں',
@@ -111,7 +114,7 @@ export const steps = {
   excluded: 'شامل نہیں: تخمینے سے لیا',
   tax: 'اوپر سے ٹیکس',
 }
-/** The last step, by who reads the quote. */
+/** The last step, by the reader of the quote. */
 export const ownerStep = {
   family: 'آپ خریدیں گے: تخمینے سے شامل',
   company: 'گھر والے خریدیں گے: تخمینے سے شامل',
@@ -130,14 +133,14 @@ export const allInRupees = 'تمام رقمیں روپے میں۔ + والی س�
 export const allInRupeesFees = 'تمام رقمیں روپے میں۔'
 export const sameHouseOf = (amount: string) => `${amount}، ایک ہی گھر`
 export const sections = 'حصہ بہ حصہ'
-/** Before and after the word that is drawn as an added figure is. */
+/** Text before and after the word in the style of an added figure. */
 export const sectionsHint = [
   'روپے میں۔ حصے کھلتے ہیں۔ ',
   'نقطوں والی رقم',
   ' اس کی قیمت میں نہیں، آپ کے تخمینے سے لی گئی ہے۔',
 ]
 export const linesCounted = (count: number) => (count === 1 ? '1 سطر' : `${count} سطریں`)
-/** Of a section in a quote: what of it is not in the price. */
+/** For a section in a quote: the part that is not in the price. */
 export const itemsLeftOut = (items: string) => `${items}: شامل نہیں`
 export const itemsBought = {
   family: (items: string) => `${items}: آپ خریدیں گے`,
@@ -146,7 +149,7 @@ export const itemsBought = {
 export const asideReplaced = (amount: string) => `رکھے ہوئے ${amount} کی جگہ تخمینہ`
 export const added = 'شامل کیے'
 export const sharedOut = 'ہم نے بانٹا'
-/** Of a line in a quote. */
+/** For a line in a quote. */
 export const leftOut = 'شامل نہیں'
 export const leftOutAdded = 'شامل نہیں: تخمینے سے لیا'
 export const inSectionPrice = 'حصے کی قیمت میں'
@@ -262,7 +265,7 @@ export const chosen = 'آپ نے یہ کوٹیشن چنی'
 export const dayOrMonth = (date: string) =>
   /^\d{4}-\d{2}$/.test(date) ? displayMonth(date) : displayDate(date)
 
-/** Companies without a column, each with its name in the sentence. */
+/** Companies without a column, each named in the sentence. */
 export const waitingFor = <Part>(name: Part) => [name, ' نے ابھی کوٹیشن نہیں بھیجی۔']
 export const declinedBy = <Part>(name: Part) => [name, ' کوٹیشن نہیں دے رہی۔']
 export const withdrawnBy = <Part>(name: Part) => [name, ' نے اپنی کوٹیشن واپس لے لی۔']
@@ -279,7 +282,7 @@ export const reasons = {
 }
 export const both = (some: readonly string[]) => joined(some, 'اور')
 
-/** At most three by name. */
+/** Names at most three. */
 export function itemsOf(items: readonly string[]): string {
   const named = items.slice(0, 3).map(itemName)
   const more = items.length - named.length
@@ -322,7 +325,7 @@ export const feeFigure = 'رقم، ریٹ یا فیصد'
 export const sheetHintFees = 'کورڈ ایریا، تخمینہ یا کوئی ریٹ بدلیں، فیس خود بدل جائے گی۔'
 export const sumOf = (section: string) => `میزان: ${section}`
 
-/** A company's own words, which may run from right to left, in a text that does not. */
+/** A company's own words, which may be in Urdu, inside an English text. */
 function isolated(own: string): string {
   return `\u2068${own}\u2069`
 }

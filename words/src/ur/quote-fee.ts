@@ -1,4 +1,4 @@
-// The form in which an architect names a fee.
+// The form for an architect's fee.
 
 export const yourFee = 'آپ کی فیس'
 export const feeQuestion = 'آپ کی فیس کیا ہے؟'

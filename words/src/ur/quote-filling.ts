@@ -1,4 +1,4 @@
-// Filling the prices of a quote in: from the estimate, the company's last rates, or a spreadsheet.
+// Filling in the prices of a quote from the estimate, from the company's last rates, or from a spreadsheet.
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { itemName } from './price-book.ts'

@@ -8,7 +8,7 @@ export { sending, tryAgain } from './actions.ts'
 export { lower } from './labels.ts'
 
 export const title = 'آپ کی کوٹیشن'
-// Prices: of the house, its phases, sections and lines.
+// Prices of the house, its phases, sections and lines.
 export const yourPricePkr = 'آپ کی قیمت، روپے'
 export const priceIsFor = 'کس کی'
 export const aSqFt = 'فی مربع فٹ'
@@ -28,7 +28,7 @@ export const oneHousePrice = 'میرے پاس پورے گھر کی ایک قیم
 export const priceByPhase = 'حصوں میں قیمت دیں'
 export const houseShared = 'ہم اسے تخمینے کے مطابق حصوں میں بانٹتے ہیں، اور گھر والوں کو یہ بتاتے ہیں۔'
 export const allLeftOut = 'یہ سب آپ کی قیمت میں شامل نہیں۔'
-/** Going back from many prices to one. */
+/** Question before many prices are replaced by one. */
 export const onePriceTitle = (part: string) => `ایک ہی قیمت: ${part}؟`
 export const onePriceText = (count: number, sum: string) =>
   `${count === 1 ? 'نیچے لکھی ہوئی قیمت مٹ جائے گی' : `نیچے لکھی ہوئی ${count} قیمتیں مٹ جائیں گی`}۔ آپ کی ایک قیمت ان کا میزان ہو گی: ${sum}۔`
@@ -43,7 +43,7 @@ export const sumAsideOf = (item: string) => `مختص رقم، روپے: ${apart
 export const aUnit = (unit: string) => `فی ${unit}`
 export const quantityAndEstimate = (quantity: string, rate: string, unit: string) =>
   `${quantity} · تخمینہ ${rate} فی ${unit}`
-/** Above the lines of a section, where they are a table. */
+/** Above the lines of a section that is shown as a table. */
 export const columns = {
   line: 'سطر',
   quantity: 'مقدار',
@@ -52,7 +52,7 @@ export const columns = {
   cover: 'قیمت میں شامل؟',
   amount: 'رقم',
 }
-/** What of a line is in a price. */
+/** Covers: the part of a line in a price. */
 export const covers = {
   included: 'شامل',
   excluded: 'شامل نہیں',
@@ -61,7 +61,7 @@ export const covers = {
   apart: 'الگ ریٹ پر',
 }
 
-// What is not in the price, by the names builders use.
+// Items outside the price, by the names that builders use.
 export const notInPrice = 'آپ کی قیمت میں کیا شامل نہیں؟'
 export const notInPriceHint = 'جو شامل نہیں یا جو گھر والے خریدیں گے، سب دبائیں۔'
 export const groupNames = {
@@ -90,18 +90,18 @@ export const layingQuestion = 'کیا لگوائی اس رقم میں ہے؟'
 export const layingAnswers = { 'in-sum': 'ہاں، اسی رقم میں', 'in-price': 'نہیں، میری قیمت میں' }
 export const markedBySection = 'اس کے پورے حصے پر نشان ہے۔ وہیں بدلیں۔'
 const mostItems = 3
-/** At most three by name. */
+/** Lists at most three names. */
 export const listed = (names: readonly string[]) => {
   const more = names.length - mostItems
   return more > 0 ? `${names.slice(0, mostItems).join('، ')} اور ${more} مزید` : joined(names)
 }
-/** All of them. */
+/** Lists all names. */
 export const joined = (parts: readonly string[]) => {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join('، ')} اور ${last}`
 }
 
-// How the family sees the price.
+// The quote as the family sees it.
 export const familySees = 'گھر والوں کو یوں نظر آتا ہے'
 export const yourPrice = 'آپ کی قیمت'
 export const steps = {
@@ -118,7 +118,7 @@ export const plus = (amount: string) => `+ ${amount}`
 export const minus = (amount: string) => `− ${amount}`
 export const sameHouse = 'ایک ہی گھر کے لیے'
 export const youAsk = (amount: string) => `آپ ${amount} مانگتے ہیں۔ گھر والے بھی اسی کا موازنہ کرتے ہیں۔`
-/** What stands out, and what explains it. */
+/** Used when the family compares another amount; `because` gives the reasons. */
 export const youAskFor = (amount: string, same: string) =>
   `آپ ${amount} مانگتے ہیں۔ گھر والے ${same} کا موازنہ کرتے ہیں`
 export const because = (reasons: string) => `، کیونکہ ${reasons}۔`
@@ -135,7 +135,7 @@ export const belowEstimate = (amount: string) => `تخمینے سے ${amount} ک
 export const aboveEstimate = (amount: string) => `تخمینے سے ${amount} زیادہ۔`
 export const asEstimate = 'تخمینے کے برابر۔'
 export const theyAlsoSee = (flags: string) => `انہیں یہ بھی نظر آتا ہے: ${flags}۔`
-/** What the family is told to ask about, in short. */
+/** Points that the family is told to ask about, in short. */
 export const flagsInShort = {
   taxNotIncluded: 'ٹیکس شامل نہیں',
   nothingKeptBack: 'حوالگی تک کچھ نہیں روکا گیا',
@@ -176,15 +176,15 @@ export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: nu
   return parts.filter(Boolean).join('، ')
 }
 
-// What else belongs to a quote, each folded with its content in words.
+// Other parts of a quote, each folded with a summary of its content.
 export const none = 'کوئی نہیں'
 export const extras = 'آپ کے اضافی کام'
-/** One of them, counted from 1. */
+/** One of several, counted from 1. */
 export const extra = (number: number) => `اضافی کام ${number}`
 export const extrasLead = 'وہ کام جو بل میں نہیں۔ یہ آپ کی کُل رقم میں شامل ہے، اور اس کا موازنہ الگ ہوتا ہے۔'
 export const addExtra = 'اضافی کام شامل کریں'
 export const alternates = 'دوسرے انتخاب'
-/** One of them, counted from 1. */
+/** One of several, counted from 1. */
 export const alternate = (number: number) => `انتخاب ${number}`
 export const alternatesLead =
   'کسی اور انتخاب سے کتنا فرق پڑے گا۔ یہ آپ کی کوٹیشن کے ساتھ دکھایا جاتا ہے اور کسی کُل رقم میں شامل نہیں۔'
@@ -252,7 +252,7 @@ export const sayAmount = 'براہِ کرم رقم لکھیں'
 export const wholeBetween = (min: number, max: number) => `براہِ کرم ${min} سے ${max} تک پورا عدد لکھیں`
 export const percentBetween = 'براہِ کرم 0 سے 100 تک فیصد لکھیں'
 
-// The total, and the way to send.
+// The total and the sending.
 export const theTotal = 'آپ کی کُل رقم'
 export const yourTotal = 'آپ کی کُل رقم، روپے'
 export const totalHint = (sum: string) =>

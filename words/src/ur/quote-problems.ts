@@ -1,4 +1,4 @@
-// Why a quote cannot be sent yet, each from the data that `quotes` returns.
+// Reasons why a quote cannot be sent yet, each from the data that `quotes` returns.
 
 import { apartInUrdu as apart } from '../apart.ts'
 import { displayRupees } from './amounts.ts'
@@ -45,7 +45,7 @@ type QuoteProblem =
   | { code: 'percentSum'; sumPercent: number }
   | { code: 'validDays'; days: number; min: number; max: number }
 
-/** One problem of a quote: where it is, and what to do. */
+/** One problem of a quote: its place, and what to do. */
 export function quoteProblem(found: QuoteProblem): string {
   switch (found.code) {
     case 'unpriced':
@@ -99,7 +99,7 @@ export function quoteProblem(found: QuoteProblem): string {
   }
 }
 
-/** What is wrong with a quote in one message: the first problem, and how many more there are. */
+/** Problems of a quote in one message: the first problem, and the number of others. */
 export function quoteRefused({ first, more }: { first: QuoteProblem; more: number }): string {
   if (more === 0) return quoteProblem(first)
   return `${quoteProblem(first)}۔ ${more === 1 ? '1 اور بات درست کرنی ہے' : `${more} اور باتیں درست کرنی ہیں`}`
@@ -137,7 +137,7 @@ const fixedNames = {
 }
 const listNames = { extras: 'اضافی کام', alternates: 'متبادل', stages: 'ادائیگی' }
 
-/** The part of a quote as its form calls it, with its own name where it has one. */
+/** Part of a quote as its form calls it, with its own name if it has one. */
 function nameOf(at: At): string {
   switch (at.field) {
     case 'prices':

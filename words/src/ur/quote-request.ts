@@ -10,7 +10,7 @@ export const allRequests = 'کوٹیشن کی درخواستیں'
 export const loading = 'درخواست لوڈ ہو رہی ہے…'
 export const loadingFailed = (problem: string) => `درخواست لوڈ نہیں ہو سکی: ${problem}`
 export const gone = 'ایسی کوئی درخواست نہیں، یا وہ اب آپ کے لیے نہیں۔'
-/** What of a house is built, as the calculator has it. */
+/** Stage of building, by the calculator's values. */
 export const works = { Complete: completeHouse, 'Grey Structure': 'گرے سٹرکچر' }
 /** `10 Marla` */
 export const plotOf = (size: string, unit: string) => `${size} ${unit}`
@@ -22,7 +22,7 @@ export const phoneLead = 'گھر والوں نے اپنا نمبر آپ کو د�
 export const phoneSince = (day: string) => `گھر والوں نے ${day} سے اپنا نمبر آپ کو دکھایا ہوا ہے۔`
 export const call = (number: string) => `${number} پر کال کریں`
 export const noPhone = 'گھر والوں نے اپنا نمبر آپ کو نہیں دکھایا۔ آپ کی کوٹیشن پسند آئے تو وہ دکھا سکتے ہیں۔'
-// What the family wants, folded with its content in words.
+// Wishes of the family, folded with a summary.
 export const request = 'گھر والے کیا چاہتے ہیں'
 export const estimateInShort = (amount: string, lines: number) =>
   lines === 1 ? `تخمینہ ${amount}، 1 سطر` : `تخمینہ ${amount}، ${lines} سطریں`

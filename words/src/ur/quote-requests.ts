@@ -1,4 +1,4 @@
-// A company's list of the requests it is invited to.
+// A company's list of the requests to which it is invited.
 import { dayOfMoment } from '../figures.ts'
 import { displayDay } from './amounts.ts'
 
@@ -28,7 +28,7 @@ export const noneHere = {
 export const showAll = 'تمام دکھائیں'
 export const list = 'درخواستیں'
 export const moreRequests = 'مزید درخواستیں'
-/** Beside each filter. */
+/** Number beside each filter. */
 export const counted = (count: number, most: boolean) => `${count}${most ? '+' : ''}`
 export const newCount = (count: number, most: boolean) => `${counted(count, most)} نئی`
 export const stateNames = {
@@ -48,21 +48,21 @@ export const beginsNotSure = 'آغاز ابھی طے نہیں'
 export const youQuoted = (amount: string) => `آپ کی کوٹیشن ${amount}`
 export const youQuotedUntil = (amount: string, day: string) => `آپ کی کوٹیشن ${amount}، ${day} تک کارآمد`
 export const youQuotedEnded = (amount: string, day: string) => `آپ کی کوٹیشن ${amount}، ${day} کو ختم ہو گئی`
-// What a request waits for.
+// Next steps of a request.
 export const draftBegun = 'آپ کا مسودہ ابھی نہیں بھیجا گیا۔'
-/** How many of its prices a draft has. */
+/** Number of prices in a draft. */
 export const draftPrices = (given: number, asked: number) => {
   if (given === 0) return 'آپ کا مسودہ شروع ہے، اس میں ابھی کوئی قیمت نہیں۔'
   if (given >= asked) return 'آپ کے مسودے میں سب قیمتیں ہیں، ابھی نہیں بھیجا گیا۔'
   return `آپ کا مسودہ ادھورا ہے: ${asked} میں سے ${given} قیمتیں۔`
 }
 export const answered = 'جواب آ گیا:'
-/** The question itself, and how many more are answered. */
+/** The question itself, and the number of other answered questions. */
 export const answeredQuestion = (question: string, more: number) =>
   more === 0 ? ` “${question}”` : ` “${question}” اور ${more} مزید`
 export const familyAsks = (count: number) =>
   count === 1 ? 'گھر والے آپ سے کچھ پوچھتے ہیں۔' : `گھر والے آپ سے ${count} باتیں پوچھتے ہیں۔`
-/** When a request came. */
+/** Time at which a request came. */
 export const justNow = 'ابھی ابھی'
 export const hoursAgo = (hours: number) => (hours === 1 ? '1 گھنٹہ پہلے' : `${hours} گھنٹے پہلے`)
 export const yesterday = 'کل'
@@ -71,5 +71,5 @@ export const daysLeft = (days: number) =>
   days < 1 ? 'آج ختم ہو رہی ہے' : days === 1 ? '1 دن باقی' : `${days} دن باقی`
 export const thatIsAll = (count: number) =>
   count === 1 ? '1 درخواست۔ بس یہی ہے۔' : `${count} درخواستیں۔ بس یہی ہیں۔`
-/** The same where there are more than were counted. */
+/** Used when there are more than were counted. */
 export const thatIsAllOfThem = 'بس یہی ہیں۔'

@@ -1,4 +1,4 @@
-// How the values of requests and quotes read. On the wire they keep the form they have as keys.
+// Texts for the values of requests and quotes. On the wire the values are the keys here.
 
 export const deliverables = {
   concept: 'تصوراتی ڈیزائن',
@@ -34,14 +34,14 @@ export const paymentStages = {
   'after-handover': 'حوالگی کے بعد',
 }
 
-/** When a payment in own words is due. */
+/** Time when a payment in the company's own words is due. */
 export const dues = {
   'before-work': 'کام شروع ہونے سے پہلے',
   'during-work': 'کام کے دوران',
   'at-handover': 'حوالگی پر یا بعد میں',
 }
 
-/** What of a line is in a price. */
+/** Covers: the part of a line in a price. */
 export const covers = {
   included: 'شامل',
   excluded: 'شامل نہیں',
@@ -58,7 +58,7 @@ export const taxes = {
   'not-applicable': 'کوئی ٹیکس لاگو نہیں',
 }
 
-/** Why a company declines. */
+/** Reasons why a company declines. */
 export const declineReasons = {
   'too-busy': 'اس وقت ہمارے پاس بہت کام ہے',
   'too-far': 'یہ بہت دور ہے',

@@ -1,7 +1,7 @@
-// A company's own rates for a square foot, where visitors see them.
+// A company's own rates for a square foot, as visitors see them.
 import { displayDate, displayRupees } from './amounts.ts'
 
-/** The kinds of rate, as rows of a list have them. */
+/** Kinds of rate, as rows of a list. */
 export const kinds = { complete: 'مکمل گھر', grey: 'گرے سٹرکچر میٹریل سمیت' }
 
 /** `2026-11-19` is `19 نومبر 2026`. */
@@ -12,13 +12,13 @@ export function day(isoDate: string): string {
 /** `5,400 روپے فی مربع فٹ سے`. */
 export const fromRate = (pkr: number) => `${displayRupees(pkr)} فی مربع فٹ سے`
 
-/** A rate beside the name of its kind, with whose figure it is and its day; '' where there is none. */
+/** A rate beside the name of its kind, saying that it is the company's own, with its date; '' without a rate. */
 export const ownRate = (pkr: number | null, givenOn: string | null) =>
   pkr === null || givenOn === null ? '' : `${fromRate(pkr)} (کمپنی کا اپنا ریٹ، ${day(givenOn)} کو دیا گیا)`
 
-/** On a card, of a company that gave a rate for grey structures alone. */
+/** On the card of a company with a rate for grey structures only. */
 export const greyFromRate = (pkr: number) => `گرے سٹرکچر ${fromRate(pkr)}`
-/** On a card, of a builder that gave none. */
+/** On the card of a builder without a rate. */
 export const noRate = 'ریٹ نہیں دیا گیا'
 /** Below a list of cards. */
 export const whoseRates = (days: number) =>

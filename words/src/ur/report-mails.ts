@@ -1,4 +1,4 @@
-// Letters about reports: to who reported something, and to whose it is.
+// Mails about reports: to the reporter, and to the owner of the reported thing.
 
 import { apartInUrdu as apart } from '../apart.ts'
 

@@ -1,4 +1,4 @@
-// What a request says, as its homeowner, its family and the invited companies read it.
+// Content of a request, as its homeowner, its family and the invited companies read it.
 export { nameOf } from './catalogue.ts'
 export { itemName } from './price-book.ts'
 
@@ -61,5 +61,5 @@ export const linesOf = (section: string, count: number) =>
 export const house = (size: string, unit: string, city: string) => `${city} میں ${size} ${unit} گھر`
 export const greyHouse = (size: string, unit: string, city: string) =>
   `${city} میں ${size} ${unit} گرے سٹرکچر`
-/** For lists, and where nothing else is known. */
+/** Title in lists, and when nothing else is known. */
 export const titleIn = (service: string, city: string) => (city ? `${city} میں ${service}` : service)

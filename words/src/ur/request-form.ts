@@ -14,13 +14,13 @@ export const titles = {
   5: 'بلڈرز سے اپنے گھر کی قیمت پوچھیں',
   6: 'ڈیزائنرز سے اپنے انٹیریئر کی قیمت پوچھیں',
 }
-/** The title of a step on a phone; the first has the title of the whole. */
+/** Title of a step on a phone; the first has the title of the whole form. */
 export const stepTitles = {
   who: 'زیادہ سے زیادہ 3 کمپنیاں چنیں',
   you: 'آپ کون ہیں؟',
   check: 'دیکھیں اور بھیجیں',
 }
-/** The parts of the page on a wide screen. */
+/** Parts of the page on a wide screen. */
 export const partTitles = { what: 'کیا', who: 'کون', you: 'آپ', check: 'دیکھیں اور بھیجیں' }
 export const measure = 'مفت · زیادہ سے زیادہ 3 کمپنیاں · آپ کا نمبر چھپا رہتا ہے'
 export const nextStep = (step: string) => `آگے: ${step}`

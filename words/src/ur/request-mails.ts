@@ -1,4 +1,4 @@
-// Mails about requests and quotes. None has a key, a name or a number of somebody else in it.
+// Mails about requests and quotes. No mail contains a key, a name or a number of another person.
 
 export const confirmSubject = 'براہِ کرم کوٹیشن کی اپنی درخواست کی تصدیق کریں'
 export const confirmAsked =

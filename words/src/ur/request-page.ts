@@ -1,5 +1,5 @@
-// The homeowner's page of a request. Names that people typed stand in a sentence with a look of their own: such a function
-// takes the name and returns the parts.
+// The homeowner's page of a request. A typed name in a sentence has a style of its own, so such a function takes
+// the name as an element and returns the parts of the sentence.
 import { apartInUrdu as apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay } from './amounts.ts'
@@ -17,7 +17,7 @@ export const loading = 'آپ کی درخواست لوڈ ہو رہی ہے…'
 export const confirming = 'آپ کی درخواست کی تصدیق ہو رہی ہے…'
 export const allRequests = 'تمام درخواستیں'
 
-// What it is, and at what.
+// Subject and state of the request.
 export const works = {
   house: 'مکمل گھر',
   grey: 'گرے سٹرکچر',
@@ -43,7 +43,7 @@ export const shared =
   'یہ صفحہ آپ کو دکھایا گیا ہے۔ فون اور ای میل کے سوا آپ سب پڑھ سکتے ہیں۔ پوچھنا اور چننا صرف درخواست بھیجنے والے کر سکتے ہیں۔'
 export const notSentOffline = 'انٹرنیٹ نہیں: نہیں بھیجا گیا'
 
-// What waits.
+// Points that wait for the homeowner.
 export const news = (quotes: number, questions: number) => {
   const come =
     quotes === 0
@@ -118,7 +118,7 @@ export const confirmedElsewhere =
 export const confirmRefused =
   'یہ لنک اب کسی درخواست کی تصدیق نہیں کرتا۔ ہو سکتا ہے یہ استعمال ہو چکا ہو یا اس کی جگہ نیا لنک آ گیا ہو۔'
 
-// Doors that stay closed.
+// Requests that cannot be opened.
 export const noRequest = 'یہ لنک کوئی درخواست نہیں کھولتا'
 export const noRequestText =
   'ہو سکتا ہے یہ ادھورا ہو، اس کی جگہ نیا آ گیا ہو، یا درخواست حذف ہو گئی ہو۔ اپنی ای میل یا پیغام سے پورا لنک کاپی کریں، اور دوبارہ کھولیں۔'
@@ -156,7 +156,7 @@ export const declinedBecause = {
 export const declinedFor = (reason: string) => `: ${reason}`
 export const quoted = (said: string) => `“${said}”`
 
-/** The steps of an invitation; with a day once they are taken. */
+/** Steps of an invitation; with the day once they are done. */
 export const stepsOf = 'مراحل'
 export const sentOn = (iso: string) => `بھیجی ${onDay(iso)}`
 export const seenOn = (iso: string) => `دیکھی ${onDay(iso)}`
@@ -174,7 +174,7 @@ export const steps = {
   expired: 'ختم',
 }
 
-// What a quote comes to.
+// Amounts of a quote.
 export const asksFor = 'کوٹیشن'
 export const sameHouse = 'ایک ہی گھر کے لیے'
 export const withTax = 'ٹیکس سمیت'
@@ -184,7 +184,7 @@ export const hasEnded = (isoDate: string) => `اس کوٹیشن کی مدت ${di
 export const askToRenew = 'نئی تاریخ کے ساتھ منگوائیں۔'
 export const lookAtQuote = 'کوٹیشن دیکھیں'
 
-// What can be done with a company.
+// Actions on a company.
 export const hello = 'السلام علیکم، یہ تعمیر پر ہماری درخواست کے بارے میں ہے۔'
 export const askQuestion = 'سوال پوچھیں'
 export const questionTo = (name: string) => `${apart(name)} سے آپ کا سوال`
@@ -205,7 +205,7 @@ export const askAnother = 'کسی اور کمپنی سے پوچھیں'
 export const askThis = (name: string) => `${apart(name)} سے پوچھیں`
 export const asked = (name: string) => `${apart(name)} سے پوچھ لیا گیا`
 
-// Questions.
+// Questions and answers.
 export const questions = 'سوال'
 export const noQuestions = 'ابھی کوئی سوال نہیں۔ کچھ واضح نہ ہو تو کمپنیاں یہاں پوچھتی ہیں۔'
 export const companyAsks = <Part>(name: Part, iso: string) => [name, ` پوچھتی ہے · ${onDay(iso)}`]
@@ -237,7 +237,7 @@ export const quotesTitle = (count: number) =>
       ? 'ایک کوٹیشن'
       : `${inWords[count] ?? count} کوٹیشنز کا موازنہ`
 
-// Choosing.
+// Choosing a company.
 export const chooseQuestion = (name: string) => `کیا ${apart(name)} کو چننا ہے؟`
 export const quoteNumber = (revision: number, iso: string) => `کوٹیشن ${revision}، ${onDay(iso)} کی`
 export const openQuestions = (count: number, first: string) =>

@@ -1,7 +1,7 @@
-// What an owner is told of what the desk keeps from visitors.
+// Restrictions by the desk, as the owner is told of them.
 import { apartInUrdu as apart } from '../apart.ts'
 
-/** After `Reason:`. */
+/** Reasons, after `Reason:`. */
 export const reasons = {
   'wrong-facts': 'معلومات درست نہیں',
   'not-own-work': 'کام یا تصویریں آپ کی اپنی نہیں',

@@ -7,15 +7,15 @@ const inTurn = (names: readonly string[]) => {
   return names.length < 2 ? last : `${names.slice(0, -1).join('، ')} اور ${last}`
 }
 
-/** Where a locality is, above a list of companies of its cities; `found` where the list has some. */
+/** Cities of a locality, above a list of companies of those cities; `found` is true when the list has companies. */
 export const isIn = (locality: Named & { urdu: string }, cities: readonly Named[], found: boolean) => {
   const there = inTurn(cities.map(({ name }) => nameOf(name)))
   return found ? `${locality.urdu} ${there} میں ہے: وہاں کی کمپنیاں۔` : `${locality.urdu} ${there} میں ہے۔`
 }
 
-/** Before who brings them. */
+/** Text before the companies that bring the workmen of a trade. */
 export const noneListed = (trade: string) => `یہاں ${trade} الگ سے درج نہیں:`
-/** By the service's id. */
+/** Companies that bring them, by the service's id. */
 export const bringTheirOwn: Readonly<Record<number, string>> = {
   4: 'آرکیٹیکٹ اپنے ساتھ لاتے ہیں',
   5: 'تعمیراتی کمپنیاں اپنے ساتھ لاتی ہیں',

@@ -1,4 +1,4 @@
-// The settings' part about the address a company logs in with. Fetched when that part is shown.
+// The part of the settings for the login address. It is fetched when that part is shown.
 export { sendAgain } from './accounts.ts'
 export { tryAgain } from './actions.ts'
 export { enterEmail as newEmailMissing } from './problems.ts'

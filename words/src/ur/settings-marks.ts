@@ -30,7 +30,7 @@ export const enter = 'درج کریں'
 export const enterAgain = 'دوبارہ درج کریں'
 export const renew = 'تجدید شدہ درج کریں'
 export const change = 'تبدیل کریں'
-/** Tells buttons of several kinds apart. */
+/** Distinguishes buttons of several kinds. */
 export const ofKind = (label: string, kind: string) => `${label}: ${kind}`
 export const number = 'نمبر'
 export const numberHints = {

@@ -17,7 +17,7 @@ export {
 } from './labels.ts'
 
 export const homeLink = 'تعمیر، ہوم پیج'
-/** The links of the header's bar, by screen. */
+/** Links of the header's bar, by screen. */
 export const bar = {
   home,
   about,
@@ -60,5 +60,5 @@ export const skip = 'مواد پر جائیں'
 export const newVersion = 'تعمیر کا نیا ورژن تیار ہے۔'
 export const earlierVisit = (date: string | undefined) =>
   `سرور سے رابطہ نہیں ہو سکا۔ آپ وہ دیکھ رہے ہیں جو پچھلی بار ملا تھا${date ? `، ${date}` : ''}۔`
-/** The title of the browser's tab. */
+/** Title of the browser's tab. */
 export const documentTitle = (title: string) => `${title} · تعمیر`

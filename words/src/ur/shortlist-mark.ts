@@ -3,7 +3,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 export { shortlist } from './labels.ts'
 export const shortlistOf = (name: string) => `شارٹ لسٹ: ${apart(name)}`
 
-/** Said of the first one: where the list is. */
+/** Said after the first company: tells where to find the list. */
 export const added = (name: string) =>
   `${apart(name)} آپ کی شارٹ لسٹ میں ہے۔ فہرست آپ کو اوپر کی پٹی میں ملے گی۔`
 export const full = (most: number) =>

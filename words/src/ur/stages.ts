@@ -1,4 +1,4 @@
-// When the money of a bill is needed, on the screen and on paper.
+// The times when the money of a bill is needed, on the screen and on paper.
 export { cost, total } from './labels.ts'
 
 export const stagesTitle = 'مرحلہ وار رقم'

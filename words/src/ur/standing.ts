@@ -1,11 +1,11 @@
-// How complete a company's profile is, and how often it was seen.
+// Completeness of a company's profile, and its numbers of visits.
 export { tryAgain } from './actions.ts'
 
 export const profile = 'آپ کا پروفائل'
 export const complete = 'آپ کے پروفائل میں وہ سب کچھ ہے جو کوئی خاندان دیکھنا چاہتا ہے۔'
 export const done = (done: number, all: number) => `${all} میں سے ${done} حصے بھرے ہوئے ہیں۔`
 export const next = 'اب سب سے مفید اضافہ:'
-/** What is to be added, and what it is good for. */
+/** The part to add, and its use. */
 export const parts = {
   project: { add: 'ایک پراجیکٹ جو دیکھنے والوں کو نظر آئے', why: 'اس کے بغیر آپ کسی کو نہیں ملتے۔' },
   logo: { add: 'آپ کا لوگو', why: 'لوگ اس سے آپ کو پہچانتے ہیں۔' },

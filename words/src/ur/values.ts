@@ -1,4 +1,4 @@
-// How the calculator's values read. On the wire, in links and in storage they keep the form they have as keys.
+// Texts for the calculator's values. On the wire, in links and in storage the values are the keys here.
 
 export const plotUnits = {
   Marla: 'مرلہ',
@@ -15,7 +15,7 @@ export const constructionModes = {
   'Without Material': 'بغیر میٹریل',
 }
 export const breakdownViews = { ...constructionTypes, Finishing: 'فنشنگ' }
-/** How sure a rate or a quantity is. */
+/** Certainty of a rate or a quantity. */
 export const statuses = {
   yours: 'آپ کی قیمت',
   published: 'شائع شدہ',
@@ -23,7 +23,7 @@ export const statuses = {
   assumed: 'ہمارا اندازہ',
 }
 
-/** The parts of a cost. */
+/** Parts of a cost. */
 export const sections = {
   foundation_and_structure: 'بنیاد اور ڈھانچہ',
   bricks_cement_sand_and_crush: 'اینٹ، سیمنٹ، ریت اور کرش',
@@ -39,7 +39,7 @@ export const sections = {
   total: 'کُل',
 }
 
-/** Parts of a house that a family may have or leave. */
+/** Parts of a house that a family may add or leave out. */
 export const options = {
   boundaryWall: 'چار دیواری',
   bore: 'بور',
@@ -59,7 +59,10 @@ export const addOns = {
 
 export const phases = { grey: 'گرے سٹرکچر', finishing: 'فنشنگ' }
 
-/** Who measures with a Marla of so many sft. The sizes are published; that 250 belongs to the places named is assumed. */
+/**
+ * Places that use a Marla of this size in sft. The sizes are published; that 250 belongs to the named places is
+ * assumed.
+ */
 export const marlaAuthorities = {
   225: 'ایل ڈی اے، ڈی ایچ اے، بحریہ ٹاؤن اور پنجاب کی اکثر سکیمیں',
   250: 'بعض سوسائٹیاں، اور اسلام آباد اور راولپنڈی کا بڑا حصہ',

@@ -3,11 +3,11 @@ import { storedText } from '../../browser/stored-text.ts'
 
 const kept = storedText('lang')
 
-/** How a link beside the logo looks. */
+/** Classes of a link beside the logo. */
 export const barLink =
   'inline-flex min-h-11 items-center px-4 no-underline transition-colors sm:max-md:px-1 sm:max-md:text-[0.8125rem]'
 
-/** Leads to this same screen in the other language, which this device then opens in. */
+/** Link to this screen in the other language. Following it makes that language the default of this device. */
 export function LanguageLink({ className }: { className: string }) {
   return (
     <a

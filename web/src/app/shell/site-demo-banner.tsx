@@ -1,7 +1,7 @@
 import * as words from '#words/shell'
 /**
- * A thin line saying Demo when the server marks the page so. It is in every page, prerendered ones too, and the
- * page's own script lets it be seen before the first paint, so that nothing is pushed down.
+ * A thin line saying Demo, for a page that the server marks as demo. It is in every page, also in prerendered ones.
+ * The page's own script makes it visible before the first paint, so that nothing is pushed down.
  */
 export function DemoBanner() {
   return (

@@ -20,7 +20,7 @@ const services = [
   { service: 3, label: words.interiorDesign },
 ]
 
-/** The foot of every public page, ruled like the title block of a drawing. */
+/** Footer of every public page, ruled like the title block of a drawing. */
 export function SiteFooter() {
   return (
     <footer className="border-edge border-t bg-paper text-small">

@@ -23,19 +23,19 @@ const inHeader = (Object.keys(screens) as ScreenName[])
   .filter((name): name is InHeader => 'header' in screens[name])
   .map((name) => ({ to: screens[name].pattern, label: words.bar[name], frame: screens[name].frame }))
 const links = inHeader.filter(({ frame }) => frame !== 'dashboard')
-// First, so that in the bar it pushes nothing aside when the session is restored.
+// Placed first, so that it pushes nothing aside in the bar when the session is restored.
 const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]
 
-/** For a device that has requests to go to. */
+/** Shown on a device that has opened requests. */
 const toRequests = { to: screens.requests.pattern, label: words.requests, frame: 'public' }
 
 const brickLook = `${barLink} rounded-xs border border-transparent bg-brick bg-clip-padding font-medium text-white hover:bg-brick-deep`
 const plainLook = `${barLink} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${barLink} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
 
-/** The public bar: links side by side from 600 px upward, in a drawer below. */
+/** Header of public screens: links side by side from 600 px upward, in a drawer below. */
 export function SiteHeader() {
-  // The drawer belongs to the screen it was opened on, whose address may change below it.
+  // The drawer is closed when its screen is left. The query of that screen may change.
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname
@@ -43,7 +43,7 @@ export function SiteHeader() {
   const usual = useAppSelector(selectUser) ? signedInLinks : links
   const kept = useShortlist().length
   const toShortlist = { to: screens.shortlist.pattern, label: words.shortlistCount(kept), frame: 'public' }
-  // First as well: they come once the page lives.
+  // Also placed first: these links appear only after hydration.
   const shown = [...(kept > 0 ? [toShortlist] : []), ...(hasRequests ? [toRequests] : []), ...usual]
   return (
     <header className="contents">

@@ -2,7 +2,7 @@ import { wordmark } from '@tameer/contract'
 
 const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark
 
-/** The wordmark: drafted capitals standing on their dimension line. 5 wide to 2 high; takes the text's colour. */
+/** The wordmark: drafted capitals on their dimension line. 5 wide to 2 high; takes the text's colour. */
 export function SiteLogo({ width }: { width: number }) {
   return (
     <svg aria-hidden="true" fill="none" height={width * rise} viewBox={viewBox} width={width}>
