@@ -7,7 +7,10 @@ import { ImagePicker } from '../../ui/image-picker.tsx'
 interface LogoPickerProps {
   label: string
   file: File | undefined
-  /** The file as chosen, to be made ready with `prepareImages` when it is sent; undefined when it is taken away. */
+  /**
+   * Called with the file as chosen (`prepareImages` makes it ready when it is sent), or with undefined when it is
+   * removed.
+   */
   onChoose: (file: File | undefined) => void
   error?: string | undefined
   onProblem: (problem: string | undefined) => void

@@ -17,7 +17,7 @@ function signIn(user: User, token: string) {
 const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 const stored = () => [JSON.parse(localStorage.getItem('user') ?? 'null')?.name, localStorage.getItem('token')]
 
-/** The first account is signed in here, and its call is under way when another tab signs the second one in. */
+/** Signs the first account in and starts its call; another tab signs the second account in meanwhile. */
 function open(call: string) {
   let answer: (given: object) => void = () => {}
   const office = openOffice({ [call]: () => new Promise((resolve) => (answer = resolve)) })

@@ -2,7 +2,9 @@ import { unread } from '#words/unread'
 import type { AppThunk } from '../../store/store.ts'
 import { countUnread } from './invitation-calls.ts'
 
-/** How many requests are new, for the menu; undefined when there are none, or it cannot be known. Never rejects. */
+/**
+ * The number of new requests in words, for the menu; undefined when there are none or the call fails. Never rejects.
+ */
 export function unreadInWords(): AppThunk<Promise<string | undefined>> {
   return async (dispatch) => {
     const count = await dispatch(countUnread()).catch(() => 0)

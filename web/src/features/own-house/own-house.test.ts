@@ -48,7 +48,7 @@ test('a list of another city asks where the house will stand, and until then it 
   expect(result.current).toEqual(house)
   act(() => lookElsewhere(karachi))
   expect(result.current).toBeNull()
-  // Back in its own city there is nothing to ask.
+  // Back in its own city there is no question.
   act(() => lookElsewhere(lahore))
   expect(result.current).toEqual(house)
   act(() => lookElsewhere(karachi))

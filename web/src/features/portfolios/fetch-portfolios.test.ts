@@ -12,7 +12,7 @@ interface Pending {
   fail: () => void
 }
 
-/** The network's edge: every fetch waits until the test answers it. */
+/** Replaces the network: every fetch waits until the test answers it. */
 function openNetwork() {
   const pending: Pending[] = []
   vi.stubGlobal('fetch', (address: string) => {
