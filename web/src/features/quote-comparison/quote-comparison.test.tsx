@@ -22,12 +22,14 @@ import { ComparisonPaper } from './comparison-paper.tsx'
 const width = comparisonScreen()
 
 const table = () => screen.getByRole<HTMLTableElement>('table', { name: 'Quotes side by side' })
-/** The texts of a row's cells, found by how its name begins; far faster than by its role. */
+/**
+ * Returns the texts of a row's cells. Finds the row by the beginning of its name, which is far faster than by role.
+ */
 const rowOf = (name: string) => {
   const row = [...table().rows].find(({ cells }) => cells[0]?.textContent?.startsWith(name))
   return [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent)
 }
-/** Of the companies alone, after the estimate's. */
+/** Cells of the companies alone, without the estimate's. */
 const cellsOf = (name: string) => rowOf(name).slice(1)
 
 describe('quotes on a bill', () => {
