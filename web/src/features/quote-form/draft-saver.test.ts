@@ -6,7 +6,7 @@ import { DraftSaver, pauseMs, retryMs, type SavingState } from './draft-saver.ts
 let stored: QuoteDraft
 let states: SavingState['is'][]
 let last: SavingState
-/** What the device keeps. */
+/** The draft kept on the device. */
 let kept: QuoteDraft | undefined
 const device = {
   keep: (draft: QuoteDraft) => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   kept = undefined
 })
 
-/** As the server does it: an older version is refused with what is stored. */
+/** Like the server: refuses an older version and returns what is stored. */
 const save = vi.fn(async ({ draft, version }: QuoteDraft): Promise<QuoteDraft> => {
   if (version !== stored.version) {
     const current = { ...stored }

@@ -78,7 +78,7 @@ describe('parts', () => {
       expect(quote.headlinePkr).toBe(bill.totalPkr)
       expect(problemsOf(bill, filled, today)).toEqual({})
       expect(levelQuote(bill, quote, { today }).likeForLikePkr).toBe(bill.totalPkr)
-      // What is sent comes back into the form as it was.
+      // A sent quote comes back into the form unchanged.
       expect(quoteOfEntry(bill, entryOfQuote(bill, quote))).toEqual(quote)
     }
   })
@@ -222,7 +222,7 @@ it('a sum set aside whose laying is in the price needs a price that holds it', (
   expect(problemsOf(bill, entry, today)).toEqual({})
   expect(quoteOfEntry(bill, entryOfQuote(bill, quote))).toEqual(quote)
   const { entry: filled } = fillFromEstimate(bill, entry, 0)
-  // Of the tiles the labour alone is in the price.
+  // Only the labour of the tiles is in the price.
   expect(filled.house.figure).toBe(String(bill.totalPkr - 450_000))
 })
 
