@@ -12,7 +12,7 @@ it('is of today without a price that cannot be used: prices have the age they ha
     const result = usableEstimate(answers)
     return result.ok ? result.estimate : undefined
   })
-  // From 30 September 2026.
+  // Days since 30 September 2026.
   expect(sound?.priceAgeDays).toBe(244)
   expect(mended).toMatchObject({ priceAgeDays: 244, answers: { ownPrices: { cement: 1500 } } })
 })
