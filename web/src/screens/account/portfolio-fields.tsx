@@ -22,7 +22,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** What each field is called. */
+/** Labels of the fields. */
 export const fieldLabels: Record<PortfolioText | 'cities' | 'buildingTypes', string> = {
   title: words.title,
   content: words.content,

@@ -16,12 +16,12 @@ import {
 /** Fetched apart: the form can be filled in without it. */
 export const loadDraftPictures = () => import('../../forms/draft-pictures.ts')
 
-/** Where it cannot be fetched nothing was kept, and nothing can be. */
+/** Runs `work` with the module. If it cannot be loaded, no pictures were kept, and none can be. */
 function withKept(work: (module: Awaited<ReturnType<typeof loadDraftPictures>>) => void): void {
   loadDraftPictures().then(work, () => {})
 }
 
-/** Where a form's changed values are kept, and what these fields were before. */
+/** Storage keys for a form's changed values and for the values of these fields before. */
 function keysOf(user: User, id = 'new') {
   const changes = `portfolio:${user.id}:${id}`
   return { changes, before: `${changes}:before` }
@@ -29,7 +29,7 @@ function keysOf(user: User, id = 'new') {
 
 type DraftKeys = ReturnType<typeof keysOf>
 
-/** What a form opens with: the stored values, and over them the draft of what was changed, if there is one. */
+/** Opens a form with the stored values and, over them, the draft of the changes, if there is one. */
 function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio | undefined) {
   const { idempotencyKey: key, chosen, ...draft } = readDraft(changes) ?? {}
   const stored = portfolio ? storedValues(portfolio) : newValues(user.contact)

@@ -20,7 +20,7 @@ import {
 } from './portfolio-values.ts'
 import type { PortfolioDraft } from './use-portfolio-draft.ts'
 
-/** What the form hands over to be sent. */
+/** Content of the form, ready to be sent. */
 export interface FormContent {
   values: PortfolioValues
   pictures: ReturnType<typeof sentPictures>
@@ -45,7 +45,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   const { busy, run } = useSingleSubmit()
   const [trouble, setTrouble] = useState<string>()
   const [progress, setProgress] = useState<number>()
-  /** What another form made of the fields that this one changed too. */
+  /** Fields that this form and another one both changed, with the stored values. */
   const [conflicts, setConflicts] = useState<PortfolioBase>({})
   const upload = useRef<AbortController>(undefined)
   useEffect(() => () => upload.current?.abort(), [])
