@@ -36,7 +36,7 @@ const calls = [
   ['PUT /users/profile', () => updateProfile({ name: 'First Studio' })],
 ] as const
 
-describe.each(calls)('an answer to %s that comes after another account signed in', (call, send) => {
+describe.each(calls)('a response to %s that comes after another account signed in', (call, send) => {
   it('is not kept as that account', async () => {
     const { store, stop, signInElsewhere, answer } = open(call)
     const done = store.dispatch(send() as ReturnType<typeof refreshUser>)

@@ -32,7 +32,7 @@ test('the last house is kept on the device until it is forgotten', () => {
 })
 
 test.each(['', '{', '[]', '7', '{"city":"Lahore"}', JSON.stringify({ ...house, totalPkr: 'much' })])(
-  'what is no house is passed over: %s',
+  'ignores a stored text that is not a house: %s',
   (text) => {
     localStorage.setItem('ownHouse', text)
     expect(renderHook(useOwnHouse).result.current).toBeNull()

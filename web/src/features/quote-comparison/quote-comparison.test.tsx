@@ -88,7 +88,7 @@ describe('quotes on a bill', () => {
     )
   })
 
-  it('show nothing else whichever came first', () => {
+  it('are shown in the same way, whatever order they came in', () => {
     const [a, b, c] = threeInvitations as [HomeownerInvitation, HomeownerInvitation, HomeownerInvitation]
     const pages = [
       [a, b, c],
@@ -134,7 +134,7 @@ describe('quotes on a bill', () => {
     )
   })
 
-  it('that come to the same are both said, and neither is the cheapest', () => {
+  it('of the same price are both named, and neither is called the cheapest', () => {
     const [dear, , first] = threeInvitations as [
       HomeownerInvitation,
       HomeownerInvitation,
@@ -150,7 +150,7 @@ describe('quotes on a bill', () => {
     expect(screen.queryByText(/is cheapest/)).toBeNull()
   })
 
-  it('say that the first two are close, and on what it hangs', () => {
+  it('say that the first two are close, and which line decides', () => {
     show(requestWith(threeInvitations))
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(texts.filter((text) => text?.includes('close'))).toEqual([

@@ -60,7 +60,7 @@ it('saves once typing pauses, each time with the version it changes', async () =
   expect(saver.unsaved()).toBeUndefined()
 })
 
-it('never overwrites what another tab saved later: mine or theirs is asked for', async () => {
+it('never overwrites a later draft of another tab: the person chooses one of the two', async () => {
   const [one, two] = [open(), open()]
   one.change({ text: 'one' })
   await one.flush()
