@@ -20,7 +20,7 @@ const firstCities = cities.flatMap((name) => {
 
 export interface CompanyAnswers {
   service: number
-  /** Null for any city; undefined until one is chosen here: then the city of the cost is used. */
+  /** Null for any city; undefined until one is chosen here: until then it is the city of the cost. */
   place: number | null | undefined
 }
 

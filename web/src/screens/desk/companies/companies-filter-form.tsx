@@ -74,7 +74,7 @@ export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
       />
       <SelectField
         defaultValue={query.city ?? ''}
-        // Rendered again when the cities are loaded, so that the city of the address is selected.
+        // Mounted again when the cities are loaded, so that the city of the address is selected.
         key={cities.length}
         label={words.city}
         name="city"
