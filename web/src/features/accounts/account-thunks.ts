@@ -19,17 +19,17 @@ export interface LogoInput {
 }
 
 export interface ProfileInput extends Omit<LogoInput, 'image'> {
-  /** Left out when the name stays as it is, also where it was changed elsewhere. */
+  /** Left out when this form did not change the name, even if another device changed it. */
   name?: string | undefined
-  /** The texts and the city's id that change, by field. */
+  /** Contact fields that change: the texts and the city's id, by field. */
   contact?: Partial<ContactValues>
-  /** Of the letters to it. */
+  /** Language of the mails to the account. */
   language?: Language | undefined
-  /** Left out when the picture stays as it is. */
+  /** Left out when the picture does not change. */
   image?: File | undefined
 }
 
-/** As `refreshUser`, unless the account is new. */
+/** Does what `refreshUser` does, unless the account is new. */
 export function refreshOlderUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { user } = getState().auth
@@ -37,7 +37,7 @@ export function refreshOlderUser(): AppThunk<Promise<void>> {
   }
 }
 
-/** Asks for the account as it now is, and keeps that unless it was changed meanwhile. Throws ApiError. */
+/** Fetches the account as it is now, and keeps it unless it was changed here meanwhile. Throws ApiError. */
 export function refreshUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { token, user: before } = getState().auth
@@ -46,14 +46,14 @@ export function refreshUser(): AppThunk<Promise<void>> {
   }
 }
 
-/** Where this account is signed in, last used first. Throws ApiError. */
+/** Lists the sessions of this account, last used first. Throws ApiError. */
 export function listSessions(): AppThunk<Promise<OwnSession[]>> {
   return async (dispatch) => (await dispatch(call((token) => request('listSessions', { token })))).data
 }
 
 /**
- * Asks for an account that the storage held damaged. When it cannot be had this page is signed out; the token stays in the
- * storage for the next visit, unless the server no longer knows it. Never rejects.
+ * Fetches an account whose copy in the storage was damaged. If that fails, this page is signed out; the token stays
+ * in the storage for the next visit, unless the server no longer knows it. Never rejects.
  */
 export function recoverAccount(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -69,7 +69,7 @@ export function endSessionOf(token: string): Promise<void> {
   return request('logOut', { token })
 }
 
-/** Throws ApiError; also when the session had ended already. */
+/** Ends one session. Throws ApiError, also when the session had ended already. */
 export function endSession(id: string): AppThunk<Promise<void>> {
   return (dispatch) => dispatch(call((token) => request('endSession', { params: { id }, token })))
 }
@@ -83,14 +83,14 @@ export function endAllSessions(): AppThunk<Promise<void>> {
   }
 }
 
-/** The other sessions end. Throws ApiError. */
+/** Changes the password and ends the other sessions. Throws ApiError. */
 export function changePassword(body: Body<'changePassword'>): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(call((token) => request('changePassword', { body, token })))
   }
 }
 
-/** Returns what to tell the person. Throws ApiError. */
+/** Sends the confirmation mail again. Returns the message to show. Throws ApiError. */
 export function sendConfirmation(): AppThunk<Promise<string>> {
   return async (dispatch) => (await dispatch(call((token) => request('sendConfirmation', { token })))).message
 }
@@ -99,22 +99,22 @@ export function sendConfirmation(): AppThunk<Promise<string>> {
 export function confirmEmail(token: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     await request('confirmEmail', { body: { token } })
-    // What is kept of the account here is older now; the link may belong to another one, too.
+    // The copy of the account kept here is outdated now. The link may also belong to another account.
     if (getState().auth.token) await dispatch(refreshUser()).catch(() => undefined)
   }
 }
 
-/** Deletes the account for good; `forgetAccount` comes next. Throws ApiError. */
+/** Deletes the account for good; the caller then calls `forgetAccount`. Throws ApiError. */
 export function deleteAccount(password: string): AppThunk<Promise<void>> {
   return (dispatch) => dispatch(call((token) => request('deleteAccount', { body: { password }, token })))
 }
 
-/** Everything kept of the account as one zip. Throws ApiError. */
+/** Fetches all stored data of the account as one zip. Throws ApiError. */
 export function exportAccount(): AppThunk<Promise<Blob>> {
   return (dispatch) => dispatch(call((token) => downloadFile('exportAccount', token)))
 }
 
-/** Signs out here, since the server no longer knows the session of `token`. Another session stays. */
+/** Signs out here, because the server no longer knows the session of `token`. Another session stays. */
 export function forgetAccount(token: string): AppThunk<void> {
   return (dispatch) => {
     forgetSession(token)
@@ -124,7 +124,7 @@ export function forgetAccount(token: string): AppThunk<void> {
   }
 }
 
-/** Changes what is given of the signed-in company; the response replaces the user. Throws ApiError. */
+/** Changes the given fields of the signed-in company; the response replaces the user. Throws ApiError. */
 export function updateProfile({
   name,
   contact = {},
@@ -147,7 +147,7 @@ export function updateProfile({
 
 export type FactsChanges = Body<'updateFacts'>
 
-/** Changes what is given of what the company says of itself; the response replaces the user. Throws ApiError. */
+/** Changes the given facts of the company's profile; the response replaces the user. Throws ApiError. */
 export function updateFacts(body: FactsChanges): AppThunk<Promise<User>> {
   return (dispatch) => dispatch(keepUser(call((token) => request('updateFacts', { body, token }))))
 }
@@ -163,7 +163,7 @@ export function uploadLogo(id: string, { image, onProgress, signal }: LogoInput)
   }
 }
 
-/** Keeps the account that a change returns, unless another session has begun meanwhile. Rejects as the change does. */
+/** Keeps the account that a change returns, unless another session began meanwhile. Rejects when the change does. */
 function keepUser(change: AppThunk<Promise<User>>): AppThunk<Promise<User>> {
   return async (dispatch, getState) => {
     const { token } = getState().auth
@@ -173,7 +173,7 @@ function keepUser(change: AppThunk<Promise<User>>): AppThunk<Promise<User>> {
   }
 }
 
-/** Keeps the account as a call with `token` returned it, unless another session has begun meanwhile. */
+/** Keeps the account that a call with `token` returned, unless another session began meanwhile. */
 function replaceUser(session: StoredSession): AppThunk<void> {
   return (dispatch) => {
     writeUser(session)

@@ -17,7 +17,7 @@ import { type StoredSession, writeSession } from '../../store/session-storage.ts
 import type { AppThunk } from '../../store/store.ts'
 import { asNew } from './account-age.ts'
 
-/** Moves the slice to loading and on to loaded or failed around a call. Rejects as the call does. */
+/** Sets the slice to loading, then to loaded or failed, around a call. Rejects when the call does. */
 export function tracked<Result>(send: (token: string | null) => Promise<Result>): AppThunk<Promise<Result>> {
   return async (dispatch) => {
     dispatch(authLoading())
@@ -32,7 +32,10 @@ export function tracked<Result>(send: (token: string | null) => Promise<Result>)
   }
 }
 
-/** Signs a company in and keeps the session; or somebody of the desk, who gives a code next. Throws ApiError. */
+/**
+ * Signs in and keeps the session of a company. Returns `desk` for an account of the desk, which gives a code next.
+ * Throws ApiError.
+ */
 export function login(body: Body<'logIn'>): AppThunk<Promise<User | 'desk'>> {
   return async (dispatch) => {
     const session = await dispatch(tracked(() => request('logIn', { body })))
@@ -42,7 +45,7 @@ export function login(body: Body<'logIn'>): AppThunk<Promise<User | 'desk'>> {
   }
 }
 
-/** Keeps a session at the desk. One person at a time: whoever was signed in here before is signed out. */
+/** Keeps a session at the desk. One person at a time: a company that was signed in here before is signed out. */
 export function enterDesk(token: string): AppThunk<void> {
   return (dispatch, getState) => {
     const { token: before } = getState().auth
@@ -72,7 +75,7 @@ function keepSession(session: StoredSession): AppThunk<User> {
     writeSession(session)
     asNew(session.user)
     dispatch(sessionChanged(session))
-    // Sign-up leads to login: without this the list of devices would have a second one that nobody uses.
+    // Sign-up leads to login: without this, the list of devices would show a second session that nobody uses.
     if (before && before !== session.token) endInBackground(before)
     return session.user
   }

@@ -11,7 +11,7 @@ import * as words from '#words/problems'
 import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
 import { phoneProblem } from '../../forms/phone-problem.ts'
 
-/** A company's contact by the fields of a form: numbers as people write them, the city's id as a select holds it. */
+/** A company's contact, by form field: numbers as people write them, the city's id as the select holds it. */
 export type ContactValues = Record<ContactText | 'city', string>
 
 export function contactValues(contact: CompanyContact): ContactValues {
@@ -22,7 +22,10 @@ export function contactValues(contact: CompanyContact): ContactValues {
   }
 }
 
-/** What the form's fields hold that is not as the form was opened. Fields it does not have are left out. */
+/**
+ * Form fields whose value differs from the one the form was opened with. Fields that the form does not have are left
+ * out.
+ */
 export function changedContact(form: HTMLFormElement, opened: ContactValues): Partial<ContactValues> {
   const names = [...contactNames, 'city' as const].filter(
     (name) => form.elements.namedItem(name) && textOf(form, name) !== opened[name],
@@ -30,7 +33,7 @@ export function changedContact(form: HTMLFormElement, opened: ContactValues): Pa
   return Object.fromEntries(names.map((name) => [name, textOf(form, name)]))
 }
 
-/** What can be told to be wrong before sending. */
+/** Problems that can be found before the form is sent. */
 export async function contactProblems(form: HTMLFormElement): Promise<Problems> {
   const problems = fieldProblems(form, {})
   for (const name of contactNames) {

@@ -1,7 +1,7 @@
 import * as words from '#words/accounts'
 import { demoOutboxAddress } from '../../net/api-client.ts'
 
-/** Where the demo's mail went; seen only where the page says that it is a demo's. */
+/** Link to the mails of the demo. Shown only where the page says that it is a demo. */
 export function DemoOutboxLink() {
   return (
     <p className="in-data-demo:block mt-4 hidden text-muted">

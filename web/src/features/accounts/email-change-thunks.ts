@@ -5,8 +5,8 @@ import type { AppThunk } from '../../store/store.ts'
 import { refreshUser } from './account-thunks.ts'
 
 /**
- * The account's address and the change of it that waits. Where the links were opened elsewhere, what is kept of the account
- * here is renewed. Throws ApiError.
+ * Fetches the account's address and its pending change. If the links were opened elsewhere, the copy of the account
+ * kept here is renewed. Throws ApiError.
  */
 export function readEmailChange(): AppThunk<Promise<EmailChange>> {
   return async (dispatch, getState) => {
@@ -21,21 +21,21 @@ export function requestEmailChange(body: Body<'requestEmailChange'>): AppThunk<P
   return (dispatch) => dispatch(call((token) => request('requestEmailChange', { body, token })))
 }
 
-/** Has new links mailed where none was used. Throws ApiError. */
+/** Has new links mailed to the addresses that have not used theirs. Throws ApiError. */
 export function sendEmailChange(): AppThunk<Promise<EmailChange>> {
   return (dispatch) => dispatch(call((token) => request('sendEmailChange', { token })))
 }
 
-/** Throws ApiError. */
+/** Cancels the pending change. Throws ApiError. */
 export function cancelEmailChange(): AppThunk<Promise<void>> {
   return (dispatch) => dispatch(call((token) => request('cancelEmailChange', { token })))
 }
 
-/** Agrees with the token of a mailed link, signed in or not. Throws ApiError. */
+/** Agrees to a change with the token of a mailed link, signed in or not. Throws ApiError. */
 export function confirmEmailChange(token: string): AppThunk<Promise<ResponseBody<'confirmEmailChange'>>> {
   return async (dispatch, getState) => {
     const outcome = await request('confirmEmailChange', { body: { token } })
-    // What is kept of the account here is older now; the link may belong to another one, too.
+    // The copy of the account kept here is outdated now. The link may also belong to another account.
     if (outcome.waitsFor === null && getState().auth.token) {
       await dispatch(refreshUser()).catch(() => undefined)
     }

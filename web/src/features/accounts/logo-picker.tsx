@@ -9,7 +9,10 @@ interface LogoPickerProps {
   /** What the picture is. */
   hint?: string
   file: File | undefined
-  /** The file as chosen, to be made ready with `prepareImages` when it is sent; undefined when it is taken away. */
+  /**
+   * Called with the file as chosen (`prepareImages` makes it ready when it is sent), or with undefined when it is
+   * removed.
+   */
   onChoose: (file: File | undefined) => void
   error?: string | undefined
   onProblem: (problem: string | undefined) => void

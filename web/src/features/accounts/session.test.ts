@@ -60,7 +60,7 @@ describe('restoring', () => {
     expect(selectUser(state)).toBeNull()
   })
 
-  it('takes up user and bare token', () => {
+  it('restores user and token', () => {
     const { store, stop } = signedInStore()
     expect(selectUser(store.getState())).toEqual(user)
     expect(selectToken(store.getState())).toBe('secret')

@@ -6,8 +6,8 @@ import type { AppThunk } from '../../store/store.ts'
 import { unsavedQuotes } from '../../store/unsaved-quotes.ts'
 
 /**
- * Takes up the stored session and follows other tabs' sign-ins and sign-outs. For an effect, never for the first
- * render. Returns the function that stops following.
+ * Restores the stored session and follows sign-ins and sign-outs in other tabs. Call it in an effect, never in the
+ * first render. Returns an unsubscribe function.
  */
 export function restoreSession(): AppThunk<() => void> {
   return (dispatch) => {
@@ -41,6 +41,6 @@ async function endOnServer(token: string): Promise<void> {
     const { endSessionOf } = await import('./account-thunks.ts')
     await endSessionOf(token)
   } catch {
-    // The session then ends by itself when its time is up.
+    // On failure the session ends by itself when its time is up.
   }
 }

@@ -2,16 +2,16 @@ import type { User } from '@tameer/contract'
 
 type Fields = Record<string, unknown>
 
-/** The fields of an object; of anything else there are none. */
+/** Fields of an object; an empty object for any other value. */
 const fieldsOf = (value: unknown) => Object(value) as Fields
 
 const areAll = (type: 'string' | 'number' | 'boolean' | 'object', ...values: unknown[]) =>
   values.every((value) => typeof value === type)
 
 /**
- * Whether a stored value is an account as the contract has it, or as an earlier version of the client kept it, when
- * `imageWidth` was not known. Written by hand: the contract's schemas would bring their
- * library into the script of every page.
+ * True when a stored value is an account as the contract has it, or as an earlier version of the client kept it,
+ * without `imageWidth`. Written by hand: the contract's schemas would bring their library into the script of every
+ * page.
  */
 export function isUser(value: unknown): value is User {
   const { id, name, email, image, role, categories, contact, facts, rates, emailConfirmed, listed } =
@@ -21,7 +21,7 @@ export function isUser(value: unknown): value is User {
     (image === null || areAll('string', image)) &&
     role === 'Company' &&
     areAll('boolean', emailConfirmed, listed) &&
-    // Null is an object to `typeof`.
+    // `typeof null` is 'object', so null is replaced.
     areAll('object', contact ?? 0, facts ?? 0, rates ?? 0) &&
     Array.isArray(categories) &&
     categories.every(isCompanyCategory)

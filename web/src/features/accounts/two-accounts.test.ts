@@ -17,7 +17,7 @@ function signIn(user: User, token: string) {
 const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 const stored = () => [JSON.parse(localStorage.getItem('user') ?? 'null')?.name, localStorage.getItem('token')]
 
-/** The first account is signed in here, and its call is under way when another tab signs the second one in. */
+/** Signs the first account in and starts its call; another tab signs the second account in meanwhile. */
 function open(call: string) {
   let answer: (given: object) => void = () => {}
   const office = openOffice({ [call]: () => new Promise((resolve) => (answer = resolve)) })
@@ -36,7 +36,7 @@ const calls = [
   ['PUT /users/profile', () => updateProfile({ name: 'First Studio' })],
 ] as const
 
-describe.each(calls)('an answer to %s that comes after another account signed in', (call, send) => {
+describe.each(calls)('a response to %s that comes after another account signed in', (call, send) => {
   it('is not kept as that account', async () => {
     const { store, stop, signInElsewhere, answer } = open(call)
     const done = store.dispatch(send() as ReturnType<typeof refreshUser>)

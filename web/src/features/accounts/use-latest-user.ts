@@ -7,8 +7,8 @@ import { refreshOlderUser } from './account-thunks.ts'
 import { isUser } from './stored-user.ts'
 
 /**
- * The account as the server has it when a form opens, since another device may have changed it; as it is remembered here
- * where it cannot be had. Undefined until then, and where nobody is signed in.
+ * The account as the server has it when a form opens, since another device may have changed it. If it cannot be
+ * fetched, the remembered copy. Undefined until then, and when nobody is signed in.
  */
 export function useLatestUser(): User | undefined {
   const dispatch = useAppDispatch()

@@ -6,7 +6,7 @@ import type { AppThunk } from '../../store/store.ts'
 
 type Send = (token: string | null) => Promise<{ data: CatalogueItem[] }>
 
-/** Fetches a list once: nothing happens while it is loading or when it is there. Never rejects. */
+/** Fetches a list once: does nothing while it is loading or when it is loaded. Never rejects. */
 function fetchOnce(key: keyof typeof catalogue, send: Send): AppThunk<Promise<void>> {
   const { loading, loaded, failed } = catalogue[key].actions
   return async (dispatch, getState) => {
@@ -21,17 +21,17 @@ function fetchOnce(key: keyof typeof catalogue, send: Send): AppThunk<Promise<vo
   }
 }
 
-/** The services companies offer, into `state.categories`. */
+/** Fetches the services that companies offer into `state.categories`. */
 export function fetchCategories(): AppThunk<Promise<void>> {
   return fetchOnce('categories', (token) => request('listCategories', { token }))
 }
 
-/** The cities a portfolio can be in, into `state.cities`. */
+/** Fetches the cities a portfolio can be in into `state.cities`. */
 export function fetchCities(): AppThunk<Promise<void>> {
   return fetchOnce('cities', (token) => request('listCities', { token }))
 }
 
-/** The nine building types, into `state.building`. */
+/** Fetches the nine building types into `state.building`. */
 export function fetchBuildingTypes(): AppThunk<Promise<void>> {
   return fetchOnce('building', (token) => request('listBuildingTypes', { token }))
 }

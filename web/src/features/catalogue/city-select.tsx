@@ -5,11 +5,11 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { fetchCities } from './catalogue-thunks.ts'
 
-/** The city of a company's office; none may be chosen. */
+/** Select for the city of a company's office. It may stay empty. */
 export function CitySelect({ initial, error }: { initial: string; error: string | undefined }) {
   const dispatch = useAppDispatch()
   const cities = useAppSelector((state) => state.cities)
-  // Controlled: the chosen city may come before the list of cities.
+  // Controlled, because the chosen city may be known before the list of cities is loaded.
   const [city, setCity] = useState(initial)
   const waits = !cities.loaded && !cities.error
   useEffect(() => void dispatch(fetchCities()), [dispatch])

@@ -4,10 +4,10 @@ import { useWatched } from '../../browser/use-watched.ts'
 import { today } from '../../lib/today.ts'
 
 const stored = storedText('askedCompanies')
-/** As many as a shortlist has, and some that have left it. */
+/** Room for a full shortlist and some companies that have left it. */
 const mostKept = 40
 
-/** When a message to each company was begun, by its id: ISO days, on this device alone. */
+/** Days on which a message to a company was begun, by company id: ISO dates, on this device only. */
 export type AskedDays = Readonly<Record<string, string>>
 
 function read(text: string | null): AskedDays {
@@ -22,13 +22,13 @@ function read(text: string | null): AskedDays {
   }
 }
 
-/** Follows other tabs. */
+/** Returns the days and follows changes in other tabs. */
 export function useAskedDays(): AskedDays {
   const text = useWatched(stored, null)
   return useMemo(() => read(text), [text])
 }
 
-/** Notes that a message to the company was begun today. Whether it was sent, only its writer knows. */
+/** Notes that a message to the company was begun today. Only its writer knows if it was sent. */
 export function noteAsked(id: string): void {
   const { [id]: _, ...others } = read(stored.read())
   stored.write(

@@ -1,6 +1,9 @@
 import { type Company, requestServices } from '@tameer/contract'
 
-/** The service that a company coming along in a request is asked for first; undefined where it builds as well. */
+/**
+ * The service that a request to this company starts with: construction if it builds, otherwise its first service that
+ * can be requested. Undefined when it offers none of them.
+ */
 export function askedService({ categories }: Company): number | undefined {
   const offered = categories.map(({ categoryId }) => categoryId)
   if (offered.includes(requestServices.construction)) return requestServices.construction

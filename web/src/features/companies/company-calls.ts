@@ -8,7 +8,10 @@ import { call } from '../../store/call.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { AppThunk } from '../../store/store.ts'
 
-/** What a company says of itself; undefined when the server cannot tell, so that its projects are shown all the same. */
+/**
+ * The facts of a company's profile. Undefined when they cannot be fetched, so that its projects are shown all the
+ * same.
+ */
 export function fetchProfile(id: string): AppThunk<Promise<CompanyProfile | undefined>> {
   return async (dispatch) => {
     try {
@@ -22,7 +25,7 @@ export function fetchProfile(id: string): AppThunk<Promise<CompanyProfile | unde
 
 interface Seen {
   kind: VisitKind
-  /** The company; for `project` the portfolio. */
+  /** Id of the company, or of the portfolio when `kind` is `project`. */
   id: string
   companyId: string
 }
@@ -37,7 +40,7 @@ export function countVisit({ kind, id, companyId }: Seen): AppThunk<Promise<void
   }
 }
 
-/** Counts a company's profile, or its portfolio, as seen once the person stays. */
+/** Counts a visit to a company's profile, or to its portfolio, once the person stays. */
 export function useCountVisit(kind: VisitKind, id: string, companyId: string): void {
   const dispatch = useAppDispatch()
   useEffect(

@@ -28,11 +28,11 @@ import { ShortlistMark } from './shortlist-button.tsx'
 interface CompanyCardProps {
   /** The company's first portfolio that fits the search. */
   portfolio: Portfolio
-  /** The first of all: its picture loads at once. */
+  /** True for the first card of the list: its picture loads at once. */
   first: boolean
-  /** The visitor's own house, which goes into the message. */
+  /** The visitor's own house, which is named in the message. */
   house: PlannedHouse | null
-  /** Leads to a request of quotes; left out where one is being written. */
+  /** Shows the way to a request for quotes; left out where a request is being written. */
   askable?: boolean
 }
 
@@ -56,7 +56,7 @@ export const CompanyCard = memo(function CompanyCard({
   const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
     <article aria-labelledby={nameId} className={frame}>
-      {/* Of a tall picture the upper part: there the house is. */}
+      {/* Tall pictures show their upper part, where the house is. */}
       <Picture
         alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
         className="object-[50%_35%]"
@@ -128,7 +128,7 @@ export const CompanyCard = memo(function CompanyCard({
   )
 })
 
-/** What the company's prices are like, in the symbol that the filter has and in words, and what it builds for. */
+/** The company's price tier, as the filter's symbol and in words, and its own rate. */
 function PriceLine({ company, price }: { company: Company; price: string }) {
   const tier = priceTiers.find(({ value }) => value === price)
   return (
@@ -144,7 +144,10 @@ function PriceLine({ company, price }: { company: Company; price: string }) {
   )
 }
 
-/** The rate that a company gave itself; that it gave none is said of builders alone: others have another way to be paid. */
+/**
+ * The rate that a company gave itself. A missing rate is mentioned only for builders: other companies are paid in
+ * other ways.
+ */
 function OwnRate({ company: { rates, categories } }: { company: Company }) {
   const { completePkr, greyPkr } = rates
   if (completePkr !== null) return <span className="whitespace-nowrap">{words.fromRate(completePkr)}</span>
@@ -153,7 +156,7 @@ function OwnRate({ company: { rates, categories } }: { company: Company }) {
   return builds ? <span className="text-muted">{words.noRate}</span> : null
 }
 
-/** A card's shape while the list is being fetched. */
+/** Placeholder in the shape of a card while the list is loading. */
 export function CompanyCardSkeleton() {
   return (
     <div className={frame}>
@@ -176,7 +179,7 @@ export function CompanyCardSkeleton() {
   )
 }
 
-/** The words `Video link`, where the project has a film. */
+/** Link `Video link`, shown when the project has a film. */
 function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; describedBy: string }) {
   const address = webAddress(youtubeLink)
   if (!address) return null

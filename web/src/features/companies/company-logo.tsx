@@ -14,7 +14,10 @@ function monogram(name: string): string {
     .toUpperCase()
 }
 
-/** A company's logo in a square; its monogram when it has none or it does not load. Size it by class. */
+/**
+ * A company's logo in a square, or its monogram when it has no logo or the logo does not load. The class sets the
+ * size.
+ */
 export function CompanyLogo({
   company,
   sizePx,
@@ -23,7 +26,7 @@ export function CompanyLogo({
 }: {
   company: Pick<Company, 'name' | 'image' | 'imageWidth'>
   sizePx: number
-  /** Seen at once; any other waits until it is near. */
+  /** Loads at once; other logos load when they are near the visible part of the page. */
   eager?: boolean
   className?: string
 }) {

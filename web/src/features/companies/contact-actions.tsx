@@ -8,21 +8,21 @@ import { OutsideLink } from '../../ui/links.tsx'
 import { countVisit } from './company-calls.ts'
 
 interface ContactProps {
-  /** Whose presses are counted, and whose name is said. */
+  /** The company whose presses are counted and whose name is read out. */
   company: { id: string; name: string }
   reach: Reach
-  /** What a chat or a mail begins with. */
+  /** First words of a chat or a mail. */
   message: string
 }
 
-/** What a way to reach the company does beside leading there. */
+/** Returns an event handler that counts a press on a way to reach the company. */
 function useCountPress(companyId: string): () => void {
   const dispatch = useAppDispatch()
   return () => void dispatch(countVisit({ kind: 'contact', id: companyId, companyId }))
 }
 
 interface ContactActionsProps extends ContactProps {
-  /** Of a mail. */
+  /** Subject of the mail. */
   subject: string
   /** The share button. */
   children: ReactNode
@@ -32,7 +32,7 @@ interface ContactActionsProps extends ContactProps {
   number?: string | undefined
 }
 
-/** Every way to reach a company at once: chat, call, mail. The first one is the main button. */
+/** All ways to reach a company: chat, call, mail. The first one is the main button. */
 export function ContactActions({
   company,
   reach: { phone, whatsapp, email },
@@ -82,7 +82,7 @@ export function ContactActions({
   )
 }
 
-/** Chat and call at the lower edge of a phone, in reach all along a page. Nothing when there is no number. */
+/** Chat and call at the lower edge of a phone's screen, always in reach. Renders nothing when there is no number. */
 export function ContactBar({ company, reach: { phone, whatsapp }, message }: ContactProps) {
   const onClick = useCountPress(company.id)
   const chat = whatsAppLink(whatsapp, message)

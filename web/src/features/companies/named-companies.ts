@@ -1,10 +1,10 @@
-/** A company as this device keeps it: the name says who it is without the server. */
+/** A company as this device keeps it, with its name, so that it can be shown without the server. */
 export interface NamedCompany {
   readonly id: string
   readonly name: string
 }
 
-/** The companies of a stored text, each once and at most so many; what is none is passed over. */
+/** Reads companies from a stored text, each once, at most `most`. Invalid entries are ignored. */
 export function readCompanies(text: string | null, most: number): NamedCompany[] {
   try {
     const found = JSON.parse(text ?? '[]') as unknown

@@ -3,7 +3,7 @@ import { request } from '../../net/api-client.ts'
 import { call } from '../../store/call.ts'
 import type { AppThunk } from '../../store/store.ts'
 
-/** How often the signed-in company was seen, by week. Throws ApiError. */
+/** Fetches how often the signed-in company was seen, by week. Throws ApiError. */
 export function fetchVisits(): AppThunk<Promise<VisitWeek[]>> {
   return async (dispatch) => (await dispatch(call((token) => request('listVisits', { token })))).weeks
 }

@@ -2,7 +2,7 @@ import { maxShortCount, type Portfolio } from '@tameer/contract'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/companies'
 
-/** Where the company works and how much it shows: `Lahore and 2 more · 3 projects`. */
+/** A company's cities and number of projects in words: `Lahore and 2 more · 3 projects`. */
 export function placeAndWork({ portfolioCities, companyWork }: Portfolio): string {
   const [first] = portfolioCities
   const { projects = 0, cities = 1 } = companyWork ?? {}

@@ -30,7 +30,7 @@ afterEach(() => {
   writeShortlist([])
 })
 
-/** Numbers called, numbers for chats and mail addresses that the links of the screen lead to, each once. */
+/** Numbers to call, numbers to chat with and mail addresses in the links of the screen, each once. */
 function waysOnScreen() {
   const links = [...document.querySelectorAll('main a, article a')].map(
     (link) => link.getAttribute('href') ?? '',
@@ -50,7 +50,7 @@ it.each([
   [
     'a project',
     `/portfolio/${portfolio.id}`,
-    // Its company is named beside it, with how to write to it.
+    // The project's company is named beside it, with the ways to write to it.
     { call: ['+923003333333'], chat: ['923003333333'], mail: ['office@example.com', 'site@example.com'] },
   ],
 ])('%s leads to whoever is meant', async (_name, path, ways) => {

@@ -16,7 +16,10 @@ test('the last six companies are kept on the device, each once, until they are f
   expect(localStorage.getItem('seenCompanies')).toBeNull()
 })
 
-test.each(['', '{', '{}', '[7, null]', '[{"id":"a"}]'])('what is no company is passed over: %s', (text) => {
-  localStorage.setItem('seenCompanies', text)
-  expect(names()).toEqual([])
-})
+test.each(['', '{', '{}', '[7, null]', '[{"id":"a"}]'])(
+  'ignores an entry that is not a company: %s',
+  (text) => {
+    localStorage.setItem('seenCompanies', text)
+    expect(names()).toEqual([])
+  },
+)

@@ -6,7 +6,7 @@ import { type NamedCompany, readCompanies } from './named-companies.ts'
 const mostSeen = 6
 const stored = storedText('seenCompanies')
 
-/** Companies whose profile or project was open last, the latest first; on this device alone. Follows other tabs. */
+/** Companies whose profile or project was opened last, latest first; on this device only. Follows other tabs. */
 export function useSeenCompanies(): readonly NamedCompany[] {
   const text = useWatched(stored, null)
   return useMemo(() => readCompanies(text, mostSeen), [text])

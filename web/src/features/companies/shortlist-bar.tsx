@@ -3,7 +3,10 @@ import * as words from '#words/shortlist-mark'
 import { ActionLink } from '../../ui/links.tsx'
 import { useShortlist } from './shortlist.ts'
 
-/** Below a list of companies, once something is kept: the way on with it. Of more than three one chooses first. */
+/**
+ * Bar below a list of companies, shown when something is on the shortlist: leads to a request to those companies. If
+ * there are more than `maxCompared`, the visitor chooses some first.
+ */
 export function ShortlistBar() {
   const kept = useShortlist().map(({ id }) => id)
   if (kept.length === 0) return null

@@ -18,7 +18,7 @@ afterEach(() => {
   writeShortlist([])
 })
 
-test('tells its state, and of the first company where the list is', async () => {
+test('tells its state, and with the first company where the list is', async () => {
   render(<ShortlistButton company={company(1)} />)
   expect(pressed()).toBe('false')
   await userEvent.click(mark())

@@ -9,7 +9,7 @@ import { addToShortlist, takeOffShortlist, useShortlist } from './shortlist.ts'
 
 const pressedLook = 'aria-pressed:border-blue aria-pressed:bg-blue aria-pressed:text-on-blue'
 
-/** Whether a company is on the shortlist, and what a press does about it. */
+/** Tells if a company is on the shortlist, and returns the event handler that changes it. */
 function useShortlisted(company: NamedCompany) {
   const list = useShortlist()
   const pressed = list.some(({ id }) => id === company.id)
@@ -32,7 +32,7 @@ interface ShortlistButtonProps {
   className?: string
 }
 
-/** Puts a company on the shortlist, or takes it off. */
+/** Puts a company on the shortlist, or removes it. */
 export function ShortlistButton({ company, className }: ShortlistButtonProps) {
   const { pressed, press } = useShortlisted(company)
   const Icon = pressed ? CheckIcon : PlusIcon
@@ -44,7 +44,7 @@ export function ShortlistButton({ company, className }: ShortlistButtonProps) {
   )
 }
 
-/** The same as an icon, where many companies stand side by side: its name says which. */
+/** The same button as an icon, for lists of companies: its accessible name says which company. */
 export function ShortlistMark({ company }: { company: NamedCompany }) {
   const { pressed, press } = useShortlisted(company)
   return (

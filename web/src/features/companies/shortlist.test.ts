@@ -50,14 +50,14 @@ test('says when the device keeps it only while the page is open', () => {
 })
 
 test.each(['', '{', '{}', '[7, null]', '[{"id":"a","name":"b"}]', `[{"id":"${idOf(1)}"}]`])(
-  'what is no company is passed over: %s',
+  'ignores an entry that is not a company: %s',
   (text) => {
     localStorage.setItem('shortlist', text)
     expect(names()).toEqual([])
   },
 )
 
-test('what was put there by hand is kept once, and 20 at most', () => {
+test('reads each company of a hand-edited list once, and 20 at most', () => {
   localStorage.setItem('shortlist', JSON.stringify([company(1), ...companies(30)]))
   expect(names()).toEqual(companies(maxShortlisted).map(({ name }) => name))
 })

@@ -5,15 +5,15 @@ import type { StoredError } from '../../net/api-error.ts'
 import { call } from '../../store/call.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 
-/** What the server says of companies. */
+/** Summaries of companies from the server. */
 export interface Summaries {
-  /** By id, without those that are not listed; undefined while it is not known. */
+  /** Summaries by id, without companies that are not listed; undefined until they are loaded. */
   byId: ReadonlyMap<string, CompanySummary> | undefined
   error: StoredError | undefined
   retry: () => void
 }
 
-/** Fetches these companies; again only when one is asked for that was not before. */
+/** Fetches the summaries of these companies; fetches again only when a new company is among them. */
 export function useSummaries(ids: readonly string[]): Summaries {
   const [asked, setAsked] = useState(ids)
   if (ids.some((id) => !asked.includes(id))) setAsked(ids)
@@ -24,7 +24,7 @@ export function useSummaries(ids: readonly string[]): Summaries {
   return { byId, error, retry }
 }
 
-/** The first project with what the company shows in all, as a list of the directory has it. */
+/** The first project with the company's cities, marks and number of projects, as a list of the directory has it. */
 export function inAll({ projects, cities, marks }: CompanySummary, first: Portfolio): Portfolio {
   return { ...first, companyWork: { projects, cities: cities.length, marks } }
 }

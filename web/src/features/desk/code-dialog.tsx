@@ -10,7 +10,7 @@ import { useOwnDesk } from './desk-account.ts'
 import { callDesk } from './desk-calls.ts'
 import { codeWanted, settleCode } from './fresh-code.ts'
 
-/** Asks for a code while an act waits for it. Stands above the form of the act, which keeps what was typed. */
+/** Asks for a code while an act waits for it. The dialog lies above the act's form, which keeps what was typed. */
 export function CodeDialog() {
   const { take } = useOwnDesk()
   const open = useWatched(codeWanted, false)
@@ -31,7 +31,7 @@ export function CodeDialog() {
     setTrouble(undefined)
     settleCode(false)
   }
-  // The session may end while the question stands.
+  // The session may end while the dialog is open.
   useEffect(() => () => settleCode(false), [])
   return (
     <Dialog

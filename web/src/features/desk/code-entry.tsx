@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/desk-code'
 import { TextField, type TextFieldProps } from '../../ui/field.tsx'
 
-/** The six digits of an authenticator app. Blanks between them do no harm. */
+/** Field for the six digits of an authenticator app. Spaces between them are accepted. */
 export function TimedCodeField(field: Partial<TextFieldProps>) {
   return (
     <TextField
@@ -23,11 +23,11 @@ type Kind = 'timed' | 'recovery'
 
 interface CodeEntryProps {
   error: string | undefined
-  /** The other kind of code is asked for: what was wrong with this one no longer counts. */
+  /** Called when the other kind of code is asked for: the error of this one no longer counts. */
   onSwitch: () => void
 }
 
-/** Asks for a code of the app, or for a recovery code in its place. What was typed of either stays. */
+/** Asks for a code of the app, or for a recovery code instead. Both fields keep what was typed. */
 export function CodeEntry({ error, onSwitch }: CodeEntryProps) {
   const [kind, setKind] = useState<Kind>('timed')
   const [typed, setTyped] = useState({ timed: '', recovery: '' })

@@ -3,14 +3,17 @@ import { createContext, useContext } from 'react'
 
 interface OwnDesk {
   account: DeskAccount
-  /** Takes the account as a call returned it. */
+  /** Stores the account that a call returned. */
   take: (account: DeskAccount) => void
 }
 
-/** Who is signed in at the desk. Only screens in its frame read it, which gives the value before it draws one. */
+/**
+ * The account signed in at the desk. Only screens inside the desk's frame read it: the frame sets it before it draws
+ * a screen.
+ */
 export const OwnDeskContext = createContext({} as OwnDesk)
 
-/** Who is signed in at the desk, for the screens in its frame. */
+/** Returns the account signed in at the desk, for the screens in its frame. */
 export function useOwnDesk(): OwnDesk {
   return useContext(OwnDeskContext)
 }

@@ -6,8 +6,9 @@ import { deskToken } from '../../store/desk-session.ts'
 import { askForCode } from './fresh-code.ts'
 
 /**
- * Makes a call of the desk with the present session. Where the server wants a fresh code the person is asked for one, and the
- * call is made again. A session that the server no longer knows is forgotten. Throws ApiError; `code-needed` when no code was given.
+ * Makes a call of the desk with the present session. When the server asks for a fresh code, the person is asked for
+ * one and the call is made again. A session that the server no longer knows is forgotten. Throws ApiError;
+ * `code-needed` when no code was given.
  */
 export function callDesk<Name extends DeskEndpointName>(
   name: Name,
@@ -16,22 +17,22 @@ export function callDesk<Name extends DeskEndpointName>(
   return withFreshCode((token) => deskRequest(name, { ...options, token } as DeskCallOptions<Name>))
 }
 
-/** The lines of a filter as a file of CSV; as `callDesk`. */
+/** Fetches the log lines of a filter as a CSV file. Throws as `callDesk` does. */
 export function fetchLogFile(filter: Body<'exportDeskLog'>): Promise<Blob> {
   return withFreshCode((token) => downloadAtDesk(token, 'exportDeskLog', { body: filter }))
 }
 
-/** The companies of a filter as a file of CSV; as `callDesk`. */
+/** Fetches the companies of a filter as a CSV file. Throws as `callDesk` does. */
 export function fetchCompaniesFile(filter: Body<'exportDeskCompanies'>): Promise<Blob> {
   return withFreshCode((token) => downloadAtDesk(token, 'exportDeskCompanies', { body: filter }))
 }
 
-/** Everything kept of a company as a zip; as `callDesk`. */
+/** Fetches all stored data of a company as a zip. Throws as `callDesk` does. */
 export function fetchCompanyFile(id: string): Promise<Blob> {
   return withFreshCode((token) => downloadAtDesk(token, 'exportCompany', { params: { id } }))
 }
 
-/** The paper of a mark, as it was sent; as `callDesk`. */
+/** Fetches the paper of a mark as it was sent. Throws as `callDesk` does. */
 export function fetchMarkDocument(id: string): Promise<Blob> {
   return withFreshCode((token) => downloadAtDesk(token, 'getDeskMarkDocument', { params: { id } }))
 }
@@ -42,7 +43,7 @@ async function withFreshCode<Value>(send: (token: string | null) => Promise<Valu
     return await send(token)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // Another person may have signed in meanwhile: that session stays.
+    // Another person may have signed in meanwhile: their session stays.
     if (error.code === 'not-signed-in' && deskToken.read() === token) deskToken.write(null)
     if (error.code !== 'code-needed' || !(await askForCode())) throw error
   }

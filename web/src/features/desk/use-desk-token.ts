@@ -3,8 +3,8 @@ import { useWatched } from '../../browser/use-watched.ts'
 import { deskToken, leaveDesk } from '../../store/desk-session.ts'
 
 /**
- * The session at the desk, as the screen that asks has known it: `ended` when it was there and is over without the person
- * having left, here or in another tab.
+ * The session at the desk. `ended` is true when this screen had a session and it ended, here or in another tab,
+ * without the person having signed out.
  */
 export function useDeskToken() {
   const token = useWatched(deskToken, null)

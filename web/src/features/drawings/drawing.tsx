@@ -7,7 +7,7 @@ type DrawingProps = {
   slice?: boolean
 }
 
-/** One of our line drawings, taken by reference so that it follows the colours of the page. Decoration. */
+/** One of our line drawings, used by reference so that it follows the colours of the page. Decoration only. */
 export function Drawing({ name, viewBox, className, slice }: DrawingProps) {
   return (
     <svg

@@ -3,9 +3,9 @@ import drawings from './drawings.svg?raw'
 const size = { width: 760, height: 466 }
 
 /**
- * The drawing of a house as a picture of its own, for a canvas. `colours` are those that the drawing takes from the page, by the
- * names of their custom properties. Rejects when it cannot be drawn. Comes with all the drawings: for parts of the client that
- * are loaded when asked for.
+ * The drawing of a house as an image for a canvas. `colours` gives the page's colours, by the names of their custom
+ * properties. Rejects when it cannot be drawn. Imports all drawings: use it only in parts of the client that are
+ * loaded on demand.
  */
 export async function houseDrawing(colours: Readonly<Record<string, string>>): Promise<HTMLImageElement> {
   const sheet = new DOMParser().parseFromString(drawings, 'image/svg+xml')

@@ -12,7 +12,7 @@ import { sections as sectionNames } from '#words/values'
 import { writeCsv } from '../../lib/csv.ts'
 import { billColumns, costColumn } from './bill-lines.ts'
 
-/** The bill as CSV (RFC 4180): a row a line, numbers as plain numbers, then the total and what it stands for. */
+/** The bill as CSV (RFC 4180): one row for each line, plain numbers, then the total and what it includes. */
 export function billCsv(estimate: DetailedEstimate): string {
   const head = [words.section, ...billColumns.map((column) => column.head)]
   const lines = estimate.sections.flatMap(({ key, lines }) =>

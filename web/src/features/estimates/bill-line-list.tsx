@@ -9,7 +9,7 @@ import { LineOrigin } from './line-origin.tsx'
 
 type LineListProps = { section: BillSection; label: string; unfolded: boolean; sources: Sources }
 
-/** The lines of a section where there is no width for columns: two rows each, the rest on opening. */
+/** The lines of a section where columns do not fit: two rows each, the rest is shown when a line is opened. */
 export function LineList({ section, label, unfolded, sources }: LineListProps) {
   const { lines, costPkr, lowPkr, highPkr } = section
   return (

@@ -4,17 +4,17 @@ import * as words from '#words/detailed-estimate'
 import { semicolon } from '#words/language'
 import { statuses } from '#words/values'
 
-/** Where figures were read, by the ids that lines name. */
+/** Sources of the figures, by the ids that lines name. */
 export type Sources = DetailedEstimate['sources']
 
-/** A column of the bill where it leaves the page: its head, what a line puts there, its width in characters. */
+/** A column of the bill in a file: its heading, the value of a line, its width in characters. */
 export interface BillColumn {
   readonly head: string
   readonly of: (line: BillLine, sources: Sources) => string | number
   readonly width: number
 }
 
-/** The columns of the CSV and the XLSX bill. */
+/** Columns of the bill in the CSV and XLSX files. */
 export const billColumns: readonly BillColumn[] = [
   { head: words.item, of: (line) => line.item, width: 52 },
   { head: words.specification, of: (line) => line.spec ?? '', width: 48 },
@@ -38,10 +38,10 @@ export const billColumns: readonly BillColumn[] = [
   },
 ]
 
-/** Place of the cost; material, labour, low and high follow it. */
+/** Index of the cost column; material, labour, low and high follow it. */
 export const costColumn = billColumns.findIndex(({ head }) => head === words.costPkr)
 
-/** The sources of all lines of a bill, each once, in the order the lines first name them. */
+/** Sources of all lines of a bill, each once, in the order in which the lines first name them. */
 export function sourcesOfBill({
   sections,
   sources,
@@ -52,7 +52,7 @@ export function sourcesOfBill({
   )
 }
 
-/** The sources of some lines, each once, in the order the lines first name them. */
+/** Sources of some lines, each once, in the order in which the lines first name them. */
 export function sourcesOf(lines: readonly BillLine[], sources: Sources): Source[] {
   const ids = new Set(lines.flatMap((line) => [...line.rateSources, ...line.quantitySources]))
   return [...ids].flatMap((id) => sources[id] ?? [])
@@ -60,7 +60,9 @@ export function sourcesOf(lines: readonly BillLine[], sources: Sources): Source[
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Sources by the month they were printed in, as far as their dates tell; undated ones last. */
+/**
+ * Sorts sources by the month in which they were printed, newest first, as far as their dates tell; undated ones last.
+ */
 export function newestFirst(sources: readonly Source[]): Source[] {
   return [...sources].sort((one, other) => monthOf(other.date) - monthOf(one.date))
 }

@@ -20,7 +20,7 @@ import { type Sources, sourcesOf, sourcesOfBill } from './bill-lines.ts'
 import { TotalsRows } from './bill-totals.tsx'
 import { stageRows } from './stage-rows.ts'
 
-/** The bill as it goes on paper; drawn only while the page is being printed. */
+/** The bill for printing; rendered only while the page is being printed. */
 export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {
   const sources = sourcesOfBill(estimate)
   return (
@@ -183,14 +183,14 @@ function PaperStages({ estimate }: { estimate: DetailedEstimate }) {
   )
 }
 
-/** The quantity, and what the rate is for where that is not one of it. */
+/** The quantity, and what the rate is for when it is not for one unit of it. */
 function paperQuantity(line: BillLine) {
   const { count, unit, ofStandard } = inPieces(line)
   if (ofStandard) return { count, unit: words.sizedAt(unit, ofStandard) }
   return { count, unit: line.unit === 'per 1000 bricks' ? words.rateForThousand(unit) : unit }
 }
 
-/** `assumed 2, 7`: how sure the rate is, and the numbers of its line's sources in the list. */
+/** Confidence of the rate and the numbers of the line's sources in the list: `assumed 2, 7`. */
 function originOf(line: BillLine, listed: readonly Source[], sources: Sources): string {
   const numbers = sourcesOf([line], sources).map((source) => listed.indexOf(source) + 1)
   return [statuses[line.status.rate], numbers.sort((one, other) => one - other).join(comma)]

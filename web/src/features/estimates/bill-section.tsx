@@ -17,16 +17,16 @@ import { useNarrowBill } from './use-narrow-bill.ts'
 type BillSectionProps = {
   section: Section
   figure: (pkr: number) => string
-  /** Of the dearest section: what the pieces below the rows are measured against. */
+  /** Cost of the dearest section: the bars below the rows are drawn in proportion to it. */
   dearestPkr: number
   sources: Sources
 }
 
-/** A section of the bill: its total with its range, and inside its lines with where each comes from. */
+/** A section of the bill: its total with its range, and its lines with their sources. */
 export function BillSection({ section, figure, dearestPkr, sources }: BillSectionProps) {
   const { key, costPkr, lowPkr, highPkr } = section
   const isFaulty = useFaultAtFirst()
-  // A price from a link that cannot be used has to be found to be mended.
+  // Open from the start when a price from a link cannot be used, so that the person finds it and corrects it.
   const [open, setOpen] = useState(() => section.lines.some(({ ownPriceIds }) => ownPriceIds.some(isFaulty)))
   return (
     <details
@@ -115,7 +115,7 @@ function LineTable({ section, label, unfolded, sources }: LinesProps) {
 
 type LineProps = { line: BillLine; sources: Sources }
 
-/** A line of the bill, and when asked for, a row below it that says what it is and where its figures come from. */
+/** A line of the bill. When it is unfolded, a row below it describes the line and its sources. */
 function LineRows({ line, unfolded, sources }: LineProps & { unfolded: boolean }) {
   const isFaulty = useFaultAtFirst()
   const [open, setOpen] = useState(unfolded || line.ownPriceIds.some(isFaulty))
@@ -147,7 +147,7 @@ function LineRows({ line, unfolded, sources }: LineProps & { unfolded: boolean }
       {open && (
         <tr id={originId}>
           <td className="whitespace-normal! text-start!" colSpan={6}>
-            {/* It stays in sight while the table is scrolled. */}
+            {/* Stays in sight while the table is scrolled. */}
             <div className="sticky start-3 w-[calc(100cqw-1.5rem)]">
               <LineOrigin line={line} sources={sources} />
             </div>

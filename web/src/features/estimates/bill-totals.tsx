@@ -5,7 +5,7 @@ import { phases as phaseNames } from '#words/values'
 
 type BillTotalsProps = { estimate: DetailedEstimate; figure: (pkr: number) => string }
 
-/** The bill on paper by phase, and the whole: cost, range, and what a square foot comes to. */
+/** Totals of the printed bill, by phase and in all: cost, range, and cost per square foot. */
 export function TotalsRows({ estimate, figure }: BillTotalsProps) {
   const { phases, total, answers } = estimate
   return (

@@ -33,7 +33,7 @@ describe.each(houses)('billXlsx of %s', (_name, answers) => {
   const estimate = estimateOf(answers)
   const lines = estimate.sections.flatMap((section) => section.lines)
 
-  it('carries with every formula the value it comes to, and the bill’s own', async () => {
+  it('gives every formula its value, which is the bill’s own', async () => {
     const cells = readXlsx(await billXlsx(estimate))
     const formulas = [...cells].filter(([, { formula }]) => formula !== undefined)
     expect(formulas.length).toBeGreaterThan(estimate.sections.length * 3)

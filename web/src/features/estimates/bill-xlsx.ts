@@ -29,12 +29,12 @@ const letters = 'ABCDEFGHIJKLM'
 const letterOf = (head: string) => letters.charAt(billColumns.findIndex((column) => column.head === head))
 const [rateLetter, quantityLetter] = [letterOf(words.ratePkr), letterOf(words.quantity)]
 const [costLetter, materialLetter, labourLetter] = letters.slice(costColumn)
-/** Rows that stay in sight: what the bill is of, its total, the heads of the columns. */
+/** Frozen rows at the top: what the bill is of, its total, the headings of the columns. */
 const headRows = 5
 
 /**
- * The bill as an XLSX workbook: numbers as numbers, each cost the product of its cells where it is one, sections and
- * total as sums over cells. Every formula carries its value, for viewers that do not calculate.
+ * The bill as an XLSX workbook: numbers as numbers, each cost as a product of its cells where that is exact, sections
+ * and total as sums over cells. Every formula has its value, for viewers that do not calculate.
  */
 export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<ArrayBuffer>> {
   const sources = sourcesOfBill(estimate)
@@ -124,7 +124,10 @@ function notes(estimate: DetailedEstimate, live: boolean): string[] {
   ]
 }
 
-/** Whether each cost is its rate times its quantity to the rupee; of labour alone the rate shown is a rounded part. */
+/**
+ * True when each cost is its rate times its quantity, to the rupee. For labour alone the shown rate is rounded, so it
+ * is not.
+ */
 function costsAreProducts({ answers }: DetailedEstimate): boolean {
   return answers.constructionMode === 'With Material'
 }
@@ -139,7 +142,7 @@ function lineCells(line: BillLine, sources: Sources, row: number, live: boolean)
   })
 }
 
-/** A row of sums, each where there is one; low and high are figures, since they are not sums of those above. */
+/** A row of sums. Low and high are plain figures, since they are not the sums of the cells above. */
 function sumCells(title: string, amounts: Partial<Amounts>, formulaOf: (letter: string) => string): CellRow {
   const { costPkr, materialPkr, labourPkr, lowPkr, highPkr } = amounts
   const row: CellRow = Array.from({ length: billColumns.length }, () => ({ value: null, style: summed }))
@@ -153,7 +156,7 @@ function sumCells(title: string, amounts: Partial<Amounts>, formulaOf: (letter: 
   return row
 }
 
-/** Rate, quantity, and from the cost to the high end. */
+/** True for the columns of the rate, the quantity, and from the cost to the high end. */
 function isFigure(column: number): boolean {
   return (
     (column >= costColumn && column < costColumn + 5) ||

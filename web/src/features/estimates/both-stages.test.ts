@@ -22,11 +22,14 @@ const houses = cities.flatMap((city) =>
   ),
 )
 
-test.each(houses)('are those of the same answers with the other type, to the rupee: %o', (house) => {
-  const complete = estimate({ ...house, constructionType: 'Complete' })
-  const grey = estimate({ ...house, constructionType: 'Grey Structure' })
-  const both = { completePkr: complete.total.costPkr, greyPkr: grey.total.costPkr }
-  expect(both.greyPkr).toBeLessThan(both.completePkr)
-  expect(bothStages(complete)).toEqual(both)
-  expect(bothStages(grey)).toEqual(both)
-})
+test.each(houses)(
+  'both stages cost what the same answers cost with the other type, to the rupee: %o',
+  (house) => {
+    const complete = estimate({ ...house, constructionType: 'Complete' })
+    const grey = estimate({ ...house, constructionType: 'Grey Structure' })
+    const both = { completePkr: complete.total.costPkr, greyPkr: grey.total.costPkr }
+    expect(both.greyPkr).toBeLessThan(both.completePkr)
+    expect(bothStages(complete)).toEqual(both)
+    expect(bothStages(grey)).toEqual(both)
+  },
+)

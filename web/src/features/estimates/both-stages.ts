@@ -1,6 +1,6 @@
 import { type DetailedEstimate, detailedEstimate } from '@tameer/calculator'
 
-/** What a house costs complete, and its grey structure alone, whichever of them the estimate is of. */
+/** Cost of a house complete and of its grey structure alone, whichever of them the estimate is of. */
 export function bothStages({ answers, phases, total }: DetailedEstimate) {
   const grey = phases.find(({ phase }) => phase === 'grey')
   const greyPkr = grey?.costPkr ?? 0

@@ -1,13 +1,13 @@
-// Answers that are figures by id, typed inside the bill: what is part of the house, percentages on top, own prices.
+// Figures that are typed inside the bill, by id: parts of the house, percentages on top, own prices.
 import { createContext, use } from 'react'
 
 export type FiguresField = 'options' | 'addOns' | 'ownPrices'
 
 export interface FiguresById {
-  /** As typed; undefined when nothing was given. */
+  /** Returns the text as typed; undefined when nothing was given. */
   readonly textOf: (field: FiguresField, id: string) => string | undefined
   readonly errorOf: (field: FiguresField, id: string) => string | undefined
-  /** Undefined takes it away. */
+  /** Sets the text; undefined removes it. */
   readonly give: (field: FiguresField, id: string, text: string | undefined) => void
 }
 
@@ -17,18 +17,21 @@ const Figures = createContext<FiguresById>({
   give: () => {},
 })
 
-/** For the inputs that stand in the bill: what is typed there reaches them before the bill has followed. */
+/** For the inputs inside the bill: typed figures reach them before the bill is calculated again. */
 export const FiguresById = Figures.Provider
 
 export function useFiguresById(): FiguresById {
   return use(Figures)
 }
 
-/** Lines whose own price could not be used when the page opened. It never changes, so the bill is not drawn again for it. */
+/**
+ * Lines whose own price could not be used when the page opened. It never changes, so it never causes the bill to be
+ * drawn again.
+ */
 const FirstFaults = createContext<ReadonlySet<string>>(new Set())
 export const FaultsAtFirst = FirstFaults.Provider
 
-/** Whether a line has to stand open from the start, for its price to be mended. */
+/** Returns a function that tells if a line is open from the start, so that its price can be corrected. */
 export function useFaultAtFirst(): (lineId: string) => boolean {
   const faulty = use(FirstFaults)
   return (lineId) => faulty.has(lineId)

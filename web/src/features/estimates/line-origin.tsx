@@ -4,10 +4,10 @@ import { statuses } from '#words/values'
 import { newestFirst, type Sources, sourcesOf } from './bill-lines.ts'
 import { OwnPrices } from './own-price.tsx'
 
-/** What is bought, how sure a line's rate and quantity are, and where they were read. */
+/** The product of a line, how sure its rate and quantity are, and their sources. */
 export function LineOrigin({ line, sources }: { line: BillLine; sources: Sources }) {
   const { status, spec, note } = line
-  // Prices age: the newest says most.
+  // Newest first: prices age.
   const named = newestFirst(sourcesOf([line], sources))
   const [newest, ...older] = named
   return (

@@ -5,8 +5,8 @@ import { TextField } from '../../ui/field.tsx'
 import { useFiguresById } from './figures-by-id.ts'
 
 /**
- * The prices the family has in hand for a line: the one that this bill counts with, and another where it was given, for the
- * labour alone or for material and labour.
+ * Inputs for the family's own prices of a line: the one this bill uses, and the other one where it was given (labour
+ * alone, or material and labour).
  */
 export function OwnPrices({ line }: { line: BillLine }) {
   const { textOf } = useFiguresById()

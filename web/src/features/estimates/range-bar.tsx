@@ -2,11 +2,14 @@ import type { Amounts } from '@tameer/calculator'
 
 type RangeBarProps = {
   amounts: Amounts
-  /** What the whole length stands for. */
+  /** Range of the whole bar, in rupees. */
   scale: { fromPkr: number; toPkr: number }
 }
 
-/** Low to high the way the page reads, the likely cost as a tick in it. The figures beside it say the same in words. */
+/**
+ * A bar from low to high in reading direction, with the likely cost as a tick. The figures beside it say the same in
+ * words.
+ */
 export function RangeBar({ amounts, scale }: RangeBarProps) {
   const place = (pkr: number) =>
     `${(((pkr - scale.fromPkr) / (scale.toPkr - scale.fromPkr)) * 100).toFixed(2)}%`

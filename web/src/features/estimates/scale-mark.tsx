@@ -1,10 +1,10 @@
 type ScaleMarkProps = {
-  /** Where it begins and how long it is, as parts of the row: 0 to 1. */
+  /** Start and length as parts of the row: 0 to 1. */
   from?: number
   length: number
 }
 
-/** A piece of the hairline below a row, drawn in blue: how much of the whole the row is. The figure beside it says the same. */
+/** A blue part of the line below a row: the row's share of the whole. The figure beside it says the same. */
 export function ScaleMark({ from = 0, length }: ScaleMarkProps) {
   const percent = (part: number) => `${(part * 100).toFixed(2)}%`
   return (

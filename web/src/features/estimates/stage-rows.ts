@@ -1,6 +1,6 @@
 import { type DetailedEstimate, type StageTotal, stageTotals } from '@tameer/calculator'
 
-/** The stages of a bill, each with what it and those before it come to. */
+/** The stages of a bill, each with the running total up to and including it. */
 export function stageRows(estimate: DetailedEstimate): (StageTotal & { readonly soFarPkr: number })[] {
   let soFarPkr = 0
   return stageTotals(estimate).map(({ stage, costPkr }) => {

@@ -3,7 +3,7 @@ import { useWatched } from '../../browser/use-watched.ts'
 
 const narrow = mediaQuery('(width < 1100px)')
 
-/** Whether the bill has too little width for the columns of its tables. */
+/** True when the bill is too narrow for the columns of its tables. */
 export function useNarrowBill(): boolean {
   return useWatched(narrow, false)
 }

@@ -13,7 +13,7 @@ import type { AppThunk } from '../../store/store.ts'
 
 type Call<Value> = AppThunk<Promise<Value>>
 
-/** A page of the signed-in company's invitations, newest first. All of these throw ApiError. */
+/** Fetches a page of the signed-in company's invitations, newest first. All calls of this file throw ApiError. */
 export function listInvitations(
   state: InvitationFilter | undefined,
   cursor: string | undefined,
@@ -21,7 +21,7 @@ export function listInvitations(
   return call((token) => request('listInvitations', { query: { state, cursor }, token }))
 }
 
-/** How many requests nobody has looked at yet. */
+/** Fetches the number of requests that nobody has looked at yet. */
 export function countUnread(): Call<number> {
   return async (dispatch) =>
     (await dispatch(call((token) => request('listInvitations', { query: { limit: 1 }, token })))).counts.new

@@ -5,7 +5,7 @@ import { sendForm } from '../../net/multipart-client.ts'
 import { call } from '../../store/call.ts'
 import type { AppThunk } from '../../store/store.ts'
 
-/** What a company types of a mark. */
+/** Fields of a mark that a company enters. */
 export interface MarkInput {
   kind: MarkKind
   number: string
@@ -34,14 +34,14 @@ export function withdrawMark(id: string): AppThunk<Promise<OwnMark[]>> {
     (await dispatch(call((token) => request('withdrawMark', { params: { id }, token })))).data
 }
 
-/** The document of a mark as it was sent. Throws ApiError. */
+/** Fetches the document of a mark as it was sent. Throws ApiError. */
 export function fetchDocument(id: string): AppThunk<Promise<Blob>> {
   return (dispatch) => dispatch(call((token) => downloadFile('getMarkDocument', token, { id })))
 }
 
 const endings: Record<string, string> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' }
 
-/** What a document is saved as. */
+/** File name for saving a document. */
 export function documentName({ type }: Blob, kind: MarkKind): string {
   return `${kind}.${endings[type] ?? 'bin'}`
 }

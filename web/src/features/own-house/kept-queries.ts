@@ -7,17 +7,19 @@ export const mostKept = 3
 
 const stored = storedText('keptEstimates')
 
-/** The estimates kept to compare: on this device alone, each as the query of a link to it, in the order they were kept. */
+/**
+ * Estimates kept for comparison, on this device only: each as the query of a link to it, in the order they were kept.
+ */
 export function readKeptQueries(): readonly string[] {
   return queriesIn(stored.read())
 }
 
-/** Returns whether the device keeps it beyond this page. */
+/** Stores the list. Returns true when the device keeps it after this page is closed. */
 export function writeKeptQueries(queries: readonly string[]): boolean {
   return stored.write(JSON.stringify(queries))
 }
 
-/** None in prerendered HTML; follows other tabs. */
+/** Returns the list, empty in prerendered HTML. Follows other tabs. */
 export function useKeptQueries(): readonly string[] {
   const text = useWatched(stored, null)
   return useMemo(() => queriesIn(text), [text])

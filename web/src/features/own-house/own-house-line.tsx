@@ -10,12 +10,12 @@ import { forgetOwnHouse, type OwnHouse } from './own-house.ts'
 
 const linkLook = 'link inline-flex min-h-11 items-center'
 
-/** What a name of the wire reads as; one of another version stays as it is. */
+/** Label for a name of the wire. A name from another version is shown as it is. */
 function nameIn(names: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name
 }
 
-/** The house in one sentence, the way on with it, and the press that forgets it. */
+/** The house in one sentence, with links to go on with it and a button that forgets it. */
 export function OwnHouseLine({ house }: { house: OwnHouse }) {
   const count = useKeptQueries().length
   const sentence = house.constructionType === 'Complete' ? words.complete : words.grey
@@ -23,7 +23,7 @@ export function OwnHouseLine({ house }: { house: OwnHouse }) {
   const forget = () => {
     forgetOwnHouse()
     showToast(words.forgotten)
-    // The pressed button goes with the line.
+    // Moves the focus, because the pressed button is removed with the line.
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
@@ -53,7 +53,7 @@ export function OwnHouseLine({ house }: { house: OwnHouse }) {
         )}
         <button aria-label={words.forget} className="link min-h-11 text-muted" onClick={forget} type="button">
           {count > 0 ? (
-            // Beside the link to what is saved, a phone has no room for more.
+            // Shorter on a phone: beside the link to saved estimates there is little room.
             <>
               <span className="sm:hidden">{words.forgetShort}</span>
               <span className="max-sm:hidden">{words.forget}</span>

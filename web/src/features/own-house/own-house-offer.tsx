@@ -8,8 +8,8 @@ const Line = lazy(async () => {
 })
 
 /**
- * Where a screen offers the last house again. The page's head sets `data-house` before the first paint where there is one,
- * so that its room is kept in prerendered HTML and nothing moves when it is drawn (drafting.css).
+ * Offers the last house again on a screen. The page's head sets `data-house` before the first paint when there is a
+ * house: prerendered HTML then keeps room for the offer, and nothing moves when it is drawn (drafting.css).
  */
 export function OwnHouseOffer() {
   const house = useOwnHouse()

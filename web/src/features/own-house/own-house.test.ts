@@ -32,7 +32,7 @@ test('the last house is kept on the device until it is forgotten', () => {
 })
 
 test.each(['', '{', '[]', '7', '{"city":"Lahore"}', JSON.stringify({ ...house, totalPkr: 'much' })])(
-  'what is no house is passed over: %s',
+  'ignores a stored text that is not a house: %s',
   (text) => {
     localStorage.setItem('ownHouse', text)
     expect(renderHook(useOwnHouse).result.current).toBeNull()
@@ -48,7 +48,7 @@ test('a list of another city asks where the house will stand, and until then it 
   expect(result.current).toEqual(house)
   act(() => lookElsewhere(karachi))
   expect(result.current).toBeNull()
-  // Back in its own city there is nothing to ask.
+  // Back in its own city there is no question.
   act(() => lookElsewhere(lahore))
   expect(result.current).toEqual(house)
   act(() => lookElsewhere(karachi))

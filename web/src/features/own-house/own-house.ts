@@ -4,8 +4,8 @@ import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 
 /**
- * The house a person worked out last, on this device alone. Written by the detailed estimate, read wherever the house goes
- * along: home, the directory, messages to companies.
+ * The house of the person's last estimate, on this device only. The detailed estimate writes it; home, the directory
+ * and messages to companies read it.
  */
 export interface OwnHouse {
   /** The query of a link to its estimate, as `encodeAnswers` of the calculator writes it. */
@@ -19,13 +19,16 @@ export interface OwnHouse {
   readonly constructionType: string
   /** Most likely total in whole rupees. */
   readonly totalPkr: number
-  /** Companies of this other city were looked for, by its id; `stays` once the person said that the house is not there. */
+  /**
+   * Another city, by its id, in which the visitor looked for companies. `stays` is true after the person said that
+   * the house is not built there.
+   */
   readonly elsewhere?: { readonly cityId: number; readonly stays: boolean }
 }
 
 const stored = storedText('ownHouse')
 
-/** Returns whether the device keeps it beyond this page. */
+/** Stores the house. Returns true when the device keeps it after this page is closed. */
 export function keepOwnHouse(house: OwnHouse): boolean {
   return stored.write(JSON.stringify(house))
 }
@@ -35,8 +38,8 @@ export function hasOwnHouse(): boolean {
 }
 
 /**
- * The city of a list of companies is another than the house's: whether one builds there instead has to be asked. Without a
- * city, or back in the house's own, an open question goes; an answer stays.
+ * Notes the city of a list of companies. If it is not the house's city, the person has to be asked if the house is
+ * built there. Without a city, or in the house's own, an open question is removed; an answer stays.
  */
 export function lookElsewhere(cityId: number | undefined): void {
   const house = readHouse(stored.read())
@@ -47,13 +50,13 @@ export function lookElsewhere(cityId: number | undefined): void {
   if (!other && elsewhere && !elsewhere.stays) keepOwnHouse(rest)
 }
 
-/** The answer that the house stays where it is: it goes into messages again. */
+/** Stores the answer that the house stays in its city: messages name it again. */
 export function stayInCity(): void {
   const house = readHouse(stored.read())
   if (house?.elsewhere) keepOwnHouse({ ...house, elsewhere: { ...house.elsewhere, stays: true } })
 }
 
-/** The house for messages to companies: none while it is open in which city it will stand. */
+/** The house for messages to companies: null while it is not decided in which city it is built. */
 export function useHouseToSend(): OwnHouse | null {
   const house = useOwnHouse()
   return house && isInQuestion(house) ? null : house
@@ -67,7 +70,10 @@ export function forgetOwnHouse(): void {
   stored.write(null)
 }
 
-/** Null when there is none, what is stored is no house, or in prerendered HTML; follows other tabs. */
+/**
+ * Returns the house; null when there is none, when the stored text is invalid, and in prerendered HTML. Follows other
+ * tabs.
+ */
 export function useOwnHouse(): OwnHouse | null {
   const text = useWatched(stored, null)
   return useMemo(() => readHouse(text), [text])

@@ -12,7 +12,7 @@ interface Pending {
   fail: () => void
 }
 
-/** The network's edge: every fetch waits until the test answers it. */
+/** Replaces the network: every fetch waits until the test answers it. */
 function openNetwork() {
   const pending: Pending[] = []
   vi.stubGlobal('fetch', (address: string) => {
@@ -51,7 +51,7 @@ describe('fetching portfolios', () => {
     expect(network[0]?.address).toBe('/api/portfolios?limit=24&category=4')
   })
 
-  it('ignores the answer to an older fetch', async () => {
+  it('ignores the response to an older fetch', async () => {
     const network = openNetwork()
     const store = createAppStore()
     const older = store.dispatch(fetchPortfolios({ q: 'a' }))
@@ -75,7 +75,7 @@ describe('fetching portfolios', () => {
     await newer
   })
 
-  it("keeps the server's body as the error, and the message when there was no answer", async () => {
+  it("keeps the server's body as the error, and the message when there was no response", async () => {
     const network = openNetwork()
     const store = createAppStore()
     const first = store.dispatch(fetchPortfolios())
@@ -132,7 +132,7 @@ describe('changing portfolios', () => {
     expect(store.getState().portfolios).toMatchObject({ list: [{ id: 'a' }], total: 1 })
   })
 
-  it('counts on with what is created and deleted', async () => {
+  it('updates the total after creating and deleting', async () => {
     const network = openNetwork()
     const store = createAppStore()
     const first = store.dispatch(fetchPortfolios({ company: 'mine', count: 'yes' }))
@@ -212,7 +212,7 @@ describe('changing portfolios', () => {
     expect(store.getState().portfolios).toMatchObject({ list: [], change: { loading: false, error: null } })
   })
 
-  it('fails without a word about the list of the next screen', async () => {
+  it('fails without an error in the list of the next screen', async () => {
     const network = openNetwork()
     const store = createAppStore()
     const refused = store.dispatch(deletePortfolio('a'))

@@ -15,7 +15,7 @@ import type { AppThunk } from '../../store/store.ts'
 
 const { listLoading, listLoaded, listFailed } = portfoliosActions
 
-/** Fetches a page, replacing the list. Never rejects; a response to an older fetch is ignored. */
+/** Fetches a page and replaces the list. Never rejects; a response to an older fetch is ignored. */
 export function fetchPortfolios(query: PortfolioListQuery = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(listLoading(query))
@@ -29,25 +29,25 @@ export function fetchPortfolios(query: PortfolioListQuery = {}): AppThunk<Promis
   }
 }
 
-/** One portfolio. Throws ApiError. */
+/** Fetches one portfolio. Throws ApiError. */
 export function fetchPortfolio(id: string): AppThunk<Promise<Portfolio>> {
   return (dispatch) => dispatch(call((token) => request('getPortfolio', { params: { id }, token })))
 }
 
-/** One page of a list, beside the store. Throws ApiError. */
+/** Fetches one page of a list without storing it. Throws ApiError. */
 export function requestPage(query: PortfolioListQuery) {
   const asked = { limit: clientPageSize, ...query }
   return call((token) => request('listPortfolios', { query: asked, token }))
 }
 
-/** The page alone: a screen need not be rendered anew when a fetch begins. */
+/** Selects the page alone, so that a screen is not rendered again when a fetch begins. */
 function pageOf({ list, listOf, nextCursor, total, meant }: PortfoliosState) {
   return { list, listOf, nextCursor, total, meant }
 }
 
 /**
- * The store's page of portfolios, seen by a screen that asks for this one. When `deferred`, cards are rendered
- * in short turns, between which a slow phone handles taps.
+ * The store's page of portfolios, for a screen that asks for `asked`. With `deferred`, cards are rendered in short
+ * steps, so that a slow phone can handle taps between them.
  */
 export function usePortfolioList(asked: PortfolioListQuery, { deferred = false } = {}) {
   const dispatch = useAppDispatch()
@@ -62,11 +62,11 @@ export function usePortfolioList(asked: PortfolioListQuery, { deferred = false }
   )
   return {
     ...page,
-    /** The list is the page that is asked for. */
+    /** True when the list is the page that was asked for. */
     fresh: !failure && sameQuery(page.listOf, wanted),
     error: failure,
     load,
-    /** In place of loading, where the list is fresh and may stay. */
+    /** Use in place of loading when the list is fresh. */
     keep: useCallback(() => void dispatch(portfoliosActions.listKept()), [dispatch]),
   }
 }

@@ -9,9 +9,9 @@ import { PriceSymbol } from './price-symbol.tsx'
 
 interface PortfolioCardProps {
   portfolio: Portfolio
-  /** The card after this one, handed on so that its screen can offer it at once. */
+  /** The portfolio after this one, passed on so that its screen can offer it at once. */
   next: Portfolio | undefined
-  /** The first of all: its picture loads at once. */
+  /** True for the first card of the list: its picture loads at once. */
   first: boolean
 }
 
@@ -50,7 +50,7 @@ export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
   )
 }
 
-/** A card's shape while the portfolios are being fetched. */
+/** Placeholder in the shape of a card while the portfolios are loading. */
 export function PortfolioCardSkeleton() {
   return (
     <div className="border border-line bg-sheet">

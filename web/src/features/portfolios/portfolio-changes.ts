@@ -13,7 +13,7 @@ export interface PortfolioInput {
   text: Partial<Record<PortfolioText, string>>
   cityId?: string | undefined
   buildingTypeIds?: readonly number[] | undefined
-  /** Made once a form: the same form sent again is not written twice. */
+  /** One key for each form: the same form sent again is not stored twice. */
   idempotencyKey: string
   /** Only its company sees it, and it may lack what visitors need. Without, a draft is shown. */
   draft: boolean
@@ -24,7 +24,7 @@ export interface PortfolioInput {
 }
 
 export interface PortfolioChangesInput extends PortfolioInput {
-  /** What the fields sent were when the form was opened, for the server to see whether they still are. */
+  /** Values of the sent fields when the form was opened. The server compares them with the present ones. */
   base: PortfolioBase
   imagesToDelete: readonly string[]
   /** All pictures after the change: ids of kept ones, `new:N` for the Nth file. */
@@ -60,8 +60,8 @@ export function updatePortfolio(id: string, input: PortfolioChangesInput): AppTh
 }
 
 /**
- * Puts a portfolio at a place of the list, counted from 0, and returns what tells the server beside which other it stands now:
- * that is right in whatever order the list is there. The returned function throws ApiError.
+ * Puts a portfolio at a place of the list, counted from 0. Returns a function that sends its new neighbour to the
+ * server, which is correct whatever the order of the list there. The returned function throws ApiError.
  */
 export function movePortfolio(id: string, place: number): AppThunk<() => Promise<void>> {
   return (dispatch, getState) => {
@@ -87,7 +87,10 @@ export function hidePortfolio(id: string, hidden: boolean): AppThunk<Promise<voi
   }
 }
 
-/** Deletes a portfolio with its pictures and removes it from the list; also one that is gone already. Throws ApiError. */
+/**
+ * Deletes a portfolio with its pictures and removes it from the list; also one that was deleted already. Throws
+ * ApiError.
+ */
 export function deletePortfolio(id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const send = (token: string | null) => request('deletePortfolio', { params: { id }, token })
@@ -118,7 +121,7 @@ function formOf({ text, cityId, buildingTypeIds, files, draft, idempotencyKey }:
   const form = new FormData()
   for (const [name, value] of Object.entries(text)) form.append(name, value)
   if (cityId !== undefined) form.append('cities[]', cityId)
-  // An empty text says that the list is there and has nothing in it; left out, it would stay as it was.
+  // An empty text means an empty list; a list that is left out does not change.
   const types = buildingTypeIds?.length === 0 ? [''] : (buildingTypeIds ?? [])
   for (const id of types) form.append('buildingTypes[]', String(id))
   if (draft) form.append('draft', 'yes')

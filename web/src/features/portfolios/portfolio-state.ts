@@ -1,6 +1,6 @@
 import { type Portfolio, portfolioTextNames } from '@tameer/contract'
 
-/** What the directory's screens hand each other in navigation state. */
+/** Navigation state that the directory's screens pass to each other. */
 interface PortfolioState {
   portfolio?: Portfolio | undefined
   next?: Portfolio | undefined
@@ -27,7 +27,7 @@ function isPortfolio(value: unknown): value is Portfolio {
   )
 }
 
-/** Reads navigation state; what is not a portfolio is left out. */
+/** Reads navigation state. Invalid entries are ignored. */
 export function readPortfolioState(state: unknown): PortfolioState {
   if (!isRecord(state)) return {}
   const { portfolio, next } = state

@@ -1,7 +1,7 @@
 import { priceTiers } from '@tameer/contract'
 import * as words from '#words/portfolios'
 
-/** `$`, `$$` or `$$$` with what it means; nothing for a price that is none of the tiers. */
+/** `$`, `$$` or `$$$` with its meaning. Renders nothing for a price that is not a tier. */
 export function PriceSymbol({ price }: { price: string }) {
   const tier = priceTiers.find(({ value }) => value === price)
   if (!tier) return null

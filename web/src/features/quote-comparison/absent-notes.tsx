@@ -10,7 +10,7 @@ const sentences = {
   none: words.sentNone,
 }
 
-/** Companies that were asked and have no column. */
+/** Notes about companies that were asked and have no column. */
 export function AbsentNotes({ absent }: { absent: readonly Absent[] }) {
   if (absent.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// Offers on a bill as rows: from the quoted price to the price for the same house, then phases, sections and lines.
+// Rows for offers on a bill: from the quoted price to the price for the same house, then phases, sections and lines.
 import {
   type Bill,
   type FilledInCover,
@@ -16,12 +16,15 @@ import { phases as phaseNames, sections as sectionNames } from '#words/values'
 import type { BillOffer } from './compared.ts'
 import { type Cell, cell, type Group, type Reader, type Row } from './row.ts'
 
-/** A group for each phase of the bill, its sections as rows, their lines as parts. Amounts are for the same house. */
+/**
+ * A group for each phase of the bill, with its sections as rows and their lines as parts. Amounts are for the same
+ * house.
+ */
 export function phaseGroups(bill: Bill, offers: readonly BillOffer[], reader: Reader): Group[] {
   const lines = new Map(bill.lines.map((line) => [line.id, line]))
   const [first] = offers
   if (!first) return []
-  // Phases, sections and lines come from the bill, so every offer has the same in the same places.
+  // Phases, sections and lines come from the bill, so every offer has the same ones at the same index.
   return first.levelled.phases.map((phase, at) => {
     const phases = offers.map(({ levelled }) => levelled.phases[at] ?? phase)
     const sections = phase.sections.map((section, sectionAt): Row => {
@@ -59,14 +62,14 @@ export function phaseGroups(bill: Bill, offers: readonly BillOffer[], reader: Re
   })
 }
 
-/** A section as the calculator calls it; one it does not know by its id. */
+/** Name of a section in the calculator's words; the id of an unknown section. */
 export function nameOfSection(id: string): string {
   return Object.hasOwn(sectionNames, id) ? sectionNames[id as keyof typeof sectionNames] : id
 }
 
 type Lines = ReadonlyMap<string, FrozenLine>
 
-/** What the section costs for the same house, what of it was added, and what the company said of its lines. */
+/** The section's cost for the same house, the part of it that was added, and the company's marks on its lines. */
 function sectionCell(section: SectionAmounts, lines: Lines, reader: Reader): Cell {
   const { filledInPkr, allowancePkr, sharedOut } = section
   const itemsOf = (cover: FilledInCover) => {
@@ -132,7 +135,7 @@ function lineCell({ amounts, section, offer, line }: LinePlace, reader: Reader):
   }
 }
 
-/** Where the price of a line is that has none of its own. */
+/** Names the price that holds a line without a price of its own. */
 function whereItIs({ sharedOut }: SectionAmounts, offer: BillOffer | undefined): string {
   if (offer?.quote.prices.some(({ level }) => level === 'house')) return words.inHousePrice
   return sharedOut ? words.inPhasePrice : words.inSectionPrice
@@ -146,7 +149,7 @@ function estimateCell({ costPkr, lowPkr, highPkr }: PhaseAmounts['estimate']): C
   return cell(groupDigits(costPkr), lowPkr !== highPkr && displayRange(lowPkr, highPkr))
 }
 
-/** The whole, with the range that the estimate had: where that was not kept none is shown. */
+/** The whole estimate with its range; no range where none was stored. */
 export function estimateOf({ totalPkr, lowPkr = totalPkr, highPkr = totalPkr }: Bill): Range {
   return { costPkr: totalPkr, lowPkr, highPkr }
 }

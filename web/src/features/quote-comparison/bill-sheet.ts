@@ -1,4 +1,4 @@
-// Offers on a bill as a sheet that calculates: a price or a rate is changed, and all totals follow.
+// Offers on a bill as a sheet with formulas: when a price or a rate is changed, all totals follow.
 import { type Bill, type FrozenLine, type LineAmounts, nothing, type SectionAmounts } from '@tameer/quotes'
 import * as words from '#words/quote-comparison'
 import { covers } from '#words/quote-values'
@@ -22,7 +22,7 @@ import {
 } from './sheet-columns.ts'
 import { totalCells } from './sheet-totals.ts'
 
-/** Rows that stay in sight: what it is, the two totals, the heads of the columns. */
+/** Frozen rows at the top: the titles, the two totals, the headings of the columns. */
 export const headRows = 6
 
 interface Sheet {
@@ -31,7 +31,7 @@ interface Sheet {
   readonly rows: CellRow[]
 }
 
-/** `titles` are three lines above. */
+/** `titles` are the three lines at the top. */
 export function billSheet(
   bill: Bill,
   offers: readonly BillOffer[],
@@ -47,7 +47,7 @@ export function billSheet(
   rows.push([])
   const totals = totalCells(bill, offers, phaseRows, rows.length + 1)
   rows.push(...totals.rows)
-  // What counts stands above too, where it stays in sight.
+  // The two totals also stand at the top, where they stay in sight.
   rows[headRows - 3] = offerCells(offers, words.quoted, ({ levelled }, { price }) => [
     formula(`${price}${totals.headline}`, levelled.headlinePkr, summed),
   ])
@@ -57,10 +57,10 @@ export function billSheet(
   return rows
 }
 
-/** Every phase with its sections and lines; returns the rows of the phases' sums. */
+/** Adds every phase with its sections and lines; returns the rows of the phases' sums. */
 function addPhases(sheet: Sheet): number[] {
   const { bill, offers, rows } = sheet
-  // Phases, sections and lines come from the bill, so every offer has the same in the same places.
+  // Phases, sections and lines come from the bill, so every offer has the same ones at the same index.
   return (offers[0]?.levelled.phases ?? []).map((phase, at) => {
     const inPhase = ({ levelled }: BillOffer) => levelled.phases[at]
     const sectionRows = phase.sections.map((_, sectionAt) => {
@@ -83,7 +83,7 @@ function addPhases(sheet: Sheet): number[] {
   })
 }
 
-/** The one price of a phase as it was given; otherwise the sum of its sections. */
+/** The price of a phase as the company gave it, or the sum of its sections. */
 function phasePrice({ quote, levelled }: BillOffer, at: number, sum: string, areaSft: number) {
   const { id, pricePkr = 0 } = levelled.phases[at] ?? {}
   const price = quote.prices.find((one) => one.level === 'phase' && one.id === id)
@@ -93,7 +93,7 @@ function phasePrice({ quote, levelled }: BillOffer, at: number, sum: string, are
     : figure(pricePkr, summed)
 }
 
-/** A section's lines and their sums; returns the row of the sums. */
+/** Adds a section's lines and their sums; returns the row of the sums. */
 function addSection({ bill, offers, rows }: Sheet, inOffers: readonly SectionAmounts[]): number {
   const { id = '', estimate = nothing } = inOffers[0] ?? {}
   const lines = bill.lines.filter((line) => line.section === id)
@@ -118,7 +118,7 @@ function addSection({ bill, offers, rows }: Sheet, inOffers: readonly SectionAmo
     ...inOffers.flatMap((section, place) => {
       const offer = offers[place]
       const letters = lettersOf(place)
-      // A price above is not the lines' alone: those apart have theirs beside it.
+      // A section's own price is not only the sum of its lines: lines priced apart have their price beside it.
       const ofLines = section.lines.reduce((sum, { pricePkr = 0 }) => sum + pricePkr, 0)
       const byLine =
         section.lines.some(({ pricePkr }) => pricePkr !== undefined) && ofLines === section.pricePkr
@@ -170,7 +170,7 @@ function offerLine(
       ...[priceCell, mark, formula(`${cost}${row}`, costPkr)],
       ...[formula(`${low}${row}`, lowPkr), formula(`${high}${row}`, highPkr)],
     ]
-  // The range of the material is the line's own, in proportion to its cost.
+  // The material's range is the line's range in proportion to the cost of the material.
   const share = (end: string, endPkr: number, pkr: number) =>
     product(`${end}${row}*${material}${row}/${cost}${row}`, (endPkr * line.materialPkr) / line.costPkr, pkr)
   return [
@@ -179,7 +179,7 @@ function offerLine(
   ]
 }
 
-/** A rounded product of cells; the figure alone where a spreadsheet's arithmetic would come to another one. */
+/** A rounded product of cells; a plain figure where a spreadsheet would calculate another value. */
 function product(written: string, unrounded: number, pkr: number, style?: Parameters<typeof figure>[1]) {
   return Math.round(unrounded) === pkr ? formula(`ROUND(${written},0)`, pkr, style) : figure(pkr, style)
 }

@@ -12,7 +12,7 @@ export function AddedLine({ word, children }: { word?: string; children: string 
   )
 }
 
-/** A cell's text with its notes below. Texts may be a company's own, in either direction of writing. */
+/** A cell's text with its notes below. Texts may be a company's own and run in either direction. */
 export function CellText({ main, notes, added, isQuiet, isTotal }: Cell & { isTotal?: boolean | undefined }) {
   return (
     <>

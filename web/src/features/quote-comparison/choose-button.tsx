@@ -4,12 +4,12 @@ import { type AnyOffer, shortNameOf } from './compared.ts'
 
 interface ChooseButtonProps {
   offer: AnyOffer
-  /** The page asks whether it is meant. Undefined where nothing can be chosen. */
+  /** Called to choose a quote; the page then asks for confirmation. Undefined when nothing can be chosen. */
   onChoose: ((quoteId: string) => void) | undefined
   main?: boolean
 }
 
-/** The way to choose a quote; none for one that has ended, or whose company is gone. */
+/** Button to choose a quote. Renders nothing for a quote that is no longer valid, or whose company was deleted. */
 export function ChooseButton({ offer, onChoose, main = false }: ChooseButtonProps) {
   if (!onChoose || !offer.company || offer.isEnded) return null
   return (

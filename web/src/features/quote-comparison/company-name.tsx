@@ -1,6 +1,6 @@
 import { type AnyOffer, nameOf, shortNameOf } from './compared.ts'
 
-/** A company's name, which may run in either direction of writing. */
+/** A company's name, which may run in either direction. */
 export function CompanyName(offer: Pick<AnyOffer, 'company'>) {
   return <bdi className="wrap-anywhere">{nameOf(offer)}</bdi>
 }

@@ -5,7 +5,7 @@ import { type AnyOffer, shortNameOf } from './compared.ts'
 interface CompanySwitchProps {
   offers: readonly AnyOffer[]
   shown: AnyOffer
-  /** The company whose invitation this is. */
+  /** Called with the id of the company's invitation. */
   onShow: (invitationId: string) => void
 }
 
@@ -14,7 +14,9 @@ function firstWords(offer: AnyOffer): string {
   return shortNameOf(offer).split(' ').slice(0, 2).join(' ')
 }
 
-/** Which company is shown: at the foot of the screen, with the totals that decide the order. */
+/**
+ * Switch for the company that is shown, at the foot of the screen, with the totals by which the companies are sorted.
+ */
 export function CompanySwitch({ offers, shown, onShow }: CompanySwitchProps) {
   return (
     <fieldset className="stick-bottom z-10 -mx-4 border-edge border-t bg-paper px-4 py-2 sm:-mx-8 sm:px-8 print:hidden">

@@ -51,7 +51,7 @@ it('whichever quote comes first, the same is shown', () => {
   )
 })
 
-it('every figure is the package’s own, and phases and what stands beside them sum to the same house', () => {
+it('every figure comes from the package, and phases and the rows beside them add up to the same house', () => {
   fc.assert(
     fc.property(threeQuotes, (quotes) => {
       const compared = compareQuotes(requestWith(invitationsOf(quotes)), today)

@@ -1,4 +1,4 @@
-// The newest quotes of a request, levelled and in order. Every figure comes from `quotes`.
+// The newest quotes of a request, made like for like and sorted. Every figure comes from `quotes`.
 import type { FrozenBill, HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
 import {
   type Close,
@@ -23,13 +23,13 @@ export type BillQuote = Quote & Frozen
 export type SentFee = FeeQuote & Frozen
 
 interface Offer<Sent, Levelled> {
-  /** The quote's id: a better quote has another one, its invitation stays. */
+  /** Id of the quote. A better quote has another id but the same invitation. */
   readonly id: string
   readonly invitationId: string
   readonly company: HomeownerInvitation['company']
   readonly isChosen: boolean
   readonly isEnded: boolean
-  /** Of the house that was asked about; null where the request has no estimate. */
+  /** Total of the request's estimate; null when the request has none. */
   readonly estimatePkr: number | null
   readonly quote: Sent
   readonly levelled: Levelled
@@ -38,12 +38,12 @@ export type BillOffer = Offer<BillQuote, LevelledQuote>
 export type FeeOffer = Offer<SentFee, LevelledFee>
 export type AnyOffer = BillOffer | FeeOffer
 
-/** Why a company that was asked has no column. */
+/** A company that was asked and has no column, with the reason. */
 export type Absent = { readonly id: string; readonly company: HomeownerInvitation['company'] } & {
   readonly why: 'gone' | 'declined' | 'withdrawn' | 'waiting' | 'none'
 }
 
-/** The cheapest like for like first. */
+/** Offers are sorted by the price like for like, lowest first. */
 export type Compared =
   | {
       readonly kind: 'bill'
@@ -64,13 +64,13 @@ export type Compared =
 
 type Asked = Pick<HomeownerInvitation, 'id' | 'company' | 'state' | 'quote'>
 
-/** What of a request a comparison is made from. */
+/** The parts of a request that a comparison needs. */
 export interface Comparable {
   readonly request: Pick<RequestView['request'], 'bill' | 'coveredAreaSft' | 'totalPkr'>
   readonly invitations: readonly Asked[]
 }
 
-/** `today` is the date in the family's country. Without a quote `offers` is empty. */
+/** Compares the newest quotes. `today` is the date in Pakistan. Without a quote `offers` is empty. */
 export function compareQuotes(view: Comparable, today: string): Compared {
   const { request, invitations } = view
   const setting = { today }
@@ -107,17 +107,17 @@ export function compareQuotes(view: Comparable, today: string): Compared {
   return { kind: 'fee', basis, offers: inOrder(offers), looksCheaper: [], close: undefined, absent }
 }
 
-/** A company's name for texts without a look of their own. */
+/** A company's name for plain texts. */
 export function nameOf({ company }: Pick<AnyOffer, 'company'>): string {
   return company?.name ?? words.goneCompany
 }
 
-/** The name inside a sentence: that a company is a sample stands in the headings. */
+/** The name inside a sentence. It does not say that a company is a sample: the headings do. */
 export function shortNameOf(offer: Pick<AnyOffer, 'company'>): string {
   return nameOf(offer).replace(/ \(Demo\)$/, '')
 }
 
-/** What paper and spreadsheet have above: what it is, of which house, and how to read it. */
+/** First lines of paper and spreadsheet: what it is, for which house, and how to read it. */
 export function titlesOf(
   { city, bill, coveredAreaSft }: RequestView['request'],
   kind: Compared['kind'],

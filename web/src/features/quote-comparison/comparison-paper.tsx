@@ -18,7 +18,7 @@ interface ComparisonPaperProps {
   compared: Compared
 }
 
-/** The comparison as it goes on paper: the sentences, the totals, the sections, the terms and what to ask. */
+/** The comparison for printing: the sentences, the totals, the sections, the terms and what to ask. */
 export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
   const { offers, absent } = compared
   const [title, place] = titlesOf(request, compared.kind)
@@ -71,7 +71,7 @@ export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
   )
 }
 
-// Stronger than the paper's own look, which is for figures alone.
+// Overrides the paper's usual table look, which is made for figures only.
 const tableLook = 'table-fixed wrap-anywhere [&_:is(td,th)]:whitespace-pre-line! [&_:is(td,th)]:pe-2'
 
 function PaperTable({ compared }: { compared: Compared }) {

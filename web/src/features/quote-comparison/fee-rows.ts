@@ -1,4 +1,4 @@
-// Architects' fees as rows: the fee in rupees, what it holds, then payment and terms.
+// Rows for architects' fees: the fee in rupees, what it includes, then payment and terms.
 import { deliverables, type Fee } from '@tameer/quotes'
 import { displayAmount, displayRupees } from '#words/amounts'
 import * as words from '#words/quote-comparison'

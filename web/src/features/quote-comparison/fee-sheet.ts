@@ -1,4 +1,4 @@
-// Architects' fees as a sheet that calculates from the request's own area and estimate.
+// Architects' fees as a sheet with formulas, based on the request's own area and estimate.
 import { deliverables } from '@tameer/quotes'
 import * as words from '#words/quote-comparison'
 import { deliverables as deliverableNames } from '#words/quote-values'
@@ -16,7 +16,7 @@ import { type Compared, type FeeOffer, nameOf } from './compared.ts'
 
 type Fees = Extract<Compared, { kind: 'fee' }>
 
-/** `titles` are three lines above. */
+/** `titles` are the three lines at the top. */
 export function feeSheet({ basis, offers }: Fees, titles: readonly [string, string, string]): CellRow[] {
   const [title, ...below] = titles
   const rows: CellRow[] = [
@@ -76,7 +76,7 @@ interface Cells {
   basis: Fees['basis']
 }
 
-/** Rounded as a spreadsheet does it; the figure alone where that comes to another one. */
+/** Rounded as a spreadsheet does it; a plain figure where that gives another value. */
 function feeCell({ quote: { fee }, levelled }: FeeOffer, own: string, { areaCell, totalCell, basis }: Cells) {
   const pkr = levelled.headlinePkr
   const [written, unrounded] =

@@ -2,7 +2,7 @@ import { displayAmount, displayRange } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import type { BillOffer } from './compared.ts'
 
-/** From zero to what the dearest could be: what is in the price, what was added, and from where to where it could be. */
+/** Bar from zero to the highest possible price: the part in the price, the part added, and the range. */
 export function Gauge({ levelled, mostPkr }: Pick<BillOffer, 'levelled'> & { mostPkr: number }) {
   const { likeForLikePkr, likeForLikeLowPkr, likeForLikeHighPkr, filledInPkr } = levelled
   const ownPkr = likeForLikePkr - filledInPkr
@@ -34,12 +34,12 @@ export function Gauge({ levelled, mostPkr }: Pick<BillOffer, 'levelled'> & { mos
   )
 }
 
-/** What the bars of all offers are drawn against. */
+/** Amount in rupees at the end of the bars, the same for all offers. */
 export function mostOf(offers: readonly BillOffer[]): number {
   return Math.max(...offers.map(({ levelled }) => levelled.likeForLikeHighPkr))
 }
 
-/** What the parts of a bar mean. */
+/** Legend for the parts of a bar. */
 export function GaugeKey() {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted text-small">

@@ -1,4 +1,4 @@
-// All rows of a comparison in groups, for what leaves the page.
+// All rows of a comparison in groups, for paper and spreadsheet.
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { phaseGroups } from './bill-rows.ts'
@@ -8,7 +8,10 @@ import { cell, type Group, type Row } from './row.ts'
 import { termGroup } from './term-rows.ts'
 import { extrasRow, quotedRow, rangeRow, restRows, stepRows } from './total-rows.ts'
 
-/** What is priced: of a bill phases, sections and what stands beside them, which sum to the same house; else what a fee holds. */
+/**
+ * Priced rows: for a bill its phases, its sections and the rows beside them, which add up to the price for the same
+ * house; for a fee what it includes.
+ */
 export function scopeGroups(compared: Compared): Group[] {
   if (compared.kind === 'fee') return feeGroups(compared.offers)
   const rest = restRows(compared.offers)

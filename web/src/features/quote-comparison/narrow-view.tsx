@@ -18,13 +18,13 @@ interface NarrowViewProps {
   takeAlong: React.ComponentProps<typeof TakeAlong>
 }
 
-/** For a phone: one company at a time beside the estimate, and a switch that stays in sight. */
+/** View for a phone: one company at a time beside the estimate, and a switch that stays in sight. */
 export function NarrowView({ compared, shown, onShow, onAsk, onChoose, takeAlong }: NarrowViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(shown.invitationId)
   const { offers, kind } = compared
   const { flags } = shown.levelled
-  // The switch keeps the focus; what it shows comes into sight and is read out.
+  // The switch keeps the focus; the company it shows is scrolled into sight and read out.
   useEffect(() => {
     if (before.current === shown.invitationId) return
     before.current = shown.invitationId

@@ -16,11 +16,11 @@ interface OfferDetailsProps {
   compared: Compared
   offer: AnyOffer
   reader: Reader
-  /** What to ask, between the sum and the sections. */
+  /** Questions to ask, between the sum and the sections. */
   children?: React.ReactNode
 }
 
-/** One quote beside the estimate: its sum, what to ask, its sections, its payments and terms. */
+/** One quote beside the estimate: its sum, the questions to ask, its sections, its payments and terms. */
 export function OfferDetails({ compared, offer, reader, children }: OfferDetailsProps) {
   const { offers } = compared
   const place = offers.findIndex(({ id }) => id === offer.id)

@@ -6,19 +6,19 @@ import { classNames } from '../../ui/class-names.ts'
 import { type AnyOffer, shortNameOf } from './compared.ts'
 import { QuestionForm } from './question-form.tsx'
 
-/** Puts a question to one company. Rejects with an ApiError, whose message is shown beside the question. */
+/** Sends a question to one company. Rejects with an ApiError, whose message is shown beside the question. */
 export type Ask = (companyId: string, text: string) => Promise<unknown>
 
 interface OfferFlagsProps {
   offer: AnyOffer
-  /** Undefined where nothing can be asked. */
+  /** Undefined when nothing can be asked. */
   onAsk: Ask | undefined
 }
 
-/** How many are in sight at once: money comes first, then payment, then terms. */
+/** Number of flags shown at first. They are sorted: money, then payment, then terms. */
 const inSight = 3
 
-/** What a family should ask a company about its quote, each with a question that is ready. */
+/** Points a family should ask a company about, each with a question that is ready. */
 export function OfferFlags({ offer, onAsk }: OfferFlagsProps) {
   const [all, setAll] = useState(false)
   const { flags } = offer.levelled
@@ -46,7 +46,9 @@ interface AskAboutProps extends OfferFlagsProps {
   question: string
 }
 
-/** One sentence; it opens to its question, to be read, and where one may, to be changed and put. */
+/**
+ * One sentence that opens to its question. The question can be read, and where asking is possible, changed and sent.
+ */
 function AskAbout({ offer, onAsk, sentence, question }: AskAboutProps) {
   const [open, setOpen] = useState(false)
   const questionId = useId()

@@ -3,7 +3,7 @@ import * as markWords from '#words/marks'
 import * as words from '#words/quote-comparison'
 import type { AnyOffer } from './compared.ts'
 
-/** Which quote it is and how it is priced, whether it still holds, and what Tameer has checked of the company. */
+/** The quote's version and how it is priced, its validity, and the checked marks of the company. */
 export function OfferStanding({ offer }: { offer: AnyOffer }) {
   const { quote, isChosen, isEnded } = offer
   const { validUntil } = quote.terms
@@ -30,7 +30,7 @@ function pricedBy({ quote }: AnyOffer): string | false {
   return level ? words.pricedBy[level] : false
 }
 
-/** What Tameer has checked of the company, and whether the house is larger than its licence allows. */
+/** The marks of the company that Tameer has checked, and a note when the house is larger than its licence allows. */
 export function OfferMarks({ company, estimatePkr }: Pick<AnyOffer, 'company' | 'estimatePkr'>) {
   return company?.marks.map((mark) => {
     const { kind, category } = mark

@@ -7,7 +7,7 @@ import { nameOfStage } from './term-rows.ts'
 
 const looks = { 'before-work': 'pay-before', 'at-handover': 'pay-end' }
 
-/** What is paid when: a bar of the parts, and each in rupees of the quoted price. */
+/** Payment stages: a bar of their shares, and each in rupees of the quoted price. */
 export function Payments({ offer: { quote, levelled } }: { offer: AnyOffer }) {
   const { stages } = quote.terms
   const { beforeWorkPercent, atHandoverPercent } = levelled.payment

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 
 interface QuestionFormProps {
-  /** Ready to be sent, and to be changed. */
+  /** Text to begin with; it can be changed. */
   question: string
   /** The company's name. */
   to: string
@@ -15,7 +15,7 @@ interface QuestionFormProps {
   onClose: () => void
 }
 
-/** A question to one company alone. What was written stays when it cannot be sent; Escape closes it. */
+/** A question to one company alone. The text stays when it cannot be sent; Escape closes the form. */
 export function QuestionForm({ question, to, onAsk, onClose }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { busy, run } = useSingleSubmit()
@@ -36,7 +36,7 @@ export function QuestionForm({ question, to, onAsk, onClose }: QuestionFormProps
     setSent(true)
     return true
   }
-  // Opened by a press: what comes next is to read and change the question.
+  // The form was opened by a press, so the focus goes to the question.
   useEffect(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
   if (sent) return <Sent />
   return (

@@ -22,12 +22,14 @@ import { ComparisonPaper } from './comparison-paper.tsx'
 const width = comparisonScreen()
 
 const table = () => screen.getByRole<HTMLTableElement>('table', { name: 'Quotes side by side' })
-/** The texts of a row's cells, found by how its name begins; far faster than by its role. */
+/**
+ * Returns the texts of a row's cells. Finds the row by the beginning of its name, which is far faster than by role.
+ */
 const rowOf = (name: string) => {
   const row = [...table().rows].find(({ cells }) => cells[0]?.textContent?.startsWith(name))
   return [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent)
 }
-/** Of the companies alone, after the estimate's. */
+/** Cells of the companies alone, without the estimate's. */
 const cellsOf = (name: string) => rowOf(name).slice(1)
 
 describe('quotes on a bill', () => {
@@ -86,7 +88,7 @@ describe('quotes on a bill', () => {
     )
   })
 
-  it('show nothing else whichever came first', () => {
+  it('are shown in the same way, whatever order they came in', () => {
     const [a, b, c] = threeInvitations as [HomeownerInvitation, HomeownerInvitation, HomeownerInvitation]
     const pages = [
       [a, b, c],
@@ -132,7 +134,7 @@ describe('quotes on a bill', () => {
     )
   })
 
-  it('that come to the same are both said, and neither is the cheapest', () => {
+  it('of the same price are both named, and neither is called the cheapest', () => {
     const [dear, , first] = threeInvitations as [
       HomeownerInvitation,
       HomeownerInvitation,
@@ -148,7 +150,7 @@ describe('quotes on a bill', () => {
     expect(screen.queryByText(/is cheapest/)).toBeNull()
   })
 
-  it('say that the first two are close, and on what it hangs', () => {
+  it('say that the first two are close, and which line decides', () => {
     show(requestWith(threeInvitations))
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(texts.filter((text) => text?.includes('close'))).toEqual([

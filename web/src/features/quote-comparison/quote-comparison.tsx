@@ -16,24 +16,28 @@ import { TotalsTable } from './totals-table.tsx'
 import { Verdict } from './verdict.tsx'
 import { WideTable } from './wide-table.tsx'
 
-// One file with the comparison: apart from it what both need would be cut into small ones.
+// Exported from the same file as the comparison: in files of their own, the code they share would be split into small
+// chunks.
 export { SentQuote } from './sent-quote.tsx'
 
-/** In sizes of letters: with large text a table has no room. */
+/** In em: with large text a table has too little room. */
 const wide = mediaQuery('(width >= 56em)')
 
 export interface QuoteComparisonProps {
   view: RequestView
   onAsk: Ask
-  /** The homeowner wants this quote: the page asks whether it is meant, and chooses it. */
+  /** Called when the homeowner wants this quote: the page asks for confirmation and chooses it. */
   onChoose: (quoteId: string) => void
-  /** For a key that only reads, or a request that is not open: nothing can be asked or chosen. */
+  /** True for a key that only reads, or a request that is not open: nothing can be asked or chosen. */
   readOnly: boolean
-  /** The invitation whose quote is shown first where there is room for one; the cheapest when left out. */
+  /**
+   * Invitation whose quote is shown first on a narrow screen. Default: the one with the lowest price for the same
+   * house.
+   */
   shownFirst?: string | undefined
 }
 
-/** The newest quotes of a request beside its estimate. Shows what there is of each company, also without any quote. */
+/** The newest quotes of a request beside its estimate. Also lists the companies without a quote. */
 export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }: QuoteComparisonProps) {
   const today = dayInPakistan()
   const compared = useMemo(() => compareQuotes(view, today), [view, today])

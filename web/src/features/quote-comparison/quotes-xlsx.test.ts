@@ -18,7 +18,7 @@ async function sheetOf(view: ReturnType<typeof requestWith>) {
   return { compared, cells: readXlsx(await quotesXlsx(view.request, compared)) }
 }
 
-/** The cells of the last row whose first cell says `label`, without it. */
+/** Returns the cells of the last row whose first cell is `label`, without that cell. */
 function rowOf(cells: ReadonlyMap<string, ReadCell>, label: string): [string, ReadCell][] {
   const [address = ''] =
     [...cells].filter(([at, { value }]) => /^A\d/.test(at) && value === label).at(-1) ?? []

@@ -11,8 +11,8 @@ import { widthsOf } from './sheet-columns.ts'
 import { termGroup } from './term-rows.ts'
 
 /**
- * The comparison as an XLSX workbook: numbers as numbers, all sums and the like-for-like totals as formulas, each with
- * the value that `quotes` gives. A second sheet has payment, terms and what to ask.
+ * The comparison as an XLSX workbook: numbers as numbers, all sums and the like-for-like totals as formulas, each
+ * with the value from `quotes`. A second sheet has payment, terms and questions to ask.
  */
 export async function quotesXlsx(
   request: RequestView['request'],

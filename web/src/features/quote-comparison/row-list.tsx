@@ -1,7 +1,7 @@
 import { CellText } from './cell-text.tsx'
 import type { Row } from './row.ts'
 
-/** Rows of one offer as names and what it says. */
+/** The rows of one offer, each with its name and text. */
 export function RowList({ rows, place }: { rows: readonly Row[]; place: number }) {
   return (
     <dl className="grid gap-y-2.5">

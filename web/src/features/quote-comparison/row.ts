@@ -1,45 +1,45 @@
-/** What one row says of one offer, as text: table, list and paper show the same. */
+/** The text of one row for one offer: table, list and paper show the same. */
 export interface Cell {
   readonly main: string
   readonly notes: readonly string[]
-  /** An amount that is not in the price, but added from the estimate: drawn dashed. */
+  /** An amount added from the estimate because the price does not include it: drawn dashed. */
   readonly added?: string | undefined
-  /** Says where a figure is, and is none. */
+  /** True when the text names another place for the figure, and is no figure itself. */
   readonly isQuiet?: boolean | undefined
 }
 
 export interface Row {
-  /** Unlike every other in its group. */
+  /** Unique in its group. */
   readonly id: string
   readonly label: string
-  /** Under the label. */
+  /** Text under the label. */
   readonly hint?: string | undefined
   readonly isTotal?: boolean
-  /** Beside a bill; null where the estimate says nothing. */
+  /** Cell of the estimate; null where the estimate has no value. */
   readonly estimate: Cell | null
   /** In the order of the offers. */
   readonly cells: readonly Cell[]
-  /** What it consists of, shown when it is opened. */
+  /** Parts of the row, shown when it is opened. */
   readonly parts?: readonly Row[]
 }
 
 export interface Group {
   readonly id: string
   readonly title: string
-  /** What all its rows come to, beside the title. */
+  /** Sum of all rows, shown beside the title. */
   readonly sum?: Row
   readonly rows: readonly Row[]
 }
 
-/** Who reads a quote: what the family buys itself is said to each in its own words. */
+/** The reader of a quote: texts about what the family buys itself differ for each. */
 export type Reader = 'family' | 'company'
 
-/** Writes an amount of rupees: in Lakh and Crore, or in full. */
+/** Formats an amount of rupees: in Lakh and Crore, or in full. */
 export type Figure = (pkr: number) => string
 
 type Note = string | false | undefined
 
-/** A cell of one text and, below it, all notes that are none of `''`, `false` and `undefined`. */
+/** A cell of one text and its notes below. Notes that are `''`, `false` or `undefined` are left out. */
 export function cell(main: string, ...notes: readonly Note[]): Cell {
   return { main, notes: notes.filter((note) => typeof note === 'string' && note !== '') as string[] }
 }

@@ -6,9 +6,9 @@ import type { Group, Row } from './row.ts'
 
 interface SectionListProps {
   groups: readonly Group[]
-  /** Of the offer that is shown, among all. */
+  /** Index of the offer that is shown. */
   place: number
-  /** The level of the phases' headings. */
+  /** Level of the phases' headings. */
   heading: 'h3' | 'h4'
 }
 

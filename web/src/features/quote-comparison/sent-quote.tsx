@@ -8,11 +8,11 @@ interface SentQuoteProps {
   quote: Sent
 }
 
-/** A quote as its company sent it and the family reads it, to the rupee: every line, and its terms. */
+/** A quote as its company sent it and the family reads it, to the rupee: every line and its terms. */
 export function SentQuote({ request, quote }: SentQuoteProps) {
   const compared = useMemo(() => {
     const asked = { id: quote.id, company: null, state: 'quoted', quote } as const
-    // As it stood on the day it was sent.
+    // Compared with the date on which it was sent, not today's.
     return compareQuotes({ request, invitations: [asked] }, quote.sentAt.slice(0, 10))
   }, [request, quote])
   const [offer] = compared.offers

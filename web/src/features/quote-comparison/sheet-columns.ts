@@ -1,4 +1,4 @@
-// Where things stand on the sheet of a bill: the estimate's columns, then those of each offer.
+// Columns of the sheet of a bill: the estimate's, then those of each offer.
 import { type Range, sumRanges } from '@tameer/quotes'
 import * as words from '#words/quote-comparison'
 import { type CellRow, columnLetters, figure, formula, heading, summed, text } from '../../lib/xlsx-cells.ts'
@@ -21,7 +21,7 @@ export function lettersOf(place: number) {
 }
 export type OfferLetters = ReturnType<typeof lettersOf>
 
-/** How wide each column is, in letters. */
+/** Width of each column, in characters. */
 export function widthsOf(offers: readonly BillOffer[]): { width: number }[] {
   const widths = [44, 14, 11, 12, 15, 15, 15, 15, ...offers.flatMap(() => [17, 24, 15, 15, 15])]
   return widths.map((width) => ({ width }))
@@ -37,7 +37,7 @@ export function headCells(offers: readonly BillOffer[]): CellRow {
   return heads.map((head) => text(head, { ...heading, alignment: { wrapText: true, vertical: 'top' } }))
 }
 
-/** A row that says something of each offer and nothing of the estimate. */
+/** A row with cells for each offer and none for the estimate. */
 export function offerCells(
   offers: readonly BillOffer[],
   label: string,
@@ -50,7 +50,10 @@ export function offerCells(
   return row
 }
 
-/** The estimate's part of a row of sums, up to the first offer. Its range is the estimate's own: sums of ranges are wider. */
+/**
+ * The estimate's cells in a row of sums, up to the first offer. Its range is the estimate's own, because a sum of
+ * ranges is wider.
+ */
 export function estimateSums(
   title: string,
   overRows: readonly number[],
@@ -65,7 +68,7 @@ export function estimateSums(
   ]
 }
 
-/** What an offer has filled in for some lines, over the rows that hold them. */
+/** Sums of what was filled in for an offer, over the rows of the lines. */
 export function filledInSums(
   { levelled }: BillOffer,
   letters: OfferLetters,
@@ -81,7 +84,7 @@ export function filledInSums(
   ]
 }
 
-/** Rows that follow each other as one range, others one by one. */
+/** Formula of a sum: rows that follow each other as one range, others one by one. */
 export function sumOver(letter: string, rows: readonly number[]): string {
   const [first = 0, last = first] = [rows[0], rows.at(-1)]
   if (last - first === rows.length - 1) return `SUM(${letter}${first}:${letter}${last})`

@@ -1,4 +1,4 @@
-// The totals of the sheet of a bill: from the prices to the headline, and on to like for like.
+// The totals of the sheet of a bill: from the prices to the headline, then to like for like.
 import type { Bill } from '@tameer/quotes'
 import * as words from '#words/quote-comparison'
 import { type CellRow, figure, formula, summed, text } from '../../lib/xlsx-cells.ts'
@@ -6,7 +6,7 @@ import { estimateOf } from './bill-rows.ts'
 import type { BillOffer } from './compared.ts'
 import { estimateSums, filledInSums, type OfferLetters, offerCells, sumOver } from './sheet-columns.ts'
 
-/** Rows of totals from row `first` on, over the rows of the phases; and which of them are the two that count. */
+/** Rows of totals from row `first` on, over the rows of the phases. Also tells which rows are the two main totals. */
 export function totalCells(
   bill: Bill,
   offers: readonly BillOffer[],
@@ -18,7 +18,7 @@ export function totalCells(
   ) as [number, number, number, number, number, number, number]
   const row = (label: string, cells: (offer: BillOffer, letters: OfferLetters) => CellRow) =>
     offerCells(offers, label, cells)
-  /** The prices less what extras and sums set aside leave of the discount, and the tax on top. */
+  /** The prices less the part of the discount that exceeds extras and allowances, plus the tax. */
   const own = ({ price }: OfferLetters) =>
     `${price}${prices}-MAX(${price}${discount}-${price}${extras}-${price}${allowances},0)+${price}${tax}`
   const sums = offerCells(offers, words.prices, ({ levelled, ...offer }, letters) => [
@@ -62,7 +62,7 @@ export function totalCells(
   return { rows, headline, likeForLike }
 }
 
-/** Amounts that were typed one by one, as a sum of them. */
+/** A sum of amounts that were typed one by one. */
 function typedSum(items: readonly { amountPkr: number }[], sumPkr: number) {
   return items.length < 2
     ? figure(sumPkr)

@@ -7,7 +7,7 @@ interface TableRowProps {
   row: Row
   rows: OpenRows
   hasEstimate: boolean
-  /** What `rows` knows it by; a row without one cannot be opened. */
+  /** Name of the row in `rows`; a row without a name cannot be opened. */
   name?: string | undefined
   look?: 'head' | 'part' | undefined
 }
@@ -17,7 +17,7 @@ const looks = {
   part: '',
 }
 
-/** One row of the table; the whole head of a row that has parts is a button. */
+/** One row of the table. If the row has parts, its whole heading is a button. */
 export function TableRow({ row, rows, hasEstimate, name, look }: TableRowProps) {
   const { isTotal, estimate, cells } = row
   return (

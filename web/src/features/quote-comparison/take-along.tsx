@@ -14,7 +14,7 @@ interface TakeAlongProps {
   compared: Compared
 }
 
-/** Paper and spreadsheet. What makes them is fetched when it is asked for. */
+/** Buttons for paper and spreadsheet. Their code is loaded on demand. */
 export function TakeAlong(props: TakeAlongProps) {
   const printing = usePrinting()
   const [Paper, setPaper] = useState<ComponentType<TakeAlongProps>>()
@@ -30,7 +30,7 @@ export function TakeAlong(props: TakeAlongProps) {
   }
   const print = async () => {
     const { ComparisonPaper } = await import('./comparison-paper.tsx')
-    // There before the browser lays the paper out.
+    // Rendered at once, before the browser lays the paper out.
     flushSync(() => setPaper(() => ComparisonPaper))
     window.print()
   }

@@ -1,4 +1,4 @@
-// Payment and terms of offers as rows, alike for a bill and for a fee.
+// Payment and terms of offers as rows, the same for a bill and for a fee.
 import { mostBeforeWorkPercent, type StageShare, stagesInRupees, type Terms } from '@tameer/quotes'
 import { displayDate, groupDigits } from '#words/amounts'
 import { changesInWords } from '#words/quote-changes'
@@ -10,15 +10,15 @@ import { type Cell, cell, type Figure, type Group, type Row } from './row.ts'
 interface TermRow {
   readonly id: string
   readonly label: string
-  /** What is usual, in the column of the estimate. */
+  /** The usual value, in the column of the estimate. */
   readonly estimate?: string
-  /** For companies that say nothing; "not said" where it is left out. */
+  /** Text for companies that say nothing. Default: "not said". */
   readonly absent?: string
-  /** Undefined where the company says nothing. */
+  /** Returns undefined when the company says nothing. */
   readonly show: (offer: AnyOffer) => Cell | undefined
 }
 
-/** What no company says has no row. */
+/** A term that no company states has no row. */
 export function termGroup(compared: Compared, figure: Figure): Group {
   return {
     id: 'terms',
@@ -27,7 +27,7 @@ export function termGroup(compared: Compared, figure: Figure): Group {
   }
 }
 
-/** The same without the payments. */
+/** The same rows without the payments. */
 export function termsAlone(compared: Compared): Row[] {
   return rowsOf(compared.offers, [taxRow(groupDigits), ...termRows(compared), ...textRows(groupDigits)])
 }
@@ -132,7 +132,7 @@ function payments(stages: readonly StageShare[], headlinePkr: number, figure: Fi
   )
 }
 
-/** A stage of the list in words, or the company's own and when it is due. */
+/** Name of a stage from the list, or the company's own words and when the stage is due. */
 export function nameOfStage({ stage, due }: StageShare): string {
   if (Object.hasOwn(paymentStages, stage)) return paymentStages[stage as keyof typeof paymentStages]
   return due ? `${stage} (${dues[due]})` : stage

@@ -1,4 +1,4 @@
-// From the quoted price to the price for the same house, as rows.
+// Rows from the quoted price to the price for the same house.
 import { type Bill, type FilledInCover, levellingSteps } from '@tameer/quotes'
 import { displayAmount, displayRange, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
@@ -6,7 +6,7 @@ import { estimateOf } from './bill-rows.ts'
 import type { AnyOffer, BillOffer } from './compared.ts'
 import { type Cell, cell, type Reader, type Row } from './row.ts'
 
-/** What the company wrote, with how far it is above the lowest. */
+/** The price as the company wrote it, with the difference to the lowest. */
 export function quotedRow(offers: readonly AnyOffer[]): Row {
   const lowest = lowestOf(offers, 'headlinePkr')
   return {
@@ -21,13 +21,13 @@ export function quotedRow(offers: readonly AnyOffer[]): Row {
   }
 }
 
-/** `lowest`, or how much more; nothing for a single quote. */
+/** `lowest`, or the difference to it; false for a single quote. */
 export function aboveLowest(pkr: number, lowestPkr: number | undefined): string | false {
   if (lowestPkr === undefined) return false
   return pkr === lowestPkr ? words.lowest : words.more(displayAmount(pkr - lowestPkr))
 }
 
-/** Undefined for a single quote, which has nothing to be lower than. */
+/** Undefined for a single quote, because there is nothing to compare it with. */
 export function lowestOf(
   offers: readonly AnyOffer[],
   total: 'headlinePkr' | 'likeForLikePkr',
@@ -35,14 +35,14 @@ export function lowestOf(
   return offers.length > 1 ? Math.min(...offers.map(({ levelled }) => levelled[total])) : undefined
 }
 
-/** One price for the house, and by the square foot where it was said so. */
+/** The rate per square foot when the company gave one rate for the whole house. */
 function houseRate({ quote }: AnyOffer): string | undefined {
   const house = 'prices' in quote ? quote.prices.find(({ level }) => level === 'house') : undefined
   if (!house) return undefined
   return house.kind === 'per-sft' ? words.perSft(displayRupees(house.ratePkr)) : words.oneHousePrice
 }
 
-/** The low and high that the estimate's own ranges leave. */
+/** Low and high of the price for the same house, from the ranges of the estimate. */
 export function rangeRow(bill: Bill, offers: readonly BillOffer[]): Row {
   const estimate = estimateOf(bill)
   return {
@@ -54,7 +54,7 @@ export function rangeRow(bill: Bill, offers: readonly BillOffer[]): Row {
   }
 }
 
-/** The steps that any offer has. */
+/** Rows for the steps that at least one offer has. */
 export function stepRows(offers: readonly BillOffer[], reader: Reader): Row[] {
   const steps = offers.map(({ levelled }) => levellingSteps(levelled))
   return (steps[0] ?? []).flatMap(({ code }, place): Row[] => {
@@ -96,13 +96,13 @@ function stepCell(
   }
 }
 
-/** The lines of a cover, the dearest three by name. */
+/** Names of the lines with this cover: the three dearest. */
 export function itemsOf({ filledIn }: BillOffer['levelled'], cover: FilledInCover): string {
   const lines = filledIn.filter((line) => line.cover === cover)
   return words.itemsOf(lines.toSorted((one, other) => other.costPkr - one.costPkr).map(({ item }) => item))
 }
 
-/** What the family pays when it takes the extras too; none where nobody has extras. */
+/** The price with all extras; no row when no offer has extras. */
 export function extrasRow(offers: readonly BillOffer[]): Row[] {
   if (offers.every(({ levelled }) => levelled.extrasToPayPkr === 0)) return []
   return [
@@ -117,7 +117,7 @@ export function extrasRow(offers: readonly BillOffer[]): Row[] {
   ]
 }
 
-/** What stands in no section, so that phases and these rows add up to the price for the same house. */
+/** Amounts outside the sections, so that phases and these rows add up to the price for the same house. */
 export function restRows(offers: readonly BillOffer[]): Row[] {
   const rows: Row[] = [
     {
@@ -138,7 +138,7 @@ function amountCell(pkr: number, say: (amount: string) => string, note?: string)
   return pkr === 0 ? { ...cell(words.none), isQuiet: true } : cell(say(groupDigits(pkr)), note)
 }
 
-/** How far the price for the same house is from the estimate. */
+/** Difference between the price for the same house and the estimate, in words. */
 export function againstEstimate(differencePkr: number): string {
   if (differencePkr === 0) return words.asTheEstimate
   return differencePkr > 0

@@ -7,7 +7,7 @@ import { Gauge, GaugeKey, mostOf } from './gauge.tsx'
 import { aboveLowest, lowestOf } from './total-rows.ts'
 import { whyTheyDiffer } from './why-they-differ.ts'
 
-/** The totals of all offers in short, for a narrow screen: quoted and for the same house beside each other. */
+/** Short totals of all offers for a narrow screen: quoted and for the same house side by side. */
 export function TotalsTable({ compared }: { compared: Compared }) {
   const { offers } = compared
   const isBill = compared.kind === 'bill'
@@ -82,7 +82,7 @@ function Figure({
   )
 }
 
-/** The bar, and one line that says why the two figures differ. */
+/** The bar, and one line that explains why the two figures differ. */
 function WhyRow({ offer, mostPkr }: { offer: BillOffer | undefined; mostPkr: number }) {
   if (!offer) return null
   const { levelled } = offer

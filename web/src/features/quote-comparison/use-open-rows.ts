@@ -5,7 +5,7 @@ export interface OpenRows {
   toggle: (name: string) => void
 }
 
-/** Which rows show their parts. A row is named by its group's id and its own. */
+/** Keeps which rows show their parts. A row's name consists of its group's id and its own. */
 export function useOpenRows(): OpenRows {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   return {

@@ -7,14 +7,17 @@ import { ShortName } from './company-name.tsx'
 import type { AnyOffer, Compared } from './compared.ts'
 import { againstEstimate } from './total-rows.ts'
 
-/** Which quote is the cheapest for the same house, which only looks so and why, and whether the first two are close. */
+/**
+ * Names the quote with the lowest price for the same house, quotes that only look cheaper and why, and says if the
+ * first two are close.
+ */
 export function Verdict({ compared }: { compared: Compared }) {
   const { offers, looksCheaper, close } = compared
   const [first] = offers
   if (!first) return null
   const names = new Map(offers.map((offer) => [offer.id, offer]))
   const nameAt = (id: string) => <ShortName company={names.get(id)?.company ?? null} />
-  // Each is set against the best that it looks cheaper than.
+  // Each is compared only with the first quote in the order that it looks cheaper than.
   const shown = looksCheaper.filter(
     ({ id }, place) => looksCheaper.findIndex((one) => one.id === id) === place,
   )
@@ -59,7 +62,7 @@ export function Verdict({ compared }: { compared: Compared }) {
   )
 }
 
-/** The largest reasons, as many as make up the difference. */
+/** The largest reasons, as many as are needed to explain the difference. */
 function enough(reasons: LooksCheaper['reasons'], byPkr: number) {
   let coveredPkr = 0
   return reasons.filter(({ amountPkr }) => {

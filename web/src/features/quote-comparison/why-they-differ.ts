@@ -3,7 +3,10 @@ import { displayAmount } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { itemsOf } from './total-rows.ts'
 
-/** Why the price for the same house is another than the quoted one: a sentence each, what sets them apart most first. */
+/**
+ * Reasons why the price for the same house differs from the quoted one: a sentence each, the largest difference
+ * first.
+ */
 export function whyTheyDiffer(levelled: LevelledQuote): string[] {
   const steps = new Map(levellingSteps(levelled).map(({ code, amountPkr }) => [code, amountPkr]))
   const amountOf = (code: Parameters<typeof steps.get>[0]) => steps.get(code) ?? 0

@@ -21,7 +21,7 @@ interface WideTableProps {
   onChoose: ((quoteId: string) => void) | undefined
 }
 
-/** Where there is width: the estimate and each company as a column, in the order of the price for the same house. */
+/** View for a wide screen: the estimate and each company as a column, sorted by the price for the same house. */
 export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
   const { offers } = compared
   const rows = useOpenRows()
@@ -114,7 +114,7 @@ interface TotalsProps {
   rows: OpenRows
 }
 
-/** Quoted, for the same house, from where to where, and the steps between. */
+/** Rows for the quoted price, the price for the same house, its range, and the steps between. */
 function Totals({ compared: { bill, offers }, rows }: TotalsProps) {
   const lowest = lowestOf(offers, 'likeForLikePkr')
   const mostPkr = mostOf(offers)

@@ -1,4 +1,4 @@
-// The bill as a sheet to price elsewhere: written with an id for each line, read back by those ids.
+// The bill as a sheet for pricing in a spreadsheet: written with an id for each line, read back by those ids.
 import { type Bill, type FrozenLine, hasDecimals, mostPkr, rateDecimals } from '@tameer/quotes'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/quote-filling'
@@ -42,7 +42,7 @@ const columns: readonly Column[] = [
   { head: words.sheetSum, of: priceAs('lump') },
 ]
 
-/** A row of heads, then a row for each line, with the prices typed so far. */
+/** A heading row, then a row for each line, with the prices typed so far. */
 export function sheetRows(bill: Bill, entry: QuoteEntry): SheetCell[][] {
   return [
     columns.map(({ head }) => head),
@@ -50,7 +50,7 @@ export function sheetRows(bill: Bill, entry: QuoteEntry): SheetCell[][] {
   ]
 }
 
-/** A price that was read, and the row it stands in, counted as spreadsheets do. */
+/** A price that was read, and the number of its row, counted from 1 as spreadsheets do. */
 export interface SheetPrice {
   line: FrozenLine
   kind: PriceKind
@@ -59,11 +59,11 @@ export interface SheetPrice {
 
 export interface ReadSheet {
   prices: readonly SheetPrice[]
-  /** What could not be read, each naming its row. */
+  /** Messages about cells that could not be read, each with its row. */
   problems: readonly string[]
 }
 
-/** Reads prices back. Rows are found by the line's id, columns by their heads, wherever they stand. */
+/** Reads prices back. Finds rows by the line's id and columns by their headings, in any order. */
 export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): ReadSheet {
   const headRow = rows.findIndex((row) => placeOf(row, words.sheetId) !== -1)
   const heads = rows[headRow] ?? []
@@ -109,7 +109,7 @@ function placeOf(row: readonly unknown[], head: string): number {
   )
 }
 
-/** Puts what was read into the form. Lines that are left out keep their mark: such a price is not taken. */
+/** Puts the prices that were read into the form. Lines that are left out keep their mark and get no price. */
 export function applySheet(entry: QuoteEntry, prices: readonly SheetPrice[]): QuoteEntry {
   const taken = prices.filter(({ line }) => isPriced(entry, line))
   const opened = openLines(taken.map(({ line }) => line).filter((line) => isHeldAbove(entry, line)))(entry)

@@ -5,11 +5,11 @@ import type { DraftState } from './use-draft.ts'
 
 interface DraftNoticesProps {
   draft: Pick<DraftState<object>, 'saving' | 'saver' | 'takeTheirs'>
-  /** Shows the request as the server has it now. */
+  /** Loads the request again from the server. */
   reload: () => void
 }
 
-/** What stands in the way of saving a draft, and what to do. The bar with the totals leads to it. */
+/** Explains why a draft cannot be saved, and what to do. The bar with the totals leads here. */
 export function DraftNotices(props: DraftNoticesProps) {
   const { is } = props.draft.saving
   if (is !== 'conflict' && is !== 'offline' && is !== 'refused') return null

@@ -6,7 +6,7 @@ import { DraftSaver, pauseMs, retryMs, type SavingState } from './draft-saver.ts
 let stored: QuoteDraft
 let states: SavingState['is'][]
 let last: SavingState
-/** What the device keeps. */
+/** The draft kept on the device. */
 let kept: QuoteDraft | undefined
 const device = {
   keep: (draft: QuoteDraft) => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   kept = undefined
 })
 
-/** As the server does it: an older version is refused with what is stored. */
+/** Like the server: refuses an older version and returns what is stored. */
 const save = vi.fn(async ({ draft, version }: QuoteDraft): Promise<QuoteDraft> => {
   if (version !== stored.version) {
     const current = { ...stored }
@@ -60,7 +60,7 @@ it('saves once typing pauses, each time with the version it changes', async () =
   expect(saver.unsaved()).toBeUndefined()
 })
 
-it('never overwrites what another tab saved later: mine or theirs is asked for', async () => {
+it('never overwrites a later draft of another tab: the person chooses one of the two', async () => {
   const [one, two] = [open(), open()]
   one.change({ text: 'one' })
   await one.flush()

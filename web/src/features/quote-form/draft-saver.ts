@@ -1,4 +1,4 @@
-// Saves a draft on the server while it is typed: one call at a time, each with the version that it changes.
+// Saves a draft on the server while the person types: one call at a time, each with the version that it changes.
 import type { QuoteDraft } from '@tameer/contract'
 import { ApiError } from '../../net/api-error.ts'
 
@@ -6,13 +6,13 @@ export type Content = QuoteDraft['draft']
 
 export type SavingState =
   | { is: 'untouched' | 'waiting' | 'saving' }
-  /** `at` is when, as ISO; a draft that was saved in an earlier visit does not say. */
+  /** `at` is the time of saving (ISO); a draft saved in an earlier visit has none. */
   | { is: 'saved'; at?: string | undefined }
-  /** `since` is when it was saved last; `kept` is where what is typed is until then. */
+  /** `since` is the time of the last save. `kept` tells where the unsaved text is until the next one. */
   | { is: 'offline'; since: string | undefined; kept: 'device' | 'page' }
   /**
-   * Somebody saved later than this form was opened, or sent the quote, with which its draft is gone. Nothing is saved until
-   * one of the two is taken.
+   * Somebody saved the draft after this form was opened, or sent the quote, which deletes the draft. Nothing is saved
+   * until the person chooses one of the two.
    */
   | { is: 'conflict'; gone: boolean }
   | { is: 'refused'; message: string }
@@ -20,15 +20,15 @@ export type SavingState =
 export const pauseMs = 1_200
 export const retryMs = 10_000
 
-/** Where a draft stays while it cannot be saved. */
+/** Keeps a draft on the device while it cannot be saved. */
 export interface Device {
-  /** Returns whether it is there beyond this page. */
+  /** Returns true when the draft is kept after this page is closed. */
   keep: (draft: QuoteDraft) => boolean
   drop: () => void
 }
 
 export class DraftSaver {
-  /** What is not saved yet. */
+  /** Changes that are not saved yet. */
   private latest: Content | undefined
   private theirs: QuoteDraft | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -36,10 +36,10 @@ export class DraftSaver {
   private stopped = false
   private state: SavingState
   private listener: ((state: SavingState) => void) | undefined
-  /** When it was saved last, as ISO. */
+  /** Time of the last save (ISO). */
   private savedAt: string | undefined
 
-  /** The version that the next save changes. */
+  /** Version that the next save changes. */
   private version: number
   private readonly save: (draft: QuoteDraft) => Promise<QuoteDraft>
   private readonly device: Device
@@ -67,13 +67,13 @@ export class DraftSaver {
     this.tell({ is: 'waiting' })
   }
 
-  /** Keeps what is not saved yet on the device. Returns whether nothing is lost with this page. */
+  /** Keeps unsaved changes on the device. Returns true when nothing is lost if this page is closed. */
   keep(): boolean {
     const unsaved = this.unsaved()
     return unsaved === undefined || this.device.keep(unsaved)
   }
 
-  /** Saves at once what is not saved yet. */
+  /** Saves unsaved changes at once. */
   async flush(): Promise<void> {
     clearTimeout(this.timer)
     await this.running
@@ -84,14 +84,14 @@ export class DraftSaver {
     await this.running
   }
 
-  /** Saves this form's draft over the one that was saved later. */
+  /** Overwrites the draft that was saved later with this form's. */
   keepMine(): Promise<void> {
     if (this.theirs) this.version = this.theirs.version
     this.theirs = undefined
     return this.flush()
   }
 
-  /** Goes on from the draft that was saved later; returns it. */
+  /** Takes the draft that was saved later, and returns it. */
   takeTheirs(): Content | undefined {
     const { theirs } = this
     if (!theirs) return undefined
@@ -103,7 +103,7 @@ export class DraftSaver {
     return theirs.draft
   }
 
-  /** Saves nothing more, and waits for what is on its way: a draft saved after its quote would come back. */
+  /** Stops saving, and waits for a save under way: a draft saved after its quote would come back. */
   async stop(): Promise<void> {
     this.stopped = true
     clearTimeout(this.timer)
@@ -133,7 +133,7 @@ export class DraftSaver {
       if (!(error instanceof ApiError)) throw error
       return this.meet(error)
     }
-    // What was typed meanwhile is saved next.
+    // If more was typed meanwhile, it is saved next.
     if (this.latest === draft) this.latest = undefined
     if (this.latest && !this.stopped) this.later(pauseMs)
     this.savedAt = new Date().toISOString()

@@ -1,4 +1,4 @@
-// What the form of a quote holds: texts as they were typed, so that a draft brings back exactly what stood there.
+// Entry of the quote's form: texts as they were typed, so that a draft restores exactly what was there.
 import type { Phase } from '@tameer/calculator'
 import {
   type Bill,
@@ -11,7 +11,9 @@ import {
 } from '@tameer/quotes'
 import { blankTerms, type TermsEntry } from './terms-entry.ts'
 
-/** A phase, a section or a line as one string: ids of different levels may be alike. */
+/**
+ * A phase, a section or a line as one string. The level is part of it, because ids of different levels may be equal.
+ */
 export type PlaceKey = `${Level} ${string}`
 
 export const placeKey = (level: Level, id: string): PlaceKey => `${level} ${id}`
@@ -21,9 +23,9 @@ export type PriceKind = 'lump' | 'rate'
 
 export interface CoverEntry {
   cover: Cover
-  /** Of an allowance: the sum set aside. */
+  /** For an allowance: the sum set aside. */
   sum: string
-  /** Of an allowance; drafts of earlier versions do not say. */
+  /** For an allowance; drafts of earlier versions do not have it. */
   laying?: Laying | undefined
 }
 
@@ -33,7 +35,7 @@ export interface ItemEntry {
 }
 
 export interface QuoteEntry {
-  /** One price for the whole house; else prices by phase, section and line. */
+  /** True for one price for the whole house; otherwise prices are by phase, section and line. */
   one: boolean
   house: { figure: string; kind: PriceKind }
   figures: Record<PlaceKey, string>
@@ -44,7 +46,7 @@ export interface QuoteEntry {
   extras: readonly ItemEntry[]
   alternates: readonly ItemEntry[]
   discount: ItemEntry
-  /** The total as the company writes it; without one it is the sum of the parts. */
+  /** The total as the company writes it; without it, the total is the sum of the parts. */
   total?: string | undefined
   tax: Tax | ''
   terms: TermsEntry
@@ -66,12 +68,12 @@ export function blankEntry(today: string): QuoteEntry {
   }
 }
 
-/** What a price is without a choice: builders think of phases by the sft, of lines by the unit. */
+/** Kind of a price when none was chosen: builders price phases by the sft and lines by the unit. */
 export function kindAt(entry: QuoteEntry, key: PlaceKey): PriceKind {
   return entry.kinds[key] ?? (key.startsWith('section') ? 'lump' : 'rate')
 }
 
-/** Whether a phase is priced by section, or a section by line. */
+/** True when a phase is priced by section, or a section by line. */
 export function isOpened(entry: QuoteEntry, key: PlaceKey): boolean {
   return entry.opened.includes(key)
 }
@@ -80,30 +82,33 @@ function markOf(entry: QuoteEntry, line: FrozenLine): CoverEntry | undefined {
   return entry.covers[placeKey('line', line.id)] ?? entry.covers[placeKey('section', line.section)]
 }
 
-/** The mark that counts for a line: its own, then its section's. */
+/** The mark that applies to a line: its own, or else its section's. */
 export function coverOf(entry: QuoteEntry, line: FrozenLine): Cover {
   return markOf(entry, line)?.cover ?? 'included'
 }
 
-/** Whether a price holds something of the line: one left out, or with a sum set aside that holds its laying too, has none. */
+/**
+ * True when a price includes some part of the line. It includes nothing of a line that is left out, or of an
+ * allowance whose sum includes the laying.
+ */
 export function isPriced(entry: QuoteEntry, line: FrozenLine): boolean {
   const { cover = 'included', laying } = markOf(entry, line) ?? {}
   return cover !== 'excluded' && (cover !== 'allowance' || laying === 'in-price')
 }
 
-/** The estimate of what a price holds of the line: of some its labour alone. Whole rupees. */
+/** The estimate, in whole rupees, of the part of the line that a price includes: for some marks only the labour. */
 export function estimateHeld(entry: QuoteEntry, line: FrozenLine): number {
   if (!isPriced(entry, line)) return 0
   const { cover = 'included', laying } = markOf(entry, line) ?? {}
   return isOfMaterial(cover, laying) ? line.costPkr - line.materialPkr : line.costPkr
 }
 
-/** Whether the price above the line holds something of it. */
+/** True when the price above the line includes some part of it. */
 export function isHeldAbove(entry: QuoteEntry, line: FrozenLine): boolean {
   return isPriced(entry, line) && coverOf(entry, line) !== 'apart'
 }
 
-/** The place whose price holds the line, as the form is opened now; undefined for the whole house. */
+/** The place whose price includes the line, as the form is opened now; undefined for the whole house. */
 export function pricedAt(entry: QuoteEntry, line: FrozenLine): PlaceKey | undefined {
   if (coverOf(entry, line) === 'apart') return placeKey('line', line.id)
   if (entry.one) return undefined
@@ -138,7 +143,7 @@ function groupBy<Key>(lines: readonly FrozenLine[], of: (line: FrozenLine) => Ke
   return [...groups]
 }
 
-/** What changes an entry; the form passes them around. */
+/** A change of an entry; the parts of the form pass it on. */
 export type Change = (entry: QuoteEntry) => QuoteEntry
 
 export const setFigure =
@@ -156,7 +161,7 @@ export const setOpened =
     opened: opened ? [...new Set([...entry.opened, key])] : entry.opened.filter((one) => one !== key),
   })
 
-/** Marks a section or a line; undefined takes the mark away. A section's mark is for all its lines. */
+/** Marks a section or a line; undefined removes the mark. A section's mark applies to all its lines. */
 export function setCover(
   key: PlaceKey,
   mark: CoverEntry | undefined,
@@ -170,7 +175,7 @@ export function setCover(
   }
 }
 
-/** Opens everything down to the lines. */
+/** Opens phases and sections down to these lines. */
 export function openLines(lines: readonly FrozenLine[]): Change {
   if (lines.length === 0) return (entry) => entry
   return (entry) => ({

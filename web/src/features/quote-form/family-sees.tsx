@@ -11,11 +11,11 @@ interface FamilySeesProps {
   bill: Bill
   levelled: LevelledQuote
   groups: readonly LineGroup[]
-  /** Where a price is missing still, by name: until then nothing can be compared. */
+  /** Names of the places without a price. Until all have one, nothing can be compared. */
   unpriced: readonly string[]
 }
 
-/** The sum that the family sees: from the price to the price for the same house, and why. */
+/** The calculation that the family sees: from the price to the price for the same house, with the reasons. */
 export function FamilySees({ bill, levelled, groups, unpriced }: FamilySeesProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-// What the form of an architect's quote holds, and the quote it makes.
+// Entry of the form for an architect's quote, and the quote made from it.
 import type { DraftPrices } from '@tameer/contract'
 import {
   type Deliverable,
@@ -23,9 +23,9 @@ import { termsProblems } from './terms-problems.ts'
 
 export interface DeliverableEntry {
   cover: DeliverableMark['cover']
-  /** Of an optional one: what it costs on top. */
+  /** For an optional item: its extra cost. */
   amount: string
-  /** Of site visits: how many. */
+  /** For site visits: their number. */
   visits: string
 }
 
@@ -39,7 +39,7 @@ export interface FeeEntry {
   terms: TermsEntry
 }
 
-/** What the usual fee holds. */
+/** Deliverables that a fee usually includes. */
 const usual: ReadonlySet<Deliverable> = new Set(['concept', 'submission-drawings'])
 
 export function blankFee(today: string): FeeEntry {
@@ -62,7 +62,7 @@ function ofEachDeliverable(of: (one: Deliverable) => DeliverableEntry): FeeEntry
   return Object.fromEntries(deliverables.map((one) => [one, of(one)])) as FeeEntry['deliverables']
 }
 
-/** The quote as far as it is typed. */
+/** The quote from the fields typed so far. */
 export function quoteOfFee(basis: FeeBasis, entry: FeeEntry): FeeQuote {
   const fee = feeOf(entry)
   const headlinePkr = feeInRupees(fee, basis)
@@ -77,7 +77,7 @@ export function quoteOfFee(basis: FeeBasis, entry: FeeEntry): FeeQuote {
   }
 }
 
-/** Whether its one price, the fee, is typed. */
+/** Counts prices: an architect's quote has only one, the fee. */
 export function countFee({ figure }: FeeEntry): DraftPrices {
   return { given: Number.isFinite(readFigure(figure)) ? 1 : 0, asked: 1 }
 }
@@ -135,12 +135,12 @@ export function feeProblems(basis: FeeBasis, entry: FeeEntry, today: string): Fi
   return found
 }
 
-/** A payment's problem stands at its per cent. */
+/** A payment's problem is shown at its per cent. */
 function fieldName(field: string): string {
   return /^stages \d+$/.test(field) ? `${field} percent` : field === 'headlinePkr' ? 'fee' : field
 }
 
-/** A quote that was sent, as the form would hold it. */
+/** The entry for a quote that was sent. */
 export function entryOfFee(quote: FeeQuote): FeeEntry {
   const { fee } = quote
   const marks = new Map(quote.deliverables.map((mark) => [mark.deliverable, mark]))

@@ -31,16 +31,16 @@ import { useSending } from './use-sending.ts'
 
 export interface FeeFormProps {
   id: string
-  /** What of the request a fee is worked out from. */
+  /** The request's figures on which a fee is based. */
   basis: FeeBasis
   stored: QuoteDraft | null
   last: FeeQuote | undefined
   today: string
   save: SaveDraft
   send: (quote: SentForm) => Promise<void>
-  /** Shows the request as the server has it now. */
+  /** Loads the request again from the server. */
   reload: () => void
-  /** Where the bar with the totals is on a phone. */
+  /** Element for the bar with the totals on a phone. */
   bar: HTMLElement | null
 }
 
@@ -49,7 +49,7 @@ const feeFields = [
   { field: 'weeksToSubmission', label: words.weeksToSubmission },
 ] as const
 
-/** An architect's quote: a fee, and what it is for. */
+/** Form for an architect's quote: a fee and what it includes. */
 export function FeeForm({ id, basis, stored, last, today, save, send, reload, bar }: FeeFormProps) {
   const draft = useDraft<FeeEntry>({
     id,

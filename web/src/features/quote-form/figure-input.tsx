@@ -5,17 +5,20 @@ import { pastedColumn } from './fill-in.ts'
 
 interface FigureInputProps {
   name: string
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string
   value: string
   error: string | undefined
   onChange: (text: string) => void
-  /** A column of cells was pasted. */
+  /** Called when a column of cells is pasted. */
   onColumn?: ((figures: string[]) => void) | undefined
   className?: string
 }
 
-/** A figure in a row of many: its label is in sight already. Text, so that `12.5 lakh` and `1,20,000` can be typed. */
+/**
+ * Input for a figure in a row of many, whose label is already in sight. Type text, so that `12.5 lakh` and `1,20,000`
+ * can be typed.
+ */
 export function FigureInput({ name, label, value, error, onChange, onColumn, className }: FigureInputProps) {
   const id = useId()
   const paste = (event: ClipboardEvent) => {

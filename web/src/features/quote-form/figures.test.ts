@@ -19,7 +19,7 @@ describe('readFigure', () => {
     expect(readFigure(text)).toBe(figure)
   })
 
-  it('tells nothing from what is no figure', () => {
+  it('tells an empty text from one that is not a figure', () => {
     expect(readFigure('')).toBeUndefined()
     expect(readFigure(' Rs ')).toBeUndefined()
     for (const text of ['abc', '1,5', '12..5', '1e5', '3 thousand', '-', '1 2 lakh crore'])
@@ -28,7 +28,7 @@ describe('readFigure', () => {
 })
 
 describe('withPercent', () => {
-  it('rounds to what a price may have', () => {
+  it('rounds to the decimals that a price may have', () => {
     expect(withPercent(1_465, 5, 2)).toBe(1538.25)
     expect(withPercent(333.33, -3, 2)).toBe(323.33)
     expect(withPercent(1_005, 10, 0)).toBe(1106)

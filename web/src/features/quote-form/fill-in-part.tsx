@@ -15,11 +15,11 @@ interface FillInPartProps {
   entry: QuoteEntry
   lastRates: KnownRates
   edit: (change: Change) => void
-  /** Changes the entry so that the person can take it back. */
+  /** Changes the entry in a way that the person can undo. */
   fill: (entry: QuoteEntry, count: number) => void
 }
 
-/** Prices filled in from the estimate or the company's last quote, with a percentage of its own on them. */
+/** Fills prices in from the estimate or the company's last quote, each with its own percentage on top. */
 export function FillInPart({ bill, entry, lastRates, edit, fill }: FillInPartProps) {
   const [typed, setTyped] = useState('')
   const [source, setSource] = useState<'estimate' | 'rates'>()

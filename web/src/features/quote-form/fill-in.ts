@@ -1,4 +1,4 @@
-// Filling prices in: from the estimate or the company's own last rates, with a percentage on either.
+// Fills prices in: from the estimate or the company's own last rates, with a percentage on top.
 import { type Bill, type FrozenLine, multiply } from '@tameer/quotes'
 import {
   coverOf,
@@ -21,7 +21,7 @@ export type KnownRates = readonly { readonly id: string; readonly ratePkr: numbe
 
 export interface Filled {
   entry: QuoteEntry
-  /** What is filled in; without a place it is the price of the house. */
+  /** Prices that are filled in. One without a place is the price of the house. */
   prices: readonly FilledPrice[]
 }
 
@@ -29,7 +29,7 @@ export interface FilledPrice extends Price {
   key: PlaceKey | undefined
 }
 
-/** Every price that is open now, as the estimate has it and so many per cent on top. */
+/** Fills in every price the form asks for now: the estimate plus a percentage. */
 export function fillFromEstimate(bill: Bill, entry: QuoteEntry, percent: number): Filled {
   const prices = new Map<PlaceKey, Price>()
   const lump = (key: PlaceKey, lines: readonly FrozenLine[]) => {
@@ -61,7 +61,10 @@ export function fillFromEstimate(bill: Bill, entry: QuoteEntry, percent: number)
   return withPrices(entry, prices)
 }
 
-/** Every line that the company priced before, at that rate and so many per cent on top; opens what holds them. */
+/**
+ * Fills in every line that the company priced before: that rate plus a percentage. Opens the phases and sections of
+ * those lines.
+ */
 export function fillFromRates(bill: Bill, entry: QuoteEntry, rates: KnownRates, percent: number): Filled {
   const known = new Map(rates.map(({ id, ratePkr }) => [id, ratePkr]))
   const lines = bill.lines.filter((line) => known.has(line.id) && isPriced(entry, line))
@@ -73,8 +76,8 @@ export function fillFromRates(bill: Bill, entry: QuoteEntry, rates: KnownRates, 
 }
 
 /**
- * A column of figures put down the lines, the first at `key` and the rest at the priced lines below it, with the lines that
- * were filled and how many of the cells found a line.
+ * Puts a pasted column of figures into the lines: the first at `key`, the rest into the priced lines below it.
+ * Returns the lines that were filled, and how many of the cells found a line.
  */
 export function fillDown(
   bill: Bill,
@@ -91,7 +94,7 @@ export function fillDown(
   const filled = new Set<string>()
   for (const [place, { id }] of below.entries()) {
     const figure = figures[place]?.trim() ?? ''
-    // An empty cell leaves what is there.
+    // An empty cell leaves the line as it is.
     if (figure === '') continue
     typed[placeKey('line', id)] = figure
     filled.add(id)
@@ -99,7 +102,7 @@ export function fillDown(
   return { entry: { ...entry, figures: typed }, filled, reached: below.length }
 }
 
-/** Whether a cell that was pasted holds something, and no price. */
+/** True when a pasted cell has a text that is not a price. */
 export function isNoPrice(cell: string): boolean {
   const figure = readFigure(cell)
   return figure !== undefined && !(figure >= 0)
@@ -116,7 +119,7 @@ interface Price {
   figure: number
 }
 
-/** A line's price as the estimate has it: its rate, or a lump sum where rate and quantity do not make its cost. */
+/** The estimate's price of a line: its rate, or a lump sum when rate times quantity is not its cost. */
 function estimatedPrice(line: FrozenLine, entry: QuoteEntry, percent: number): Price {
   const amountPkr = estimateHeld(entry, line)
   const byRate = amountPkr === line.costPkr && multiply(line.ratePkr, line.quantity) === line.costPkr
@@ -125,7 +128,7 @@ function estimatedPrice(line: FrozenLine, entry: QuoteEntry, percent: number): P
     : { kind: 'lump', figure: withPercent(amountPkr, percent, 0) }
 }
 
-/** The estimate of what one price above the lines holds. */
+/** The estimate of the work that one price above the lines includes. */
 function sumOf(lines: readonly FrozenLine[], entry: QuoteEntry): number {
   return lines.reduce((sum, line) => sum + (isHeldAbove(entry, line) ? estimateHeld(entry, line) : 0), 0)
 }
@@ -143,7 +146,7 @@ function withPrices(entry: QuoteEntry, prices: ReadonlyMap<PlaceKey, Price>): Fi
   }
 }
 
-/** A percentage as typed, such as `-5`; undefined when it is none that can be put on prices. */
+/** Reads a typed percentage such as `-5`; undefined when it cannot be used on prices. */
 export function readPercent(text: string): number | undefined {
   const percent = readFigure(text.replace(/[%+\s]/g, '')) ?? 0
   return percent > -100 && percent <= 1000 ? percent : undefined

@@ -2,7 +2,10 @@ import type { Flag, NamedPlace } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 import { phases, sections } from '#words/values'
 
-/** What else the family is told to ask about, a few words each. What is left out is said beside it already. */
+/**
+ * Other points that the family is told to ask about, a few words each. Points that the form already shows are left
+ * out.
+ */
 export function flagsInShort(flags: readonly Flag[]): string[] {
   return flags.flatMap((flag) => {
     switch (flag.code) {

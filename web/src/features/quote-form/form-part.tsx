@@ -6,7 +6,7 @@ interface FormPartProps {
   children: ReactNode
 }
 
-/** A part of the form under a heading of its own. */
+/** A part of the form with its own heading. */
 export function FormPart({ title, lead, children }: FormPartProps) {
   const id = useId()
   return (

@@ -19,7 +19,7 @@ interface GroupCardProps {
 
 const waysInOrder = Object.keys(words.ways) as Way[]
 
-/** How a group of lines is outside the price: left out, bought by the family, or with a sum set aside. */
+/** Choice how a group of lines is outside the price: left out, bought by the family, or an allowance. */
 export function GroupCard({ group: { name, lines }, entry, problems, edit }: GroupCardProps) {
   const way = wayOf(entry, lines)
   const estimatePkr = lines.reduce((sum, { costPkr }) => sum + costPkr, 0)
@@ -65,7 +65,7 @@ function SumAside({ name, lines, entry, problems, edit }: SumAsideProps) {
   if (sum === undefined) return <p className="text-muted text-small">{words.markedBySection}</p>
   const marks = lines.map(({ id }) => entry.covers[placeKey('line', id)])
   const laying = marks[0]?.laying
-  // What was typed, such as `7 lakh`, for as long as it is what the lines hold.
+  // The text as typed, such as `7 lakh`, while the lines still add up to it.
   const isTyped = sharedSums(typed, lines).every((share, place) => share === marks[place]?.sum)
   const give = (sums: readonly string[], how = laying) =>
     edit(

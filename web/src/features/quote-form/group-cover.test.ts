@@ -38,7 +38,7 @@ describe('one sum for several lines', () => {
     expect(large.reduce((sum, share) => sum + share, 0)).toBe(999_999_999_999_999)
   })
 
-  it('that is none stays with the first line, where it is told', () => {
+  it('goes to the first line when it is not a figure', () => {
     expect(sharedSums('many', both)).toEqual(['many', ''])
     expect(sharedSums('', both)).toEqual(['', ''])
     expect(sharedSums('7 lakh', [tiles])).toEqual(['7 lakh'])

@@ -1,25 +1,28 @@
-// What of a group of lines is in the price. Each line is marked by itself, whatever its section's mark is.
+// Covers of a group of lines. Each line has its own mark, whatever its section's mark is.
 import type { FrozenLine } from '@tameer/quotes'
 import { type Change, type CoverEntry, coverOf, placeKey, type QuoteEntry } from './entry.ts'
 import { readFigure, writeFigure } from './figures.ts'
 
-/** How something can be outside the price. */
+/** A way in which something is outside the price. */
 export type Way = 'excluded' | 'owner' | 'allowance'
 
-/** The way in which all lines of a group are outside the price; 'mixed' where they differ, undefined where none is. */
+/**
+ * The way in which all lines of a group are outside the price; 'mixed' when they differ, undefined when none is
+ * outside.
+ */
 export function wayOf(entry: QuoteEntry, lines: readonly FrozenLine[]): Way | 'mixed' | undefined {
   const [first, ...others] = [...new Set(lines.map((line) => coverOf(entry, line)))]
   if (others.length > 0) return lines.some((line) => isOutside(entry, line)) ? 'mixed' : undefined
   return first === undefined || first === 'included' || first === 'apart' ? undefined : first
 }
 
-/** Whether something of the line is in no price of the company's. */
+/** True when some part of the line is not in any price of the company. */
 export function isOutside(entry: QuoteEntry, line: FrozenLine): boolean {
   const cover = coverOf(entry, line)
   return cover !== 'included' && cover !== 'apart'
 }
 
-/** Marks lines, each by itself; undefined puts them back into the price. */
+/** Marks each of the lines; undefined puts them back into the price. */
 export function coverLines(lines: readonly FrozenLine[], marks: readonly CoverEntry[] | undefined): Change {
   return (entry) => {
     const covers = { ...entry.covers }
@@ -34,7 +37,10 @@ export function coverLines(lines: readonly FrozenLine[], marks: readonly CoverEn
   }
 }
 
-/** One sum for several lines, shared between them as in the estimate, to the rupee. A text that is no sum stays with the first. */
+/**
+ * Divides one sum between lines in proportion to the estimate, to the rupee. A text that is not a sum goes to the
+ * first line.
+ */
 export function sharedSums(text: string, lines: readonly FrozenLine[]): string[] {
   const sumPkr = readFigure(text)
   if (lines.length === 1 || sumPkr === undefined || !Number.isSafeInteger(sumPkr) || sumPkr < 0)
@@ -52,7 +58,7 @@ export function sharedSums(text: string, lines: readonly FrozenLine[]): string[]
   })
 }
 
-/** The sum of a group as its lines hold it; undefined where one of them has no mark of its own. */
+/** The sum of a group, from the sums of its lines; undefined when a line has no mark of its own. */
 export function groupSum(entry: QuoteEntry, lines: readonly FrozenLine[]): string | undefined {
   const sums: string[] = []
   for (const { id } of lines) {

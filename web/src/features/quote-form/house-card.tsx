@@ -15,7 +15,7 @@ interface HouseCardProps {
   onParts: () => void
 }
 
-/** One price for the whole house, which is shared out between its phases. */
+/** One price for the whole house, which is divided between its phases. */
 export function HouseCard({ bill, entry, problem, edit, onParts }: HouseCardProps) {
   const card = useRef<HTMLElement>(null)
   return (
@@ -42,7 +42,7 @@ export function HouseCard({ bill, entry, problem, edit, onParts }: HouseCardProp
   )
 }
 
-/** Takes the one price along into its phases. */
+/** Divides the one price into prices of the phases. */
 function inParts(bill: Bill): Change {
   return (entry) => {
     const figures = { ...entry.figures }

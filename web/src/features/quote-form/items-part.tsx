@@ -23,7 +23,7 @@ const texts = {
   },
 }
 
-/** Lines of the company's own, each a word and an amount. */
+/** Items of the company's own, each with a name and an amount. */
 export function ItemsPart({ name, items, most, problems, onChange }: ItemsPartProps) {
   const { title, lead, one, add } = texts[name]
   const change = (place: number, changed: Partial<ItemEntry>) =>

@@ -1,4 +1,4 @@
-// Drafts that could not be saved on the server: kept on this device until they are.
+// Drafts that could not be saved on the server. They are kept on this device until they are saved.
 import type { QuoteDraft } from '@tameer/contract'
 import { readSession } from '../../store/session-storage.ts'
 import { unsavedQuotes as stored } from '../../store/unsaved-quotes.ts'
@@ -14,13 +14,16 @@ function readAll(): Kept {
   }
 }
 
-/** Of an invitation; undefined when there is none. */
+/** Returns the draft of an invitation; undefined when there is none. */
 export function readKept(id: string): QuoteDraft | undefined {
   const kept = readAll()[id]
   return typeof kept?.version === 'number' && typeof kept.draft === 'object' ? kept : undefined
 }
 
-/** Returns whether the device keeps it beyond this page. Once its company has signed out, nothing of it is kept. */
+/**
+ * Keeps a draft. Returns true when it is kept after this page is closed. After its company signed out, nothing is
+ * kept.
+ */
 export function keep(id: string, draft: QuoteDraft): boolean {
   return readSession() !== null && stored.write(JSON.stringify({ ...readAll(), [id]: draft }))
 }

@@ -8,7 +8,7 @@ interface LayingChoiceProps {
   onChange: (laying: Laying) => void
 }
 
-/** Whether fixing or laying what a sum set aside buys is in that sum or in the price. */
+/** Choice if fixing or laying is included in an allowance's sum or in the price. */
 export function LayingChoice({ laying = 'in-sum', onChange }: LayingChoiceProps) {
   return (
     <RadioStrip

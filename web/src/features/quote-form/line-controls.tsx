@@ -9,13 +9,13 @@ import { SmallSelect } from './small-select.tsx'
 
 export interface LineProps {
   line: FrozenLine
-  /** The mark that counts, and the sum set aside where the line has a mark of its own. */
+  /** The mark that applies, and the allowance's sum when the line has a mark of its own. */
   cover: Cover
   sum: string | undefined
   laying: Laying | undefined
-  /** The mark of its section, which the line has without one of its own. */
+  /** The mark of its section, which applies when the line has none of its own. */
   sectionCover: Cover
-  /** What is typed as its price; undefined where its section, its phase or the house has the price. */
+  /** The typed price; undefined when its section, its phase or the house has the price. */
   figure: string | undefined
   kind: PriceKind
   amountPkr: number | undefined
@@ -25,7 +25,7 @@ export interface LineProps {
   onColumn: (line: FrozenLine, figures: string[]) => void
 }
 
-/** The price of a line, and whether it is for a unit or for all of it; none where a price above holds the line. */
+/** The price of a line, for one unit or for all of it. Empty when a price above includes the line. */
 export function LinePrice({ line, cover, laying, kind, figure, priceProblem, edit, onColumn }: LineProps) {
   const isPriced = cover !== 'excluded' && (cover !== 'allowance' || laying === 'in-price')
   if (figure === undefined || !isPriced) return null
@@ -52,7 +52,7 @@ export function LinePrice({ line, cover, laying, kind, figure, priceProblem, edi
   )
 }
 
-/** What of a line is in the price. */
+/** Choice of a line's cover. */
 export function LineCover({ line, cover, sectionCover, edit }: LineProps) {
   const mark = (next: Cover) =>
     edit(setCover(placeKey('line', line.id), next === sectionCover ? undefined : { cover: next, sum: '' }))
@@ -67,12 +67,12 @@ export function LineCover({ line, cover, sectionCover, edit }: LineProps) {
   )
 }
 
-/** Whether a sum is set aside for the line itself, and not for its section. */
+/** True when an allowance is set for the line itself, not for its section. */
 export function hasOwnSum({ cover, sum }: Pick<LineProps, 'cover' | 'sum'>): boolean {
   return sum !== undefined && cover === 'allowance'
 }
 
-/** The sum set aside for a line, and whether laying is in it. */
+/** The allowance's sum for a line, and the choice if laying is included in it. */
 export function LineSum({ line, cover, sum = '', laying, sumProblem, edit }: LineProps) {
   const key = placeKey('line', line.id)
   return (

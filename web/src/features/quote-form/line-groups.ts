@@ -1,8 +1,8 @@
-// What builders often leave out of a price, by the names they use, and the lines of the bill that each stands for.
+// Groups of lines that builders often leave out of a price, with the names that builders use.
 import type { Bill, FrozenLine } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 
-/** Ids as the price books have them. */
+/** Line ids of the price books. */
 const lineIds: Record<keyof typeof words.groupNames, readonly string[]> = {
   steel: ['steel', 'binding_wire'],
   cement: ['cement'],
@@ -20,7 +20,7 @@ export interface LineGroup {
   lines: readonly FrozenLine[]
 }
 
-/** The groups of which this bill has lines. */
+/** The groups that have lines in this bill. */
 export function groupsOf(bill: Bill): LineGroup[] {
   const lines = new Map(bill.lines.map((line) => [line.id, line]))
   return (Object.keys(lineIds) as (keyof typeof lineIds)[]).flatMap((id): LineGroup[] => {

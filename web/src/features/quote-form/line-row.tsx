@@ -4,7 +4,7 @@ import { displayQuantity } from '#words/quantities'
 import * as words from '#words/quote-form'
 import { hasOwnSum, LineCover, LinePrice, type LineProps, LineSum } from './line-controls.tsx'
 
-/** A line of the bill where there is little room: what it is, its price, and what of it is in the price. */
+/** A line of the bill on a narrow screen: its item, its price and its cover. */
 export const LineRow = memo(function LineRow(props: LineProps) {
   const { line, amountPkr } = props
   return (

@@ -5,11 +5,11 @@ import * as words from '#words/quote-form'
 import { hasOwnSum, LineCover, LinePrice, type LineProps, LineSum } from './line-controls.tsx'
 
 interface LineTableRowProps extends LineProps {
-  /** Whether the table has a column for rates. */
+  /** True when the table has a column for rates. */
   hasRates: boolean
 }
 
-/** A line of the bill in a table; a sum set aside for it has a row of its own. */
+/** A line of the bill in a table; an allowance's sum has a row of its own. */
 export const LineTableRow = memo(function LineTableRow({ hasRates, ...props }: LineTableRowProps) {
   const { line, cover, amountPkr } = props
   return (

@@ -16,7 +16,7 @@ interface MoreFoldsProps {
   set: (changed: Partial<QuoteEntry>) => void
 }
 
-/** Extras, other choices and a discount, each folded with its content in words. */
+/** Folds for extras, alternates and a discount, each with its content in words. */
 export function MoreFolds({ entry, problems, set }: MoreFoldsProps) {
   const has = (name: string) => Object.keys(problems).some((field) => field.startsWith(name))
   return (

@@ -20,10 +20,10 @@ interface NotInPriceProps {
   sections: SectionProps
 }
 
-/** What the price leaves out, by the names builders use; any other line is found in the full list. */
+/** Work that the price leaves out, by the names builders use. All other lines are in the full list. */
 export function NotInPrice({ bill, entry, groups, phases, problems, edit, sections }: NotInPriceProps) {
   const pressed = groups.filter(({ lines }) => wayOf(entry, lines))
-  // Of a phase that is opened the sections are in its card already.
+  // A phase that is opened already has its sections in its card.
   const listed = phases
     .filter(({ id }) => entry.one || !isOpened(entry, placeKey('phase', id)))
     .flatMap((phase) => phase.sections)

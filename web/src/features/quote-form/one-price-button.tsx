@@ -18,7 +18,7 @@ interface OnePriceButtonProps {
   onDone: () => void
 }
 
-/** Goes back to one price. It asks before figures are dropped. */
+/** Goes back to one price. Asks for confirmation before figures are dropped. */
 export function OnePriceButton({
   bill,
   entry,

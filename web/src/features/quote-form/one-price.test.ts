@@ -10,7 +10,7 @@ const byLines = fillFromEstimate(bill, openLines(bill.lines)(blank), 0).entry
 const grey = partsOf(bill).find(({ id }) => id === 'grey')
 const lines = grey?.lines ?? []
 
-it('one price is the sum of what was typed below it, and drops that', () => {
+it('one price is the sum of the prices typed below it, and replaces them', () => {
   const below = pricesBelow(bill, byLines, 'phase grey', lines)
   expect(below).toEqual({ keys: ['line steel', 'line earthwork', 'line cement'], sumPkr: 3_000_000 })
   const closed = toOnePrice('phase grey', below)(byLines)
@@ -28,14 +28,14 @@ it('a line that is priced apart keeps its rate', () => {
   expect(toOnePrice('phase grey', below)(apart).figures['line steel']).toBe('300')
 })
 
-it('without any price below nothing is dropped, and none is made', () => {
+it('drops nothing and makes no price when none was typed below', () => {
   const opened = openLines(bill.lines)(setFigure('phase grey', '2,900')(blank))
   const below = pricesBelow(bill, opened, 'phase grey', lines)
   expect(below).toEqual({ keys: [], sumPkr: 0 })
   expect(toOnePrice('phase grey', below)(opened).figures['phase grey']).toBe('2,900')
 })
 
-it('the house takes what the phases come to, unless it has a price already', () => {
+it('the house gets the sum of the phases, unless it has a price already', () => {
   const phases = setFigure('phase finishing', '1,000')(setFigure('phase grey', '2,900')(blank))
   expect(toHousePrice(bill)(phases)).toMatchObject({
     ...{ one: true, house: { figure: '3900000', kind: 'lump' }, figures: { 'phase grey': '2,900' } },

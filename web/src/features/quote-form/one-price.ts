@@ -1,17 +1,17 @@
-// Back from the prices of sections or lines to one price above them.
+// Goes back from prices of sections or lines to one price above them.
 import { type Bill, type FrozenLine, levelQuote, type Price } from '@tameer/quotes'
 import { type Change, coverOf, type PlaceKey, placeKey, type QuoteEntry, setOpened } from './entry.ts'
 import { writeFigure } from './figures.ts'
 import { quoteOfEntry } from './quote-of-entry.ts'
 
 export interface Below {
-  /** Where a price below is typed. */
+  /** Places below that have a typed price. */
   keys: readonly PlaceKey[]
-  /** What the typed ones that can be read come to. */
+  /** Sum of the typed prices that can be read. */
   sumPkr: number
 }
 
-/** The prices typed below a phase or a section. A line that is priced apart keeps its own. */
+/** Prices typed below a phase or a section. A line that is priced apart keeps its own. */
 export function pricesBelow(
   bill: Bill,
   entry: QuoteEntry,
@@ -34,7 +34,10 @@ function sumOfPrices(bill: Bill, entry: QuoteEntry, counts: (price: Price) => bo
   return levelQuote(bill, counted, { today: entry.terms.validUntil }).pricesPkr
 }
 
-/** One price for the whole house; without one yet it is what the phases come to. They keep their figures. */
+/**
+ * Changes to one price for the whole house. If it has none yet, it gets the sum of the phases, which keep their
+ * figures.
+ */
 export function toHousePrice(bill: Bill): Change {
   return (entry) => {
     if (entry.house.figure.trim() !== '') return { ...entry, one: true }
@@ -46,7 +49,7 @@ export function toHousePrice(bill: Bill): Change {
   }
 }
 
-/** One price in their place: their sum. */
+/** Replaces the prices below with one price: their sum. */
 export function toOnePrice(above: PlaceKey, { keys, sumPkr }: Below): Change {
   return (entry) => {
     const figures = { ...entry.figures }

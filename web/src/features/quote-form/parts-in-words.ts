@@ -8,7 +8,7 @@ interface Part {
   amount: string
 }
 
-/** What a total is the sum of, a row each. */
+/** The parts of a total, one row each. */
 export function partsInWords(bill: Bill, quote: Quote, levelled: LevelledQuote): Part[] {
   const area = groupDigits(bill.coveredAreaSft)
   const rateAt = (level: 'house' | 'phase', id?: string) => {
@@ -16,7 +16,7 @@ export function partsInWords(bill: Bill, quote: Quote, levelled: LevelledQuote):
     return price?.kind === 'per-sft' ? price.ratePkr : undefined
   }
   const part = (name: string, pkr: number, ratePkr?: number): Part => ({
-    // With lines that are priced apart it comes to more.
+    // Names the rate only when it gives the amount: with lines priced apart, the amount is higher.
     label:
       ratePkr !== undefined && multiply(ratePkr, bill.coveredAreaSft) === pkr
         ? words.partByRate(name, groupDigits(ratePkr), area)

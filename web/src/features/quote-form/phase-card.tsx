@@ -33,13 +33,13 @@ interface PhaseCardProps {
   sections: SectionProps
 }
 
-/** Grey structure or finishing: its one price, or its sections. */
+/** Card of the grey structure or the finishing: its one price, or its sections. */
 export function PhaseCard(props: PhaseCardProps) {
   const { bill, phase, entry, amounts, problems, edit, sections } = props
   const key = placeKey('phase', phase.id)
   const name = phaseNames[phase.id]
   const card = useRef<HTMLElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is removed, so the focus goes to the card.
   const focusCard = () => card.current?.focus({ preventScroll: true })
   const amountPkr = amounts ? amounts.pricePkr + amounts.allowancePkr : 0
   if (!isOpened(entry, key))

@@ -5,7 +5,7 @@ import { phases, sections } from '#words/values'
 import { isPriced, type PlaceKey, pricedAt, type QuoteEntry } from './entry.ts'
 import { readFigure } from './figures.ts'
 
-/** What a phase, a section or a line is called; undefined is the whole house. */
+/** Name of a phase, a section or a line; undefined means the whole house. */
 export function nameOfPlace(bill: Bill, key: PlaceKey | undefined): string {
   if (key === undefined) return words.wholeHouse
   const space = key.indexOf(' ')
@@ -15,19 +15,19 @@ export function nameOfPlace(bill: Bill, key: PlaceKey | undefined): string {
   return names[id] ?? id
 }
 
-/** Where the form asks for a price, as it is opened now. */
+/** Places for which the form asks a price, as it is opened now. */
 function pricedPlaces(bill: Bill, entry: QuoteEntry): (PlaceKey | undefined)[] {
   return [...new Set(bill.lines.filter((line) => isPriced(entry, line)).map((line) => pricedAt(entry, line)))]
 }
 
-/** Where a price is missing still, or cannot be read, by name. */
+/** Names of the places whose price is missing or cannot be read. */
 export function unpricedPlaces(bill: Bill, entry: QuoteEntry): string[] {
   return pricedPlaces(bill, entry)
     .filter((key) => !isReadable(entry, key))
     .map((key) => nameOfPlace(bill, key))
 }
 
-/** How many prices the form asks for, and how many of them are typed. */
+/** Counts the prices the form asks for, and those that are typed. */
 export function countPrices(bill: Bill, entry: QuoteEntry): DraftPrices {
   const places = pricedPlaces(bill, entry)
   return { given: places.filter((key) => isReadable(entry, key)).length, asked: places.length }

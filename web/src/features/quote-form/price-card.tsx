@@ -6,15 +6,15 @@ import * as words from '#words/quote-form'
 interface PriceCardProps {
   title: string
   card: RefObject<HTMLElement | null>
-  /** What the estimate beside the title is of. */
+  /** Lines whose estimate is shown beside the title. */
   lines?: readonly FrozenLine[]
   areaSft?: number
-  /** In place of the estimate: what its parts come to. */
+  /** Shown in place of the estimate: the sum of its parts. */
   amount?: string
   children: ReactNode
 }
 
-/** The house or one of its phases, with what the estimate says of it. */
+/** Card of the house or one of its phases, with its estimate. */
 export function PriceCard({ title, card, lines = [], areaSft = 0, amount, children }: PriceCardProps) {
   const id = useId()
   const estimatePkr = lines.reduce((sum, { costPkr }) => sum + costPkr, 0)

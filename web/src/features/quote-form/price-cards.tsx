@@ -15,7 +15,7 @@ interface PriceCardsProps {
   problems: FieldProblems
   edit: (change: Change) => void
   sections: SectionProps
-  /** Other cards have come, and the button that was pressed is gone. */
+  /** Called after other cards have replaced those whose button was pressed. */
   onChanged: () => void
 }
 

@@ -8,7 +8,7 @@ import { readFigure } from './figures.ts'
 import { kindOf } from './price-kind.ts'
 
 interface PriceFieldsProps {
-  /** Of the figure's field. */
+  /** Name of the figure's field. */
   name: string
   figure: string
   kind: PriceKind
@@ -22,7 +22,7 @@ const kinds = [
   { value: 'lump', label: words.allOfIt },
 ]
 
-/** A price for a house or a phase: a figure, what it is for, and at once what it comes to. */
+/** Price of a house or a phase: a figure, its kind, and at once the amount it gives. */
 export function PriceFields({ name, figure, kind, areaSft, problem, onChange }: PriceFieldsProps) {
   const [chosen, setChosen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 interface PricePreviewProps {
   label: string
-  /** What would change, in words. */
+  /** The change in words. */
   said: ReactNode
   /** A name and a price each. */
   prices: readonly { key: string; name: string; price: string }[]

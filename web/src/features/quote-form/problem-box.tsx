@@ -10,10 +10,10 @@ interface ProblemBoxProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** The rest comes up as these are corrected. */
+/** The others are listed as these are corrected. */
 const mostShown = 6
 
-/** Why the quote was not sent: what there is to correct, each with the way to it. */
+/** Reasons why the quote was not sent: the fields to correct, each with a link to it. */
 export function ProblemBox({ problems, bill, formRef }: ProblemBoxProps) {
   const id = useId()
   const found = Object.entries(problems)
@@ -46,12 +46,12 @@ export function ProblemBox({ problems, bill, formRef }: ProblemBoxProps) {
   )
 }
 
-/** The place is named once. */
+/** Names the place only once. */
 function inWords(place: string, problem: string): string {
   return problem.includes(place) ? problem : words.problemAt(place, problem)
 }
 
-/** Opens what it is folded in, and puts the focus on it. */
+/** Opens the folds around a field, and focuses it. */
 function goTo(form: HTMLFormElement | null, field: string) {
   const places = form?.querySelectorAll<HTMLElement>('[name], [data-problem]') ?? []
   const place = [...places].find((one) => one.getAttribute('name') === field || one.dataset.problem === field)

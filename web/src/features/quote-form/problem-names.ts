@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, string>> = {
   visits: feeWords.howManyVisits,
 }
 
-/** Where a problem is, by the name of its field. */
+/** Name of the place of a problem, from the name of its field. */
 export function problemPlace(field: string, bill: Bill | undefined): string {
   const space = field.indexOf(' ')
   if (space === -1) return fields[field] ?? ''

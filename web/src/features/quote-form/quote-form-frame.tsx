@@ -23,34 +23,34 @@ interface QuoteFormFrameProps<Entry extends Ending> {
   draft: DraftState<Entry>
   edit: DraftState<Entry>['edit']
   sending: Sending
-  /** What the company asks for. */
+  /** The company's total. */
   headlinePkr: number
-  /** For the same house, once all has a price. */
+  /** Price for the same house, once everything has a price. */
   sameHousePkr?: number | undefined
   bill?: Bill
-  /** How many lines are left out of the price. */
+  /** Number of lines left out of the price. */
   leftOut?: number
-  /** What the weeks of the terms are for. */
+  /** The work to which the weeks in the terms refer. */
   work: 'works' | 'fee'
   /** The date in Pakistan. */
   today: string
-  /** Shows the request as the server has it now. */
+  /** Loads the request again from the server. */
   reload: () => void
-  /** Where on a phone the bar with the totals is, which stays in sight on the whole screen. */
+  /** Element for the bar with the totals on a phone; it stays in sight on the whole screen. */
   bar: HTMLElement | null
-  /** How the family sees the price: below what is priced, on a wide screen beside it. */
+  /** The calculation that the family sees: below the prices, on a wide screen beside them. */
   sum?: ReactNode
   /** Folds before those of the terms. */
   folds?: ReactNode
   /** After the folds. */
   total?: ReactNode
-  /** What is priced. */
+  /** The prices. */
   children: ReactNode
 }
 
 const wide = mediaQuery('(width >= 900px)')
 
-/** What every form of a quote has: what stands in the way of saving and sending, the terms, and the way to send. */
+/** Parts that every form of a quote has: notices about saving and sending, the terms, and the send button. */
 export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<Entry>) {
   const { draft, edit, sending, headlinePkr, sameHousePkr, bill, work, today, sum, folds, total } = props
   const isWide = useWatched(wide, false)
@@ -136,7 +136,7 @@ function FeeSum({ pkr }: { pkr: number }) {
   )
 }
 
-/** The totals for screen readers, a second after the last key. */
+/** Reads the totals to screen readers, a second after the last key. */
 function Totals({ headlinePkr, sameHousePkr }: { headlinePkr: number; sameHousePkr: number | undefined }) {
   const price = displayPart(headlinePkr)
   const now =

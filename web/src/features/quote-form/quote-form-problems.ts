@@ -1,4 +1,4 @@
-// What must be mended before a quote can be sent, by the name of the field it stands at.
+// Problems to correct before a quote can be sent, by the name of the field at which they are shown.
 import { type Bill, judgeQuote, type Problem, problemField } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 import { quoteProblem } from '#words/quote-problems'
@@ -41,7 +41,7 @@ export function problemsOf(bill: Bill, entry: QuoteEntry, today: string): FieldP
   return found
 }
 
-/** Of problems that stand where all is said of them already. */
+/** Short text for problems that are fully explained elsewhere on the form. */
 function inShort({ code }: Problem): string | undefined {
   if (code === 'unpriced') return words.priceMissing
   return code === 'headlineDiffers' ? words.notTheSum : undefined
@@ -58,7 +58,7 @@ function itemProblems(
   else if (Number.isNaN(value)) note(`${field} amount`, words.notAFigure)
 }
 
-/** A price that is missing stands where the line is priced; an item's and a payment's problem at its figure. */
+/** A missing price is shown where the line is priced; an item's or a payment's problem at its figure. */
 function fieldOf(problem: Problem, bill: Bill, entry: QuoteEntry): string {
   if (problem.code === 'unpriced') {
     const line = bill.lines.find(({ id }) => id === problem.id)
@@ -75,7 +75,9 @@ function fieldOf(problem: Problem, bill: Bill, entry: QuoteEntry): string {
   return place === undefined ? field : `${field} amount`
 }
 
-/** The sections that must be unfolded for these problems to be seen. A sum of a line in a group has a place of its own. */
+/**
+ * Sections that must be unfolded to show these problems. The sum of a line in a group is shown at the group instead.
+ */
 export function sectionsWith(problems: FieldProblems, bill: Bill, grouped: ReadonlySet<string>): string[] {
   const lines = bill.lines.filter((line) => {
     const [ofLine, ofSection] = [placeKey('line', line.id), placeKey('section', line.section)]

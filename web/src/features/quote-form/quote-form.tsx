@@ -26,7 +26,7 @@ import { useUnfolded } from './use-sections.ts'
 import { useSending } from './use-sending.ts'
 
 export interface QuoteFormProps {
-  /** The invitation that is answered. */
+  /** Id of the invitation that the company answers. */
   id: string
   bill: FrozenBill
   /** The draft as the server has it. */
@@ -38,13 +38,16 @@ export interface QuoteFormProps {
   today: string
   save: SaveDraft
   send: (quote: SentForm) => Promise<void>
-  /** Shows the request as the server has it now. */
+  /** Loads the request again from the server. */
   reload: () => void
-  /** Where the bar with the totals is on a phone. */
+  /** Element for the bar with the totals on a phone. */
   bar: HTMLElement | null
 }
 
-/** A quote on a bill: begins with a number for each phase, and opens to sections and lines where more is wanted. */
+/**
+ * Form for a quote on a bill: begins with a price for each phase, and opens to sections and lines when more detail is
+ * wanted.
+ */
 export function QuoteForm({
   id,
   bill,
@@ -99,7 +102,7 @@ export function QuoteForm({
     cards.current?.focus({ preventScroll: true })
     cards.current?.scrollIntoView?.({ block: 'start' })
   }
-  /** Shows what was filled in from below. */
+  /** Scrolls to the prices, because this is called from further down. */
   const fillAndLook = (next: QuoteEntry, count: number) => {
     fill(next, count)
     focusCards()

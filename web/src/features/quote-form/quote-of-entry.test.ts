@@ -40,7 +40,7 @@ describe('one number', () => {
     expect(entryOfQuote(bill, sent)).toMatchObject({ one: true, house: { figure: '9500000', kind: 'lump' } })
   })
 
-  it('that is missing or none is said at its field', () => {
+  it('shows a problem at its field when it is missing or not a figure', () => {
     expect(problemsOf(bill, oneNumber(''), today)).toEqual({ house: 'Please enter a price' })
     expect(problemsOf(bill, oneNumber('abc'), today)).toEqual({
       house: 'Please enter a number, such as 1,250 or 12.5 lakh',
@@ -65,7 +65,7 @@ describe('the total', () => {
 describe('parts', () => {
   const byLines = openLines(bill.lines)(blank)
 
-  it('as the estimate is the estimate, at every level', () => {
+  it('add up to the estimate when they are filled in from it, at every level', () => {
     const levels = [
       oneNumber(''),
       blank,
@@ -78,12 +78,12 @@ describe('parts', () => {
       expect(quote.headlinePkr).toBe(bill.totalPkr)
       expect(problemsOf(bill, filled, today)).toEqual({})
       expect(levelQuote(bill, quote, { today }).likeForLikePkr).toBe(bill.totalPkr)
-      // What is sent comes back into the form as it was.
+      // A sent quote comes back into the form unchanged.
       expect(quoteOfEntry(bill, entryOfQuote(bill, quote))).toEqual(quote)
     }
   })
 
-  it('takes a lump sum where rate and quantity do not make the cost', () => {
+  it('get a lump sum when rate times quantity is not the cost', () => {
     const odd = { ...bill, lines: bill.lines.map((line) => ({ ...line, quantity: line.quantity * 1.001 })) }
     const { entry } = fillFromEstimate(odd, byLines, 0)
     expect(entry.kinds['line steel']).toBe('lump')
@@ -212,7 +212,7 @@ describe('a line apart', () => {
   })
 })
 
-it('a sum set aside whose laying is in the price needs a price that holds it', () => {
+it('an allowance whose laying is in the price needs a price for the laying', () => {
   const laid = setCover('line tiles', { cover: 'allowance', sum: '450000', laying: 'in-price' })
   const entry = changed(oneNumber('3,000'), laid)
   const quote = quoteOfEntry(bill, entry)
@@ -222,11 +222,11 @@ it('a sum set aside whose laying is in the price needs a price that holds it', (
   expect(problemsOf(bill, entry, today)).toEqual({})
   expect(quoteOfEntry(bill, entryOfQuote(bill, quote))).toEqual(quote)
   const { entry: filled } = fillFromEstimate(bill, entry, 0)
-  // Of the tiles the labour alone is in the price.
+  // Only the labour of the tiles is in the price.
   expect(filled.house.figure).toBe(String(bill.totalPkr - 450_000))
 })
 
-it('the sum of a tax on top is sent where it counts', () => {
+it('sends the sum of a tax only when the tax is not included', () => {
   const withSum = (tax: QuoteEntry['tax']): QuoteEntry => ({
     ...oneNumber('3000'),
     ...{ tax, terms: { ...blank.terms, taxSum: '1.5 lakh' } },

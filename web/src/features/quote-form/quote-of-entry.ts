@@ -1,4 +1,4 @@
-// From what is typed to a quote on the bill, and back.
+// Converts a typed entry to a quote on the bill, and back.
 import {
   type Bill,
   type CoverMark,
@@ -24,7 +24,10 @@ import {
 import { readFigure, writeFigure } from './figures.ts'
 import { entryOfTerms, taxOf, termsOf } from './terms-entry.ts'
 
-/** The quote as far as it is typed; without a total of its own it asks for the sum of what can be read. */
+/**
+ * The quote from the fields typed so far. Without a total of its own, its headline is the sum of the parts that can
+ * be read.
+ */
 export function quoteOfEntry(bill: Bill, entry: QuoteEntry): Quote {
   const quote: Quote = {
     prices: [
@@ -74,13 +77,13 @@ function housePrice({ house }: QuoteEntry): Price[] {
     : [{ level: 'house', kind: 'lump', amountPkr: figure }]
 }
 
-/** Of the lines that have a rate of their own, whatever else is priced above them. */
+/** Prices of the lines that have their own rate, whatever else is priced above them. */
 function apartPrices(bill: Bill, entry: QuoteEntry): Price[] {
   const apart = bill.lines.filter((line) => coverOf(entry, line) === 'apart')
   return apart.flatMap(({ id }) => linePrice(id, entry))
 }
 
-/** One price for the house, divided between its phases in the estimate's proportions. */
+/** One price for the house, divided between its phases in proportion to the estimate. */
 export function phasesOfHouse(bill: Bill, entry: QuoteEntry): (Price & { level: 'phase' })[] {
   const figure = readFigure(entry.house.figure)
   if (figure === undefined) return []
@@ -133,7 +136,7 @@ function linePrice(id: string, entry: QuoteEntry): Price[] {
     : [{ level: 'line', id, kind: 'lump', amountPkr: figure }]
 }
 
-/** A quote that was sent, as the form would hold it: a better one starts from it. */
+/** The entry for a quote that was sent: a better one starts from it. */
 export function entryOfQuote(bill: Bill, quote: Quote): QuoteEntry {
   const entry: QuoteEntry = {
     one: false,
@@ -172,7 +175,7 @@ export function entryOfQuote(bill: Bill, quote: Quote): QuoteEntry {
     const key = placeKey(price.level, price.id)
     entry.figures[key] = writeFigure(price.kind === 'lump' ? price.amountPkr : price.ratePkr)
     entry.kinds[key] = price.kind === 'lump' ? 'lump' : 'rate'
-    // A line with a rate of its own opens nothing above it.
+    // A line with its own rate does not open its phase or section.
     if (price.level === 'line' && apart.has(price.id)) continue
     const section = price.level === 'line' ? lines.get(price.id)?.section : undefined
     if (section) opened.add(placeKey('section', section))

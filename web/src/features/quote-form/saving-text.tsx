@@ -2,12 +2,12 @@ import * as words from '#words/quote-form'
 import { draftNoticeId } from './draft-notices.tsx'
 import type { SavingState } from './draft-saver.ts'
 
-/** Whether what is typed cannot be saved at present. */
+/** True while typed changes cannot be saved. */
 export function isStuck({ is }: SavingState): boolean {
   return is === 'conflict' || is === 'offline' || is === 'refused'
 }
 
-/** Whether all that is typed is saved, and the way to what to do when it is not. */
+/** Tells if everything typed is saved, with a link to the notice when it is not. */
 export function SavingText({ saving }: { saving: SavingState }) {
   const stuck = isStuck(saving)
   return (
@@ -31,7 +31,7 @@ function savingInWords(saving: SavingState): string {
   return since ? words.notSavedSince(since, kept) : words.notSavedAtAll(kept)
 }
 
-/** The form is long: what to do stands at its beginning. */
+/** Scrolls to the notice at the beginning of the long form. */
 function goToNotice() {
   const notice = document.getElementById(draftNoticeId)
   notice?.focus({ preventScroll: true })

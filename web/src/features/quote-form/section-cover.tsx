@@ -13,10 +13,10 @@ interface SectionCoverProps {
   edit: (change: Change) => void
 }
 
-/** Only a line can have a rate of its own. */
+/** Only a line can be priced apart. */
 const { apart: _, ...coversOfSection } = words.covers
 
-/** What of a whole section is in the price: a mark for all its lines. */
+/** Choice of the cover of a whole section: a mark for all its lines. */
 export function SectionCover({ section, name, entry, problems, edit }: SectionCoverProps) {
   const key = placeKey('section', section.id)
   const own = entry.covers[key]

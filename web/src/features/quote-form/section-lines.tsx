@@ -9,7 +9,7 @@ import { LineTableRow } from './line-table-row.tsx'
 import { priceField, sumField } from './quote-form-problems.ts'
 import type { SectionPartProps } from './use-sections.ts'
 
-/** From here on the form has room for six columns beside the sum. */
+/** From this width the form has room for six columns beside the calculation. */
 const wide = mediaQuery('(width >= 74em)')
 
 /** The lines of a section: a table where there is room for one, otherwise a list. */
@@ -19,7 +19,7 @@ export function SectionLines({ name, ...props }: SectionPartProps & { name: stri
   const key = placeKey('section', section.id)
   const byLine = priced && isOpened(entry, key)
   const amountOf = new Map(amounts?.lines.map((line) => [line.id, line.pricePkr]))
-  // Each line is given what it needs of the entry, so that typing in a line draws that line alone.
+  // Each line gets only its part of the entry, so that typing in a line renders that line alone.
   const lines = section.lines.map((line) => lineProps(props, line, byLine, amountOf.get(line.id)))
   if (!isWide)
     return (

@@ -10,7 +10,7 @@ import { SectionLines } from './section-lines.tsx'
 import { SectionPrice } from './section-price.tsx'
 import type { SectionPartProps } from './use-sections.ts'
 
-/** A section of the bill, folded until it is opened: its price, and what of it is in the price. */
+/** A section of the bill, folded until it is opened: its price and its cover. */
 export function SectionPart(props: SectionPartProps) {
   const { bill, section, entry, priced, amounts, open, onToggle } = props
   const key = placeKey('section', section.id)
@@ -63,7 +63,7 @@ function sumOf(lines: readonly FrozenLine[]): number {
   return lines.reduce((sum, { costPkr }) => sum + costPkr, 0)
 }
 
-/** `2 left out, 1 set aside`; '' when all is included. */
+/** Marks in words: `2 left out, 1 set aside`; '' when all is included. */
 function marksInWords(lines: readonly FrozenLine[], entry: QuoteEntry): string {
   const counted = { excluded: 0, owner: 0, allowance: 0, apart: 0, included: 0 }
   for (const line of lines) counted[coverOf(entry, line)]++

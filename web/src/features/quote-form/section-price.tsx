@@ -10,11 +10,11 @@ import type { SectionPartProps } from './use-sections.ts'
 
 interface SectionPriceProps extends SectionPartProps {
   name: string
-  /** How it is priced has changed, and the button for it is gone. */
+  /** Called after the way of pricing changed and its button is removed. */
   onChanged: () => void
 }
 
-/** A section's one price, or the way back to it. */
+/** A section's one price, or the button to go back to it. */
 export function SectionPrice({ bill, section, entry, problems, edit, name, onChanged }: SectionPriceProps) {
   const key = placeKey('section', section.id)
   if (isOpened(entry, key))

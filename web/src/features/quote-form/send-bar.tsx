@@ -8,12 +8,12 @@ interface SendBarProps {
   /** The id of the form. */
   form: string
   headlinePkr: number
-  /** For the same house, once all has a price; an architect's fee has none. */
+  /** Price for the same house, once everything has a price; undefined for an architect's fee. */
   sameHousePkr: number | undefined
   saving: SavingState
 }
 
-/** Both totals and the way to send, always in sight on a phone; so is what keeps the draft from being saved. */
+/** Both totals and the send button, always in sight on a phone; also the reason when the draft cannot be saved. */
 export function SendBar({ form, headlinePkr, sameHousePkr, saving }: SendBarProps) {
   return (
     <section

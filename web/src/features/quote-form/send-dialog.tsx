@@ -8,15 +8,15 @@ import type { Sending } from './use-sending.ts'
 interface SendDialogProps {
   sending: Sending
   headlinePkr: number
-  /** What the same work costs by quote and by estimate; an architect's fee has none. */
+  /** Cost of the same work by the quote and by the estimate; an architect's fee has none. */
   levels?: { likeForLikePkr: number; estimatePkr: number } | undefined
   tax: keyof typeof taxNames | ''
   validUntil: string
-  /** How many lines are left out of the price. */
+  /** Number of lines left out of the price. */
   leftOut?: number | undefined
 }
 
-/** The last look at a quote: once sent it stands, and only a better one takes its place. */
+/** Confirmation before sending: a sent quote cannot be changed, only replaced by a better one. */
 export function SendDialog({ sending, headlinePkr, levels, tax, validUntil, leftOut = 0 }: SendDialogProps) {
   const { asking, busy, cancel, confirm, trouble } = sending
   const doubt = levels && doubtOf(levels.likeForLikePkr, levels.estimatePkr)
@@ -52,7 +52,7 @@ export function SendDialog({ sending, headlinePkr, levels, tax, validUntil, left
   )
 }
 
-/** So far from the estimate a figure is rather mistyped than meant, such as a sum where a rate was asked for. */
+/** Factor from the estimate. A total that far off is probably mistyped, such as a sum in place of a rate. */
 const farOff = 3
 
 function doubtOf(likeForLikePkr: number, estimatePkr: number): string | undefined {

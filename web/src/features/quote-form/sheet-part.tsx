@@ -21,7 +21,7 @@ interface SheetPartProps {
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The bill as a file, and the way back: what was read is looked at before it changes anything. */
+/** The bill as a file to download, and its upload. The person checks the prices before they change anything. */
 export function SheetPart({ bill, entry, fill }: SheetPartProps) {
   const [read, setRead] = useState<ReadSheet & { name: string }>()
   const [failed, setFailed] = useState(false)
@@ -42,7 +42,7 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
     )
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const file = input.files?.[0]
-    // The same file, mended, can be chosen again.
+    // Allows the same file to be chosen again after it was corrected.
     input.value = ''
     setRead(undefined)
     setFailed(false)
@@ -91,7 +91,7 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
 
 async function rowsOf(file: File): Promise<readonly (readonly unknown[])[]> {
   const bytes = await file.arrayBuffer()
-  // Every XLSX file is a ZIP archive, whatever it is called.
+  // Every XLSX file is a ZIP archive, whatever its name.
   const isZip = new Uint8Array(bytes)[0] === 0x50 && new Uint8Array(bytes)[1] === 0x4b
   if (!isZip) return readCsv(new TextDecoder().decode(bytes))
   const { readFirstSheet } = await importWithRetry(() => import('./xlsx-sheet.ts'))
@@ -104,7 +104,7 @@ interface FoundProps {
   onDiscard: () => void
 }
 
-/** What a file holds, before anything is changed by it. */
+/** Content of a file, shown before it changes anything. */
 function Found({ read: { name, prices, problems }, onApply, onDiscard }: FoundProps) {
   return (
     <PricePreview

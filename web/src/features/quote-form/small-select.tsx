@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { controlLook } from '../../ui/field.tsx'
 
 interface SmallSelectProps<Value extends string> {
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string
   value: Value
   options: Readonly<Record<Value, string>>
@@ -10,7 +10,7 @@ interface SmallSelectProps<Value extends string> {
   className?: string
 }
 
-/** A choice in a row of many, whose label is in sight already. */
+/** Select in a row of many, whose label is already in sight. */
 export function SmallSelect<Value extends string>({
   label,
   value,

@@ -19,7 +19,7 @@ interface StagesPartProps {
 const ofFee = ['concept', 'submission-drawings', 'approval', 'working-drawings']
 const ends = ['advance', 'mobilisation', 'handover', 'after-handover']
 
-/** The list to choose from: an architect is not paid when a slab is poured, nor a builder for drawings. */
+/** Stages to choose from: an architect is not paid when a slab is poured, nor a builder for drawings. */
 function optionsFor(work: 'works' | 'fee') {
   const listed = (Object.keys(paymentStages) as (keyof typeof paymentStages)[]).filter(
     (stage) => ends.includes(stage) || ofFee.includes(stage) === (work === 'fee'),
@@ -30,7 +30,7 @@ function optionsFor(work: 'works' | 'fee') {
   ]
 }
 
-/** When the price is paid: stages in per cent that add up to 100. */
+/** Payment stages in per cent, which add up to 100. */
 export function StagesPart({ stages, work, problems, onChange }: StagesPartProps) {
   const options = optionsFor(work)
   const change = (place: number, changed: Partial<StageEntry>) =>

@@ -19,11 +19,11 @@ const levelledWith = (...changes: Change[]) =>
     { today },
   )
 
-it('a bill has the groups of which it has lines', () => {
+it('a bill has only groups that have lines in it', () => {
   expect(groups.map(({ id }) => id)).toEqual(['steel', 'cement', 'doors'])
 })
 
-it('a price for all of it has no steps, and no reason', () => {
+it('a price that includes everything has no steps and no reasons', () => {
   expect(sumRows(levelledWith(), groups)).toEqual([])
   expect(reasonsInWords(levelledWith(), groups)).toBe('')
   expect(leftOutPkr(levelledWith())).toBe(0)

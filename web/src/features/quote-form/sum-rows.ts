@@ -1,4 +1,4 @@
-// From the company's price to the price for the same house, as the family's comparison has it.
+// Rows from the company's price to the price for the same house, as in the family's comparison.
 import { type FilledInCover, type LevelledQuote, levellingSteps } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 import type { LineGroup } from './line-groups.ts'
@@ -7,13 +7,13 @@ export interface SumRow {
   id: string
   label: string
   amountPkr: number
-  /** Not in the price, but added to it. */
+  /** True when the amount is not in the price but added to it. */
   isAdded: boolean
 }
 
 type Step = 'extras' | 'allowances' | 'tax' | FilledInCover
 
-/** The steps between the two prices; none where they are the same. */
+/** The steps between the two prices; empty when the prices are equal. */
 export function sumRows(levelled: LevelledQuote, groups: readonly LineGroup[]): SumRow[] {
   return stepsOf(levelled).map(({ code, amountPkr }) => ({
     id: code,
@@ -23,7 +23,7 @@ export function sumRows(levelled: LevelledQuote, groups: readonly LineGroup[]): 
   }))
 }
 
-/** Why the family compares another figure than the company asks for; '' where it is the same. */
+/** Reasons why the family compares another figure than the company's total; '' when they are equal. */
 export function reasonsInWords(levelled: LevelledQuote, groups: readonly LineGroup[]): string {
   const reasons = stepsOf(levelled).flatMap(({ code }) => {
     if (code === 'allowances') return []
@@ -34,7 +34,7 @@ export function reasonsInWords(levelled: LevelledQuote, groups: readonly LineGro
   return words.joined(reasons)
 }
 
-/** What the estimate adds for all that is left out; 0 where nothing is. */
+/** Amount the estimate adds for everything left out; 0 when nothing is. */
 export function leftOutPkr({ filledIn }: LevelledQuote): number {
   return filledIn.filter(({ cover }) => cover === 'excluded').reduce((sum, { costPkr }) => sum + costPkr, 0)
 }
@@ -47,7 +47,7 @@ function isFilledIn(code: Step): code is FilledInCover {
   return code in words.filledIn
 }
 
-/** What has this mark, at most three by name: a group where all of it has it, else its lines. */
+/** Items with this mark, at most three by name: a group when all its lines have it, otherwise lines. */
 function itemsOf(
   { filledIn }: LevelledQuote,
   cover: FilledInCover,

@@ -11,7 +11,7 @@ interface TaxPartProps extends TermsPartProps {
   onTax: (tax: Tax) => void
 }
 
-/** Whether tax is in the price, and its sum where it is not and the company knows it. */
+/** Choice if tax is in the price, and its sum when it is not and the company knows it. */
 export function TaxPart({ tax, terms, problems, onTax, set }: TaxPartProps) {
   return (
     <div className="outline-none" {...(problems.tax && { 'data-problem': 'tax', tabIndex: -1 })}>

@@ -1,23 +1,23 @@
-// The terms of a quote as they are typed, for works and for a fee alike.
+// The terms of a quote as they are typed, the same for works and for a fee.
 import { type Due, type StageShare, type Tax, type Terms, termLimits } from '@tameer/quotes'
 import { readFigure, writeFigure } from './figures.ts'
 
 export interface StageEntry {
-  /** Of the list; 'own' for the company's own words. */
+  /** A stage of the list; 'own' for the company's own words. */
   stage: string
   own: string
-  /** When a stage in own words is due; '' until it is said. */
+  /** For a stage in own words: when it is due; '' until it is chosen. */
   due: Due | ''
   percent: string
 }
 
 export const blankStage: StageEntry = { stage: '', own: '', due: '', percent: '' }
 
-/** How changes are priced: a choice, or the company's own words. */
+/** Choice how changes are priced; 'own' for the company's own words. */
 export type ChangesChoice = '' | 'quote-rates' | 'cost-plus' | 'agreement-first' | 'own'
 
 export interface TermsEntry {
-  /** Of a tax that is not included, where its sum is known; drafts of earlier versions have none. */
+  /** For a tax that is not included: its sum, if known. Drafts of earlier versions have none. */
   taxSum?: string | undefined
   durationWeeks: string
   earliestStart: string
@@ -30,10 +30,10 @@ export interface TermsEntry {
   validUntil: string
 }
 
-/** What the terms go with. */
+/** The kind of quote that the terms belong to. */
 export type Work = 'works' | 'fee'
 
-/** What every part of the form that is about terms is given. */
+/** Props of the parts of the form that are about terms. */
 export interface TermsPartProps {
   terms: TermsEntry
   problems: Readonly<Record<string, string>>
@@ -60,7 +60,7 @@ const usualStages: Record<Work, readonly [stage: string, percent: number][]> = {
   ],
 }
 
-/** A schedule that is usual and fair: little before work begins, something kept back until handover. */
+/** A usual and fair schedule: little before work begins, something kept back until handover. */
 export function usualSchedule(work: Work): StageEntry[] {
   return usualStages[work].map(([stage, percent]) => ({ ...blankStage, stage, percent: String(percent) }))
 }
@@ -81,7 +81,7 @@ export function blankTerms(today: string, work: Work): TermsEntry {
   }
 }
 
-/** The day so many days after a day such as `2027-03-31`. */
+/** The date a number of days after a date such as `2027-03-31`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -92,7 +92,7 @@ export function validDays(today: string): { min: string; max: string } {
   return { min: dayAfter(today, min), max: dayAfter(today, max) }
 }
 
-/** Terms of an earlier quote for a new one: a day of validity that is too near, or past, is set anew. */
+/** Terms of an earlier quote for a new one: a date of validity that is too near or past is set again. */
 export function renewed(terms: TermsEntry, today: string): TermsEntry {
   const { min } = validDays(today)
   return terms.validUntil >= min ? terms : { ...terms, validUntil: dayAfter(today, usualValidDays) }
@@ -110,7 +110,7 @@ export function termsOf(entry: TermsEntry): Terms {
   }
 }
 
-/** The tax of a quote as it is sent, with its sum where one is typed and counts. */
+/** The tax of a quote as it is sent, with its sum when one is typed and applies. */
 export function taxOf<Chosen extends Tax>(
   tax: Chosen,
   { taxSum = '' }: TermsEntry,

@@ -21,7 +21,7 @@ interface TermsFoldsProps {
   onTax: (tax: Tax) => void
 }
 
-/** What goes with any price, each folded with its content in words: tax, payments, time, and until when it is valid. */
+/** Folds for tax, payments, time and validity, each with its content in words. */
 export function TermsFolds({ terms, tax, work, today, problems, onTerms, onTax }: TermsFoldsProps) {
   const set: TermsPartProps['set'] = (changed) => onTerms((before) => ({ ...before, ...changed }))
   const has = (name: RegExp) => Object.keys(problems).some((field) => name.test(field))

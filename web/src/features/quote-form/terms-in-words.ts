@@ -1,4 +1,4 @@
-// What the folded terms hold, in a few words.
+// The content of the folded terms in a few words.
 import { type Due, dueOf } from '@tameer/quotes'
 import { comma } from '#words/language'
 import * as words from '#words/quote-form'
@@ -7,7 +7,7 @@ import { type StageEntry, stageOf, type TermsEntry } from './terms-entry.ts'
 
 const dot = ' · '
 
-/** `8 payments, 100 %, 10 % before work, 5 % at handover` */
+/** Example: `8 payments, 100 %, 10 % before work, 5 % at handover` */
 export function stagesInWords({ stages }: Pick<TermsEntry, 'stages'>): string {
   const before = percentOf(stages, 'before-work')
   const end = percentOf(stages, 'at-handover')
@@ -19,7 +19,7 @@ export function stagesInWords({ stages }: Pick<TermsEntry, 'stages'>): string {
   return parts.filter(Boolean).join(comma)
 }
 
-/** Of all stages, or of those that are due then. */
+/** Sum of the per cents of all stages, or of those that are due then. */
 export function percentOf(stages: readonly StageEntry[], due?: Due): number {
   const hundredths = stages
     .filter((stage) => due === undefined || dueOf(stageOf(stage)) === due)
@@ -27,7 +27,7 @@ export function percentOf(stages: readonly StageEntry[], due?: Due): number {
   return hundredths.reduce((sum, part) => sum + part, 0) / 100
 }
 
-/** `44 weeks · 6 months of warranty · changes not said` */
+/** Example: `44 weeks · 6 months of warranty · changes not said` */
 export function timeInWords(
   { durationWeeks, warrantyMonths, changes }: TermsEntry,
   work: 'works' | 'fee',

@@ -2,7 +2,7 @@ import * as words from '#words/quote-form'
 import { readFigure } from './figures.ts'
 import type { TermsEntry } from './terms-entry.ts'
 
-/** What is wrong with terms beyond what `quotes` judges: texts that are no figures, choices without their words. */
+/** Problems in terms that `quotes` does not judge: texts that are not figures, choices without their words. */
 export function termsProblems(terms: TermsEntry): Record<string, string> {
   const found: Record<string, string> = {}
   const whole = (field: 'durationWeeks' | 'warrantyMonths', min: number, max: number) => {

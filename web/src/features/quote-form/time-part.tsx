@@ -8,7 +8,7 @@ const changesOptions = (Object.keys(changesChoices) as (keyof typeof changesChoi
   label: changesChoices[value],
 }))
 
-/** How long it takes, for how long the company answers for it, and how changes are priced. */
+/** Fields for the duration, the warranty, and how changes are priced. */
 export function TimePart({ terms, problems, set, work }: TermsPartProps & { work: Work }) {
   const whole = (field: 'durationWeeks' | 'warrantyMonths', label: string) => (
     <TextField

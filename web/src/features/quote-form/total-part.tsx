@@ -13,12 +13,12 @@ interface TotalPartProps {
   quote: Quote
   levelled: LevelledQuote
   problem: string | undefined
-  /** Undefined for the sum of the parts. */
+  /** Called with undefined for the sum of the parts. */
   onChange: (total: string | undefined) => void
   onLook: () => void
 }
 
-/** The total: the sum of the parts, until the company writes another one. Then it is told the difference. */
+/** The total: the sum of the parts, until the company writes another one. Then the difference is shown. */
 export function TotalPart({ bill, entry, quote, levelled, problem, onChange, onLook }: TotalPartProps) {
   const { total } = entry
   const { headlinePkr } = levelled

@@ -3,44 +3,50 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Content, DraftSaver, type SavingState } from './draft-saver.ts'
 import { dropKept, keep, readKept } from './kept-drafts.ts'
 
-/** Those with something unsaved, by invitation: who leaves the screen and comes back finds it again. */
+/**
+ * Savers with unsaved changes, by invitation, so that a person who leaves the screen and comes back finds the changes
+ * again.
+ */
 const left = new Map<string, DraftSaver>()
 
-/** Saves nothing more of the forms that were left, and forgets them: tests have one page for all. */
+/** Stops saving the forms that were left, and forgets them. For tests, which share one page. */
 export function forgetLeftDrafts(): void {
   for (const saver of left.values()) void saver.stop()
   left.clear()
 }
 
-/** Which form a draft is of; one of another kind is not read. */
+/** Kind of form of a draft; a draft of another kind is not read. */
 type Kind = 'bill' | 'fee'
 
 interface DraftOptions<Entry> {
   id: string
   kind: Kind
   stored: QuoteDraft | null
-  /** What the form holds without a draft. */
+  /** Returns the entry of a form without a draft. */
   start: () => Entry
-  /** How many prices an entry has of those that the form asks for: the company's list says so. */
+  /** Counts the prices the form asks for, and those typed. The company's list shows both. */
   countPrices: (entry: Entry) => DraftPrices
   save: SaveDraft
 }
 
-/** Saves a draft, and how far it is; returns what is stored now. */
+/** Saves a draft with its counts of prices; returns the stored draft. */
 export type SaveDraft = (draft: QuoteDraft & { prices: DraftPrices }) => Promise<QuoteDraft>
 
 export interface DraftState<Entry> {
   entry: Entry
-  /** Changes the entry and saves it in a moment. */
+  /** Changes the entry and saves it after a short pause. */
   edit: (change: (entry: Entry) => Entry) => void
   saving: SavingState
   saver: DraftSaver
   takeTheirs: () => void
-  /** Nothing of it is kept any more: the quote is sent. */
+  /** Drops everything that is kept of the draft, because the quote is sent. */
   close: () => void
 }
 
-/** A form's entry that is saved on the server while it is typed. Without a connection it stays on this device. */
+/**
+ * Keeps a form's entry and saves it on the server while the person types. Without a connection it stays on this
+ * device.
+ */
 export function useDraft<Entry extends object>({
   id,
   kind,
@@ -114,7 +120,7 @@ export function useDraft<Entry extends object>({
   return { entry, edit, saving, saver, takeTheirs, close }
 }
 
-/** The entry of a draft; a field that an older form did not have is as at the start. */
+/** The entry of a draft. Fields that an older form did not have get their start value. */
 function entryOf<Entry extends object>(
   stored: QuoteDraft | null | undefined,
   kind: Kind,

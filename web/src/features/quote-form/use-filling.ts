@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Change, QuoteEntry } from './entry.ts'
 
-/** Filling many prices in at once, which can be taken back until something else is changed. */
+/** Fills many prices in at once. This can be undone until something else is changed. */
 export function useFilling(entry: QuoteEntry, edit: (change: Change) => void) {
   const [before, setBefore] = useState<{ entry: QuoteEntry; count: number }>()
   return {

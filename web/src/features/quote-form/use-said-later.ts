@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 const pauseMs = 1000
 
-/** A text for screen readers, once it has not changed for a second: nobody wants each key announced. Not the first one. */
+/**
+ * Returns a text for screen readers once it has not changed for a second, so that not every key is announced. The
+ * first text is not announced.
+ */
 export function useSaidLater(text: string): string {
   const first = useRef<string | undefined>(text)
   const [said, setSaid] = useState('')

@@ -9,12 +9,12 @@ export interface SectionProps {
   onColumn: (line: FrozenLine, figures: string[]) => void
 }
 
-/** What one section is given. */
+/** Props of one section. */
 export interface SectionPartProps {
   bill: Bill
   section: BillPhase['sections'][number]
   entry: QuoteEntry
-  /** Whether prices stand here or below, and not at the phase or the house. */
+  /** True when prices are typed here or below, and not at the phase or the house. */
   priced: boolean
   amounts: SectionAmounts | undefined
   problems: FieldProblems
@@ -24,7 +24,7 @@ export interface SectionPartProps {
   onColumn: (line: FrozenLine, figures: string[]) => void
 }
 
-/** Which sections are unfolded: a bill of ninety lines is folded until somebody opens a part of it. */
+/** Keeps which sections are unfolded: a bill of ninety lines is folded until somebody opens a part of it. */
 export function useUnfolded() {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback((section: string, open: boolean) => {

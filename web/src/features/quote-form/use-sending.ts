@@ -7,7 +7,7 @@ import type { DraftState } from './use-draft.ts'
 
 interface SendingOptions {
   draft: Pick<DraftState<object>, 'saver' | 'saving' | 'close'>
-  /** What must be mended, worked out anew whenever something is typed. */
+  /** Finds the problems, again after each change. */
   judge: () => FieldProblems
   /** Shows the parts of the form that have problems. */
   reveal?: (problems: FieldProblems) => void
@@ -18,17 +18,17 @@ interface SendingOptions {
 export interface Sending {
   formRef: RefObject<HTMLFormElement | null>
   problems: FieldProblems
-  /** Whether the question before sending is open. */
+  /** True while the confirmation dialog is open. */
   asking: boolean
   busy: boolean
-  /** Why it could not be sent; the question stays open, so that it can be tried again. */
+  /** Reason why it could not be sent; the dialog stays open, so that the person can try again. */
   trouble: string | undefined
   check: () => void
   cancel: () => void
   confirm: () => void
 }
 
-/** Checks a quote, asks once more, and sends it. From the first check on problems follow what is typed. */
+/** Checks a quote, asks for confirmation, and sends it. After the first check the problems follow each change. */
 export function useSending({ draft, judge, reveal, quoteOf, send }: SendingOptions): Sending {
   const formRef = useRef<HTMLFormElement>(null)
   const { busy, run } = useSingleSubmit()
@@ -49,7 +49,7 @@ export function useSending({ draft, judge, reveal, quoteOf, send }: SendingOptio
     setTrouble(undefined)
     reveal?.(found)
     setChecked(checked + 1)
-    // Sending ends the draft, also the one that somebody saved later.
+    // Sending deletes the draft, even one that somebody saved later, so a conflict must be resolved first.
     setAsking(Object.keys(found).length === 0 && draft.saving.is !== 'conflict')
   }
   const confirm = () => {

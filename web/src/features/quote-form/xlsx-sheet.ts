@@ -13,7 +13,7 @@ export async function writeSheet(rows: SheetCell[][], name: string): Promise<Uin
   return new Uint8Array(file)
 }
 
-/** The cells of a workbook's first sheet. Throws when the file is none. */
+/** Reads the cells of a workbook's first sheet. Throws when the file is not a workbook. */
 export async function readFirstSheet(file: ArrayBuffer): Promise<readonly (readonly unknown[])[]> {
   const { sheets } = await readXlsx(new Uint8Array(file))
   return sheets[0]?.rows ?? []

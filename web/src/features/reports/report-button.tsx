@@ -10,9 +10,9 @@ import type { Reportable } from './report-dialog.tsx'
 
 interface ReportButtonProps {
   thing: Reportable
-  /** Whose it is: a company is not asked about its own. */
+  /** Owner of the thing: a company cannot report its own. */
   companyId?: string
-  /** The heading of the thing, where there are several on the page. */
+  /** Id of the thing's heading, when there are several on the page. */
   describedBy?: string
 }
 
@@ -20,7 +20,10 @@ type ReportDialog = ComponentType<{ thing: Reportable; open: boolean; onClose: (
 
 const fetchDialog = () => importWithRetry(() => import('./report-dialog.tsx'))
 
-/** Opens the form that reports a thing to the desk, also by itself where the address asks for it: pages of the server lead here. */
+/**
+ * Opens the form that reports a thing to the desk. Opens it without a press when the address asks for it: pages of
+ * the server link here.
+ */
 export function ReportButton({ thing, companyId, describedBy }: ReportButtonProps) {
   const [Shown, setShown] = useState<ReportDialog>()
   const [open, setOpen] = useState(useSearchParams()[0].has('report'))

@@ -13,9 +13,9 @@ import { showToast } from '../../ui/toast-store.ts'
 
 export interface Reportable {
   kind: ReportKind
-  /** Of the company, the portfolio, the own invitation to a request, or the quote. */
+  /** Id of the company, the portfolio, the company's own invitation, or the quote. */
   id: string
-  /** With a quote: what opens its request. */
+  /** For a quote: the key of its request. */
   requestKey?: string
 }
 
@@ -25,7 +25,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Asks what is wrong with a thing, and sends it to the desk. What was typed stays when sending fails. */
+/** Asks what is wrong with a thing, and sends it to the desk. The typed text stays when sending fails. */
 export function ReportDialog({ thing: { kind, id, requestKey: key }, open, onClose }: ReportDialogProps) {
   const formId = useId()
   const dispatch = useAppDispatch()

@@ -5,18 +5,18 @@ import { keptRequests as stored } from './kept-requests.ts'
 /** A request that this device can open. */
 export interface OwnRequest {
   readonly id: string
-  /** The homeowner's own key, or the family's, which reads only. */
+  /** The homeowner's own key, or the family's, which can only read. */
   readonly key: string
   readonly mayAct: boolean
-  /** What it is about, such as `7 Marla house in Lahore`. */
+  /** Title, such as `7 Marla house in Lahore`. */
   readonly title: string
-  /** Confirms it; in demo mode alone. */
+  /** Token that confirms the request; only in demo mode. */
   readonly confirmToken?: string | undefined
   /** Ids of the quotes that were opened on this device. */
   readonly seenQuotes?: readonly string[] | undefined
 }
 
-/** Those this device knows, the latest first. Follows other tabs. */
+/** Returns the requests this device knows, latest first. Follows other tabs. */
 export function useOwnRequests(): readonly OwnRequest[] {
   const text = useWatched(stored, null)
   return useMemo(() => readRequests(text), [text])
@@ -27,8 +27,8 @@ export function findOwnRequest(id: string): OwnRequest | undefined {
 }
 
 /**
- * Keeps a request, or what is new about it. A family's key never takes the place of the own one. Returns whether the
- * device keeps it beyond this page.
+ * Keeps a request, or updates it. A family's key never replaces the homeowner's own. Returns true when the device
+ * keeps it after this page is closed.
  */
 export function keepRequest(request: OwnRequest): boolean {
   const all = readRequests(stored.read())
@@ -40,7 +40,7 @@ export function keepRequest(request: OwnRequest): boolean {
   )
 }
 
-/** Notes that these quotes of a request were opened. Of a request that is not kept nothing is. */
+/** Notes that these quotes of a request were opened. Does nothing for a request that is not kept. */
 export function markQuotesSeen(id: string, quoteIds: readonly string[]): void {
   const known = findOwnRequest(id)
   const before = known?.seenQuotes ?? []

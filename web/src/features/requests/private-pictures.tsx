@@ -9,11 +9,11 @@ type PrivatePicture = HomeownerRequest['images'][number]
 interface PrivatePicturesProps {
   images: readonly PrivatePicture[]
   access: PictureAccess
-  /** The name of each for screen readers, counted from 1. */
+  /** Returns the accessible name of a picture; places are counted from 1. */
   nameOf: (place: number) => string
 }
 
-/** A request's pictures, which only who may see the request can fetch; a press shows one whole. */
+/** A request's pictures, which only those who may see the request can fetch. A press shows one in full size. */
 export function PrivatePictures({ images, access, nameOf }: PrivatePicturesProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
@@ -36,7 +36,7 @@ function OnePicture({ image, access, name }: { image: PrivatePicture; access: Pi
   )
 }
 
-/** An address of this page's own for a fetched picture; undefined until it is there, or when it cannot be had. */
+/** Returns a local address for a fetched picture; undefined until it is loaded, or when it cannot be fetched. */
 function usePrivateAddress(image: string, { token, key }: PictureAccess): string | undefined {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
@@ -48,7 +48,7 @@ function usePrivateAddress(image: string, { token, key }: PictureAccess): string
         made = URL.createObjectURL(picture)
         setSrc(made)
       },
-      // The crossed box stands for it.
+      // The placeholder stays in its place.
       () => {},
     )
     return () => {

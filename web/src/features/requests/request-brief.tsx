@@ -4,7 +4,7 @@ import * as words from '#words/request-brief'
 
 type BillLine = NonNullable<HomeownerRequest['bill']>['lines'][number]
 
-/** What companies are asked to price. A request has all of it, and a form that is being filled in as well. */
+/** The request as companies price it. Made from a stored request, or from a form that is being filled in. */
 export interface Brief
   extends Pick<
     HomeownerRequest,
@@ -18,7 +18,7 @@ export interface Brief
   } | null
 }
 
-/** `7 Marla house in Lahore` */
+/** Title such as `7 Marla house in Lahore`. */
 export function titleOfBrief({ service, city, plot, answers }: Brief): string {
   if (!plot) return words.titleIn(words.services[service] ?? '', words.nameOf(city))
   const grey = answers?.constructionType === 'Grey Structure'
@@ -26,7 +26,7 @@ export function titleOfBrief({ service, city, plot, answers }: Brief): string {
   return name(words.groupDigits(plot.plotSize), labelOf(words.plotUnits, plot.plotUnit), words.nameOf(city))
 }
 
-/** A request as companies read it: the house, what the family wrote, and the bill. */
+/** A request as companies read it: the house, the family's texts, and the bill. */
 export function RequestBrief({ brief, children }: { brief: Brief; children?: ReactNode }) {
   return (
     <div className="grid min-w-0 gap-6">
@@ -52,7 +52,7 @@ export function RequestBrief({ brief, children }: { brief: Brief; children?: Rea
   )
 }
 
-/** What is not said is left out. */
+/** Empty answers are left out. */
 function factsOf({ service, city, plot, coveredAreaSft, answers, ...brief }: Brief): [string, string][] {
   const { constructionType, constructionMode, grade, storeys } = answers ?? {}
   const inMarla = plot && /^(Marla|Kanal)$/.test(plot.plotUnit)
@@ -88,7 +88,7 @@ function factsOf({ service, city, plot, coveredAreaSft, answers, ...brief }: Bri
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
 
-/** What a name of the wire reads as; one of another version stays as it is. */
+/** Label for a name of the wire. A name from another version is shown as it is. */
 function labelOf(names: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name
 }

@@ -10,7 +10,7 @@ interface Company {
   name: string
 }
 
-/** Opens the QR code of a company's page. The part that draws it is fetched when it is asked for. */
+/** Opens the QR code of a company's page. The code that draws it is loaded on demand. */
 export function QrButton({ company }: { company: Company }) {
   const [Code, setCode] = useState<ComponentType<{ company: Company }>>()
   const open = async () => {

@@ -10,7 +10,7 @@ interface Company {
   name: string
 }
 
-/** Pixels of a side of the PNG: sharp at 8 cm in print. */
+/** Width and height of the PNG in pixels: sharp at 8 cm in print. */
 const pngPx = 1024
 
 function fileOf({ path, size }: QrSquares): Blob {
@@ -31,7 +31,7 @@ function pngOf({ path, size }: QrSquares): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
-/** The QR code of a company's page, for a visiting card: to be scanned from the screen, or saved for print. */
+/** The QR code of a company's page, for a visiting card: scanned from the screen, or saved for print. */
 export function QrCode({ company }: { company: Company }) {
   const code = qrSquares(serverAddress(companyPageAddress(company)))
   const savePng = async () => {

@@ -6,20 +6,20 @@ import type { Shared } from './share-page.tsx'
 
 interface ShareButtonProps {
   shared: Shared
-  /** What is shared, in a few words. */
+  /** Title of what is shared, in a few words. */
   title: string
   className?: string
-  /** What the button says, where "Share" is not enough. */
+  /** Text of the button, when "Share" is not enough. */
   label?: string
 }
 
 const fetchShare = () => import('./share-page.tsx')
 
-/** Shares the page of a company or a portfolio; shows its address where nothing else works. */
+/** Shares the page of a company or a portfolio; shows its address when nothing else works. */
 export function ShareButton({ shared, title, className, label = words.share }: ShareButtonProps) {
   const [ByHand, setByHand] = useState<ComponentType<{ shared: Shared }>>()
 
-  // Fetched ahead: a browser opens its share sheet only right after a press.
+  // Loaded ahead, because a browser opens its share sheet only right after a press.
   useEffect(() => {
     fetchShare().catch(() => undefined)
   }, [])

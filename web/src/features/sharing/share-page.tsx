@@ -3,18 +3,18 @@ import * as words from '#words/sharing'
 import { clientAddress, serverAddress } from '../../net/picture-source.ts'
 import { TextField } from '../../ui/field.tsx'
 
-/** A company or a portfolio, as far as the address of its page needs to know it; or a screen's path with its hash. */
+/** The parts of a company or a portfolio that the address of its page needs; or a screen's path with its hash. */
 export type Shared = { id: string; name: string } | { id: string; title: string } | { path: string }
 
-/** Of a company or a portfolio it is the page that the server renders: chats can show a preview of it. */
+/** For a company or a portfolio: the address of the page that the server renders, so that chats can show a preview. */
 function addressOfShared(shared: Shared): string {
   if ('path' in shared) return clientAddress(shared.path)
   return serverAddress('title' in shared ? portfolioPageAddress(shared) : companyPageAddress(shared))
 }
 
 /**
- * Opens the device's share sheet, or copies the address where there is none; `failed` where that fails too. Closing
- * the sheet without sharing is an answer too.
+ * Opens the device's share sheet, or copies the address when there is none; `failed` when that fails too. Closing the
+ * sheet without sharing also returns `shared`.
  */
 export async function sharePage(shared: Shared, title: string): Promise<'shared' | 'copied' | 'failed'> {
   const url = addressOfShared(shared)

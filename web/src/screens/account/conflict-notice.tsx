@@ -9,7 +9,7 @@ import { fieldLabels } from './portfolio-fields.tsx'
 type FieldName = keyof typeof fieldLabels
 
 interface ConflictNoticeProps {
-  /** What is stored now of the fields that were changed here and elsewhere. */
+  /** Stored values of the fields that were changed both here and elsewhere. */
   conflicts: PortfolioBase
   onTake: (name: FieldName) => void
 }

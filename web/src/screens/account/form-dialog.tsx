@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 interface FormDialogProps {
   title: string
-  /** What `useSendForm` gave for the form inside. */
+  /** Result of `useSendForm` for the form inside. */
   sending: ReturnType<typeof useSendForm>
   open: boolean
   onClose: () => void

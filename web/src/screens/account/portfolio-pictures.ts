@@ -47,7 +47,10 @@ export function movePicture(pictures: FormPictures, id: string, place: number): 
   return { ...pictures, items }
 }
 
-/** What the form sends: new files in their order, removed ids, and the order of all with `new:N` for the Nth file. */
+/**
+ * Pictures as the form sends them: new files in order, ids of removed ones, and the order of all, with `new:N` for
+ * the Nth file.
+ */
 export function sentPictures({ items, removedIds }: FormPictures) {
   const files: File[] = []
   const imageOrder = items.map((one) => {
@@ -58,7 +61,7 @@ export function sentPictures({ items, removedIds }: FormPictures) {
   return { files, imageOrder, imagesToDelete: removedIds }
 }
 
-/** What the device keeps of them: the files as they would be sent, the order of all, and what was taken out. */
+/** Pictures as the device keeps them: prepared files, the order of all, and ids of removed ones. */
 export async function keptPictures(pictures: FormPictures): Promise<DraftPictures> {
   const items = await Promise.all(
     pictures.items.map(async (one) => {

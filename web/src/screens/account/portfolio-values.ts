@@ -17,14 +17,14 @@ import type { DraftValues } from '../../forms/draft.ts'
 import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
 import { phoneProblem } from '../../forms/phone-problem.ts'
 
-/** What the form starts with: typed text by field, the city's id as a select holds it, and building type ids. */
+/** Start values of the form: typed text by field, the city's id as the select holds it, and building type ids. */
 export interface PortfolioValues {
   text: Record<PortfolioText, string>
   city: string
   buildingTypes: number[]
 }
 
-/** What a new portfolio begins with: its company's contact. */
+/** Start values for a new portfolio: its company's contact. */
 export function newValues(contact: CompanyContact): PortfolioValues {
   const text = ofEachText(() => '')
   for (const name of portfolioTextNames) {
@@ -63,12 +63,12 @@ export function withDraft(values: PortfolioValues, draft: DraftValues): Portfoli
   }
 }
 
-/** What the form holds now. */
+/** Present values of the form. */
 export function valuesOf(form: HTMLFormElement, buildingTypes: number[]): PortfolioValues {
   return { text: ofEachText((name) => textOf(form, name)), city: textOf(form, 'cities'), buildingTypes }
 }
 
-/** What a new portfolio says itself: what it opened with of its company's is left out, and follows the company. */
+/** Texts of a new portfolio itself. A text that still equals the company's is left out, and follows the company. */
 export function ownTexts({ text }: PortfolioValues, opened: PortfolioValues): ChangedValues['text'] {
   const own = portfolioTextNames.filter(
     (name) =>
@@ -77,7 +77,7 @@ export function ownTexts({ text }: PortfolioValues, opened: PortfolioValues): Ch
   return Object.fromEntries(own.map((name) => [name, text[name]]))
 }
 
-/** What of the values is not as the form was opened with; a field that is the same is left out. */
+/** Values that differ from those with which the form was opened; all others are left out. */
 export interface ChangedValues {
   text: Partial<PortfolioValues['text']>
   city?: string
@@ -99,7 +99,7 @@ function plain(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
 
-/** What the changed fields were when the form was opened. */
+/** Values of the changed fields when the form was opened. */
 export function beforeChange(changes: ChangedValues, opened: PortfolioValues): ChangedValues {
   const names = Object.keys(changes.text) as PortfolioText[]
   return {

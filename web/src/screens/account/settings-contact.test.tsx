@@ -11,7 +11,7 @@ const numbers = { whatsapp: '+923217654321', whatsappDisplay: '0321-7654321' }
 const user = userFixture({
   contact: contactFixture({ ...numbers, contactEmail: 'office@example.com', officeAddress: 'Mall', city: 2 }),
 })
-/** What another device has made of it. */
+/** The account as another device has changed it. */
 const elsewhere = {
   ...user,
   contact: { ...user.contact, phone: '+923007654321', phoneDisplay: '0300-7654321' },

@@ -110,7 +110,7 @@ interface WaitingProps {
   load: () => Promise<void>
 }
 
-/** What is still missing, and what can be done about it. */
+/** The steps still missing, and the buttons for them. */
 function Waiting({ change, pending, onKeep, load }: WaitingProps) {
   const dispatch = useAppDispatch()
   const { busy, run } = useSingleSubmit()

@@ -28,7 +28,7 @@ const longestFigure = 40
 const sizes = teamSizes.map((value) => ({ value, label: teamSizeNames[value] }))
 const spoken = languageCodes.map((value) => ({ value, label: languageNames[value] }))
 
-/** What the company says of itself. Only what was changed is sent; what is typed stays when it is refused. */
+/** Form for the facts of the company's profile. Only changes are sent; typed values stay when they are refused. */
 export function SettingsFacts({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState(user.facts)
@@ -137,7 +137,7 @@ function CitiesField({ known, values, onChange, error }: CitiesFieldProps) {
   )
 }
 
-/** What the form holds, as it is sent; NaN for what is no figure. */
+/** Values of the form as they are sent; NaN for a text that is not a figure. */
 type Facts = {
   [Name in Exclude<keyof FactsChanges, 'completeRatePkr' | 'greyRatePkr'>]-?: Exclude<
     FactsChanges[Name],
@@ -156,7 +156,7 @@ function typedFacts(form: HTMLFormElement): Omit<Facts, 'cities' | 'languages'> 
   }
 }
 
-/** What can be told to be wrong before sending. */
+/** Problems that can be found before the form is sent. */
 function problemsOf({ founded, minimumProjectPkr, cities }: Facts): Problems {
   const { earliestFounded: earliest, minimumProjectPkr: maximum, cities: mostCities } = factLimits
   const problems: Problems = {}

@@ -68,7 +68,7 @@ function standing(givenOn: string): string {
     : words.notShownSince(givenOn, daysLater(last, 1))
 }
 
-/** What can be told to be wrong before sending; NaN is no figure. */
+/** Problems that can be found before the form is sent; NaN means a text that is not a figure. */
 function problemsOf(typed: Record<(typeof names)[number], number | null>): Problems {
   const { minimum, maximum } = rateLimits
   const isWrong = (pkr: number | null) =>

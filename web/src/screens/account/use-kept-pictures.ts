@@ -6,7 +6,7 @@ import { loadDraftPictures, type PortfolioDraft } from './use-portfolio-draft.ts
 /** The pictures a form opens with. */
 interface OpenedPictures {
   pictures: FormPictures
-  /** What became of those chosen before: undefined when none were. */
+  /** Tells if the pictures chosen before are back or lost; undefined when none were chosen. */
   before?: 'back' | 'lost'
 }
 

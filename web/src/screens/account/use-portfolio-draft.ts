@@ -18,12 +18,12 @@ import {
 /** Fetched apart: the form can be filled in without it. */
 export const loadDraftPictures = () => import('../../forms/draft-pictures.ts')
 
-/** Where it cannot be fetched nothing was kept, and nothing can be. */
+/** Runs `work` with the module. If it cannot be loaded, no pictures were kept, and none can be. */
 function withKept(work: (module: Awaited<ReturnType<typeof loadDraftPictures>>) => void): void {
   loadDraftPictures().then(work, () => {})
 }
 
-/** Where a form's changed values are kept, and what these fields were before. */
+/** Storage keys for a form's changed values and for the values of these fields before. */
 function keysOf(user: User, id = 'new') {
   const changes = `portfolio:${user.id}:${id}`
   return { changes, before: `${changes}:before` }

@@ -73,7 +73,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   const { busy, run } = useSingleSubmit()
   const [trouble, setTrouble] = useState<string>()
   const [progress, setProgress] = useState<number>()
-  /** What another form made of the fields that this one changed too. */
+  /** Fields that this form and another one both changed, with the stored values. */
   const [conflicts, setConflicts] = useState<PortfolioBase>({})
   /** Whether it is asked if a project without a picture shall be shown. */
   const [asking, setAsking] = useState(false)

@@ -1,13 +1,13 @@
 import * as words from '#words/auth'
 import { TextField } from '../../ui/field.tsx'
 
-/** The address an account is known by. */
+/** Field for the e-mail address of an account. */
 export function AccountEmailField({
   error,
   known,
 }: {
   error: string | undefined
-  /** The address that another screen has asked for already. */
+  /** The address typed on the screen before. */
   known?: string | undefined
 }) {
   return (

@@ -10,7 +10,7 @@ interface AuthSheetProps {
   children: ReactNode
 }
 
-/** An account screen: the form on the sheet, and beside it on wide screens a drawing on blueprint blue. */
+/** Frame of an account screen: the form on the sheet, and on wide screens a drawing on blueprint blue beside it. */
 export function AuthSheet({ title, lead, caption, children }: AuthSheetProps) {
   return (
     <div className="@container w-full">

@@ -23,7 +23,7 @@ export function CategorySelect({ values, onChange, error }: CategorySelectProps)
   return (
     <div>
       <MultiSelect
-        // What is waited for is said in its place, so that nothing below moves when it comes.
+        // The notice about loading stands inside the field, so that nothing below moves when the list is loaded.
         emptyText={waiting ? undefined : words.noCategoriesAvailable}
         error={error ?? categories.error?.message}
         id="categoryIds"

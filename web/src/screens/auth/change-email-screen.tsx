@@ -35,8 +35,8 @@ const sentences = {
 }
 
 /**
- * What a mailed link leads to. The new mailbox agrees by opening it; at the old one there is a choice, for its owner may not
- * be who asked.
+ * Screen behind the mailed links of an address change. Opening it from the new mailbox agrees. From the old mailbox
+ * there is a choice, because its owner may not be the person who asked.
  */
 export function ChangeEmailScreen() {
   const [query] = useSearchParams()

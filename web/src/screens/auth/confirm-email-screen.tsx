@@ -14,7 +14,7 @@ import { AuthSheet } from './auth-sheet.tsx'
 
 type Outcome = { kind: 'asking' | 'confirmed' | 'refused' } | { kind: 'failed'; message: string }
 
-/** Opens the mailed link as soon as the screen is shown; a second call has the same response as the first. */
+/** Confirms the mailed token as soon as the screen is shown. A second call has the same response as the first. */
 function useConfirmation(token: string): [Outcome, again: () => void] {
   const dispatch = useAppDispatch()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking' })

@@ -1,6 +1,9 @@
 const brick = 14
 
-/** A house elevation as an architect's sheet shows it: two storeys of 10 ft, a jaali beside the stair, its measures. */
+/**
+ * Drawing of a house elevation as on an architect's sheet: two storeys of 10 ft, a jaali beside the stair, its
+ * measures.
+ */
 export function ElevationDrawing({ className }: { className?: string }) {
   return (
     <svg

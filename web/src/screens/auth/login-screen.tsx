@@ -24,18 +24,18 @@ function useKnownAddress(): string | undefined {
   return typeof email === 'string' ? email : signedUp
 }
 
-/** Where the person was sent here from, when it starts so. */
+/** Path of the screen that sent the person here, if it begins with `start`. */
 function useFrom(start: string): string | undefined {
   const from: unknown = useLocation().state?.from
   return typeof from === 'string' && from.startsWith(start) ? from : undefined
 }
 
-/** A mail's link to a request goes on to it; everybody else goes to the overview, as the specification says. */
+/** Target after login: the request of a mailed link, otherwise the overview, as the specification says. */
 function useWayOn(): string {
   return useFrom(screens.quoteRequests.to()) ?? screens.overview.to()
 }
 
-/** What to add to the toast when it is not the credentials that failed. */
+/** Text to add to the toast when the login failed for another reason than wrong credentials. */
 function otherTrouble(error: unknown): string | undefined {
   return error instanceof ApiError && error.code !== 'wrong-credentials' ? error.message : undefined
 }

@@ -103,7 +103,7 @@ describe('/image-upload/{userId}', () => {
     office.answers['GET /users/profile'] = 'offline'
     await visit(path, before as typeof user)
     await heading('Upload Company Logo')
-    // A logo can be sent without it.
+    // A logo can be sent without a contact.
     await waitFor(() => expect(office.of('GET /users/profile')).toHaveLength(2))
     expect(screen.queryByLabelText('WhatsApp number')).toBeNull()
     expect(field('Company Logo')).toBeTruthy()

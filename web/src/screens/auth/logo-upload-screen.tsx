@@ -35,7 +35,10 @@ export function LogoUploadScreen() {
   const latest = useLatestUser()
   const opened = latest && contactValues(latest.contact)
 
-  /** Keeps number and city, if any were given. Returns whether they are kept, undefined when there was nothing to keep. */
+  /**
+   * Saves number and city, if any were given. Returns true when they are saved, undefined when there was nothing to
+   * save.
+   */
   const sendContact = async (form: HTMLFormElement) => {
     const contact = opened && isOwn ? changedContact(form, opened) : {}
     if (Object.keys(contact).length === 0) return undefined

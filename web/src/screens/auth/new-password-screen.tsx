@@ -24,7 +24,10 @@ const sentences = {
   confirmPassword: words.repeatMissing,
 }
 
-/** The account's address: from navigation state, or from the query after a reload or out of the mail (decision D8). */
+/**
+ * The account's address and the code: from navigation state, or from the query after a reload or behind a mailed link
+ * (decision D8).
+ */
 function useResetSubject(): { email: string; code: string } {
   const { state } = useLocation() as { state: { email?: unknown } | null }
   const [query] = useSearchParams()

@@ -7,7 +7,7 @@ const levels: Record<PasswordStrength, { filled: number; look: string }> = {
   Strong: { filled: 3, look: 'bg-good' },
 }
 
-/** The strength of what is typed, live: a word, and three strokes for the eye. Advice only. */
+/** Shows the strength of the typed password, as a word and as three strokes. It is only advice. */
 export function StrengthMeter({ password }: { password: string }) {
   const strength = password === '' ? undefined : passwordStrength(password)
   const { filled, look } = strength ? levels[strength] : { filled: 0, look: '' }

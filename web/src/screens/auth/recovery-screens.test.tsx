@@ -8,7 +8,7 @@ import { button, heading, toasts } from '../../../test/screen.ts'
 const unconfirmed = userFixture({ emailConfirmed: false, listed: false })
 
 describe('left in the middle of a request', () => {
-  /** An answer that comes when the test says so. */
+  /** A response that waits until the test releases it. */
   function held() {
     let give: (value: object) => void = () => {}
     return {

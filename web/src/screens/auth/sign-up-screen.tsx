@@ -45,7 +45,7 @@ export function SignUpScreen() {
   const [trouble, setTrouble] = useState<string>()
   const [categoryIds, setCategoryIds] = useState<number[]>([])
   const [password, setPassword] = useState('')
-  /** The address that turned out to have an account. */
+  /** Address for which the server found an account. */
   const [taken, setTaken] = useState<string>()
   const saveDraft = useSignUpDraft(formRef, categoryIds, setCategoryIds)
 
@@ -143,7 +143,7 @@ export function SignUpScreen() {
   )
 }
 
-/** What is wrong with the address; for one that has an account, with the way to log in with it. */
+/** Problem of the address. If it has an account, with a link to log in with it. */
 function EmailProblem({ problem, taken }: { problem: string; taken: string | undefined }) {
   if (taken === undefined) return problem
   return (

@@ -6,8 +6,8 @@ export const signUpDraftKey = 'sign-up'
 const kept = ['name', 'email'] as const
 
 /**
- * Brings back name, email and categories after a reload, once the page lives: the screen is prerendered, so its first
- * render knows no draft. Returns the function that saves the draft.
+ * Restores name, email and categories after a reload. It does so in an effect, because the screen is prerendered and
+ * its first render knows no draft. Returns the function that saves the draft.
  */
 export function useSignUpDraft(
   formRef: RefObject<HTMLFormElement | null>,

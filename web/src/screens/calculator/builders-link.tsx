@@ -2,18 +2,18 @@ import { findCityId, screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** Construction companies, as services are numbered. */
+/** Id of the service of construction companies. */
 export const buildersService = 5
 
 type BuildersLinkProps = {
   city: string | undefined
-  /** Before it is followed. */
+  /** Called before the link is followed. */
   onGo?: () => void
   className: string
   children: ReactNode
 }
 
-/** To the construction companies of a city, by its name; of all cities while there is none. */
+/** Link to the construction companies of a city, by its name; without a city, to those of all cities. */
 export function BuildersLink({ city, onGo, className, children }: BuildersLinkProps) {
   return (
     <Link

@@ -18,8 +18,8 @@ const CompareMode = lazy(async () => {
 })
 
 /**
- * The calculator: the quick estimate, or with `mode=detailed` in the address the bill of quantities, with
- * `mode=compare` the kept bills side by side.
+ * The calculator: the quick estimate, the bill of quantities with `mode=detailed` in the address, or the saved
+ * estimates side by side with `mode=compare`.
  */
 export function CalculatorScreen() {
   const [params] = useSearchParams()

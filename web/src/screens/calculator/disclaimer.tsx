@@ -5,15 +5,15 @@ import { buttonLook } from '../../ui/button.tsx'
 import { BuildersLink } from './builders-link.tsx'
 
 export interface DisclaimerProps {
-  /** Of a bill, not of the quick estimate. */
+  /** True for a bill, false for the quick estimate. */
   detailed: boolean
   /** ISO date of the prices above. */
   pricesAsOf: string
-  /** Of the house above, by name, once there is one. */
+  /** Name of the city of the estimated house, once there is one. */
   city?: string | undefined
 }
 
-/** What an estimate is worth, true to the kind of estimate above it; and whom to ask next. */
+/** Limits of the estimate above, for its kind, and whom to ask next. */
 export function Disclaimer({ detailed, pricesAsOf, city }: DisclaimerProps) {
   const headingId = useId()
   return (
@@ -40,7 +40,7 @@ export function Disclaimer({ detailed, pricesAsOf, city }: DisclaimerProps) {
         <h3 className="text-h3">{words.askBuilders}</h3>
         <p className="mt-2 mb-5">{words.askBuildersText}</p>
         <BuildersLink
-          // The longest word has to fit in large text too.
+          // The longest word has to fit, also in large text.
           className={buttonLook('plain', 'max-sm:px-2')}
           city={city}
         >

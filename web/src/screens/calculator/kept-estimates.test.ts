@@ -31,7 +31,7 @@ describe('kept estimates', () => {
     expect(kept()).toHaveLength(mostKept)
   })
 
-  it('keeps beside what another tab has kept, and shows it', () => {
+  it('keeps the estimates of another tab too, and shows them', () => {
     const { result } = renderHook(() => useKeptEstimates())
     act(() => {
       localStorage.setItem(storageKey, JSON.stringify([queryOf(5)]))
@@ -65,7 +65,7 @@ describe('kept estimates', () => {
   })
 
   it.each(['', 'null', '{', '{"0":1}', '[1,null,["x"]]', '["city=Atlantis&plotSize=7"]', '["%"]'])(
-    'passes over %s put there by hand',
+    'ignores %s in a hand-edited storage',
     (text) => {
       localStorage.setItem(storageKey, text)
       expect(kept()).toEqual([])
@@ -86,13 +86,13 @@ describe('kept estimates', () => {
     removeKept(gone)
   })
 
-  it('takes no more than three, and each once, of what was put there by hand', () => {
+  it('reads at most three estimates of a hand-edited list, each once', () => {
     const queries = [seven, seven, queryOf(5), queryOf(10), queryOf(20)]
     localStorage.setItem(storageKey, JSON.stringify(queries))
     expect(kept()).toEqual([seven, queryOf(5), queryOf(10)])
   })
 
-  it('knows the total of prices that are gone from what was written down', () => {
+  it('takes the stored total when the prices no longer exist', () => {
     localStorage.setItem(
       storageKey,
       JSON.stringify(['city=Lahore&plotSize=10&prices=2020-01-01&total=5000000']),

@@ -1,4 +1,4 @@
-// The estimates a person keeps to compare, priced.
+// Estimates that a person saved to compare, with their prices.
 
 import { type DetailedEstimate, decodeAnswers, totalWhenMade } from '@tameer/calculator'
 import { useMemo } from 'react'
@@ -13,16 +13,18 @@ import { usableEstimate } from './usable-estimate.ts'
 export { mostKept }
 
 export interface KeptEstimate {
-  /** The answers, the prices' version and the total it was kept with, as a link has them. */
+  /** The answers, the version of the prices and the total when it was saved, as in a link. */
   readonly query: string
-  /** With the present prices. */
+  /** Calculated with the present prices. */
   readonly estimate: DetailedEstimate
   readonly version: string | undefined
-  /** With the prices it was kept with; undefined when those are gone and the total was not written down. */
+  /**
+   * Total at the prices with which it was saved; undefined when those prices no longer exist and no total was stored.
+   */
   readonly keptTotalPkr: number | undefined
 }
 
-/** Keeps one more, beside what other tabs have kept meanwhile. */
+/** Saves one more estimate, in addition to those that other tabs saved meanwhile. */
 export function keepEstimate(query: string): 'kept' | 'kept for now' | 'full' {
   const queries = readKeptQueries()
   if (queries.includes(query)) return 'kept'
@@ -34,13 +36,13 @@ export function removeKept(query: string): void {
   writeKeptQueries(readKeptQueries().filter((kept) => kept !== query))
 }
 
-/** The kept estimates, in the order they were kept; follows other tabs. */
+/** Returns the saved estimates in the order in which they were saved. Follows other tabs. */
 export function useKeptEstimates(): readonly KeptEstimate[] {
   const queries = useKeptQueries()
   return useMemo(() => queries.flatMap(readKept).slice(0, mostKept), [queries])
 }
 
-/** What cannot be priced today is passed over, and stays where it is kept. */
+/** An estimate that cannot be priced today is left out, but stays stored. */
 function readKept(query: string): KeptEstimate[] {
   const { answers, priceBookVersion, totalPkr } = decodeAnswers(query)
   const result = usableEstimate(answers)

@@ -11,7 +11,7 @@ type Mode = 'quick' | 'detailed' | 'compare'
 
 type ModeSwitchProps = { mode: Mode; quickQuery: string; detailedQuery: string }
 
-/** The kinds of estimate of the page, each reached with the answers that both ask for. */
+/** Links to the kinds of estimate, each with the answers that both kinds use. */
 export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQuery }: ModeSwitchProps) {
   const count = useKeptQueries().length
   const links: { to: Mode; name: string; query: string }[] = [
@@ -33,7 +33,7 @@ export const ModeSwitch = memo(function ModeSwitch({ mode, quickQuery, detailedQ
           to={query ? `${page}?${query}` : page}
         >
           {name}
-          {/* Known after the first paint, so that its room is kept. */}
+          {/* The count is known only after the first paint, so its room is always kept. */}
           {to === 'compare' && (
             <span aria-hidden={count === 0} className={count > 0 ? undefined : 'invisible'}>
               {words.counted(count)}

@@ -3,11 +3,11 @@ import { Disclaimer, type DisclaimerProps } from './disclaimer.tsx'
 import { type Question, Questions } from './questions.tsx'
 
 type PageEndProps = DisclaimerProps & {
-  /** In place of those below the quick estimate. */
+  /** Shown in place of the questions for the quick estimate. */
   questions?: readonly Question[]
 }
 
-/** What every estimate ends with. While a phone asks a step alone, the page ends with that. */
+/** End of the page of every estimate. Hidden while a phone shows one step of a form at a time. */
 export const PageEnd = memo(function PageEnd({ questions, ...estimate }: PageEndProps) {
   return (
     <div className="mt-(--section) grid gap-(--section) group-has-[form[data-step]]/page:hidden">

@@ -8,7 +8,7 @@ export interface Question {
   readonly answer: string
 }
 
-/** The specified ones, for the quick estimate. */
+/** Questions of the specification, for the quick estimate. */
 const quickQuestions: readonly Question[] = [
   {
     question: words.askGreyCost,

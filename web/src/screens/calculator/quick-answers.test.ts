@@ -36,7 +36,7 @@ describe('quick answers in the address', () => {
     expect(read(writeQuickAnswers(later).toString())).toEqual(later)
   })
 
-  it('hand-edited into nonsense are at their beginning', () => {
+  it('have their start values when they are invalid', () => {
     const query =
       'city=atlantis&area=7-marla&type=x&material=&view=roof&coveredArea=large&bedrooms=11&kitchens=2.5&shown=lahore.7-marla.complete'
     expect(read(query)).toEqual(read(''))

@@ -23,21 +23,21 @@ export const roomLabels: Readonly<Record<keyof Rooms, string>> = {
 }
 export const roomNames = Object.keys(roomLabels) as readonly (keyof Rooms)[]
 
-/** What the quick options hold, and what the last press of the button was asked for. */
+/** The chosen options, and the request of the last press of the button. */
 export interface QuickAnswers {
   readonly city: City | ''
   readonly area: Area | ''
   readonly constructionType: ConstructionType
   readonly constructionMode: ConstructionMode
   readonly view: BreakdownView
-  /** As typed. */
+  /** Text as typed. */
   readonly coveredAreaSft: string
   readonly rooms: Rooms
-  /** What the figures on the page stand for; undefined until something was calculated. */
+  /** The request for which figures are shown; undefined until something was calculated. */
   readonly shown: QuickRequest | undefined
 }
 
-/** What the form shows at first: the reference house of the line items. */
+/** Start values of the form: the reference house of the line items. */
 const reference = {
   coveredAreaSft: 3375,
   rooms: { bedrooms: 5, bathrooms: 5, kitchens: 2, livingRooms: 2, drawingRooms: 1 },
@@ -52,7 +52,7 @@ function findBySlug<Name extends string>(names: readonly Name[], slug: string | 
   return names.find((name) => slugOf(name) === slug)
 }
 
-/** `lahore.10-marla.complete.finishing`, with every part one of the lists. */
+/** Reads `lahore.10-marla.complete.finishing`; undefined when a part is not in its list. */
 function readShown(text: string | null): QuickRequest | undefined {
   const [citySlug = '', areaSlug = '', typeSlug = '', viewSlug = ''] = text?.split('.') ?? []
   const city = findBySlug(cities, citySlug)
@@ -66,7 +66,7 @@ function readRoom(text: string | null, usual: number): number {
   return text !== null && /^([1-9]|10)$/.test(text) ? Number(text) : usual
 }
 
-/** Reads the answers out of an address; what is missing, or was edited into nonsense, is at its beginning. */
+/** Reads the answers from an address. Missing or invalid ones get their start value. */
 export function readQuickAnswers(params: URLSearchParams): QuickAnswers {
   const rooms = { ...reference.rooms }
   for (const name of roomNames) rooms[name] = readRoom(params.get(name), reference.rooms[name])
@@ -86,8 +86,7 @@ export function readQuickAnswers(params: URLSearchParams): QuickAnswers {
 export const quickFormId = 'quick-options'
 
 /**
- * What was chosen in the page as it came, before there was a script to take it in. To be read before that HTML is taken
- * over, which puts the choices back to their beginning.
+ * Options chosen in the prerendered HTML before the script ran. Call it before hydration, which resets the choices.
  */
 export function readEarlyChoices(): Partial<QuickAnswers> {
   if (typeof document === 'undefined') return {}
@@ -107,12 +106,12 @@ export function readEarlyChoices(): Partial<QuickAnswers> {
   }
 }
 
-/** Whether an address asks for a plot size of which the quick estimate has no figures. */
+/** True when an address asks for a plot size for which the quick estimate has no figures. */
 export function asksUnknownArea(params: URLSearchParams): boolean {
   return params.has('area') && !findBySlug(areas, params.get('area'))
 }
 
-/** The answers for the address; what stands at its beginning is left out. */
+/** Query for the answers; start values are left out. */
 export function writeQuickAnswers(answers: QuickAnswers): URLSearchParams {
   const params = new URLSearchParams()
   const set = (name: string, value: string, usual = '') => {
@@ -133,13 +132,13 @@ export function writeQuickAnswers(answers: QuickAnswers): URLSearchParams {
   return params
 }
 
-/** The answers after `Calculate Cost`: the same ones when city or area is missing. */
+/** Answers after `Calculate Cost`; unchanged when city or area is missing. */
 export function calculate(answers: QuickAnswers): QuickAnswers {
   const { city, area, constructionType, view } = answers
   return city && area ? { ...answers, shown: { city, area, constructionType, view } } : answers
 }
 
-/** Whether the options have moved on since the figures on the page were worked out. */
+/** True when the options have changed since the shown figures were calculated. */
 export function isOutdated({ shown, city, area, constructionType }: QuickAnswers): boolean {
   return (
     shown !== undefined &&
@@ -148,8 +147,8 @@ export function isOutdated({ shown, city, area, constructionType }: QuickAnswers
 }
 
 /**
- * The query of the detailed estimate with the answers given here. Covered area and rooms go along only when they were
- * changed: left alone, the detailed estimate takes the usual ones of the chosen plot.
+ * Query of the detailed estimate with these answers. Covered area and rooms are included only when they were changed:
+ * otherwise the detailed estimate takes the usual ones for the plot.
  */
 export function detailedQuery(answers: QuickAnswers): string {
   const params = new URLSearchParams({ mode: 'detailed' })

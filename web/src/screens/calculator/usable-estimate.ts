@@ -11,14 +11,17 @@ import { today } from '../../lib/today.ts'
 
 const results = new WeakMap<AnswersInput, DetailedResult>()
 
-/** Each set of answers is worked out once, however many parts of the page ask. */
+/** Calculates each set of answers once, however many parts of the page ask for it. */
 export function estimateOf(answers: AnswersInput): DetailedResult {
   const known = results.get(answers) ?? detailedEstimate(answers, currentPriceBook, today())
   results.set(answers, known)
   return known
 }
 
-/** As `estimateOf`; figures by id that cannot be used, such as own prices beyond a later book's limits, are left out. */
+/**
+ * Calculates as `estimateOf` does, but leaves out figures by id that cannot be used, such as own prices beyond the
+ * limits of a later price book.
+ */
 export function usableEstimate(answers: AnswersInput): DetailedResult {
   const result = estimateOf(answers)
   return result.ok

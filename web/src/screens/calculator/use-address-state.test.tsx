@@ -17,7 +17,7 @@ function open(query = '') {
 }
 
 const city = () => screen.getByLabelText<HTMLSelectElement>('City').value
-// Fired by hand, so that no time goes by between a choice and what follows it.
+// A direct event: no time passes between a choice and the next step.
 const answer = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const choose = (name: string) => answer('City', name)
@@ -26,7 +26,7 @@ const hash = () => window.location.hash
 const waitForDelayedWrites = () =>
   act(() => new Promise((resolve) => setTimeout(resolve, longerThanTheDelayMs)))
 
-/** The browser's own buttons: the entry changes some time after the press. */
+/** Goes through the history like the browser's buttons: the entry changes some time after the press. */
 async function go(steps: number) {
   await act(async () => {
     const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
@@ -38,14 +38,14 @@ async function go(steps: number) {
 let stopNaming: () => void
 beforeAll(() => import('./detailed/detailed-mode.tsx'))
 beforeEach(async () => {
-  // Events of the history come late: those of an earlier test must not reach this one.
+  // History events are late: those of an earlier test must not reach this one.
   await new Promise((resolve) => setTimeout(resolve))
   vi.stubGlobal('scrollTo', () => undefined)
   stopNaming = nameEntries()
 })
 afterEach(() => {
   stopNaming()
-  // Without an event of its own, which would come in the middle of the next test.
+  // Replaces the entry without an event, which would arrive during the next test.
   window.history.replaceState(null, '', '#')
 })
 

@@ -4,7 +4,7 @@ import { useShownEntry } from '../../browser/use-shown-entry.ts'
 
 const typingPauseMs = 300
 
-/** Marks the entries of the history that hold the same answers at different times: one run of them has one mark. */
+/** Makes a mark for a run: history entries that hold the same answers at different times. */
 function newRun(): string {
   return Math.random().toString(36).slice(2)
 }
@@ -17,21 +17,21 @@ function runOf(state: unknown): unknown {
 
 interface AddressState<Answers> {
   readonly answers: Answers
-  /** Changes the answers without an entry of their own in the history. */
+  /** Changes the answers without a new history entry. */
   readonly change: (answers: Answers) => void
   /**
-   * Puts what was changed a moment ago into the address at once, and returns its query, also while the page has not followed
-   * yet; undefined when nothing waited.
+   * Writes a recent change into the address at once and returns its query, even if the page has not followed yet.
+   * Undefined when nothing was waiting.
    */
   readonly settle: () => URLSearchParams | undefined
-  /** Leaves the entry of the history at `here` and goes on to `next` in a new one. */
+  /** Leaves the history entry at `here` and goes on to `next` in a new one. */
   readonly advance: (here: Answers, next: Answers) => void
 }
 
 /**
- * Answers that live in the address. They change on the page at once and reach the address when changing pauses; going
- * back, a link or a hand-edited address changes them from there. Going back to an entry of the same run asks `resume`
- * what to take from it: by default everything.
+ * Keeps answers in the address. A change is shown at once and written into the address after a pause (debounce).
+ * Back, a link or an edited address change the answers. Going back to an entry of the same run calls `resume` to
+ * choose what to take from that entry; default: everything.
  */
 export function useAddressState<Answers>(
   read: (params: URLSearchParams) => Answers,
@@ -67,7 +67,7 @@ export function useAddressState<Answers>(
 
   useEffect(() => () => clearTimeout(pause.current?.timer), [])
 
-  // An entry gone back to learns of the answers given since.
+  // After going back, the entry gets the answers given since.
   const behind =
     action === 'POP' &&
     key === seenEntry &&
@@ -86,7 +86,7 @@ export function useAddressState<Answers>(
     },
     [here, put],
   )
-  /** The query that the page has not followed yet. */
+  /** Query that the page has not followed yet. */
   const ahead = useRef<URLSearchParams>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each entry the page has followed
   useLayoutEffect(() => {
@@ -101,13 +101,13 @@ export function useAddressState<Answers>(
     return ahead.current
   }, [put, write])
   useEffect(() => {
-    // Before a pressed link leaves this entry of the history, so that Back finds what was typed.
+    // Runs before a pressed link leaves this history entry, so that Back finds what was typed.
     window.addEventListener('click', settle, { capture: true })
     return () => window.removeEventListener('click', settle, { capture: true })
   }, [settle])
   const advance = (here: Answers, next: Answers) => {
     put(here, true)
-    // As a transition a long next page is rendered in short turns, and the press is not held up by it.
+    // In a transition a long next page is rendered in short steps, so that the press is not delayed.
     startTransition(() => setAnswers(next))
     put(next, false)
   }

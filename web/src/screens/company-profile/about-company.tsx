@@ -13,7 +13,7 @@ import { OutsideLink } from '../../ui/links.tsx'
 /** Longer texts are shown in part at first: the projects below them should stay near. */
 const shortLength = 400
 
-/** What a company says of itself. Nothing when it has said nothing. */
+/** The facts of a company's profile. Renders nothing when there are none. */
 export function AboutCompany({ profile }: { profile: CompanyProfile }) {
   const id = useId()
   const { facts } = profile

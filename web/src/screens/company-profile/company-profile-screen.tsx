@@ -81,7 +81,7 @@ interface ProfileProps {
   companyId: string
   /** The portfolio whose cities are shown; the company's first when there is none. */
   portfolioId: string | undefined
-  /** Where the page of portfolios starts. */
+  /** Cursor of the page of portfolios. */
   after: string | undefined
   /** The portfolio the company was chosen by: says who it is before its portfolios are there. */
   subject: Portfolio | undefined

@@ -9,7 +9,7 @@ export interface ContractorFilters {
   price: string | undefined
 }
 
-/** What `/contractors` is asked for. */
+/** The search that the address of `/contractors` asks for. */
 export interface ContractorSearch extends ContractorFilters {
   q: string
 }
@@ -58,7 +58,7 @@ export function readContractorSearch(query: URLSearchParams, state: unknown): Co
   }
 }
 
-/** Whether the address asks for something that was ignored. */
+/** True when the address has an invalid filter, which is ignored. */
 export function hasUnreadable(query: URLSearchParams): boolean {
   const search = readContractorSearch(query, null)
   return Object.entries(filterNames).some(

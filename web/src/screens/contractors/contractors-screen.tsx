@@ -168,7 +168,7 @@ function useSubtitle({ category, city }: ContractorSearch, total: number | undef
 }
 
 interface SearchStatusProps {
-  /** What was found, in words; undefined while it is not known. */
+  /** The result in words; undefined while it is not known. */
   found: string | undefined
   /** There is nothing to show meanwhile. */
   waiting: boolean

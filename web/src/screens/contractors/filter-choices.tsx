@@ -151,7 +151,7 @@ export function useFilterChoices({ q, ...filters }: ContractorSearch) {
   return { choices, failed, fetchLists }
 }
 
-/** What a select's value means for the search. */
+/** Change of the search for a value of a select. */
 export function changeOf(name: FilterName, value: string): Partial<ContractorFilters> {
   if (value === '') return { [name]: undefined }
   return { [name]: name === 'price' ? value : Number(value) }

@@ -77,7 +77,7 @@ interface FilterChipsProps {
   after: RefObject<HTMLElement | null>
 }
 
-/** What is chosen, each with a way to let go of it. */
+/** The chosen filters, each with a button that removes it. */
 export function FilterChips({ choices, onChoose, after }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   const chosen = choices.filter(({ value }) => value !== '')

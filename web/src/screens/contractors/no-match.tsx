@@ -8,7 +8,7 @@ import { call } from '../../store/call.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { addressOfSearch, type ContractorSearch } from './contractor-search.ts'
 
-/** What helps on when nothing fits. Says nothing while it is not known, or when that fails. */
+/** Suggestions when no company matches. Renders nothing while they are loading, or when that fails. */
 export function NoMatch({ search }: { search: ContractorSearch }) {
   const { q, ...filters } = search
   const asked = { ...filters, q: q || undefined }

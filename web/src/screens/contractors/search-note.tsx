@@ -10,7 +10,7 @@ interface SearchNoteProps {
   found: boolean
 }
 
-/** What the list is of, where the typed text names a locality or a trade, which are no filters. */
+/** Note about a locality or a trade in the typed text, which are not filters. */
 export function SearchNote({ search, meant: { locality, trade }, found }: SearchNoteProps) {
   const nearest = trade && {
     ...search,

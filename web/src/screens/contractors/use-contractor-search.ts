@@ -78,9 +78,9 @@ export function useContractorSearch() {
   return {
     text,
     setText,
-    /** What the list is asked for: as the address has it, ends of the text trimmed. */
+    /** The search of the list: the one in the address, with its text trimmed. */
     asked: { ...search, q: q.trim() },
-    /** Where the page starts; undefined for the first. A change of the search leads to the first again. */
+    /** Cursor of the page; undefined for the first. A change of the search leads back to the first page. */
     after: params.get('after') || undefined,
     /** The filters chosen last: at once, while the address and the list still follow. */
     pressed,
@@ -124,7 +124,7 @@ export function useContractorPage({ asked, after }: ReturnType<typeof useContrac
     cards: list,
     /** Undefined while it is not known. */
     total: fresh ? total : undefined,
-    /** What the text names that is no filter; undefined where it names none, and while it is not known. */
+    /** Locality or trade named by the text; undefined when it names none, and while it is not known. */
     meant: fresh ? meant : undefined,
     next: nextCursor ?? undefined,
     fresh,

@@ -10,7 +10,7 @@ import { DeskSection } from './desk-section.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { useDeskAct } from './use-desk-act.ts'
 
-/** Puts another authenticator app in place of the present one. `onChanged`: the other sessions have ended. */
+/** Replaces the authenticator app. `onChanged` is called after the other sessions have ended. */
 export function AccountApp({ onChanged }: { onChanged: () => void }) {
   const [factor, setFactor] = useState<{ secret: string; uri: string }>()
   const { busy, act } = useDeskAct()
@@ -40,7 +40,7 @@ export function AccountApp({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-/** A code shows that the new app has the secret. */
+/** A code proves that the new app has the secret. */
 function NewAppForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
     const code = textOf(form, 'code')

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { DeskSection } from './desk-section.tsx'
 
-/** Changes the own password at the desk. `onChanged`: the other sessions have ended. */
+/** Changes the person's password at the desk. `onChanged` is called after the other sessions have ended. */
 export function AccountPassword({ onChanged }: { onChanged: () => void }) {
   const { account } = useOwnDesk()
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {

@@ -8,7 +8,7 @@ import { DeskSection } from './desk-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useDeskAct } from './use-desk-act.ts'
 
-/** How many recovery codes are left, and new ones in their place. */
+/** Shows how many recovery codes are left, and replaces them. */
 export function AccountRecovery() {
   const { account, take } = useOwnDesk()
   const [asking, setAsking] = useState(false)

@@ -13,7 +13,7 @@ import { useDeskAct } from './use-desk-act.ts'
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Where the person is signed in at the desk; other places can be ended. */
+/** The person's sessions at the desk; sessions on other devices can be ended. */
 export function AccountSessions() {
   const { value, error, retry } = useFetched('sessions', () => () => callDesk('listDeskSessions'))
   const [gone, setGone] = useState<readonly string[]>([])
@@ -21,7 +21,7 @@ export function AccountSessions() {
   const end = ({ id, device }: OwnSession) =>
     act(async () => {
       await callDesk('endDeskSession', { params: { id } }).catch((failure: unknown) => {
-        // Ended already, here or elsewhere: all the same.
+        // The session had ended already, here or elsewhere.
         if (!isNotFound(failure)) throw failure
       })
       setGone((before) => [...before, id])

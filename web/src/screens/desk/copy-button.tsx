@@ -5,11 +5,11 @@ import { showToast } from '../../ui/toast-store.ts'
 interface CopyButtonProps {
   text: string
   label: string
-  /** Said once it is copied. */
+  /** Message after copying. */
   copied: string
 }
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it with a message. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -42,7 +42,7 @@ it('asks for a fresh code, loses nothing that was typed, and does what was wante
   )
   expect(field('Current password').value).toBe('')
   expect(screen.getByText('You have 9 left.')).toBeTruthy()
-  // The other sessions have ended: the list is asked for again.
+  // The other sessions have ended, so the list is loaded again.
   await waitFor(() => expect(office.of('GET /desk/account/sessions')).toHaveLength(2))
 })
 

@@ -10,10 +10,10 @@ import { AccountPassword } from './account-password.tsx'
 import { AccountRecovery } from './account-recovery.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 
-/** `/desk/account`: the own account at the desk. */
+/** `/desk/account`: the person's own account at the desk. */
 export function DeskAccountScreen() {
   const { account } = useOwnDesk()
-  // What changes the password or the app ends the other sessions: the list is asked for again.
+  // Number of changes of password or app. They end the other sessions, so the list is loaded again.
   const [changes, setChanges] = useState(0)
   const onChanged = () => setChanges((before) => before + 1)
   return (

@@ -10,7 +10,7 @@ import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** `/desk/code`: what comes after the password. Goes on to where the person wanted to be. */
+/** `/desk/code`: asks for a code after the password, then goes on to the screen the person wanted. */
 export function DeskCodeScreen() {
   const navigate = useNavigate()
   const from: unknown = useLocation().state?.from

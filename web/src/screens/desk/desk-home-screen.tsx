@@ -15,7 +15,7 @@ import { LogLine } from './log-line.tsx'
 const fewCodes = 3
 const latestCount = 5
 
-/** `/desk`: what waits for the person. */
+/** `/desk`: the open tasks of the person. */
 export function DeskHomeScreen() {
   const { account } = useOwnDesk()
   const { name, role, recoveryCodesLeft } = account
@@ -46,7 +46,7 @@ function Nothing() {
   )
 }
 
-/** What is to be looked after: open reports, and for an operator marks to check, mails that were not taken and jobs that did not run. */
+/** Open reports; for an operator also marks to check, mails that were refused and jobs that did not run. */
 function Waiting({ role }: Pick<DeskAccount, 'role'>) {
   const { value, error, retry } = useFetched('waiting', () => async () => {
     const operator = role === 'Operator'

@@ -18,7 +18,7 @@ import { useDeskAct } from './use-desk-act.ts'
 
 const fileName = 'tameer-log.csv'
 
-/** `/desk/log`: what was done at the desk. Filters and page live in the address. */
+/** `/desk/log`: the acts at the desk. Filters and page are in the address. */
 export function DeskLogScreen() {
   return (
     <OperatorsOnly title={words.title}>
@@ -95,7 +95,7 @@ function Lines({ lines, nextCursor, after, query }: LinesProps) {
   )
 }
 
-/** The chosen lines as a file; the server asks for a fresh code first. */
+/** Saves the chosen lines as a file; the server asks for a fresh code first. */
 function SaveButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const { busy, act } = useDeskAct()
   const save = () =>

@@ -15,7 +15,7 @@ import { useKept } from './use-kept.ts'
 
 type State = 'failed' | undefined
 
-/** `/desk/mails`: what waits to be sent, and what the servers do by themselves. Filter and page live in the address. */
+/** `/desk/mails`: mails waiting to be sent, and the servers' background jobs. Filter and page are in the address. */
 export function DeskMailsScreen() {
   return (
     <OperatorsOnly title={words.title}>

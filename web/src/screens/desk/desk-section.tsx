@@ -6,7 +6,7 @@ interface DeskSectionProps {
   children: ReactNode
 }
 
-/** A part of a screen of the desk: its heading, a sentence, and what can be done. */
+/** A section of a desk screen: its heading, a lead sentence, and its content. */
 export function DeskSection({ title, lead, children }: DeskSectionProps) {
   const id = useId()
   return (

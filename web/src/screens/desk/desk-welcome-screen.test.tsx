@@ -38,7 +38,7 @@ it('sets up the account, and shows the recovery codes before the desk', async ()
   expect(office.of('POST /desk/welcome/taken').map(({ body }) => body)).toEqual([
     { token: 'first-time', newPassword: 'bricks by the wagon', code: '123456' },
   ])
-  // A company that was signed in here is so no longer.
+  // A company that was signed in here is signed out.
   expect([localStorage.getItem('desk-token'), localStorage.getItem('token')]).toEqual(['fresh', null])
   const list = within(screen.getByRole('list', { name: 'Recovery codes' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)

@@ -22,7 +22,10 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Welcome = ResponseBody<'readWelcome'>
 
-/** `/desk/welcome`: behind the first-time link, a password, an authenticator app, and then the recovery codes. */
+/**
+ * `/desk/welcome`: opened by the first-time link. Asks for a password and an authenticator app, then shows the
+ * recovery codes.
+ */
 export function DeskWelcomeScreen() {
   const [query] = useSearchParams()
   const token = query.get('token') || undefined
@@ -105,10 +108,10 @@ function WelcomeForm({ token, welcome: { email, secret, uri }, onTaken }: Welcom
   )
 }
 
-/** What is left to do once the account stands. */
+/** Last step, after the account is ready: keeping the recovery codes. */
 function Kept({ codes, email }: { codes: string[]; email: string }) {
   const navigate = useNavigate()
-  // The form that had the focus is gone: the person goes on from the new heading.
+  // The form that had the focus is removed, so the new heading gets it.
   useEffect(() => {
     focusHeading()
     window.scrollTo(0, 0)

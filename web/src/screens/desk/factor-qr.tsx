@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import * as words from '#words/desk-factor'
 import { QrDrawing, qrSquares } from '../../ui/qr-drawing.tsx'
 
-/** The QR code of an authenticator's address. In a file of its own, which is fetched when there is one to draw. */
+/** The QR code of an authenticator's address. It has its own file, which is loaded on demand. */
 export function FactorQr({ uri }: { uri: string }) {
   const squares = useMemo(() => qrSquares(uri), [uri])
   return <QrDrawing label={words.qrLabel} squares={squares} />

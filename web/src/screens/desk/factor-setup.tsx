@@ -11,11 +11,11 @@ const FactorQr = lazy(async () => {
 interface FactorSetupProps {
   /** The secret in base32. */
   secret: string
-  /** The same as an address, for a QR code and for apps on this device. */
+  /** The secret as an address, for a QR code and for apps on this device. */
   uri: string
 }
 
-/** What an authenticator app needs: to be scanned, opened on the same device, or typed. */
+/** Secret for an authenticator app: to scan, to open on the same device, or to type. */
 export function FactorSetup({ secret, uri }: FactorSetupProps) {
   const groups = secret.match(/.{1,4}/g) ?? []
   return (
@@ -34,7 +34,7 @@ export function FactorSetup({ secret, uri }: FactorSetupProps) {
           </a>
         </p>
         <p className="mt-3 text-muted text-small">{words.byHand}</p>
-        {/* Blanks between the groups are drawn, so that a copied key has none. */}
+        {/* The gaps between the groups are CSS, so that a copied key has no spaces. */}
         <p className="mt-1 flex flex-wrap gap-x-2 figures" dir="ltr" translate="no">
           {groups.map((group, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name, and never move

@@ -9,7 +9,7 @@ import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { DeskSection } from './desk-section.tsx'
 
-/** What the servers do by themselves, what is late first. */
+/** The servers' background jobs, late ones first. */
 export function JobsPart() {
   const { value, error, retry } = useFetched('jobs', () => () => callDesk('listDeskJobs'))
   return (

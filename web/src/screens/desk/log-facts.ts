@@ -6,7 +6,7 @@ import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
 
 type FactValue = NonNullable<DeskLine['before']>[string] | undefined
 
-/** What the values of a fact are called. */
+/** Names for the values of a fact. */
 const named: Record<string, Record<string, string>> = {
   event: words.events,
   role: roles,
@@ -16,7 +16,7 @@ const named: Record<string, Record<string, string>> = {
   category: Object.fromEntries(services.map(({ categoryId, name }) => [categoryId, nameOf(name)])),
 }
 
-/** A fact as a person reads it: by words, moments by the clock here, of an id its end. */
+/** A fact in readable form: values in words, moments in Pakistan time, ids shortened to their end. */
 function readable(name: string, value: FactValue): string {
   if (value === null || value === undefined || value === '') return words.unset
   if (typeof value === 'boolean') return value ? words.yes : words.no
@@ -26,7 +26,7 @@ function readable(name: string, value: FactValue): string {
   return named[name]?.[text] ?? text
 }
 
-/** What was so before and is so after, each by its name. */
+/** The values before and after a change, each with its name. */
 export function changesOf({ before, after }: Pick<DeskLine, 'before' | 'after'>): [string, string][] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.map((name) => {

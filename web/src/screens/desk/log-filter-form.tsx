@@ -10,11 +10,11 @@ import { CloseIcon } from '../../ui/shell-icons.tsx'
 
 interface LogFilterFormProps {
   query: DeskLogQuery
-  /** The lines in sight: they know the name of a person asked for by id. */
+  /** The lines in sight: they contain the name of a person who is known by id only. */
   lines: readonly DeskLine[]
 }
 
-/** Chooses the lines by what they tell of and by day; the address keeps the choice. */
+/** Filters the lines by kind of act and by day; the address keeps the filter. */
 export function LogFilterForm({ query, lines }: LogFilterFormProps) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
@@ -67,7 +67,7 @@ function DayField({ value = '', ...field }: DayFieldProps) {
   return <TextField {...field} defaultValue={value} max={dayInPakistan()} min="2020-01-01" type="date" />
 }
 
-/** The person and the subject that lines were chosen by, each to be taken away. */
+/** The person and the subject in the filter, each with a button to remove it. */
 function Chosen({ query, lines }: LogFilterFormProps) {
   const { actor, subject } = query
   const without = (name: 'actor' | 'subject') =>

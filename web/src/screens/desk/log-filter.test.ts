@@ -3,7 +3,7 @@ import { filterOf, readLogQuery } from './log-filter.ts'
 
 const read = (query: string) => readLogQuery(new URLSearchParams(query))
 
-it('reads the lines that an address asks for, and leaves out what makes no sense', () => {
+it('reads the filter of an address, and ignores invalid entries', () => {
   expect(read('event=signed-in&from=2026-11-01&to=2026-11-23&actor=a&subject=s&after=c')).toEqual({
     ...{ event: 'signed-in', actor: 'a', subject: 's' },
     ...{ from: '2026-11-01', to: '2026-11-23', after: 'c' },

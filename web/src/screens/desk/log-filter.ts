@@ -5,7 +5,7 @@ type Filter = Omit<NonNullable<Query<'listDeskLog'>>, 'limit' | 'cursor'>
 
 const dayMs = 86_400_000
 
-/** The first moment of a day in Pakistan, as ISO; undefined for what is no day. */
+/** Start of a day in Pakistan (ISO); undefined for an invalid day. */
 function beginOf(day: string | undefined, daysLater = 0): string | undefined {
   if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
   const at = Date.parse(`${day}T00:00:00+05:00`) + daysLater * dayMs
@@ -16,7 +16,7 @@ function isEvent(text: string | undefined): text is DeskEvent {
   return deskEvents.some((event) => event === text)
 }
 
-/** Which lines an address asks for. What in it makes no sense is left out. */
+/** Reads the filter of an address. Invalid entries are ignored. */
 export function readLogQuery(params: URLSearchParams): DeskLogQuery {
   const given = (name: string) => params.get(name) || undefined
   const [event, from, to] = [given('event'), given('from'), given('to')]
@@ -28,7 +28,7 @@ export function readLogQuery(params: URLSearchParams): DeskLogQuery {
   }
 }
 
-/** The same as the server is asked for it: `until` is the end of the last day. */
+/** The same filter as a query of the API: `until` is the end of the last day. */
 export function filterOf({ event, actor, subject, from, to }: DeskLogQuery): Filter {
   const filter: Record<string, string | undefined> = {
     ...{ event, actorId: actor, subjectId: subject },

@@ -4,14 +4,14 @@ import * as words from '#words/desk-log-screen'
 import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { changesOf } from './log-facts.ts'
 
-/** Of a person's own account it is enough to say so; the end of an id tells others apart. */
+/** Subject of a line: "own account", or the end of its id, which is enough to tell subjects apart. */
 function subjectOf({ actorId, subject: { kind, id } }: DeskLine): string {
   if (kind === 'log') return words.subjectKinds.log
   if (id === actorId) return words.ownAccount
   return `${words.subjectKinds[kind]} …${id.slice(-6)}`
 }
 
-/** A line of the log. Person and subject lead to the lines that are alike. */
+/** A line of the log. Person and subject link to the other lines about them. */
 export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }) {
   const { event, actor, actorId, subject, network, createdAt } = line
   const alike = (changes: DeskLogQuery) => deskScreens.deskLog.to({ ...query, after: undefined, ...changes })

@@ -12,11 +12,11 @@ import { useDeskAct } from './use-desk-act.ts'
 
 interface MailRowProps {
   mail: DeskMail
-  /** The mail is no longer as it is shown. */
+  /** Called when the mail may have changed. */
   onChanged: () => void
 }
 
-/** A mail that waits, why, and what can be done about it. */
+/** A waiting mail, the reason, and the acts on it. */
 export function MailRow({ mail, onChanged }: MailRowProps) {
   const { id, subject, recipient, attempts, lastError, createdAt, nextAttemptAt, expiresAt, sending } = mail
   const [asking, setAsking] = useState(false)
@@ -28,7 +28,7 @@ export function MailRow({ mail, onChanged }: MailRowProps) {
         showToast(done)
         if (name === 'stopDeskMail') focusHeading()
       } finally {
-        // Refused, it was sent or tried meanwhile: the list shows what is so now.
+        // When the act is refused, the mail was sent or tried meanwhile: the list is loaded again.
         onChanged()
       }
     })

@@ -6,7 +6,7 @@ import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** A screen for operators: an editor is told so, and the server is not asked. */
+/** A screen for operators. An editor sees a message, and the server is not called. */
 export function OperatorsOnly({ title, children }: { title: string; children: ReactNode }) {
   const { account } = useOwnDesk()
   if (account.role === 'Operator') return children

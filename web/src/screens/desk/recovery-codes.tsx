@@ -8,14 +8,14 @@ const fileName = 'tameer-recovery-codes.txt'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** Whose they are. */
+  /** Address of their owner. */
   email: string
-  /** What the button says by which the person has kept them. */
+  /** Text of the button that confirms that the person has kept them. */
   done: string
   onDone: () => void
 }
 
-/** Recovery codes, which are shown once: to be copied, printed or saved. On paper they stand alone. */
+/** Recovery codes, which are shown once: to copy, print or save. A print has nothing else on it. */
 export function RecoveryCodes({ codes, email, done, onDone }: RecoveryCodesProps) {
   const text = [words.codesOf(email), '', ...codes, ''].join('\r\n')
   return (

@@ -2,7 +2,7 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
-/** Runs one act at a time that no form asks for; what goes wrong is told in a toast. */
+/** Runs acts that have no form, one at a time; a failure is shown in a toast. */
 export function useDeskAct() {
   const { busy, run } = useSingleSubmit()
   const act = (work: () => Promise<void>) => {

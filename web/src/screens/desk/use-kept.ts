@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** What was fetched last under a key, while it is fetched again: a list in sight stays, and so does the focus in it. */
+/** Returns the last value for a key while it is fetched again, so that a list stays in sight and keeps the focus. */
 export function useKept<Value>(key: string, value: Value | undefined): Value | undefined {
   const kept = useRef<{ key: string; value: Value }>(undefined)
   if (value !== undefined) kept.current = { key, value }

@@ -3,7 +3,7 @@ import { useInstallOffer } from '../../browser/install-offer.ts'
 import { Button } from '../../ui/button.tsx'
 import { DimensionLine } from '../../ui/page-header.tsx'
 
-/** The app is still being drawn; the site itself can be installed where the browser offers it. */
+/** Notice that the app is not ready yet; the site can be installed where the browser offers it. */
 export function ComingSoon() {
   const { available, install } = useInstallOffer()
   return (

@@ -12,7 +12,7 @@ const serviceOptions = services.map(({ categoryId, name }) => ({
 }))
 
 const [, construction] = services
-/** Until the catalogue is here: the cities a cost can be of. */
+/** Cities with a cost, shown until the catalogue is loaded. */
 const firstCities = cities.flatMap((name) => {
   const id = findCityId(name)
   return id === undefined ? [] : { id, name }
@@ -20,13 +20,13 @@ const firstCities = cities.flatMap((name) => {
 
 export interface CompanyAnswers {
   service: number
-  /** Null for any city; undefined until one was picked here: the cost's city counts. */
+  /** Null for any city; undefined until one is chosen here: until then it is the city of the cost. */
   place: number | null | undefined
 }
 
 export const firstCompanyAnswers: CompanyAnswers = { service: construction.categoryId, place: undefined }
 
-/** What the form has now. `picked`: the city was chosen here, and is no longer that of the cost. */
+/** Reads the form. `picked` is true when the city was chosen here and no longer follows the cost. */
 export function readCompanyAnswers(form: FormData, picked: boolean): CompanyAnswers {
   return {
     service: Number(form.get('service')) || firstCompanyAnswers.service,
@@ -35,11 +35,11 @@ export function readCompanyAnswers(form: FormData, picked: boolean): CompanyAnsw
 }
 
 type HeroCompaniesProps = CompanyAnswers & {
-  /** Whose cost is shown on the other half of the card. */
+  /** City whose cost is shown on the other half of the card. */
   costCity: string
 }
 
-/** A service and a city, and the way to the companies that answer to both. */
+/** Form with a service and a city that leads to the companies with both. */
 export function HeroCompanies({ service, place, costCity }: HeroCompaniesProps) {
   const { list, loaded, error } = useAppSelector((state) => state.cities)
   const known = loaded ? list : firstCities
@@ -58,7 +58,7 @@ export function HeroCompanies({ service, place, costCity }: HeroCompaniesProps) 
           hint={error ? words.citiesFailed : undefined}
           label={words.city}
           name="place"
-          // The form hears of every change.
+          // The form handles every change.
           onChange={() => undefined}
           options={known.map(({ id, name }) => ({ value: String(id), label: words.nameOf(name) }))}
           placeholder={words.anyCity}

@@ -20,7 +20,7 @@ import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
 const cityOptions = asOptions(cities, places.cities)
-// People who sell and buy land call the largest a Kanal.
+// In the land market, the largest size is called a Kanal.
 const areaOptions = asOptions(areas, { ...places.areas, '20 Marla': words.oneKanal })
 
 export interface CostAnswers {
@@ -30,7 +30,7 @@ export interface CostAnswers {
 
 export const firstCostAnswers: CostAnswers = { city: 'Lahore', area: '10 Marla' }
 
-/** What the form has now. */
+/** Reads the form. */
 export function readCostAnswers(form: FormData): CostAnswers {
   return {
     city: cities.find((name) => name === form.get('city')) ?? firstCostAnswers.city,
@@ -38,9 +38,9 @@ export function readCostAnswers(form: FormData): CostAnswers {
   }
 }
 
-/** City and size, what today's bill of such a house comes to, the published figure beside it, and the way to the bill. */
+/** Form with city and size, today's bill of such a house, the published figure beside it, and a link to the bill. */
 export function HeroCost({ city, area }: CostAnswers) {
-  // In the first HTML the reader's day is not known yet.
+  // The prerendered HTML does not know today's date.
   const day = useHydrated() ? today() : undefined
   const bill = usualBill(city, area, day)
   const published = headlineAmount(city, area, 'complete')

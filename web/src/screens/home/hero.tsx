@@ -18,14 +18,14 @@ const tasks = [
 ] as const
 type Task = (typeof tasks)[number]['value']
 
-/** What was answered last, for people who come back from the calculator. */
+/** The last answers, for people who come back from the calculator. */
 let kept: { task: Task; cost: CostAnswers; company: CompanyAnswers } = {
   task: 'cost',
   cost: firstCostAnswers,
   company: firstCompanyAnswers,
 }
 
-/** Welcome, with the two things people come for to be done on the spot. */
+/** The welcome, with forms for the two main tasks. */
 export function Hero() {
   return (
     <section className="border-ink border-b-2 bg-sky">
@@ -61,7 +61,7 @@ function Tasks() {
   const [{ task, cost, company }, setAnswers] = useState(kept)
   const dispatch = useAppDispatch()
 
-  // Also once at the beginning: a person may have chosen before the page lived.
+  // Also runs once at the beginning: a person may have chosen before hydration.
   useEffect(() => {
     if (form.current) setAnswers(readForm(form.current))
   }, [])
@@ -89,7 +89,7 @@ function Tasks() {
         options={tasks}
         value={task}
       />
-      {/* Both in one cell: the taller one gives the height, and changing the task moves nothing. */}
+      {/* Both tasks share one cell: the taller one sets the height, so that changing the task moves nothing. */}
       <div className="grid">
         <Sheet shown={task === 'cost'}>
           <HeroCost {...cost} />

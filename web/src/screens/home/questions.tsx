@@ -32,7 +32,7 @@ const questions = [
   },
 ]
 
-/** Five questions, one open at a time, each with an address that opens it. */
+/** Five questions, one open at a time. Each has an address that opens it. */
 export function Questions() {
   const navigate = useNavigate()
   useOpenedPart()

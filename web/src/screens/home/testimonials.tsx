@@ -6,7 +6,7 @@ const quotes = [
   { text: words.quoteClients, who: words.quoteClientsBy },
 ]
 
-/** Three sample quotes, marked as what they are. */
+/** Three sample quotes, marked as samples. */
 export function Testimonials() {
   return (
     <section className="border-line border-y bg-wash">

@@ -42,11 +42,11 @@ test('the privacy policy names everything the client stores', () => {
     .filter((file) =>
       /Storage\.setItem\(|storedText\('|caches\.open\(/.test(readFileSync(join(source, file), 'utf8')),
     )
-  // A new writer? Tell what it keeps in kept-on-device.tsx, then add it here.
+  // A new file that writes to the storage? Describe what it stores in kept-on-device.tsx, then add it here.
   expect(writers.sort()).toEqual([
     'app/screen-arrival.tsx',
     'app/shell/language-link.tsx',
-    // For the theme and the calculator's two.
+    // Writes the theme and two values of the calculator.
     'browser/stored-text.ts',
     'browser/theme.ts',
     'features/companies/asked-companies.ts',

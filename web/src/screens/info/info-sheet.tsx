@@ -5,7 +5,7 @@ import { useOpenedPart } from '../../browser/use-opened-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 export interface InfoPart {
-  /** Names the part in its address. */
+  /** Name of the part in its address. */
   id: string
   title: string
   body: ReactNode
@@ -21,7 +21,7 @@ type InfoSheetProps = {
   addressOf: (part: string) => string
 }
 
-/** A page to be read: a head, the contents, then part after part in one measured column. */
+/** A page of text: a head, the contents, then the parts in one column of limited width. */
 export function InfoSheet({ title, lead, changed, parts, addressOf }: InfoSheetProps) {
   useOpenedPart()
   return (
@@ -57,7 +57,7 @@ export function InfoSheet({ title, lead, changed, parts, addressOf }: InfoSheetP
   )
 }
 
-/** Short points below one another. */
+/** A list of short points. */
 export function Points({ children }: { children: readonly ReactNode[] }) {
   return <ul className="list-disc space-y-2 ps-5 marker:text-muted">{children}</ul>
 }

@@ -78,7 +78,7 @@ const kept = [
   },
 ]
 
-/** What the client writes into the browser's storage, by name. */
+/** Everything the client stores in the browser, by name. */
 export function KeptOnDevice() {
   return (
     <>

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
 
-/** A portfolio's pictures: one plain, several as a carousel, each to be seen in full size. */
+/** A portfolio's pictures: one alone, or several as a carousel. Each can be shown in full size. */
 export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfolio: Portfolio }) {
   const [early] = useState(takeEarlyPicture)
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()

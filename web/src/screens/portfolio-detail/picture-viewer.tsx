@@ -8,12 +8,14 @@ import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons.tsx'
 
 export interface PictureViewerProps {
   pictures: readonly CarouselSlide[]
-  /** Place of the picture seen first. */
+  /** Index of the picture that is shown first. */
   start: number
   onClose: () => void
 }
 
-/** Pictures as large as the screen, one at a time. Arrow keys turn, Escape closes, fingers zoom as on any page. */
+/**
+ * Pictures in full screen, one at a time. Arrow keys change the picture, Escape closes; pinch zooms as on any page.
+ */
 export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
   const ref = useModal(true)
   const [at, setAt] = useState(start)

@@ -186,7 +186,7 @@ describe('a portfolio', () => {
     const router = visit(`/portfolio/${idOf(380)}`)
     await userEvent.click(await screen.findByRole('button', { name: 'Next Portfolio' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Project 381' })).toBeTruthy()
-    // It leads on at once.
+    // The next portfolio is known at once.
     expect(router.state.location.state.next.id).toBe(idOf(382))
     await waitFor(() => expect(directory.calls).toHaveLength(4))
     const lists = directory.calls.map(({ searchParams }) => searchParams).filter(({ size }) => size > 0)

@@ -20,14 +20,14 @@ import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
 import { Gallery } from './gallery.tsx'
 import { PortfolioFacts } from './portfolio-facts.tsx'
 
-/** `/portfolioDetail` and `/portfolio/{id}`: one portfolio in full, and the way to the next. */
+/** `/portfolioDetail` and `/portfolio/{id}`: one portfolio in full, with a link to the next. */
 export function PortfolioDetailScreen() {
   const handedOver = readPortfolioState(useLocation().state)
   const params = useParams()
   const query = useSearchParams()[0].get('id')
   const id = params.id ?? query ?? handedOver.portfolio?.id
   const { value, error, retry } = useFetched(id, fetchPortfolio)
-  // What navigation handed over shows at once, and stays when the server cannot be asked.
+  // The portfolio from navigation state is shown at once, and stays when the server cannot be reached.
   const portfolio = value ?? (handedOver.portfolio?.id === id ? handedOver.portfolio : undefined)
   const back = <ActionLink to={screens.contractors.to()}>{words.allContractors}</ActionLink>
   if (id === undefined || error?.code === 'invalid' || error?.code === 'not-found') {
@@ -59,7 +59,7 @@ const layout = 'grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22
 
 interface PortfolioSheetProps {
   portfolio: Portfolio
-  /** Offered until the server has said which it is. */
+  /** Offered until the server's own next portfolio is loaded. */
   nextHandedOver: Portfolio | undefined
 }
 
@@ -84,7 +84,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
           </Message>
         )}
         <PageHeader measure={namesOf(portfolioCities.map(({ city }) => city))} title={title} />
-        {/* On a phone the contact stands before the text: both columns dissolve into one, in an order of its own. */}
+        {/* On a phone the contact comes before the text: the two columns become one, in another order. */}
         <div className={layout}>
           <div className="max-md:contents">
             <Gallery portfolio={portfolio} />

@@ -21,7 +21,7 @@ import { SocialLinks } from './social-links.tsx'
 
 const logoPx = 56
 
-/** Whose portfolio it is and how to reach them, then its facts, set like the title block of an architect's sheet. */
+/** The portfolio's company and how to reach it, then its facts, set like the title block of an architect's sheet. */
 export function PortfolioFacts({ portfolio, message }: { portfolio: Portfolio; message: string }) {
   const { company, title } = portfolio
   return (
@@ -150,7 +150,7 @@ function Specializations({ portfolio: { portfolioBuildingTypes } }: { portfolio:
   )
 }
 
-/** A web address as people read it: without the scheme and a closing slash. */
+/** A web address for display: without the scheme and a closing slash. */
 function plainAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 }

@@ -11,7 +11,7 @@ const networks = [
   { field: 'tiktokLink', name: words.tiktok, Icon: TikTokIcon },
 ] as const
 
-/** The portfolio's social pages. Addresses are judged again here: only http and https are shown. */
+/** The portfolio's social pages. Addresses are checked again here: only http and https are shown. */
 export function SocialLinks({ portfolio }: { portfolio: Portfolio }) {
   const links = networks.flatMap(({ field, ...network }) => {
     const href = httpLink(portfolio[field])

@@ -9,7 +9,7 @@ import { button, field, heading } from '../../../test/screen.ts'
 
 const user = userFixture()
 
-/** A form of an invitation of its own, in which drafts are saved. */
+/** Opens the form of a separate invitation, in which drafts are saved. */
 async function openForm(number: number, changes: object = {}) {
   const own = ownId(number)
   const office = openOffice({
@@ -58,7 +58,7 @@ it('sets one sum aside for a group, and says whether laying is in it', async () 
         draft: {
           entry: { covers: { 'line doors': { cover: 'allowance', sum: '3 lakh', laying: 'in-price' } } },
         },
-        // Both phases wait for theirs; the list says so.
+        // Both phases have no price yet; the company's list says so.
         prices: { given: 0, asked: 2 },
       }),
     { timeout: 4000 },
@@ -90,7 +90,7 @@ it('asks before prices of sections give way to one price', async () => {
 
 it('tells the difference of a total that is written, and takes the sum back', async () => {
   const { office, own } = await openForm(10)
-  // Going through it changes nothing.
+  // Focusing the field and leaving it changes nothing.
   await userEvent.click(field('Your total, Rs'))
   await userEvent.tab()
   await new Promise((done) => setTimeout(done, 1500))

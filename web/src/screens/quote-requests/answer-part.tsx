@@ -30,21 +30,21 @@ interface AnswerPartProps {
   invitation: Invitation
   isOpen: boolean
   refresh: () => Promise<void>
-  /** Where the form's bar is on a phone. */
+  /** Element for the form's bar on a phone. */
   bar: HTMLElement | null
 }
 
 /** The company's answer: its quotes so far, and the form for the next one. */
 export function AnswerPart({ invitation, isOpen, refresh, bar }: AnswerPartProps) {
   const { id, state, quotes, draft } = invitation
-  // A form once shown stays, whatever another window does: what is typed must not go away.
+  // A form that is shown stays, whatever another window does: typed text must not be lost.
   const [round, setRound] = useState(0)
   const [begun, setBegun] = useState(quotes.length === 0 || draft !== null)
   const hasQuote = state === 'quoted'
   const part = useRef<HTMLElement>(null)
   useEffect(() => {
     if (round === 0) return
-    // The form that had the focus is gone.
+    // The form that had the focus is removed.
     part.current?.focus({ preventScroll: true })
     part.current?.scrollIntoView({ block: 'center' })
   }, [round])
@@ -89,7 +89,7 @@ export function AnswerPart({ invitation, isOpen, refresh, bar }: AnswerPartProps
           <Button
             onClick={() => {
               setBegun(true)
-              // The button goes away with the press.
+              // The button is removed by the press.
               part.current?.focus({ preventScroll: true })
             }}
             variant="main"
@@ -104,9 +104,9 @@ export function AnswerPart({ invitation, isOpen, refresh, bar }: AnswerPartProps
   )
 }
 
-/** How little is enough: a number for each phase, or a fee. */
+/** Lead sentence: says that a price for each phase, or a fee, is enough. */
 function leadFor({ request: { bill, service } }: Invitation): string {
-  // An architect names a fee, also where the family has an estimate.
+  // An architect gives a fee, even when the family has an estimate.
   if (!bill || service === requestServices.architecture) return words.feeLead
   return new Set(bill.lines.map(({ phase }) => phase)).size > 1 ? words.twoNumbers : words.oneNumber
 }
@@ -134,14 +134,14 @@ function Form({ invitation, bar, onSent, reload }: FormProps) {
     reload: () => void reload(),
   }
   const [newest] = quotes
-  // An architect names a fee, also where the family has an estimate.
+  // An architect gives a fee, even when the family has an estimate.
   if (request.bill && request.service !== requestServices.architecture)
     return (
       <QuoteForm
         {...shared}
         bill={request.bill}
         lastRates={lastRates}
-        // What comes over the wire has the shape of `quotes`.
+        // Quotes on the wire have the type of `quotes`.
         last={newest && 'prices' in newest ? (newest as Quote) : undefined}
       />
     )

@@ -1,14 +1,14 @@
-// A request in a few words: its title, and what is folded.
+// A request in a few words: its title, and the content of its fold.
 import { type Invitation, type InvitationRow, requestServices } from '@tameer/contract'
 import { comma } from '#words/language'
 import * as words from '#words/quote-request'
 
 type Request = Invitation['request']
 
-/** What a title says of a house. */
+/** Parts of a request that its title uses. */
 type House = Pick<InvitationRow, 'service' | 'city' | 'plot' | 'constructionType'>
 
-/** `Complete house, 10 Marla, Lahore` */
+/** Example: `Complete house, 10 Marla, Lahore` */
 export function titleOfHouse({ service, city, plot, constructionType }: House): string {
   const place = words.nameOf(city)
   const name = words.services[service] ?? ''
@@ -26,7 +26,7 @@ export function titleOfRequest(request: Request): string {
   return titleOfHouse({ ...request, constructionType: answers && work })
 }
 
-/** `Estimate 1.75 Crore, 95 lines · 3,375 sq ft · notes · 2 pictures`; what is not there is left out. */
+/** Example: `Estimate 1.75 Crore, 95 lines · 3,375 sq ft · notes · 2 pictures`. Missing parts are left out. */
 export function briefInWords({ bill, coveredAreaSft, notes, images }: Request): string {
   const parts = [
     bill && words.estimateInShort(words.displayAmount(bill.totalPkr), bill.lines.length),

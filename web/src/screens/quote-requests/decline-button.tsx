@@ -18,7 +18,7 @@ interface DeclineButtonProps {
 
 const options = declineReasons.map((value) => ({ value, label: reasonNames[value] }))
 
-/** Declining with a reason, so that the family does not wait. */
+/** Declines with a reason, so that the family does not wait. */
 export function DeclineButton({ id, take }: DeclineButtonProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

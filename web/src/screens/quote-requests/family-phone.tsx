@@ -4,7 +4,7 @@ import { buttonLook } from '../../ui/button.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
 import { dayInWords } from './time-left.ts'
 
-/** The family's number, once it is shared, and since when. */
+/** The family's number and since when it is shared; shown only after the family shared it. */
 export function FamilyPhone({ request, releasedAt }: Pick<Invitation, 'request' | 'releasedAt'>) {
   const { phone, whatsappLink } = request
   if (!phone) return null

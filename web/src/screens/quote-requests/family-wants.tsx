@@ -12,7 +12,7 @@ interface FamilyWantsProps {
   isOpen: boolean
 }
 
-/** The request itself: the house, what the family wrote, and the estimate. */
+/** The request itself: the house, the family's texts, and the estimate. */
 export function FamilyWants({ request, isOpen }: FamilyWantsProps) {
   const token = useAppSelector(selectToken)
   return (

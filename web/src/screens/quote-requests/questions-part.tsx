@@ -16,7 +16,7 @@ interface QuestionsPartProps {
 
 const foldId = 'questions'
 
-/** Questions with their answers, and the way to ask. The family's own questions are answered here. */
+/** Questions with their answers, and a form for a new one. The family's own questions are answered here. */
 export function QuestionsPart({ id, questions, canAsk, take }: QuestionsPartProps) {
   const asked = questions.filter(({ mine, by }) => mine && by === 'company').length
   const toAnswer = canAsk && questions.some(({ by, answer }) => by === 'homeowner' && answer === null)
@@ -59,12 +59,12 @@ export function QuestionsPart({ id, questions, canAsk, take }: QuestionsPartProp
   )
 }
 
-/** Opens the questions, with the focus where one is typed. */
+/** Opens the questions and focuses the field for a new one. */
 export function askFamily() {
   const fold = document.getElementById(foldId) as HTMLDetailsElement | null
   if (!fold) return
   fold.open = true
-  // The last text is the company's own; before it stand answers to the family.
+  // The last text field is for the company's own question; those before it answer the family.
   const place = [...fold.querySelectorAll('textarea')].at(-1) ?? fold.querySelector('summary')
   place?.focus({ preventScroll: true })
   place?.scrollIntoView?.({ block: 'center' })
@@ -122,13 +122,13 @@ interface WordToFamilyProps {
   label: string
   hint?: string
   act: string
-  /** Said once it is sent. */
+  /** Message after sending. */
   done: string
   send: (text: string) => AppThunk<Promise<Invitation>>
   take: (invitation: Invitation) => void
 }
 
-/** A few lines to the family. */
+/** Form for a short text to the family. */
 function WordToFamily({ label, hint, act, done, send, take }: WordToFamilyProps) {
   const dispatch = useAppDispatch()
   return (

@@ -9,7 +9,7 @@ import { phase, priceOf, typePrices } from '../../../test/quote-form.ts'
 import { button, heading, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
-/** A moment whose day is said without its year. */
+/** A moment of this year, whose date is shown without the year. */
 const inThisYear = (day: string) => `${new Date().getFullYear()}-${day}T10:00:00.000Z`
 
 it('notes a new request as looked at, and sends a quote of two numbers', async () => {

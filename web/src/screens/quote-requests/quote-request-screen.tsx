@@ -18,7 +18,7 @@ import { askFamily, QuestionsPart } from './questions-part.tsx'
 import { dayInWords, daysUntil } from './time-left.ts'
 import { useInvitation } from './use-invitation.ts'
 
-/** `/quote-requests/{id}`: a request as an invited company sees it, and its answer. */
+/** `/quote-requests/{id}`: a request as an invited company sees it, and the company's answer. */
 export function QuoteRequestScreen() {
   const { invitationId = '' } = useParams()
   return <OneRequest id={invitationId} key={invitationId} />
@@ -94,7 +94,7 @@ function endInWords({ state, declinedAt }: Invitation): string {
   return words.ended[state as keyof typeof words.ended]
 }
 
-/** Whether the company may still answer. */
+/** True while the company can still answer. */
 function isOpen({ state, request }: Invitation): boolean {
   return (
     ['sent', 'seen', 'quoted'].includes(state) && request.state === 'open' && daysUntil(request.endsAt) >= 0

@@ -62,7 +62,7 @@ it('says what each request waits for', async () => {
     { ...seen, id: other(4), draft: { savedAt: inDays(-1), prices: null } },
     { ...seen, id: other(5), answered: { count: 2, newest: 'Is the soil firm?' } },
     { ...seen, id: other(6), answered: { count: 1, newest: 'پانی ہے؟' }, toAnswer: 1 },
-    // What has ended waits for nothing.
+    // A request that has ended waits for nothing.
     { ...row, id: other(7), state: 'declined', draft: draft(1, 2), toAnswer: 1, endsAt: inDays(1) },
   ]
   openOffice({ 'GET /invitations': list(rows) })

@@ -15,7 +15,7 @@ import { RequestRow } from './request-row.tsx'
 const filters = Object.keys(invitationFilters) as InvitationFilter[]
 type Counts = ResponseBody<'listInvitations'>['counts']
 
-/** `/quote-requests`: what families ask this company for, the newest first. Filter and page live in the address. */
+/** `/quote-requests`: requests of families to this company, newest first. Filter and page are in the address. */
 export function QuoteRequestsScreen() {
   const [params] = useSearchParams()
   const state = filters.find((one) => one === params.get('state'))
@@ -69,7 +69,7 @@ export function QuoteRequestsScreen() {
 
 interface FilterLinksProps {
   state: InvitationFilter | undefined
-  /** How many each filter has; undefined until it is known. */
+  /** Number of requests for each filter; undefined until loaded. */
   counts: Counts | undefined
 }
 

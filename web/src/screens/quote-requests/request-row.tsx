@@ -8,7 +8,7 @@ import { titleOfHouse } from './brief-in-words.ts'
 import { RequestWaits } from './request-waits.tsx'
 import { whenInWords } from './time-left.ts'
 
-/** A request in the list: what and where, how large, who and when, and what it waits for. */
+/** A request in the list: the house and its place, its size, the family, the date, and its open tasks. */
 export function RequestRow({ row }: { row: InvitationRow }) {
   const { id, state, name, sentAt } = row
   const isNew = state === 'sent'
@@ -44,7 +44,7 @@ export function RequestRow({ row }: { row: InvitationRow }) {
   )
 }
 
-/** What it is about: `Estimate 1.75 Crore · 3,375 sq ft · Johar Town · begin March 2027`. */
+/** Facts such as `Estimate 1.75 Crore · 3,375 sq ft · Johar Town · begin March 2027`. */
 function Facts({ row: { coveredAreaSft, totalPkr, locality, start } }: { row: InvitationRow }) {
   const parts: [name: string, text: ReactNode][] = [
     ['estimate', totalPkr !== null && words.estimateOf(words.displayAmount(totalPkr))],
@@ -61,7 +61,7 @@ function Facts({ row: { coveredAreaSft, totalPkr, locality, start } }: { row: In
   ))
 }
 
-/** What was asked for it, and while it may be chosen for how long it stands. */
+/** The price of the quote, and how long it is valid while it can be chosen. */
 function quoteInWords({ state, validUntil }: InvitationRow, headlinePkr: number): string {
   const amount = words.displayPart(headlinePkr)
   if (state !== 'quoted' || !validUntil) return words.youQuoted(amount)

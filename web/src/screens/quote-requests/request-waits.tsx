@@ -5,7 +5,7 @@ import { daysUntil } from './time-left.ts'
 
 const fewDays = 7
 
-/** What an open request waits for, a line each: the family's questions, an answer, a draft, its last days. */
+/** Open tasks of a request, one line each: the family's questions, an answer, a draft, its last days. */
 export function RequestWaits({ row }: { row: InvitationRow }) {
   const { state, draft, answered, toAnswer, endsAt } = row
   const isQuoted = state === 'quoted'

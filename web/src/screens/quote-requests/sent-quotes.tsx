@@ -12,11 +12,11 @@ const SentQuote = lazy(async () => ({
 interface SentQuotesProps {
   quotes: readonly Sent[]
   request: Invitation['request']
-  /** The newest one can be chosen. */
+  /** True when the newest quote can be chosen. */
   counts: boolean
 }
 
-/** What was sent, the newest first: each stays as it was sent, and opens to all that is in it. */
+/** The quotes that were sent, newest first. Each stays as it was sent and opens to its whole content. */
 export function SentQuotes({ quotes, request, counts }: SentQuotesProps) {
   return (
     <div>

@@ -4,12 +4,12 @@ import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Whole days until a moment; below zero once it is past. */
+/** Whole days until a moment; negative once it is past. */
 export function daysUntil(moment: string, now = Date.now()): number {
   return Math.floor((Date.parse(moment) - now) / dayMs)
 }
 
-/** How long ago something came: `2 hours ago`, `yesterday`, `19 November`. */
+/** Time since a moment, in words: `2 hours ago`, `yesterday`, `19 November`. */
 export function whenInWords(moment: string, now = Date.now()): string {
   const hours = Math.floor((now - Date.parse(moment)) / hourMs)
   if (hours < 1) return words.justNow
@@ -18,7 +18,7 @@ export function whenInWords(moment: string, now = Date.now()): string {
   return day === dayInPakistan(now - dayMs) ? words.yesterday : words.onDay(moment)
 }
 
-/** The day of a moment: `31 December`, with the year where it is another one. */
+/** Date of a moment: `31 December`, with the year when it is not the present one. */
 export function dayInWords(moment: string, now = Date.now()): string {
   const day = dayInPakistan(Date.parse(moment))
   const isThisYear = day.slice(0, 4) === dayInPakistan(now).slice(0, 4)

@@ -6,8 +6,8 @@ import type { AppThunk } from '../../store/store.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 
 /**
- * An invitation, noted as looked at when it is new. It is asked for again when the person comes back to the window:
- * a question may have been answered meanwhile.
+ * Loads an invitation, and notes that it was seen when it is new. Loads it again when the person comes back to the
+ * window: a question may have been answered meanwhile.
  */
 export function useInvitation(id: string) {
   const dispatch = useAppDispatch()
@@ -19,7 +19,7 @@ export function useInvitation(id: string) {
     try {
       setNewer(await dispatch(getInvitation(id)))
     } catch {
-      // What is shown stays.
+      // The shown invitation stays.
     }
   }, [dispatch, id])
   const loaded = value !== undefined
@@ -39,7 +39,7 @@ function openInvitation(id: string): AppThunk<Promise<Invitation>> {
   return async (dispatch) => {
     const invitation = await dispatch(getInvitation(id))
     if (invitation.state !== 'sent') return invitation
-    // Not worth a failed screen: it is tried again with the next look.
+    // A failure here must not fail the screen: it is tried again next time.
     return dispatch(seeInvitation(id)).catch(() => invitation)
   }
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-/** Taking a quote back, which cannot be undone. */
+/** Withdraws a quote, which cannot be undone. */
 export function WithdrawButton({ id, onWithdrawn }: { id: string; onWithdrawn: () => Promise<void> }) {
   const dispatch = useAppDispatch()
   const { busy, run } = useSingleSubmit()

@@ -16,11 +16,11 @@ import type { AnswerTexts, RequestDraft } from './request-draft.ts'
 
 const plotFields = ['city', 'plotSize', 'plotUnit', 'marlaStandardSft', 'coveredAreaSft', 'constructionType']
 
-/** What the typed answers make: an estimate, or for an architect where and how large. */
+/** Figures from the typed answers: an estimate, or for an architect only place and size. */
 export interface BriefFigures {
   readonly estimate: DetailedEstimate | undefined
   readonly problems: readonly Problem[]
-  /** What the house costs complete and as grey structure, in whole rupees, once it is known. */
+  /** Cost of the house complete and as grey structure, in whole rupees, once it is known. */
   readonly stages: ReturnType<typeof bothStages> | undefined
   /** The usual covered area on the plot in sft, once the plot is known. */
   readonly usualAreaSft: number | undefined
@@ -31,7 +31,7 @@ export function figuresOf({ service, answers }: Pick<RequestDraft, 'service' | '
   const result = detailedEstimate(given, currentPriceBook)
   const usualAreaSft = usualHouse({ ...given, storeys: undefined })?.coveredAreaSft
   const problems = result.ok ? [] : result.problems
-  // An architect works in every city, also where there is no price book.
+  // Architects work in every city, also where there is no price book.
   const asked =
     isArchitecture({ service }) && answers.city ? problems.filter(({ field }) => field !== 'city') : problems
   const estimate = result.ok ? result.estimate : undefined
@@ -42,17 +42,17 @@ export function isArchitecture({ service }: Pick<RequestDraft, 'service'>): bool
   return service === requestServices.architecture
 }
 
-/** A field left empty takes the usual answer. */
+/** Leaves out empty fields, which then get the usual answers. */
 function withoutEmpty(answers: AnswerTexts): AnswerTexts {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim() !== ''))
 }
 
-/** Whether the answers say more than the questions of this form: they came with an estimate. */
+/** True when the answers contain more than this form asks for, because they come from an estimate. */
 export function isTakenAlong(answers: AnswerTexts): boolean {
   return Object.keys(answers).some((field) => !plotFields.includes(field))
 }
 
-/** The answers to the questions of this form alone. */
+/** Only the answers to questions of this form. */
 export function plotAnswers(answers: AnswerTexts): AnswerTexts {
   return Object.fromEntries(Object.entries(answers).filter(([field]) => plotFields.includes(field)))
 }
@@ -73,7 +73,7 @@ function plotOf({ plotSize, plotUnit, marlaStandardSft }: AnswerTexts) {
   }
 }
 
-/** The part of a request that says what to build; empty while something is missing. */
+/** The part of a request about the work; empty while something is missing. */
 export function workOf(draft: RequestDraft, { estimate, usualAreaSft }: BriefFigures): Partial<NewRequest> {
   const { city = '', coveredAreaSft } = draft.answers
   if (estimate) {
@@ -90,7 +90,7 @@ export function briefOf(draft: RequestDraft, figures: BriefFigures): Brief {
   const { estimate } = figures
   if (!estimate) {
     const { plot, coveredAreaSft = null } = workOf(draft, figures)
-    // A size that is not typed yet is none.
+    // A size that is not typed yet is left out.
     const known = plot && Number(plot.plotSize) > 0 ? plot : null
     return { ...written, plot: known, coveredAreaSft, answers: null, bill: null }
   }

@@ -5,7 +5,7 @@ import { type Brief, titleOfBrief } from '../../features/requests/request-brief.
 
 interface BriefHeadProps {
   brief: Brief
-  /** How many will get it, and how many pictures go along. */
+  /** Number of companies that will get it, and of pictures. */
   companies: number
   pictures: number
 }

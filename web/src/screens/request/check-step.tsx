@@ -12,11 +12,11 @@ interface CheckStepProps {
   draft: RequestDraft
   figures: BriefFigures
   pictures: readonly File[]
-  /** The way to send it, where that stands beside. */
+  /** The send button, where it stands beside the summary. */
   children?: React.ReactNode
 }
 
-/** Everything as the companies will see it, and what they see of the family. */
+/** Everything as the companies will see it, and the family's data that they see. */
 export function CheckStep({ draft, figures, pictures, children }: CheckStepProps) {
   const urls = usePreviewUrls(pictures)
   const brief = briefOf(draft, figures)

@@ -13,13 +13,13 @@ export interface Choices {
 }
 
 interface CompanyChoicesProps extends Choices {
-  /** The first project of each. */
+  /** The first project of each company. */
   portfolios: readonly Portfolio[]
-  /** How many frames to show until they are there. */
+  /** Number of placeholders to show until they are loaded. */
   waiting: number
 }
 
-/** Companies to choose from: the whole card is the tick. */
+/** Companies to choose from: a press anywhere on the card ticks it. */
 export function CompanyChoices({ portfolios, waiting, chosen, onTick }: CompanyChoicesProps) {
   const frames = Array.from({ length: waiting }, (_, at) => at)
   return (

@@ -13,22 +13,22 @@ import { CompanySearch } from './company-search.tsx'
 
 interface CompanyPickerProps {
   service: number
-  /** The search begins in this city, by name. */
+  /** Name of the city in which the search begins. */
   city: string
   chosen: readonly NamedCompany[]
   onChange: (companies: readonly NamedCompany[]) => void
   problem: string | undefined
   /** How many may be chosen. */
   most?: number
-  /** Asked already. */
+  /** Ids of companies that were asked already. */
   without?: readonly string[]
 }
 
-/** Up to three companies: the ones come from, those shortlisted, and a search of the directory. */
+/** Picker for up to `most` companies: those already chosen, those on the shortlist, and a search of the directory. */
 export const CompanyPicker = memo(function CompanyPicker(props: CompanyPickerProps) {
   const { service, city, chosen, onChange, problem, most = requestLimits.standing, without = [] } = props
   const shortlist = useShortlist()
-  // As they are when one arrives: a card does not move while it is being ticked.
+  // The choice when the screen opened, so that a card does not move while it is being ticked.
   const [brought] = useState(() => chosen)
   const mine = [...brought, ...shortlist.filter(({ id }) => !brought.some((one) => one.id === id))].filter(
     ({ id }) => !without.includes(id),
@@ -41,14 +41,14 @@ export const CompanyPicker = memo(function CompanyPicker(props: CompanyPickerPro
   const named = chosen.map((one) => ({ ...one, name: one.name || (byId?.get(one.id)?.company.name ?? '') }))
   const gone = byId ? mine.filter(({ id }) => !byId.get(id)?.first) : []
 
-  // Who came with the address is known by id alone.
+  // Companies from the address are known by id only.
   const nameless = chosen.some(({ name }, at) => !name && named[at]?.name)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the names are there
   useEffect(() => {
     if (nameless) onChange(named)
   }, [nameless])
 
-  // One is replaced; of several the family says which one goes.
+  // A single choice is replaced; of several, the family decides which one goes.
   const tick = (company: NamedCompany, on: boolean) => {
     const others = most === 1 && on ? [] : named.filter(({ id }) => id !== company.id)
     if (on && others.length >= most) return showToast(words.fullUntick(most), 'alert')

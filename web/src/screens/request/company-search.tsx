@@ -13,13 +13,13 @@ import { useSettled } from './use-settled.ts'
 interface CompanySearchProps extends Choices {
   service: number
   city: string
-  /** Shown elsewhere. */
+  /** Ids of companies that are shown elsewhere. */
   without: readonly string[]
 }
 
 const atOnce = 6
 
-/** The directory's companies for the service, in the city at first. */
+/** Search of the directory's companies for the service, in the city at first. */
 export function CompanySearch({ service, city, without, ...choices }: CompanySearchProps) {
   const [typed, setTyped] = useState('')
   const [everywhere, setEverywhere] = useState(false)
@@ -32,11 +32,11 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
   const { value, error, retry } = useFetched(`${service} ${here} ${limit} ${q}`, () =>
     requestPage({ distinct: 'company', category: service, city: here, q, limit }),
   )
-  // While more is fetched, what is there stays.
+  // While more are fetched, the present list stays.
   const [shown, setShown] = useState(value)
   if (value && value !== shown) setShown(value)
   const found = (value ?? shown)?.data.filter(({ companyId }) => !without.includes(companyId)) ?? []
-  // A company that was chosen stays in sight, whatever is searched next.
+  // A chosen company stays in sight, whatever is searched next.
   const [picked, setPicked] = useState<readonly Portfolio[]>([])
   const onTick: Choices['onTick'] = (company, on) => {
     const portfolio = found.find(({ companyId }) => companyId === company.id)
@@ -64,7 +64,7 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
             setLimit(atOnce)
           }}
           onKeyDown={(event) => {
-            // The form is not to be sent by it.
+            // Enter must not send the form.
             if (event.key === 'Enter') event.preventDefault()
           }}
           type="search"

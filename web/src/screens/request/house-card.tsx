@@ -17,7 +17,7 @@ interface HouseCardProps {
   change: (changed: Partial<RequestDraft>) => void
 }
 
-/** The house of an estimate that came along, and the ways to change it or to take another. */
+/** The house of an estimate that the person brought along, with ways to change it or to take another. */
 export function HouseCard({ draft, estimate, change }: HouseCardProps) {
   const { answers, sections, total, priceBook } = estimate
   const size = words.sqFeet(words.groupDigits(answers.coveredAreaSft))

@@ -18,7 +18,7 @@ function summaryOf(number: number): CompanySummary {
 let office: ReturnType<typeof openOffice>
 let created: () => { status?: number; body?: unknown } | 'offline'
 
-// The form with its price book is large: fetched here, it does not count into a test's time.
+// The form with its price book is large: loaded here, its time does not count as a test's.
 beforeAll(() => import('./request-form.tsx'), 60_000)
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('/request', () => {
       .getAllByRole('radio', { name: /^(Complete house|Grey structure only)/ })
       .map((radio) => Number(/[\d.]+/.exec(radio.closest('label')?.textContent ?? '')?.[0]))
     expect(complete).toBeGreaterThan(1)
-    // The one in Crore, the other in Lakh.
+    // One is in Crore, the other in Lakh.
     expect(grey).toBeLessThan((complete ?? 0) * 100)
     await userEvent.click(screen.getByRole('radio', { name: /^Grey structure only/ }))
     expect(stored()).toContain('Grey Structure')

@@ -5,13 +5,13 @@ import { importWithRetry } from '../../net/import-with-retry.ts'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
-// With the price book it is larger than what the first screen of a visit may weigh.
+// With the price book it is larger than the first screen of a visit may be.
 const RequestForm = lazy(async () => {
   const { RequestForm } = await importWithRetry(() => import('./request-form.tsx'))
   return { default: RequestForm }
 })
 
-/** `/request`: a brief for up to three companies. */
+/** `/request`: the form for a request to up to three companies. */
 export function NewRequestScreen() {
   return (
     <PageSheet>

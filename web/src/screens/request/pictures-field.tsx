@@ -22,7 +22,7 @@ function idOf(file: File): string {
   return id
 }
 
-/** The pictures of a request, in order, huge ones made smaller before they are sent. */
+/** The pictures of a request, in order. Very large ones are made smaller before they are sent. */
 export function PicturesField({ files, change, error, onProblem, disabled }: PicturesFieldProps) {
   const urls = usePreviewUrls(files)
   const present = useRef(files)

@@ -10,9 +10,9 @@ import { type OwnHouse, useOwnHouse } from '../../features/own-house/own-house.t
 /** Answers of the detailed estimate as texts, by field. */
 export type AnswerTexts = Readonly<Record<string, string>>
 
-/** What is typed into a request before it is sent. Pictures are not kept. */
+/** Fields of a request before it is sent. Pictures are not kept. */
 export interface RequestDraft {
-  /** A category's id. */
+  /** Id of a category. */
   readonly service: number
   readonly answers: AnswerTexts
   readonly companies: readonly NamedCompany[]
@@ -22,7 +22,10 @@ export interface RequestDraft {
   readonly name: string
   readonly email: string
   readonly phone: string
-  /** The content that was tried to be sent, and its key: sent again it is the same request, changed it is another. */
+  /**
+   * The content of the last attempt to send, and its idempotency key. The same content is sent with the same key,
+   * changed content with a new one.
+   */
   readonly tried?: { readonly key: string; readonly content: string } | undefined
 }
 
@@ -64,7 +67,7 @@ function readDraft(text: string | null, house: OwnHouse | null): RequestDraft {
   }
 }
 
-/** What was written last: read back it is the same value, so that what did not change is not drawn again. */
+/** The last written draft. Reading it back returns the same object, so that unchanged parts are not rendered again. */
 let written: { text: string; draft: RequestDraft } | undefined
 
 function write(draft: RequestDraft): void {
@@ -72,7 +75,7 @@ function write(draft: RequestDraft): void {
   stored.write(written.text)
 }
 
-/** Whether something was typed before. */
+/** True when something was typed before. */
 export function isDraftKept(): boolean {
   return stored.read() !== null
 }
@@ -81,7 +84,7 @@ export function clearRequestDraft(): void {
   stored.write(null)
 }
 
-/** The draft on this device, which other tabs share. One that was never touched begins with the house worked out last. */
+/** The draft on this device, shared with other tabs. A new draft begins with the last estimated house. */
 export function useRequestDraft() {
   const text = useWatched(stored, null)
   const house = useOwnHouse()
@@ -90,7 +93,7 @@ export function useRequestDraft() {
   latest.current = draft
   return {
     draft,
-    /** Whether something was typed: false again once it is sent, in every tab. */
+    /** True when something was typed; false again after it was sent, in every tab. */
     kept: text !== null,
     change: useMemo(
       () => (changed: Partial<RequestDraft>) => {
@@ -102,12 +105,12 @@ export function useRequestDraft() {
   }
 }
 
-/** What an address brings along: companies, a service, the answers of an estimate. */
+/** True when an address contains companies, a service, or the answers of an estimate. */
 export function bringsAlong(query: URLSearchParams): boolean {
   return ['companies', 'service', 'city'].some((name) => query.has(name))
 }
 
-/** Puts what came with the address into the draft; what was typed about the family stays. */
+/** Puts the content of the address into the draft; what was typed about the family stays. */
 export function takeAlong(query: URLSearchParams, house: OwnHouse | null): void {
   const before = readDraft(stored.read(), house)
   const service = Number(query.get('service'))

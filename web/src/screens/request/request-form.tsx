@@ -39,7 +39,7 @@ import { YouStep } from './you-step.tsx'
 
 const narrow = mediaQuery('(width < 768px)')
 
-/** The form of a new request, once what the address brings along is in the draft. */
+/** The form of a new request. Shown after the content of the address is in the draft. */
 export function RequestForm() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -73,7 +73,7 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const step = stepwise ? readStep(query.get('step')) : undefined
-  // Who comes back after sending begins again: an empty step 3 says nothing.
+  // A person who comes back after sending starts again at the first step: an empty step 3 would say nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the arrival, not while the sent draft goes away
   useEffect(() => {
     if (!kept && query.has('step')) void navigate(screens.newRequest.to(), { replace: true })
@@ -82,11 +82,11 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
   useStepArrival(step)
 
   const goTo = (next: RequestStep) => {
-    // Also where nothing was typed, as with an estimate that came along.
+    // Keeps the draft even when nothing was typed, as with an estimate that was brought along.
     if (!kept) change({})
     return navigate(`${screens.newRequest.to()}?step=${next}`)
   }
-  /** Shows what is wrong, on a phone at the step where it can be mended. Returns whether there was anything. */
+  /** Shows the problems, on a phone at the step with the first one. Returns true when there are any. */
   const blame = (found: typeof problems): boolean => {
     const faulty = firstFaulty(found)
     if (faulty && stepwise && faulty !== step) void goTo(faulty)
@@ -105,7 +105,8 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
     if (step && step !== 'check') void next(step)
     else void sending.send()
   }
-  // Each of them does the same; the first stays, so that the cards are not drawn anew while a name is typed.
+  // All versions of this function do the same. The first is kept, so that the cards are not rendered again while a
+  // name is typed.
   const clear = useRef(setProblem)
   const choose = useCallback(
     (companies: RequestDraft['companies']) => {
@@ -114,7 +115,7 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
     },
     [change],
   )
-  // What is typed comes first; how it will look follows.
+  // Typing has priority; the preview follows.
   const settled = useDeferredValue(draft)
   const parts = {
     what: (
@@ -178,7 +179,7 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
         {step ? (
           <>
             <section aria-label={words.partTitles[step]} className="mb-8 min-w-0">
-              {/* The h1 is the step's own; what is inside it has headings below this one. */}
+              {/* The h1 belongs to the step; headings inside the part are below this h2. */}
               <h2 className="sr-only">{words.partTitles[step]}</h2>
               {parts[step]}
             </section>
@@ -205,7 +206,7 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
   )
 }
 
-/** The focus moves to the title of a step that was gone to. */
+/** Moves the focus to the title of a step when the person goes to it. */
 function useStepArrival(step: RequestStep | undefined) {
   const greeted = useRef(step)
   useEffect(() => {

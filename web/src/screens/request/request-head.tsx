@@ -10,11 +10,11 @@ import { type RequestStep, requestSteps } from './request-steps.ts'
 interface RequestHeadProps {
   draft: RequestDraft
   figures: BriefFigures
-  /** On a phone; undefined where all of it is one page. */
+  /** The step on a phone; undefined when the whole form is one page. */
   step: RequestStep | undefined
 }
 
-/** The title of the form, of a step on a phone, with the way back. */
+/** The title of the form, or of a step on a phone, with a link back. */
 export function RequestHead({ draft, figures: { estimate }, step }: RequestHeadProps) {
   const before = step && requestSteps[requestSteps.indexOf(step) - 1]
   const fromEstimate = estimate && isTakenAlong(draft.answers)

@@ -1,6 +1,6 @@
 import { screens } from '@tameer/contract'
 
-/** The address inside the hash that a pasted link leads to; undefined when it is not a request's. */
+/** Address inside the hash of a pasted link; undefined when it is not a link to a request. */
 export function readRequestLink(text: string): string | undefined {
   const hash = text.trim().split('#')[1] ?? text.trim()
   const [path = '', query = ''] = hash.split('?')

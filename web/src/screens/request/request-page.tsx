@@ -5,13 +5,13 @@ import { QuotesPage } from './owner/quotes-page.tsx'
 import { UnconfirmedPage } from './owner/unconfirmed-page.tsx'
 
 interface RequestPageProps extends PageNotesProps {
-  /** Confirms it, in demo mode. */
+  /** Token that confirms the request, in demo mode. */
   confirmToken: string | undefined
-  /** The quotes that this device has opened. */
+  /** Ids of the quotes opened on this device. */
   seenQuotes: readonly string[]
 }
 
-/** A request with everything its homeowner may do; for the family all of it to read. */
+/** A request with all acts of its homeowner; the family can only read it. */
 export function RequestPage({ confirmToken, seenQuotes, ...notes }: RequestPageProps) {
   const [query] = useSearchParams()
   if (notes.opened.view.request.state === 'unconfirmed')

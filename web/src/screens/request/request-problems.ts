@@ -4,10 +4,10 @@ import { phoneProblem } from '../../forms/phone-problem.ts'
 import { type BriefFigures, canEstimate, isArchitecture, problemOf } from './brief-figures.ts'
 import type { RequestDraft } from './request-draft.ts'
 
-// Only what is surely no address is refused here; the server judges the rest.
+// Refuses only what is certainly not an address; the server checks the rest.
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What can be told to be wrong before sending, by field. */
+/** Problems that can be found before sending, by field. */
 export async function requestProblems(draft: RequestDraft, figures: BriefFigures): Promise<Problems> {
   const { city = '' } = draft.answers
   const ofAnswer = (field: 'plotSize' | 'coveredAreaSft') => {

@@ -19,20 +19,20 @@ import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { useRequestView } from './use-request-view.ts'
 
-// Fetched while the request itself is.
+// Loaded while the request itself is being fetched.
 const loadPage = () => importWithRetry(() => import('./request-page.tsx'))
 const RequestPage = lazy(async () => {
   const { RequestPage } = await loadPage()
   return { default: RequestPage }
 })
 
-/** `/request/:id`: the homeowner's page of a request, for whoever has one of its keys. */
+/** `/request/:id`: the homeowner's page of a request, for everybody with one of its keys. */
 export function RequestScreen() {
   const { id = '' } = useParams()
   return <OneRequest id={id} key={id} />
 }
 
-/** What a link brought, also after it was taken out of the address. */
+/** A value from a link, also after it was removed from the address. */
 function useFromLink(name: 'key' | 'confirm'): [value: string | undefined, forget: () => void] {
   const brought = useSearchParams()[0].get(name) || undefined
   const [kept, setKept] = useState(brought)
@@ -40,7 +40,7 @@ function useFromLink(name: 'key' | 'confirm'): [value: string | undefined, forge
   return [brought ?? kept, () => setKept(undefined)]
 }
 
-/** Opens the request once a token that came along has confirmed it. */
+/** Opens the request after the token of a link has confirmed it. */
 function OneRequest({ id }: { id: string }) {
   const [token] = useFromLink('confirm')
   const [linked, forgetLinked] = useFromLink('key')
@@ -76,11 +76,11 @@ function OneRequest({ id }: { id: string }) {
 interface OpenedProps {
   id: string
   requestKey: string
-  /** What this device knows of it. */
+  /** The request as this device keeps it. */
   own: OwnRequest | undefined
-  /** Whether a token that came along has confirmed it; undefined when none came. */
+  /** Tells if a token of the link has confirmed it; undefined when there was none. */
   confirmed: boolean | undefined
-  /** The own key is on the device: from now on that one counts. */
+  /** Called after the homeowner's key was stored on the device, which is used from now on. */
   onKept: () => void
 }
 
@@ -93,7 +93,7 @@ function Opened({ id, requestKey: key, own, confirmed, onKept }: OpenedProps) {
   const loaded = view?.request
   useEffect(() => void loadPage().catch(() => undefined), [])
 
-  // Kept on the device first, then taken out of the address bar.
+  // Stores the request on the device first, then removes the key from the address bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there, and when it may do more
   useEffect(() => {
     if (!loaded) return

@@ -15,7 +15,7 @@ export function readStep(text: string | null): RequestStep {
   return requestSteps.find((one) => one === text) ?? 'what'
 }
 
-/** The problems that a step's own fields show. */
+/** The problems shown by a step's own fields. */
 export function problemsIn(step: RequestStep, problems: Problems): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([name]) => fieldsOfStep[step].includes(name)))
 }
@@ -24,7 +24,7 @@ export function hasProblemIn(step: RequestStep, problems: Problems): boolean {
   return Object.values(problemsIn(step, problems)).some(Boolean)
 }
 
-/** The first step with something to mend. */
+/** The first step with a problem. */
 export function firstFaulty(problems: Problems): RequestStep | undefined {
   return requestSteps.find((step) => hasProblemIn(step, problems))
 }

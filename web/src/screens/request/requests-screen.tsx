@@ -13,7 +13,7 @@ import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { readRequestLink } from './request-link.ts'
 
-/** `/requests`: the requests this device can open, and the way to one by its link. */
+/** `/requests`: the requests this device can open, and a field to open one by its link. */
 export function RequestsScreen() {
   const requests = useOwnRequests()
   const [forgetting, setForgetting] = useState<OwnRequest>()
@@ -70,7 +70,7 @@ export function RequestsScreen() {
   )
 }
 
-/** A pasted link opens its request. */
+/** Opens the request of a pasted link. */
 function OpenByLink() {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()

@@ -10,7 +10,7 @@ interface SendPartProps {
   sending: RequestSending
 }
 
-/** What stands in the way of sending, how far it has come, and the question whether a new total is meant. */
+/** Problems of sending, its progress, and a confirmation when the total has changed. */
 export function SendPart({ figures, sending }: SendPartProps) {
   const { busy, trouble, progress, offline, newTotal } = sending
   return (

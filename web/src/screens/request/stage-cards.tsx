@@ -3,7 +3,7 @@ import { Amount } from '../../ui/amount.tsx'
 import type { BriefFigures } from './brief-figures.ts'
 
 interface StageCardsProps {
-  /** What each would cost; nothing while the house is not known. */
+  /** Cost of each; undefined while the house is not known. */
   costs: BriefFigures['stages']
   value: string | undefined
   onChange: (stage: string) => void
@@ -14,7 +14,7 @@ const stages = [
   { value: 'Grey Structure', cost: 'greyPkr', name: words.greyOnly, hint: words.greyHint },
 ] as const
 
-/** How far the house is to be built: the first and largest choice, each with what the estimate says. */
+/** Choice of the stage: complete or grey structure, each with its estimate. It is the first and largest choice. */
 export function StageCards({ costs, value, onChange }: StageCardsProps) {
   const chosen = stages.find((stage) => stage.value === value) ?? stages[0]
   return (

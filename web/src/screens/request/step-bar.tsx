@@ -12,7 +12,7 @@ interface StepBarProps {
   busy: boolean
 }
 
-/** The foot of a step on a phone: what it has come to, and the way on. */
+/** Foot of a step on a phone: the result so far, and the button to go on. */
 export function StepBar({ step, draft, figures, busy }: StepBarProps) {
   const next = requestSteps[requestSteps.indexOf(step) + 1]
   const [first, second] = standing(step, draft, figures)

@@ -9,7 +9,10 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
-/** `/stop-reminders`: a mailed link that ends the reminders as soon as it is opened. Opened again it does the same. */
+/**
+ * `/stop-reminders`: a mailed link that ends the reminders as soon as it is opened. Opening it again has the same
+ * effect.
+ */
 export function StopRemindersScreen() {
   const token = useSearchParams()[0].get('token')?.trim() || undefined
   const { value, error, retry } = useFetched(token, (asked) => async () => {

@@ -40,13 +40,13 @@ function contentOf(draft: RequestDraft, figures: BriefFigures): NewRequest {
   }
 }
 
-/** The total that the server works out, when it is not the one that was sent along. */
+/** The total that the server calculated, when it differs from the one that was sent. */
 function newTotalOf(error: ApiError): number | undefined {
   const total = error.code === 'conflict' ? error.current?.totalPkr : undefined
   return typeof total === 'number' ? total : undefined
 }
 
-/** Sends the request once at a time. What fails leaves the draft as it is. */
+/** Sends the request, one call at a time. A failure does not change the draft. */
 export function useRequestSending({ draft, figures, pictures, change, blame }: SendingOptions) {
   const navigate = useNavigate()
   const { busy, run } = useSingleSubmit()

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { request } from '../../net/api-client.ts'
 import { type StoredError, storedError } from '../../net/api-error.ts'
 
-/** A request as its key opens it. Fetched again whenever the person comes back to the page. */
+/** Loads a request with its key. Loads it again whenever the person comes back to the page. */
 export function useRequestView(id: string, key: string | undefined) {
   const [view, setView] = useState<RequestView>()
   const [error, setError] = useState<StoredError>()
-  /** When what is shown was fetched. */
+  /** Time at which the shown view was loaded. */
   const [shownFrom, setShownFrom] = useState('')
   const latest = useRef(0)
 
@@ -40,7 +40,7 @@ export function useRequestView(id: string, key: string | undefined) {
     }
   }, [load])
 
-  /** Takes the view that an act responded with: an older fetch under way no longer counts. */
+  /** Shows the view that an act returned; an older fetch under way is ignored. */
   const take = useCallback((next: RequestView) => {
     latest.current++
     setView(next)

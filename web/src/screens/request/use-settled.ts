@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 250
 
-/** The value once it has not changed for a moment: typing pauses. */
+/** Returns the value after it has not changed for a moment (debounce). */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -38,7 +38,7 @@ const serviceOptions = [construction, architecture, interiorDesign].map((id) => 
 const marlaOptions = marlaSizes.map((sft) => ({ value: String(sft), label: words.marlaSft(sft) }))
 const monthsAhead = 24
 
-/** What to build, where, and what the family wants to say about it. */
+/** The work, its place, and the family's own words about it. */
 export function WhatStep(props: WhatStepProps) {
   const { draft, figures, change, problems, pictures, setPictures, setProblem, disabled } = props
   const { answers, service, locality, start, notes } = draft
@@ -114,7 +114,7 @@ interface PlotQuestionsProps extends Pick<WhatStepProps, 'draft' | 'figures' | '
   answer: (changed: AnswerTexts) => void
 }
 
-/** City, plot and covered area: the calculator takes what is usual for the rest. */
+/** City, plot and covered area. The calculator takes usual values for everything else. */
 function PlotQuestions({ draft, figures, problems, answer }: PlotQuestionsProps) {
   const { answers } = draft
   const {
@@ -183,7 +183,7 @@ interface CityFieldProps {
   onChange: (city: string) => void
 }
 
-/** The cities there are prices for; an architect works in all of the catalogue's. */
+/** The cities with prices; for an architect all cities of the catalogue. */
 function CityField({ city, draft, problem, onChange }: CityFieldProps) {
   const dispatch = useAppDispatch()
   const catalogue = useAppSelector((state) => state.cities)

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { StepProps } from './what-step.tsx'
 
-/** Who asks, and how the answers reach them. */
+/** The homeowner's name and contact, to which the quotes are sent. */
 export function YouStep({ draft, change, problems }: StepProps) {
   return (
     <div className="grid max-w-measure items-start gap-5 md:grid-cols-2">

@@ -6,14 +6,14 @@ import * as house from '#words/house-words'
 import type { OwnHouse } from '../../features/own-house/own-house.ts'
 import { serverAddress } from '../../net/picture-source.ts'
 
-/** What a family writes to several companies, and the address that goes along. */
+/** A family's message to several companies, and the link that it includes. */
 export interface AskMessage {
   readonly text: string
-  /** Of the house's whole bill; undefined without a house. */
+  /** Link to the house's whole bill; undefined without a house. */
   readonly link: string | undefined
 }
 
-/** The house in plain words, and two questions. */
+/** Message with the house in plain words and two questions. */
 export function askMessage(own: OwnHouse | null): AskMessage {
   const made = own ? detailedEstimate(decodeAnswers(own.query).answers) : undefined
   if (!own || !made?.ok) return { text: words.withoutHouse, link: undefined }

@@ -15,7 +15,7 @@ function summaryOf(number: number, contact: Partial<CompanySummary['company']['c
   return { company, first, ...shows } satisfies CompanySummary
 }
 
-/** The companies by their numbers; those that are not here are no longer listed. */
+/** Opens the message to companies, by their numbers; those that `listed` does not have are no longer listed. */
 async function ask(listed: CompanySummary[], ...numbers: number[]) {
   openOffice({ 'GET /companies': () => ({ body: { data: listed } }) })
   await visit(`/shortlist?ask=${numbers.map(idOf).join()}`)

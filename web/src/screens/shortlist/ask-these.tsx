@@ -28,7 +28,7 @@ import { SentOn } from './sent-on.tsx'
 
 type AskTheseProps = { ids: readonly string[]; summaries: Summaries }
 
-/** One message to up to three companies, a press for each; what was sent only its writer knows. */
+/** One message to up to three companies, with a button for each. Only the writer knows if it was sent. */
 export function AskThese({ ids, summaries: { byId, error, retry } }: AskTheseProps) {
   const house = useHouseToSend()
   const message = useMessage(house)
@@ -84,14 +84,14 @@ export function AskThese({ ids, summaries: { byId, error, retry } }: AskThesePro
   )
 }
 
-/** It says the house in words, for which it needs the calculator: that comes when it is asked for. */
+/** Describes the house, for which it needs the calculator: loaded on demand. */
 function useMessage(house: OwnHouse | null): AskMessage | undefined {
   const [message, setMessage] = useState<AskMessage>()
   useEffect(() => {
     let wanted = true
     void importWithRetry(() => import('./ask-message.ts')).then(
       ({ askMessage }) => wanted && setMessage(askMessage(house)),
-      // Without it a message can still be sent, which says no house.
+      // If the calculator cannot be loaded, the message is sent without the house.
       () => wanted && setMessage({ text: words.withoutHouse, link: undefined }),
     )
     return () => {
@@ -105,12 +105,15 @@ interface LetterProps {
   message: AskMessage
   withLink: boolean
   onLink: (on: boolean) => void
-  /** Where the house can be changed. */
+  /** Address where the house can be changed. */
   changeAt: string
   totalPkr: number | undefined
 }
 
-/** The message as it will be read, with the choice whether the estimate goes along: who bargains may send no figure. */
+/**
+ * The message as it will be read, and the choice to include the estimate: a family that bargains may leave the figure
+ * out.
+ */
 function Letter({ message: { text, link }, withLink, onLink, changeAt, totalPkr }: LetterProps) {
   return (
     <section aria-label={words.yourMessage} className="drafted max-w-form px-4 pt-2 sm:max-w-measure">
@@ -147,7 +150,7 @@ interface AskedProps {
   summary: CompanySummary
   text: string
   days: AskedDays
-  /** The first that was not written to yet: its button is the main one. */
+  /** True for the first company that was not written to yet: its button is the main one. */
   isNext: boolean
 }
 
@@ -202,7 +205,7 @@ interface WayProps {
   onPress: () => void
 }
 
-/** A chat; without one a call, else a mail. */
+/** A chat; without a number for chats a call, otherwise a mail. */
 function Way({ company: { name, contact }, text, look, onPress }: WayProps) {
   const chat = whatsAppLink(contact.whatsapp, text)
   if (chat)

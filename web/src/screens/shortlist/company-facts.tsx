@@ -23,13 +23,13 @@ import { Picture } from '../../ui/picture.tsx'
 
 interface Fact {
   label: string
-  /** Nothing where the company does not say. */
+  /** Renders nothing when the company does not say. */
   show: (summary: CompanySummary, house: OwnHouse | null) => ReactNode
 }
 
 const pictureSizes = '(width >= 1200px) 300px, (width >= 900px) 25vw, 60vw'
 
-/** What is compared of companies, in this order. */
+/** Facts by which companies are compared, in this order. */
 export const facts: readonly Fact[] = [
   { label: words.firstProject, show: ({ first }) => first && <First portfolio={first} /> },
   { label: words.services, show: ({ company }) => namesOf(company.categories.map((one) => one.category)) },
@@ -109,7 +109,7 @@ function Contact({ company: { contact } }: CompanySummary) {
   )
 }
 
-/** A chat that begins with the own house; a mail where there is no number for chats. */
+/** A chat that begins with the visitor's house; a mail when there is no number for chats. */
 function MessageLink({ company, house }: CompanySummary & { house: OwnHouse | null }) {
   const text = messageToCompany(company, house)
   const chat = whatsAppLink(company.contact.whatsapp, text)

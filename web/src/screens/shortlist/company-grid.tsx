@@ -11,7 +11,7 @@ import { ActionLink } from '../../ui/links.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { SentOn } from './sent-on.tsx'
 
-/** The companies that are ticked for the comparison. */
+/** Companies that are ticked for the comparison. */
 export interface Ticks {
   ticked: readonly string[]
   tick: (id: string, on: boolean) => void
@@ -19,12 +19,12 @@ export interface Ticks {
 
 interface CompanyGridProps extends Pick<Summaries, 'byId'> {
   companies: readonly NamedCompany[]
-  /** The ids of a shared list, for the way back from the comparison. */
+  /** Ids of a shared list, for the link back from the comparison. */
   shared?: readonly string[]
   ticks: Ticks
 }
 
-/** Companies as the directory shows them, each with a tick for the comparison; skeletons while they are being fetched. */
+/** Companies as the directory shows them, each with a tick for the comparison; placeholders while they are loading. */
 export function CompanyGrid({ companies, byId, shared = [], ticks }: CompanyGridProps) {
   const house = useHouseToSend()
   const days = useAskedDays()
@@ -107,7 +107,7 @@ function Tick({ company, ticked, disabled, onChange }: TickProps) {
   )
 }
 
-/** A company that has nothing to show: its name, why, and the way to take it off the own list. */
+/** A company without anything to show: its name, the reason, and a button to remove it from the visitor's list. */
 function PlainCard({ company: { id, name }, listed }: { company: NamedCompany; listed: boolean }) {
   const kept = useShortlist().some((one) => one.id === id)
   return (

@@ -9,7 +9,7 @@ interface CompareProps {
   found: readonly CompanySummary[]
 }
 
-/** A column for each company, a row for each fact. */
+/** Comparison for a wide screen: a column for each company, a row for each fact. */
 export function CompareTable({ found }: CompareProps) {
   const house = useHouseToSend()
   return (
@@ -41,7 +41,7 @@ export function CompareTable({ found }: CompareProps) {
   )
 }
 
-/** For a phone: fact after fact, the companies below each other. */
+/** Comparison for a phone: fact after fact, the companies below each other. */
 export function CompareStack({ found }: CompareProps) {
   const house = useHouseToSend()
   return (

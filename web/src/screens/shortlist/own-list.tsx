@@ -21,14 +21,14 @@ interface OwnListProps {
   ticks: Ticks
 }
 
-/** The companies kept on this device. What is taken off comes back with one press. */
+/** The companies kept on this device. A removed company can be restored with one press. */
 export function OwnList({ list, summaries, ticks }: OwnListProps) {
   const { byId, error, retry } = summaries
   const kept = list.map(({ id }) => id)
   const ticked = kept.filter((id) => ticks.ticked.includes(id))
-  // More than fit are chosen there: the request begins with the shortlist.
+  // If there are too many for a request, it begins without companies, and its form offers the shortlist.
   const asked = ticked.length > 0 ? ticked : kept.length <= requestLimits.standing ? kept : []
-  // A message goes to three at most; which of more, one ticks first.
+  // A message goes to at most three companies; if there are more, the visitor ticks some first.
   const chosen = ticked.length > 0 ? ticked : kept.length <= maxCompared ? kept : []
   const path = clientLink(screens.shortlist.to({ companies: kept }))
   return (
@@ -83,7 +83,7 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
   )
 }
 
-/** How many there are, or who was just taken off, with the way back. */
+/** Number of companies, or the name of the one just removed with a button to undo. */
 function ListStatus({ list, waiting }: { list: readonly NamedCompany[]; waiting: boolean }) {
   const status = useRef<HTMLParagraphElement>(null)
   const [present, setPresent] = useState(list)
@@ -96,7 +96,7 @@ function ListStatus({ list, waiting }: { list: readonly NamedCompany[]; waiting:
   useEffect(() => {
     if (arrived.current === list) return
     arrived.current = list
-    // The pressed button goes with what it took off or brought back.
+    // Moves the focus, because the pressed button is gone.
     if (document.activeElement === document.body) status.current?.focus({ preventScroll: true })
   }, [list])
   const slow = useSlow(waiting)
@@ -118,7 +118,7 @@ function ListStatus({ list, waiting }: { list: readonly NamedCompany[]; waiting:
   )
 }
 
-/** Who is on the list, while the server cannot be asked. */
+/** Names of the companies, while the server cannot be reached. */
 function Names({ list }: { list: readonly NamedCompany[] }) {
   return (
     <ul className="mt-6 divide-y divide-line border-line border-y">

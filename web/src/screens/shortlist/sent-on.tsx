@@ -3,7 +3,7 @@ import * as words from '#words/ask-companies'
 import { today } from '../../lib/today.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 
-/** That a message to a company was begun, and on which ISO day. */
+/** Notice that a message to a company was begun, with its date (ISO). */
 export function SentOn({ day }: { day: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-good">

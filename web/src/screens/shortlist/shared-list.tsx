@@ -20,7 +20,7 @@ interface SharedListProps {
   ticks: Ticks
 }
 
-/** A list that came with a link. It becomes the own one only when it is kept. */
+/** A list from a link. It becomes the visitor's own only when they keep it. */
 export function SharedList({ shared: { ids, leftOut }, own, summaries, ticks }: SharedListProps) {
   const { byId, error, retry } = summaries
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ it('reads what the addresses say', () => {
   expect(read(screens.shortlist.to())).toEqual({ shared: undefined, compared: undefined })
 })
 
-it('leaves out what is no id, what is there twice, and what is too many', () => {
+it('leaves out invalid ids, repeated ones, and those above the limit', () => {
   const many = Array.from({ length: 25 }, (_, at) => idOf(at))
   expect(read(`?companies=${many.join()}`).shared).toEqual({ ids: many.slice(0, 20), leftOut: true })
   expect(read(`?compare=${many.join()}`).compared).toEqual({ ids: many.slice(0, 3), leftOut: true })

@@ -4,7 +4,7 @@ import { isCompanyId } from '../../features/companies/shortlist.ts'
 /** Companies named in the address. */
 export interface NamedInAddress {
   ids: string[]
-  /** Part of it is no id, or there are too many. */
+  /** True when part of it is not an id, or when there are too many. */
   leftOut: boolean
 }
 
@@ -15,7 +15,9 @@ function readIds(text: string | null, most: number): NamedInAddress | undefined 
   return { ids, leftOut: ids.length < named.length }
 }
 
-/** What `/shortlist` is asked to show: a shared list, companies side by side, a message to some of them, or none of these. */
+/**
+ * Reads what `/shortlist` shows: a shared list, companies side by side, a message to some of them, or none of these.
+ */
 export function readAddress(query: URLSearchParams) {
   return {
     shared: readIds(query.get('companies'), maxShortlisted),

@@ -153,7 +153,7 @@ describe('a shared shortlist', () => {
   })
 
   it.each(['/shortlist?companies=none', `/shortlist?companies=${idOf(9)}`])(
-    'of nobody says so: %s',
+    'says when no company of it is listed: %s',
     async (address) => {
       await visit(address)
       expect(await screen.findByText('No company of this link is listed on Tameer.')).toBeTruthy()

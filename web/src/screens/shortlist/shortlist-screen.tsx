@@ -8,13 +8,16 @@ import { SharedList } from './shared-list.tsx'
 import { readAddress } from './shortlist-address.ts'
 import { SideBySide } from './side-by-side.tsx'
 
-/** `/shortlist`: the companies kept on this device, a list somebody shared, or up to three companies side by side, or a message to them. */
+/**
+ * `/shortlist`: the companies kept on this device, a shared list, up to three companies side by side, or a message to
+ * them.
+ */
 export function ShortlistScreen() {
   const [query] = useSearchParams()
   const { shared, compared, asked } = readAddress(query)
   const own = useShortlist()
   const summaries = useSummaries((asked ?? compared ?? shared)?.ids ?? own.map(({ id }) => id))
-  // Here, so that the way back from the comparison finds them ticked.
+  // State of this screen, so that the companies are still ticked after going back from the comparison.
   const [ticked, setTicked] = useState(compared?.ids ?? [])
   if (asked) return <AskThese ids={asked.ids} summaries={summaries} />
   if (compared) return <SideBySide {...{ compared, shared, summaries }} />

@@ -16,12 +16,12 @@ const wide = mediaQuery('(width >= 900px)')
 
 interface SideBySideProps {
   compared: NamedInAddress
-  /** The list that came with a link, for the way back to it. */
+  /** The list from a link, for the link back to it. */
   shared: NamedInAddress | undefined
   summaries: Summaries
 }
 
-/** Up to three companies, fact by fact. */
+/** Up to three companies, compared fact by fact. */
 export function SideBySide({ compared: { ids, leftOut }, shared, summaries }: SideBySideProps) {
   const { byId, error, retry } = summaries
   const house = useHouseToSend()

@@ -15,7 +15,9 @@ import { ModeSwitch } from '../mode-switch.tsx'
 import { PageEnd } from '../page-end.tsx'
 import { CompareTable } from './compare-table.tsx'
 
-/** The kept estimates side by side. The answers of the one under way stay in the address, for the way back to it. */
+/**
+ * The saved estimates side by side. The answers of the present estimate stay in the address, for the way back to it.
+ */
 export function CompareMode() {
   const kept = useKeptEstimates()
   const [params] = useSearchParams()
@@ -27,7 +29,7 @@ export function CompareMode() {
 
   const remove = (query: string) => {
     removeKept(query)
-    // The pressed button goes with its column.
+    // Moves the focus, because the pressed button is removed with its column.
     heading.current?.focus({ preventScroll: true })
   }
 

@@ -22,7 +22,7 @@ import { compareAnswers, differenceInWords, finishOf } from './compare-words.ts'
 
 type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: string) => void }
 
-/** Two columns fit a phone; of three estimates it shows a pair at a time. */
+/** Two columns fit a phone; three estimates are shown in pairs. */
 const narrow = mediaQuery('(width < 640px)')
 const pairs = ['0 1', '0 2', '1 2'] as const
 
@@ -55,14 +55,14 @@ export function CompareTable({ kept, onRemove }: CompareTableProps) {
 }
 
 interface Placed {
-  /** Among all that are saved, from 0. */
+  /** Index among all saved estimates, from 0. */
   readonly place: number
   readonly kept: KeptEstimate
 }
 
 type ColumnsProps = { placed: readonly Placed[]; onRemove: (query: string) => void }
 
-/** A column for each estimate; what differs from the first is said in figures and in words. */
+/** A column for each estimate. Differences from the first one are given in figures and in words. */
 function Columns({ placed, onRemove }: ColumnsProps) {
   const kept = placed.map((one) => one.kept)
   const estimates = kept.map(({ estimate }) => estimate)
@@ -146,7 +146,7 @@ function Columns({ placed, onRemove }: ColumnsProps) {
             </Row>
           </tbody>
         )}
-        {/* Far from what opens it: the two are not pressed for one another. */}
+        {/* Kept apart from the links that open an estimate, so that nobody presses one for the other. */}
         <tbody className="print:hidden">
           <Row label={words.removeOne}>
             {placed.map((one) => (
@@ -178,7 +178,7 @@ function Columns({ placed, onRemove }: ColumnsProps) {
   )
 }
 
-/** What links and buttons call a column. */
+/** Name of a column in links and buttons. */
 function nameOf({ kept: { estimate }, place }: Placed): string {
   return `${place + 1}: ${placeOf(estimate, house)}${comma}${finishOf(estimate)}`
 }
@@ -216,7 +216,7 @@ function Group({ columns, children }: { columns: number; children: ReactNode }) 
   return (
     <tr>
       <th className="border-e-0! pt-5! font-display text-body" scope="rowgroup">
-        {/* Runs on over the empty cell: the column is as wide as the sections' names. */}
+        {/* Overflows into the empty cell, because the column is only as wide as the sections' names. */}
         <span className="block w-0 whitespace-nowrap">{children}</span>
       </th>
       <td colSpan={columns} />
@@ -233,7 +233,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The costs of a section or the total, and how much dearer or cheaper than the first each is. */
+/** The costs of a section or the total, and how much each is above or below the first. */
 function CostRow({ row, strong = false }: { row: ComparedRow; strong?: boolean }) {
   const { key, amounts, differencesPkr } = row
   const { figure } = useFigures()

@@ -10,10 +10,10 @@ import { roomLabels, roomNames } from '../quick-answers.ts'
 
 type Figure = (pkr: number) => string
 
-/** Below this, hundredths of a Lakh say too little. */
+/** Below this amount in rupees, hundredths of a Lakh are too coarse. */
 const smallestInLakhPkr = 10_000
 
-/** `12.40 Lakh (9.8 %) more`, seen from the first estimate. */
+/** Difference from the first estimate: `12.40 Lakh (9.8 %) more`. */
 export function differenceInWords(
   differencePkr: number,
   firstPkr: number,
@@ -25,20 +25,22 @@ export function differenceInWords(
   return (differencePkr > 0 ? words.more : words.less)(amount, percentOf(differencePkr, firstPkr))
 }
 
-/** Without a sign: the words around it say which way. Undefined where there is nothing to measure against. */
+/**
+ * The percentage without a sign, since the words around it give the direction. Undefined when the first cost is zero.
+ */
 function percentOf(differencePkr: number, firstPkr: number): string | undefined {
   if (firstPkr === 0) return undefined
   return `${Math.abs((differencePkr / firstPkr) * 100).toFixed(1)}\u00a0%`
 }
 
-/** `Complete, Standard`. */
+/** Stage and quality, such as `Complete, Standard`. */
 export function finishOf({ answers }: DetailedEstimate): string {
   return `${labels.constructionTypes[answers.constructionType]}${comma}${labels.grades[answers.grade]}`
 }
 
 interface AnswerRow {
   readonly label: string
-  /** In the order of the estimates. */
+  /** Texts in the order of the estimates. */
   readonly texts: readonly string[]
 }
 
@@ -75,7 +77,7 @@ function plotWithMarla({ plotSize, plotUnit, marlaStandardSft }: Answers): strin
   return plotUnit === 'Marla' || plotUnit === 'Kanal' ? words.plotInMarla(size, marlaStandardSft) : size
 }
 
-/** The answers of all estimates, those that differ apart from those that do not. */
+/** Compares the answers of all estimates: separates those that differ from those that are equal. */
 export function compareAnswers(estimates: readonly DetailedEstimate[]) {
   const rows: AnswerRow[] = questions.map(({ label, text }) => ({
     label,

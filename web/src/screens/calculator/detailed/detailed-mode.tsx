@@ -33,7 +33,7 @@ import { useKeepOwnHouse } from './use-keep-own-house.ts'
 import { usePlotFocus, useStepArrival } from './use-step-arrival.ts'
 import { useStepwise } from './use-stepwise.ts'
 
-/** What does not change while an answer is typed is not rendered again: the new total comes sooner. */
+/** Memoised: it does not change while an answer is typed, so the new total is shown sooner. */
 const Head = memo(PageHeader)
 
 /**
@@ -69,7 +69,7 @@ export function DetailedMode() {
       goTo(detailedSteps[detailedSteps.findIndex(({ key }) => key === step) + 1]?.key ?? 'bill')
       return
     }
-    // What was left empty is a fault from now on.
+    // Empty fields count as problems from now on.
     change(Object.fromEntries(faults.map(({ field }) => [field, texts[field] ?? ''])))
     requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }

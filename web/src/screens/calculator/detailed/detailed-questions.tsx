@@ -4,13 +4,13 @@ import { answerProblem, unanswered, warning } from '#words/calculator'
 import { PlainNote } from '../../../ui/plain-note.tsx'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 
-/** What the steps of the form share: each question's value, and what is wrong or worth knowing about its answer. */
+/** Props shared by the steps of the form: each question's value, and the problem or note about its answer. */
 export interface Questions extends Pick<DetailedAnswers, 'texts' | 'change' | 'forget' | 'estimate'> {
   readonly usual: UsualHouse | undefined
   /** The bill, when it is of the answers as they stand. */
   readonly current: DetailedEstimate | undefined
   readonly errorOf: (field: AnswerField) => string | undefined
-  /** Where the answer leaves what the data supports. */
+  /** Notes for an answer that is beyond the data. */
   readonly notes: (field: AnswerField) => ReactNode
   /** Says so where the answer changes nothing. */
   readonly unanswered: (field: AnswerField) => ReactNode
@@ -51,7 +51,7 @@ export function questionsOf({ texts, change, forget, estimate, problems }: Detai
   }
 }
 
-/** What is wrong with a choice that a hand-edited address made. */
+/** Problem of a choice that came from an edited address. */
 export function Fault({ children }: { children: ReactNode }) {
   return children ? <p className="text-alarm text-small">{children}</p> : null
 }

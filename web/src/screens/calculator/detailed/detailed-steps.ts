@@ -25,7 +25,7 @@ export const detailedSteps = [
 
 export type DetailedStep = (typeof detailedSteps)[number]['key']
 
-/** What a phone shows: a step of the form, or the bill. */
+/** A part of the estimate that a phone shows: a step of the form, or the bill. */
 export type DetailedPlace = DetailedStep | 'bill'
 
 export function readPlace(text: string | null): DetailedPlace | undefined {
@@ -38,13 +38,13 @@ export function problemsOf(step: DetailedStep, problems: readonly Problem[]): Pr
   return problems.filter(({ field }) => fields.includes(field))
 }
 
-/** Where answers are mended: at the first step with a wrong one, else at the first. */
+/** Step in which answers are corrected: the first one with a problem, otherwise the first. */
 export function placeToMend(problems: readonly Problem[]): DetailedStep {
   const first = firstPlace(problems)
   return first === 'bill' ? 'plot' : first
 }
 
-/** Where to begin: at the bill once there is one, else where the first answer is missing or wrong. */
+/** First place to show: the bill if there is one, otherwise the step with the first missing or wrong answer. */
 export function firstPlace(problems: readonly Problem[]): DetailedPlace {
   return detailedSteps.find(({ key }) => problemsOf(key, problems).length > 0)?.key ?? 'bill'
 }

@@ -6,7 +6,7 @@ import { grades as gradeNames } from '#words/values'
 /** How many lines are enough to judge a grade by. */
 const linesShown = 8
 
-/** What each grade buys, for the dearest lines of this house that differ between grades. */
+/** Meaning of each grade, for the dearest lines of this house that differ between grades. */
 export function GradeMeanings({ estimate }: { estimate: DetailedEstimate }) {
   const [open, setOpen] = useState(false)
   return (

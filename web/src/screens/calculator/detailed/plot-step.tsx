@@ -11,7 +11,7 @@ import { useStepwise } from './use-stepwise.ts'
 
 const marlaOptions = marlaSizes.map((sft) => ({ value: String(sft), label: words.marlaSft(sft) }))
 
-/** Where the house stands and on how much land. */
+/** Questions about the city and the size of the plot. */
 export function PlotStep({ texts, typed, notes, unanswered, current }: Questions) {
   const stepwise = useStepwise()
   // Whoever has the figure may want nothing more than somebody who builds it.

@@ -7,7 +7,7 @@ import type { DetailedAnswers } from './use-detailed-answers.ts'
 import { useWrittenStages } from './use-written-stages.ts'
 
 const smallLook = 'text-muted text-small figures'
-/** What runs under the bar fades away above it: there is more below. */
+/** Fades the content above the bar, to show that it continues below. */
 const fadeLook =
   'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mb-px before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent'
 

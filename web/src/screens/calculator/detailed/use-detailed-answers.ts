@@ -19,11 +19,11 @@ export type AnswerTexts = { readonly [field in AnswerField]?: string }
 
 interface AddressState {
   readonly texts: AnswerTexts
-  /** What a phone shows; undefined until someone there moved on or typed. */
+  /** Place shown on a phone; undefined until the person there moved on or typed. */
   readonly place: DetailedPlace | undefined
-  /** Whether it came by a link that says something of prices; until an answer was changed. */
+  /** True when the answers came by a link with a version of prices, until an answer is changed. */
   readonly fromLink?: boolean
-  /** What the link said of its prices; absent once an answer was changed. */
+  /** Version of prices named by the link; absent once an answer was changed. */
   readonly linkVersion?: string
   readonly linkTotalPkr?: number
 }
@@ -74,7 +74,7 @@ export interface DetailedAnswers {
   readonly fromLink: boolean
   readonly linkVersion: string | undefined
   readonly linkTotalPkr: number | undefined
-  /** What a phone shows. */
+  /** Place shown on a phone. */
   readonly place: DetailedPlace
   readonly goTo: (place: DetailedPlace) => void
   readonly settle: () => URLSearchParams | undefined

@@ -3,7 +3,7 @@ import { useWatched } from '../../../browser/use-watched.ts'
 
 const narrow = mediaQuery('(width < 768px)')
 
-/** Whether the screen is so narrow that the detailed estimate asks one step at a time. */
+/** True when the screen is so narrow that the detailed estimate shows one step at a time. */
 export function useStepwise(): boolean {
   return useWatched(narrow, false)
 }

@@ -20,7 +20,7 @@ const viewOptions = asOptions(breakdownViews, labels.breakdownViews)
 
 type BreakdownCardProps = {
   estimate: QuickEstimate | undefined
-  /** The chosen view; undefined while the type has only one. */
+  /** The chosen view; undefined when the construction type has only one. */
   view: BreakdownView | undefined
   onView: (view: BreakdownView) => void
 }
@@ -59,7 +59,7 @@ export function BreakdownCard({ estimate, view, onView }: BreakdownCardProps) {
           <PlainNote className="mt-5">{pieNote(estimate)}</PlainNote>
         </>
       ) : (
-        // Beside the options as tall as what will stand there.
+        // Beside the options, the card is as tall from the start as with its content.
         <div className="mt-4 md:min-h-98">
           <p className="text-muted">{words.pieLater}</p>
           <svg
@@ -82,7 +82,7 @@ const pieNotes: Record<BreakdownView, string> = {
   Finishing: words.pieFinishing,
 }
 
-/** What the pie leaves out, and why its slices do not add up to the total. */
+/** Parts that the pie leaves out, and the reason why its slices do not add up to the total. */
 function pieNote(estimate: QuickEstimate): string {
   const sum = displayAmount(estimate.slices.reduce((total, { pkr }) => total + pkr, 0))
   return `${words.pieTotal(stageWords(estimate), sum)} ${pieNotes[estimate.view]}`

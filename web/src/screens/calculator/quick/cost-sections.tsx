@@ -10,7 +10,7 @@ import { ScrollTable } from '../../../ui/scroll-table.tsx'
 import { CountsInDetail } from './counts-in-detail.tsx'
 import { sectionWords } from './section-words.ts'
 
-/** Below this a difference is the rounding of the published total. */
+/** Largest difference in rupees that comes from rounding the published total. */
 const roundingPkr = 1_000
 
 type CostSectionsProps = { estimate: QuickEstimate; detailedAddress: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** Beside a figure or an input that changes nothing: the way to where the answers count, which takes them along. */
+/** Link beside a figure or an input that changes nothing here: leads to the detailed estimate, with the answers. */
 export function CountsInDetail({ to, children }: { to: string; children: ReactNode }) {
   return (
     <>

@@ -1,8 +1,8 @@
-/** One slice of a pie round 0, 0, the first starting at twelve o'clock and all turning clockwise. */
+/** A slice of a pie around the point 0, 0. The first slice begins at twelve o'clock; all go clockwise. */
 export interface PieArc {
-  /** For the `d` of an SVG path. */
+  /** Value for the `d` attribute of an SVG path. */
   readonly path: string
-  /** Where a label outside the rim is. */
+  /** Position of a label outside the rim. */
   readonly labelX: number
   readonly labelY: number
 }
@@ -16,7 +16,7 @@ export function pieArcs(shares: readonly number[], radius: number, labelRadius: 
     const [x1, y1] = pointAt(end, radius)
     const [labelX, labelY] = pointAt((start + end) / 2, labelRadius)
     start = end
-    // An arc from a point to the same point draws nothing: a whole pie is two halves.
+    // An arc whose ends are the same point draws nothing, so a whole pie is two halves.
     const path =
       share > 0.9999
         ? `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`

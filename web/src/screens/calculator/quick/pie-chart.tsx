@@ -5,7 +5,7 @@ import { sections as sectionNames } from '#words/values'
 import { classNames } from '../../../ui/class-names.ts'
 import { pieArcs } from './pie-arcs.ts'
 
-/** Colour and hatching of each slice, in their order: neither alone has to tell them apart. */
+/** Colour and hatching of the slices, in order, so that neither alone has to tell them apart. */
 const looks = [
   { tone: 'text-pie-1', hatch: undefined },
   { tone: 'text-pie-2', hatch: 'M-2 10L10 -2M-2 2L2 -2M6 10L10 6' },
@@ -20,7 +20,7 @@ function lookOf(place: number) {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-/** The parts of a cost as a pie of numbered, hatched slices, and as a list that is its legend. */
+/** A pie of numbered, hatched slices, and a list as its legend. */
 export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; caption: string }) {
   const id = useId()
   const [pressed, setPressed] = useState<string>()
@@ -70,7 +70,7 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
       </svg>
       <ul aria-label={caption} className="w-full text-small">
         {slices.map(({ key, pkr, share }, place) => (
-          // In large text the figures go below the name.
+          // In large text the figures wrap below the name.
           <li className="flex flex-wrap items-center border-line border-b last:border-b-0" key={key}>
             <button
               aria-pressed={picked === key}

@@ -28,11 +28,12 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   const estimate = answers.shown && quickEstimate(answers.shown)
   const outdated = isOutdated(answers)
   const { state } = useLocation()
-  // Whoever pressed for the figure finds it first: on a phone the options are one line until they are asked for.
+  // A person who followed a link to the figure sees it first: on a phone the options are folded into one line.
   const [atResult] = useState(() => isAtResult(state) && estimate !== undefined && !outdated)
   const [folded, setFolded] = useState(atResult)
   const detailedAddress = `${screens.calculator.to()}?${detailedQuery(answers)}`
-  // The house whose figure is shown: the options may have moved on, and a complete house may show its grey part.
+  // The house whose figure is shown. The options may have changed since, and a complete house may show its grey
+  // structure.
   const shownHouse: QuickAnswers = estimate
     ? {
         ...{ ...answers, city: estimate.city, area: estimate.area },
@@ -41,7 +42,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
     : answers
   const billAddress = `${screens.calculator.to()}?${detailedQuery(shownHouse)}`
 
-  // Before they are needed, so that pressing the button finds them here; a failure shows when they are.
+  // Loaded ahead, so that they are ready when the button is pressed. A failure is shown when they are needed.
   useEffect(() => {
     loadFigures().catch(() => {})
   }, [])
@@ -50,7 +51,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
     if (!atResult) return
     const summary = result.current?.querySelector<HTMLElement>('h2')
     summary?.focus({ preventScroll: true })
-    // After the page's own way to the top, before that is seen.
+    // After the page scrolled to its top, but before that is painted.
     const frame = requestAnimationFrame(() => part.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [atResult])
@@ -59,7 +60,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
     const next = calculate(answers)
     if (next === answers) return
     onChange(next)
-    // On a phone the figures stand below the button: bring them into sight.
+    // On a phone the figures are below the button, so they are scrolled into sight.
     const top = result.current?.getBoundingClientRect().top ?? 0
     if (top > window.innerHeight * 0.6) {
       result.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
@@ -113,7 +114,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   )
 }
 
-/** What home's link to the figure says of itself. */
+/** True when the navigation state comes from home's link to the figure. */
 function isAtResult(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'atResult' in state
 }
@@ -122,11 +123,11 @@ function stageWord({ view }: QuickEstimate): string {
   return view === 'Grey Structure' ? words.greyStructure : words.complete
 }
 
-/** The options of the figure below in one line, on a phone. */
+/** The options of the figure below, folded into one line on a phone. */
 function FoldedOptions({ estimate, onChange }: { estimate: QuickEstimate; onChange: () => void }) {
   const change = () => {
     onChange()
-    // The pressed button goes with the line.
+    // Moves the focus, because the pressed button is removed with the line.
     requestAnimationFrame(() => document.getElementById(quickFormId)?.querySelector('select')?.focus())
   }
   return (

@@ -1,3 +1,3 @@
-// What is drawn only once a cost was calculated: fetched apart from the page, before it is needed.
+// Parts that are needed only after a calculation: a chunk of their own, loaded ahead.
 export { CostSections } from './cost-sections.tsx'
 export { PieChart } from './pie-chart.tsx'

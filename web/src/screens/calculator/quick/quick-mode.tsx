@@ -10,7 +10,7 @@ import { detailedQuery, readEarlyChoices, readQuickAnswers, writeQuickAnswers } 
 import { useAddressState } from '../use-address-state.ts'
 import { QuickEstimatePart } from './quick-estimate-part.tsx'
 
-/** The calculator as specified. */
+/** The quick estimate, as the specification has it. */
 export function QuickMode() {
   const { answers, change } = useAddressState(readQuickAnswers, writeQuickAnswers)
   const { area, city } = answers

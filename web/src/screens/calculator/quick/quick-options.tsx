@@ -27,16 +27,16 @@ type QuickOptionsProps = {
   answers: QuickAnswers
   onChange: (answers: QuickAnswers) => void
   onCalculate: () => void
-  /** Of the detailed estimate with the answers given here. */
+  /** Address of the detailed estimate with these answers. */
   detailedAddress: string
 }
 
-/** The panel of the quick estimate. Its button does nothing while city or area is missing. */
+/** Options of the quick estimate. The button does nothing while city or area is missing. */
 export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }: QuickOptionsProps) {
   const headingId = useId()
   const change = (changed: Partial<QuickAnswers>) => onChange({ ...answers, ...changed })
   const [params] = useSearchParams()
-  // Prerendered HTML knows no address.
+  // In prerendered HTML the address is not known.
   const asksUnknown = useHydrated() && !answers.area && asksUnknownArea(params)
   return (
     <section aria-labelledby={headingId} className="drafted p-4 sm:p-6">

@@ -1,7 +1,7 @@
 import type { BreakdownKey } from '@tameer/calculator'
 import * as words from '#words/quick-estimate'
 
-/** What each section of the breakdown covers. */
+/** Work that each section of the breakdown includes. */
 export const sectionWords: { readonly [key in BreakdownKey]?: string } = {
   foundation_and_structure: words.foundationText,
   wood_metal_and_tile_works: words.woodText,

@@ -19,7 +19,7 @@ const fixedFigures = [
   { label: words.labourCost, text: fixedSummary.labourCost },
 ]
 
-/** `complete house` or `grey structure`, after the figure the total shows. */
+/** `complete house` or `grey structure`, whichever the total is for. */
 export function stageWords({ view }: QuickEstimate): string {
   return view === 'Grey Structure' ? words.greyStructure : words.completeHouse
 }
@@ -27,13 +27,13 @@ export function stageWords({ view }: QuickEstimate): string {
 type SummaryCardProps = {
   estimate: QuickEstimate | undefined
   outdated: boolean
-  /** Of the detailed estimate with the answers given here. */
+  /** Address of the detailed estimate with these answers. */
   detailedAddress: string
-  /** Of the detailed estimate of the house whose figure is shown. */
+  /** Address of the detailed estimate of the house whose figure is shown. */
   billAddress: string
 }
 
-/** The total; folded below it three figures that stay the same whatever is chosen, and do not add up to it. */
+/** The total. Folded below it are three figures that never change with the choices and do not add up to it. */
 export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }: SummaryCardProps) {
   const headingId = useId()
   const published = estimate?.view === 'Grey Structure' ? publishedGrey : publishedComplete
@@ -56,7 +56,7 @@ export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }
             )}
           </dd>
         </div>
-        {/* There from the start, so that what is below keeps its place. */}
+        {/* Always rendered, so that the parts below do not move. */}
         <div className="grid gap-2 sm:col-span-3">
           <dt className="sr-only">{words.whatTotalStandsFor}</dt>
           <dd className="text-small">

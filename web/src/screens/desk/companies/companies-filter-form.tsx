@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 
-/** Chooses the companies; the address keeps the choice. */
+/** Filters the companies; the address keeps the filter. */
 export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
@@ -38,7 +38,7 @@ export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
     )
   }
   return (
-    // The fields begin anew with another address.
+    // The key resets the fields when the address changes.
     <form
       aria-label={words.filters}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] items-start gap-4 lg:grid-cols-4"
@@ -74,7 +74,7 @@ export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
       />
       <SelectField
         defaultValue={query.city ?? ''}
-        // The choice of the address counts once the cities have come.
+        // Mounted again when the cities are loaded, so that the city of the address is selected.
         key={cities.length}
         label={words.city}
         name="city"

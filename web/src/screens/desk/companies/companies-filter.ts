@@ -11,12 +11,15 @@ import type { Body } from '../../../net/api-client.ts'
 
 type Filter = Body<'exportDeskCompanies'>
 
-/** Rows of a page, and how often the server is asked for them: it looks at some hundred companies each time. */
+/**
+ * Smallest page, in rows. `mostCalls` limits the calls for one page: the server looks at some hundred companies in
+ * each.
+ */
 const enough = 12
 const pageSize = 24
 const mostCalls = 8
 
-/** Which companies an address asks for. What in it makes no sense is left out. */
+/** Reads the filter of an address. Invalid entries are ignored. */
 export function readCompaniesQuery(params: URLSearchParams): DeskCompaniesQuery {
   const given = (name: string) => params.get(name)?.trim() || undefined
   const number = (name: string) => (/^\d{1,9}$/.test(given(name) ?? '') ? given(name) : undefined)
@@ -28,7 +31,7 @@ export function readCompaniesQuery(params: URLSearchParams): DeskCompaniesQuery 
   }
 }
 
-/** The same as the server is asked for it. */
+/** The same filter as a query of the API. */
 export function filterOf({ q, state, category, city, without }: DeskCompaniesQuery): Filter {
   return {
     ...(q !== undefined && { q }),
@@ -39,7 +42,7 @@ export function filterOf({ q, state, category, city, without }: DeskCompaniesQue
   }
 }
 
-/** A page's worth of companies: where few fit, the server is asked on. Throws ApiError. */
+/** Fetches one page of companies. Calls the server again when few of the rows match. Throws ApiError. */
 export async function findCompanies(
   filter: Filter,
   after: string | undefined,

@@ -12,7 +12,7 @@ import { useKept } from '../use-kept.ts'
 
 type Account = ResponseBody<'getDeskCompanyAccount'>
 
-/** For operators: who is signed in for the company, the mails to it, and what was done about it. Loaded again after each act. */
+/** For operators: the company's sessions, the mails to it, and the log of acts on it. Loaded again after each act. */
 export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
   const fetched = useFetched(
     JSON.stringify([id, turns]),

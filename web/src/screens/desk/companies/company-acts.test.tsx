@@ -102,7 +102,7 @@ it('asks for a fresh code before a suspension, and goes on with it', async () =>
   expect(
     screen.getByText('The desk has suspended this company. Nobody can log in to its account.'),
   ).toBeTruthy()
-  // The button that was pressed is gone.
+  // The pressed button is removed, so the heading has the focus.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Indus Builders'))
   const left = within(screen.getByRole('region', { name: 'What to do' })).getAllByRole('button')
   expect(left.map(({ textContent }) => textContent)).toEqual(['Bring back', 'Take its data', 'Delete'])

@@ -18,11 +18,11 @@ type Asked = 'hide' | 'suspend' | 'restore' | 'confirm' | 'reset' | 'end' | 'del
 interface CompanyActsProps {
   company: DeskCompany
   take: (company: DeskCompany) => void
-  /** Whether a failure was that somebody else has acted: it is told then. */
+  /** Returns true when the act failed because somebody else has acted; a notice then says so. */
   noteConflict: (failure: unknown) => boolean
 }
 
-/** What the desk does with a company. Each act asks before it is done. */
+/** Acts of the desk on a company. Each asks for confirmation. */
 export function CompanyActs({ company, take, noteConflict }: CompanyActsProps) {
   const { account } = useOwnDesk()
   const [asked, setAsked] = useState<Asked>()
@@ -35,7 +35,7 @@ export function CompanyActs({ company, take, noteConflict }: CompanyActsProps) {
       {label}
     </Button>
   )
-  /** Sends an act; one that came too late is told above, where the company is. */
+  /** Sends an act. On a conflict the notice is at the top of the screen. */
   const send = async (act: () => Promise<DeskCompany>, done: string) => {
     try {
       take(await act())
@@ -128,7 +128,7 @@ interface QuestionProps {
   onClose: () => void
 }
 
-/** A question whose act is sent once, however often it is pressed. */
+/** A confirmation whose act is sent once, however often the button is pressed. */
 export function Question({ lead, onYes, ...question }: QuestionProps) {
   const { busy, act } = useDeskAct()
   return (

@@ -16,18 +16,18 @@ import { useKept } from '../use-kept.ts'
 import { Question } from './company-acts.tsx'
 import { RestrictDialog, type Why } from './restrict-dialog.tsx'
 
-/** Where the pages seen so far begin, the first of them at the start. */
+/** Cursors of the pages seen so far; the first page has none. */
 type Cursors = (string | undefined)[]
 
 interface CompanyProjectsProps {
   company: DeskCompany
-  /** Acts so far: the projects are loaded again after each. */
+  /** Number of acts so far: the projects are loaded again after each. */
   turns: number
   take: (company: DeskCompany) => void
   noteConflict: (failure: unknown) => boolean
 }
 
-/** The company's projects, those that visitors do not see too; each can be hidden and brought back. */
+/** The company's projects, hidden ones too; each can be hidden and shown again. */
 export function CompanyProjects({ company, turns, take, noteConflict }: CompanyProjectsProps) {
   const { id, version } = company
   const [cursors, setCursors] = useState<Cursors>([undefined])
@@ -111,7 +111,7 @@ export function CompanyProjects({ company, turns, take, noteConflict }: CompanyP
   )
 }
 
-/** Turns to another page; the focus goes to its list once it has come. */
+/** Goes to another page; the focus moves to its list once it is loaded. */
 function usePages(page: object | undefined, setCursors: (cursors: Cursors) => void) {
   const list = useRef<HTMLUListElement>(null)
   const turned = useRef(false)

@@ -6,7 +6,7 @@ import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { StateMark } from './state-mark.tsx'
 
-/** A company of the list. Its name leads to it and covers the row. */
+/** A company in the list. The link of its name covers the row. */
 export function CompanyRow({ company }: { company: ListedCompany }) {
   const { id, name, email, state, emailConfirmed, services, city, projects, position, createdAt } = company
   const facts = [

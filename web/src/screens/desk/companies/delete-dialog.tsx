@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   open: boolean
   name: string
   onClose: () => void
-  /** Returns whether the company is deleted and its screen is left. Throws ApiError. */
+  /** Resolves to true when the company is deleted and the person leaves its screen. Throws ApiError. */
   send: (name: string) => Promise<boolean>
 }
 
@@ -67,7 +67,7 @@ export function DeleteDialog({ open, name, onClose, send }: DeleteDialogProps) {
   )
 }
 
-/** As the server compares names: blanks that a page draws as one are one. */
+/** Compares names as the server does: several spaces, which a page shows as one, count as one. */
 function oneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }

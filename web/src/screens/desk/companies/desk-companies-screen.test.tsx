@@ -67,14 +67,14 @@ it('keeps search, filters and page in the address, and asks the server for them'
   )
 })
 
-it('leaves out of an address what makes no sense', async () => {
+it('ignores invalid entries of an address', async () => {
   const office = openDesk({ [list]: page() })
   await visitDesk('/desk/companies?state=gone&category=four&without=hope&city=-1')
   await screen.findByText('No company is like that.')
   expect(asked(office)).toEqual({ limit: '24' })
 })
 
-it('asks on where few of a part fit, until the page is worth it', async () => {
+it('asks for more when few companies of a part match, until the page is long enough', async () => {
   const some = Array.from({ length: 7 }, (_, at) => listedCompanyFixture({ id: `c${at}` }))
   const office = openDesk({
     [list]: ({ query }) => {

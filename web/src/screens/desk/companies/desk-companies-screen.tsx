@@ -18,7 +18,7 @@ import { CompanyRow } from './company-row.tsx'
 
 const fileName = 'tameer-companies.csv'
 
-/** `/desk/companies`: every company, seen by visitors or not. Filters and page live in the address. */
+/** `/desk/companies`: all companies, hidden ones too. Filters and page are in the address. */
 export function DeskCompaniesScreen() {
   const { account } = useOwnDesk()
   const [params] = useSearchParams()
@@ -82,7 +82,7 @@ export function DeskCompaniesScreen() {
   )
 }
 
-/** The chosen companies as a file; the server asks for a fresh code first. */
+/** Saves the chosen companies as a file; the server asks for a fresh code first. */
 function SaveButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const { busy, act } = useDeskAct()
   const save = () =>

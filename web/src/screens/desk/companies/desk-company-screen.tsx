@@ -17,7 +17,7 @@ import { DeskSection } from '../desk-section.tsx'
 import { StateMark } from './state-mark.tsx'
 import { useCompany } from './use-company.ts'
 
-// The last two ask the server once more: their files come meanwhile.
+// Loaded lazily: their files arrive while the company itself is being fetched.
 const CompanyActs = lazy(async () => {
   const { CompanyActs } = await importWithRetry(() => import('./company-acts.tsx'))
   return { default: CompanyActs }
@@ -31,10 +31,10 @@ const CompanyAccount = lazy(async () => {
   return { default: CompanyAccount }
 })
 
-/** `/desk/companies/:id`: what a company shows, how it stands, and what the desk can do. */
+/** `/desk/companies/:id`: a company's profile, its state, and the acts of the desk. */
 export function DeskCompanyScreen() {
   const { id = '' } = useParams()
-  // Another company begins with nothing of this one.
+  // The key resets the state for another company.
   return <Company id={id} key={id} />
 }
 
@@ -101,7 +101,7 @@ function Company({ id }: { id: string }) {
   )
 }
 
-/** How it stands, and why. */
+/** The company's state and the reason for it. */
 function Standing({ company: { state, restriction, profile } }: { company: DeskCompany }) {
   return (
     <div className="flex gap-4">
@@ -126,7 +126,7 @@ function Standing({ company: { state, restriction, profile } }: { company: DeskC
   )
 }
 
-/** What visitors see of it, or would. */
+/** The company's profile as visitors see it, or would see it. */
 function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { company: DeskCompany }) {
   const { company, contact, office, facts } = profile
   const reached = [contact.whatsappDisplay, contact.phoneDisplay, contact.contactEmail].filter(Boolean)

@@ -16,14 +16,14 @@ interface RestrictDialogProps {
   open: boolean
   title: string
   lead: string
-  /** What the button says that does it. */
+  /** Text of the button that does it. */
   yes: string
   onClose: () => void
   /** Throws ApiError. */
   send: (why: Why) => Promise<void>
 }
 
-/** Asks why something is kept from visitors, and what to write to its owner. */
+/** Asks why something is hidden from visitors, and for the text to its owner. */
 export function RestrictDialog({ open, title, lead, yes, onClose, send }: RestrictDialogProps) {
   const formId = useId()
   const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {

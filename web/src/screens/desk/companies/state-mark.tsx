@@ -9,7 +9,7 @@ const looks: Record<DeskCompanyState, string> = {
   suspended: 'border-alarm bg-alarm text-sheet',
 }
 
-/** Where a company stands, in a word. */
+/** State of a company, in a word. */
 export function StateMark({ state }: { state: DeskCompanyState }) {
   return (
     <span className={classNames('max-w-full rounded-xs border px-2 py-0.5 text-small', looks[state])}>

@@ -9,7 +9,7 @@ import { useFetched } from '../../../store/use-fetched.ts'
 import { focusHeading } from '../focus-heading.ts'
 import { useKept } from '../use-kept.ts'
 
-/** A company as it now is, and how acts on it are sent. */
+/** Loads a company and returns the functions that update it after an act. */
 export function useCompany(id: string) {
   const fetched = useFetched(id, () => () => callDesk('getDeskCompany', { params: { id } }))
   const { error, retry } = fetched
@@ -17,20 +17,23 @@ export function useCompany(id: string) {
   const [taken, setTaken] = useState<{ of: typeof value; company: DeskCompany }>()
   const [turns, setTurns] = useState(0)
   const [changed, setChanged] = useState<string>()
-  // The button of an act may go with it.
+  // The pressed button may be removed after an act; then the heading gets the focus.
   useEffect(() => {
     if (turns > 0 && document.activeElement === document.body) focusHeading()
   }, [turns])
-  // What an act returned counts until the company is loaded again.
+  // The company that an act returned is shown until it is loaded again.
   const company = taken && taken.of === value ? taken.company : value
 
-  /** Notes how the company is after an act; everything beside it is loaded again. */
+  /** Stores the company that an act returned; the other parts of the screen are loaded again. */
   const take = (now: DeskCompany) => {
     setChanged(undefined)
     setTaken({ of: value, company: now })
     setTurns((turn) => turn + 1)
   }
-  /** True when the act was refused because somebody else has acted: that is told, and the company is loaded again. */
+  /**
+   * Returns true when the act was refused because somebody else has acted. A notice then says so, and the company is
+   * loaded again.
+   */
   const noteConflict = (failure: unknown): boolean => {
     if (!(failure instanceof ApiError) || typeof failure.current?.version !== 'number') return false
     setChanged(sentenceOf(failure.current.last))

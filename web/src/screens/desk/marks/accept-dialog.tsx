@@ -15,7 +15,7 @@ interface AcceptDialogProps {
   send: (validUntil: string | null) => Promise<void>
 }
 
-/** Asks for the last day, where a mark of the kind has one, before the mark is accepted. */
+/** Asks for the last day of validity, if this kind of mark has one, before the mark is accepted. */
 export function AcceptDialog({ mark, open, onClose, send }: AcceptDialogProps) {
   const formId = useId()
   const expires = markExpires(mark.kind)

@@ -89,7 +89,7 @@ it('says in the dialog that somebody else was faster', async () => {
   await screen.findByText(late)
 })
 
-it('stands among what waits on the first screen', async () => {
+it('counts the marks to check on the first screen', async () => {
   openDesk({ 'GET /desk/marks': pageOf(markFixture()) })
   await visitDesk('/desk')
   const waits = within(await screen.findByRole('list', { name: 'What waits' })).getAllByRole('link')

@@ -14,7 +14,9 @@ import { MarkRow } from './mark-row.tsx'
 
 type State = 'waiting' | 'checked'
 
-/** `/desk/marks`: licences and registrations to check, and those that are shown. Filter and page live in the address. */
+/**
+ * `/desk/marks`: licences and registrations to check, and those that are shown. Filter and page are in the address.
+ */
 export function DeskMarksScreen() {
   return (
     <OperatorsOnly title={words.title}>
@@ -31,12 +33,12 @@ function Marks() {
     `${state} ${after}`,
     () => () => callDesk('listDeskMarks', { query: { state, cursor: after } }),
   )
-  /** Decided here: they leave the list, and the rest of it stays in sight. */
+  /** Marks decided on this screen: they leave the list, the others stay in sight. */
   const [decided, setDecided] = useState<readonly string[]>([])
   const filters = useRef<HTMLElement>(null)
   const decide = (id: string) => {
     setDecided([...decided, id])
-    // What had the focus is gone.
+    // The focused element was removed.
     filters.current?.focus()
   }
   const marks = value?.data.filter(({ id }) => !decided.includes(id)) ?? []
@@ -89,7 +91,7 @@ interface FiltersProps {
   state: State
   waiting: number
   expiring: number
-  /** Can take the focus. */
+  /** Ref to the element that gets the focus. */
   focus: Ref<HTMLElement>
 }
 

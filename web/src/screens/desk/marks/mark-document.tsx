@@ -9,11 +9,11 @@ import { useDeskAct } from '../use-desk-act.ts'
 interface MarkDocumentProps {
   id: string
   kind: MarkKind
-  /** Names the mark in what a button says. */
+  /** Adds the name of the mark to a button's text. */
   label: (act: string) => string
 }
 
-/** The paper of a mark: a picture is shown in its place, a PDF is saved for a program of its own. */
+/** The paper of a mark: a picture is shown here, a PDF is saved for another program. */
 export function MarkDocument({ id, kind, label }: MarkDocumentProps) {
   const { busy, act } = useDeskAct()
   const [picture, setPicture] = useState<string>()

@@ -11,7 +11,7 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import { MarkDocument } from './mark-document.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
-/** Where the registers say what they hold. */
+/** Addresses of the public registers. */
 const registers: Record<MarkKind, string> = {
   pec: 'https://www.pec.org.pk/',
   pcatp: 'https://pcatp.org.pk/',
@@ -21,13 +21,13 @@ const registers: Record<MarkKind, string> = {
 
 interface MarkRowProps {
   mark: DeskMark
-  /** It is accepted or refused, and gone from the list. */
+  /** Called after the mark was accepted or refused. */
   onDecided: () => void
-  /** Somebody else was faster: it is no longer as it is shown. */
+  /** Called when somebody else has changed the mark. */
   onStale: () => void
 }
 
-/** A mark with what it is to be compared with, and the decision about it. */
+/** A mark, the register's page to compare it with, and the decision about it. */
 export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
   const { id, kind, number, holder, companyId, companyName, state, validUntil, hasDocument } = mark
   const [asking, setAsking] = useState<'accept' | 'refuse'>()

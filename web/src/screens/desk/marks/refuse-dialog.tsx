@@ -15,7 +15,7 @@ interface RefuseDialogProps {
   send: (why: { reason: MarkRefusal; words: string }) => Promise<void>
 }
 
-/** Asks why a mark is not accepted, or taken back, and what to write to its company. */
+/** Asks why a mark is refused or taken back, and for the text to its company. */
 export function RefuseDialog({ mark, open, onClose, send }: RefuseDialogProps) {
   const formId = useId()
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {

@@ -16,10 +16,10 @@ import { ReportRow } from './report-row.tsx'
 import { ReportedPictures } from './reported-pictures.tsx'
 import { useReport } from './use-report.ts'
 
-/** `/desk/reports/:id`: a report, what it is about, and how it is closed. */
+/** `/desk/reports/:id`: a report, the reported thing, and the acts that close it. */
 export function DeskReportScreen() {
   const { id = '' } = useParams()
-  // Another report begins with nothing of this one.
+  // The key resets the state for another report.
   return <Report id={id} key={id} />
 }
 
@@ -76,7 +76,7 @@ function Report({ id }: { id: string }) {
   )
 }
 
-/** What the reporter said, and how the report stands. */
+/** The reporter's words, and the state of the report. */
 function Said({ report }: { report: DeskReport }) {
   const { kind, reason, words: own, by, willBeTold, createdAt, takenBy, outcome, closedAt } = report
   const reporter = by ? words.byCompany(by.name) : kind === 'quote' ? words.byHomeowner : words.byVisitor
@@ -100,7 +100,7 @@ function Said({ report }: { report: DeskReport }) {
   )
 }
 
-/** What somebody typed, as it was typed. */
+/** Text exactly as somebody typed it. */
 function Typed({ children }: { children: ReactNode }) {
   return (
     <p className="whitespace-pre-line break-words" dir="auto">
@@ -109,7 +109,7 @@ function Typed({ children }: { children: ReactNode }) {
   )
 }
 
-/** What was reported, and the ways to where the desk acts on it. */
+/** The reported thing, with links to the screens where the desk acts on it. */
 function Thing({ report }: { report: DeskReport }) {
   const { kind, texts, pictures, company, projectId, projectHidden } = report
   const shown = company?.state === 'listed' && !projectHidden && kind !== 'quote'

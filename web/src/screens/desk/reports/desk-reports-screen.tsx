@@ -11,7 +11,7 @@ import { LoadingText } from '../../../ui/spinner.tsx'
 import { ReportRow } from './report-row.tsx'
 import { type ReportsFilter, readFilter } from './reports-filter.ts'
 
-/** `/desk/reports`: what was reported. Filter and page live in the address. */
+/** `/desk/reports`: the reports. Filter and page are in the address. */
 export function DeskReportsScreen() {
   const filter = readFilter(useSearchParams()[0])
   const { state, kind, after } = filter

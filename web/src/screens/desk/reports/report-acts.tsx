@@ -17,7 +17,7 @@ interface ReportActsProps {
   noteConflict: (failure: unknown) => boolean
 }
 
-/** Looks after an open report, or closes it with what came of it. */
+/** Takes an open report on, or closes it with an outcome. */
 export function ReportActs({ report, take, noteConflict }: ReportActsProps) {
   const { id, version, takenBy } = report
   const { account } = useOwnDesk()

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 
-/** A report in a list. What it is about leads to it and covers the row. */
+/** A report in a list. The link of its subject covers the row. */
 export function ReportRow({ report }: { report: ListedReport }) {
   const { id, kind, reason, words: own, title, createdAt, takenBy, outcome, closedAt } = report
   return (

@@ -2,7 +2,7 @@ import * as words from '#words/desk-reports'
 import { uploadAddress } from '../../../net/picture-source.ts'
 import { OutsideLink } from '../../../ui/links.tsx'
 
-/** The pictures of a reported project, each leading to itself. */
+/** The pictures of a reported project, each a link to the full picture. */
 export function ReportedPictures({ pictures }: { pictures: readonly string[] }) {
   return (
     <ul aria-label={words.pictures} className="mt-5 flex flex-wrap gap-3">

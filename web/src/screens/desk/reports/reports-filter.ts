@@ -1,13 +1,13 @@
 import { type ReportKind, reportKinds } from '@tameer/contract'
 
-/** Which reports a list shows, as its address has it. */
+/** Filter of a list of reports, as the address has it. */
 export interface ReportsFilter {
   state: 'open' | 'closed'
   kind: ReportKind | undefined
   after: string | undefined
 }
 
-/** Reads the query of an address; what is unknown counts for nothing. */
+/** Reads the filter of an address. Invalid entries are ignored. */
 export function readFilter(params: URLSearchParams): ReportsFilter {
   return {
     state: params.get('state') === 'closed' ? 'closed' : 'open',

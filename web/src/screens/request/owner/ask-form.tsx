@@ -7,16 +7,16 @@ import { act, type OpenedRequest } from './request-acts.ts'
 interface AskFormProps {
   opened: OpenedRequest
   company: { id: string; name: string }
-  /** A question that is ready. */
+  /** Text to begin with. */
   initial?: string
-  /** Sent, or given up. */
+  /** Called after it was sent, or cancelled. */
   onClose: () => void
 }
 
-/** A question to one company, which alone sees it. The focus is in it; Escape gives up. */
+/** A question to one company, which alone sees it. Has the focus; Escape cancels. */
 export function AskForm({ opened, company, initial, onClose }: AskFormProps) {
   const ref = useRef<HTMLDivElement>(null)
-  // Opened by a press: what comes next is to write.
+  // The form was opened by a press, so the focus goes to its field.
   useEffect(() => ref.current?.querySelector('textarea')?.focus(), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for what stands inside

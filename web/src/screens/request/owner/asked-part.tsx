@@ -4,7 +4,7 @@ import { PrivatePictures } from '../../../features/requests/private-pictures.tsx
 import { RequestBrief } from '../../../features/requests/request-brief.tsx'
 import type { OpenedRequest } from './request-acts.ts'
 
-/** What was asked for, as the companies read it, and what they do not see. */
+/** The request as the companies read it, and the data that they do not see. */
 export function AskedPart({ opened: { view, key } }: { opened: OpenedRequest }) {
   const { request } = view
   const { name, email, phone, images, mayAct } = request

@@ -9,16 +9,19 @@ interface CardActsProps {
   opened: OpenedRequest
   invitation: HomeownerInvitation
   isMain: boolean
-  /** Undefined where no other company can be asked in its place. */
+  /** Undefined when no other company can be asked instead. */
   onAskAnother: (() => void) | undefined
   describedBy: string
 }
 
-/** Look at its quote, share the number, or ask another one. Choosing is where quotes are compared. */
+/**
+ * Buttons to look at the quote, share the number, or ask another company. A quote is chosen where quotes are
+ * compared.
+ */
 export function CardActs({ opened, invitation, isMain, onAskAnother, describedBy }: CardActsProps) {
   const { quote, company } = invitation
   return (
-    // Narrower buttons where the text is very large, or their words would not fit.
+    // Narrower buttons in very large text; otherwise their words would not fit.
     <div className="mt-4 flex flex-wrap gap-3 empty:hidden *:px-[min(1.25rem,4vw)]">
       {quote && (
         <ActionLink

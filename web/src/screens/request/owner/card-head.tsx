@@ -11,7 +11,7 @@ interface CardHeadProps {
   nameId: string
 }
 
-/** Who it is, and in words how far it is. */
+/** The company's name and, in words, its state. */
 export function CardHead({ invitation, isNew, nameId }: CardHeadProps) {
   const { company } = invitation
   return (

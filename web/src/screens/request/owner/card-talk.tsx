@@ -14,7 +14,7 @@ interface CardTalkProps {
   describedBy: string
 }
 
-/** The ways to talk with a company, and about it. */
+/** Ways to talk with a company, and to report its quote. */
 export function CardTalk({ opened, invitation, company, describedBy }: CardTalkProps) {
   const { quote, state } = invitation
   const { mayAct, state: requestState } = opened.view.request

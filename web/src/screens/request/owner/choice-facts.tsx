@@ -10,11 +10,11 @@ interface ChoiceFactsProps {
   picked: Picked
   share: boolean
   onShare: (share: boolean) => void
-  /** With the first open question, ready to be asked. */
+  /** Opens a form with the first open question. */
   onAskFirst: (question: string) => void
 }
 
-/** Which quote it is, what is still open, and what choosing it means. */
+/** The chosen quote, its open questions, and the consequences of choosing it. */
 export function ChoiceFacts({ opened, picked, share, onShare, onAskFirst }: ChoiceFactsProps) {
   const { request, invitations } = opened.view
   const { invitation, quote } = picked

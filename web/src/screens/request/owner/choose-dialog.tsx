@@ -14,15 +14,15 @@ import { act, type OpenedRequest } from './request-acts.ts'
 
 interface ChooseDialogProps {
   opened: OpenedRequest
-  /** Undefined while none is to be chosen. */
+  /** Undefined while no quote is being chosen. */
   picked: Picked | undefined
   onClose: () => void
   onChosen: () => void
 }
 
-/** Asks whether a quote is really meant, and chooses it. */
+/** Asks for confirmation, and chooses a quote. */
 export function ChooseDialog({ picked, ...rest }: ChooseDialogProps) {
-  // Another quote is another question: nothing ticked or typed goes along.
+  // The key resets the dialog for another quote: nothing ticked or typed is carried over.
   return <Choosing key={picked?.quote.id} picked={picked} {...rest} />
 }
 
@@ -91,7 +91,7 @@ function Choosing({ opened, picked, onClose, onChosen }: ChooseDialogProps) {
   )
 }
 
-/** What has become of a quote while one read: a better one in its place, or none. */
+/** Change of a quote while the person was reading: it was replaced or withdrawn. */
 function changeOf({ view }: OpenedRequest, { invitation, quote }: Picked) {
   const { quote: now, companyId } = view.invitations.find(({ id }) => id === invitation.id) ?? {}
   if (now?.id === quote.id) return undefined

@@ -14,7 +14,7 @@ interface CompaniesPartProps {
   standing: Standing
 }
 
-/** The companies that were asked, what each has done, and what the homeowner can do about it. */
+/** The companies that were asked, the state of each, and the acts of the homeowner. */
 export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
   const { view } = opened
   const { request, invitations } = view

@@ -13,17 +13,17 @@ import { Track } from './track.tsx'
 interface CompanyCardProps {
   opened: OpenedRequest
   invitation: HomeownerInvitation
-  /** Its quote beside the estimate. */
+  /** Its quote, compared with the estimate. */
   offer: AnyOffer | undefined
-  /** A quote that this device has not opened. */
+  /** True for a quote that was not opened on this device. */
   isNew: boolean
-  /** Its quote is what is to be looked at first. */
+  /** True when its quote should be looked at first. */
   isMain: boolean
-  /** Undefined where no other company can be asked in its place. */
+  /** Undefined when no other company can be asked instead. */
   onAskAnother: (() => void) | undefined
 }
 
-/** One company: how far it is, what it asks for, and what the homeowner can do about it. */
+/** One company: its state, its price, and the acts of the homeowner. */
 export function CompanyCard({ opened, invitation, offer, isNew, isMain, onAskAnother }: CompanyCardProps) {
   const { company, declineText, phoneReleased, releasedAt } = invitation
   const { mayAct, state, phone } = opened.view.request

@@ -6,11 +6,11 @@ import { showToast } from '../../../ui/toast-store.ts'
 interface CopyLinkProps {
   link: string
   children: string
-  /** Shows the link from the start; else only when it cannot be copied. */
+  /** Shows the link from the start; default: only when it cannot be copied. */
   shown?: boolean
 }
 
-/** Copies a link; a browser that refuses shows it. */
+/** Copies a link; shows it when the browser refuses to copy. */
 export function CopyLink({ link, children, shown = false }: CopyLinkProps) {
   const [refused, setRefused] = useState(false)
   const copy = async () => {

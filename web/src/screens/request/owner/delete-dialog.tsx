@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks once more, and deletes the request with everything of it. */
+/** Asks for confirmation, and deletes the request with all its data. */
 export function DeleteDialog({ opened: { view, key }, open, onClose }: DeleteDialogProps) {
   const navigate = useNavigate()
   const { busy, start } = useAct()

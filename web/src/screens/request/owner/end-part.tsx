@@ -5,7 +5,7 @@ import { CloseDialog } from './close-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { OpenedRequest } from './request-acts.ts'
 
-/** Closing the request, while it is open, and deleting it. */
+/** Buttons to close the request while it is open, and to delete it. */
 export function EndPart({ opened }: { opened: OpenedRequest }) {
   const [question, setQuestion] = useState<'close' | 'delete'>()
   const back = () => setQuestion(undefined)

@@ -7,7 +7,7 @@ import { CopyLink } from './copy-link.tsx'
 import { linkOfRequest } from './link-of-request.ts'
 import { type OpenedRequest, useAct } from './request-acts.ts'
 
-/** A link that only reads: made, copied, and taken back. It is shown once, when it is made. */
+/** A read-only link: create, copy and withdraw it. It is shown once, when it is created. */
 export function FamilyLink({ opened }: { opened: OpenedRequest }) {
   const { view, key, load } = opened
   const { id, hasFamilyKey } = view.request

@@ -6,7 +6,7 @@ import { FamilyLink } from './family-link.tsx'
 import { OwnLink } from './own-link.tsx'
 import type { OpenedRequest } from './request-acts.ts'
 
-/** What is seldom wanted, at the end of the page. */
+/** Parts that are seldom needed, at the end of the page. */
 export function FoldedParts({ opened }: { opened: OpenedRequest }) {
   const { state, mayAct } = opened.view.request
   const sent = mayAct ? words.asSent : words.asSentFamily

@@ -44,7 +44,7 @@ export function OneQuestion({ opened, question }: OneQuestionProps) {
             onSend={async (typed) => {
               await act(opened, 'answerQuestion', { questionId: id, text: typed })
               showToast(words.answerSent)
-              // Its form is gone with the answer.
+              // The form was removed after the answer was sent.
               card.current?.focus()
             }}
             submit={words.sendAnswer}
@@ -65,7 +65,7 @@ interface AnswerProps {
   ofFamily: boolean
 }
 
-/** What was answered, by whom and when. */
+/** The answer, its author and its date. */
 function Answer({ question: { by, answer, answeredAt, askedAt }, name, ofFamily }: AnswerProps) {
   const at = answeredAt ?? askedAt
   const answered = ofFamily ? words.familyAnswered : words.youAnswered

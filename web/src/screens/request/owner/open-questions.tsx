@@ -9,11 +9,11 @@ import { Message } from '../../../ui/message.tsx'
 interface OpenQuestionsProps {
   view: RequestView
   quoteId: string
-  /** With the first of them, ready to be asked. */
+  /** Opens a form with the first of them. */
   onAskFirst: (question: string) => void
 }
 
-/** What one should ask about a quote before it is chosen. */
+/** Questions to ask about a quote before it is chosen. */
 export function OpenQuestions({ view, quoteId, onAskFirst }: OpenQuestionsProps) {
   const flags = useMemo(() => {
     const offer = compareQuotes(view, dayInPakistan()).offers.find(({ id }) => id === quoteId)

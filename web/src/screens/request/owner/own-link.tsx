@@ -9,7 +9,7 @@ import { CopyLink } from './copy-link.tsx'
 import { linkOfRequest } from './link-of-request.ts'
 import { type OpenedRequest, useAct } from './request-acts.ts'
 
-/** The link that may do everything: copied, or replaced by a new one. */
+/** The link with all rights: copy it, or replace it by a new one. */
 export function OwnLink({ opened: { view, key } }: { opened: OpenedRequest }) {
   const { busy, start } = useAct()
   const [asking, setAsking] = useState(false)

@@ -217,7 +217,7 @@ describe('the page of a request', () => {
 
   it('shows the link where the browser does not copy it', async () => {
     await open()
-    // Another file's tests may have left a clipboard that copies.
+    // Tests of another file may have left a clipboard that works.
     const person = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     await person.click(button('Copy the link'))

@@ -11,11 +11,13 @@ import { standingOf } from './standing.ts'
 import { WaitingBox } from './waiting-box.tsx'
 
 interface OwnerPageProps extends PageNotesProps {
-  /** The quotes that this device has opened. */
+  /** Ids of the quotes opened on this device. */
   seenQuotes: readonly string[]
 }
 
-/** A request that companies have: where each stands, their questions, and everything else of it folded at the end. */
+/**
+ * Page of a request that was sent to companies: their states, their questions, and everything else folded at the end.
+ */
 export function OwnerPage({ seenQuotes, ...notes }: OwnerPageProps) {
   const { opened } = notes
   const { request } = opened.view

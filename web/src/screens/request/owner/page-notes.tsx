@@ -6,13 +6,13 @@ import type { OpenedRequest } from './request-acts.ts'
 
 export interface PageNotesProps {
   opened: OpenedRequest
-  /** Whether a link that was opened confirmed it; undefined when none was. */
+  /** Tells if a link confirmed the request; undefined when no link was opened. */
   confirmed: boolean | undefined
-  /** Why it could not be fetched again, and when what is shown was fetched. */
+  /** Why it could not be loaded again, and when the shown view was loaded. */
   failure: { message: string; shownFrom: string } | undefined
 }
 
-/** What is to know before the page itself: who shared it, and what went wrong. */
+/** Notes above the page itself: who shared it, and what went wrong. */
 export function PageNotes({ opened, confirmed, failure }: PageNotesProps) {
   const { request } = opened.view
   const unconfirmed = request.state === 'unconfirmed'

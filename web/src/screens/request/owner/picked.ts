@@ -1,6 +1,6 @@
 import type { HomeownerInvitation, SentQuote } from '@tameer/contract'
 
-/** A quote as it stood when it was to be chosen. */
+/** A quote as it was when the homeowner pressed to choose it. */
 export interface Picked {
   invitation: HomeownerInvitation
   quote: SentQuote

@@ -4,14 +4,14 @@ import type { OpenedRequest } from './request-acts.ts'
 
 const headingId = 'questions'
 
-/** On a phone they stand below all companies. */
+/** Scrolls to the questions: on a phone they are below all companies. */
 export function goToQuestions() {
   const heading = document.getElementById(headingId)
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'start' })
 }
 
-/** What was asked and answered, the newest first. */
+/** Questions and answers, newest first. */
 export function QuestionsPart({ opened }: { opened: OpenedRequest }) {
   const { questions } = opened.view
   return (

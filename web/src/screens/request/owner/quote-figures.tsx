@@ -4,7 +4,7 @@ import type { AnyOffer } from '../../../features/quote-comparison/compared.ts'
 import { whyTheyDiffer } from '../../../features/quote-comparison/why-they-differ.ts'
 import { Amount } from '../../../ui/amount.tsx'
 
-/** What a quote asks for, what the same house costs with it, and why the two differ. */
+/** The quote's total, the price for the same house, and why the two differ. */
 export function QuoteFigures({ offer, mayAsk }: { offer: AnyOffer; mayAsk: boolean }) {
   const { levelled, isEnded, quote } = offer
   const { headlinePkr, likeForLikePkr } = levelled

@@ -115,7 +115,7 @@ describe('the quotes of a request', () => {
     expect(office.of(`POST /requests/${id}/questions`)).toHaveLength(1)
   })
 
-  it('are none yet', async () => {
+  it('are missing: a heading says so', async () => {
     view = requestViewOf({}, { invitations: [invited(1)] })
     await visit(`/request/${id}?key=the-key&view=quotes`)
     await heading('No quotes yet')

@@ -20,7 +20,7 @@ const QuoteComparison = lazy(async () => {
   return { default: QuoteComparison }
 })
 
-/** `/request/:id?view=quotes`: the quotes side by side, and choosing one. */
+/** `/request/:id?view=quotes`: the quotes side by side, and the choice of one. */
 export function QuotesPage(notes: PageNotesProps) {
   const { opened } = notes
   const { request, invitations } = opened.view
@@ -61,7 +61,7 @@ export function QuotesPage(notes: PageNotesProps) {
   )
 }
 
-/** The quotes in sight; on this device they are not new any more. */
+/** Returns the ids of the quotes in sight, and marks them as opened on this device. */
 function useQuotesSeen(id: string, invitations: readonly HomeownerInvitation[]): string[] {
   const kept = useOwnRequests().some((one) => one.id === id)
   const quoteIds = invitations.flatMap(({ quote }) => quote?.id ?? [])

@@ -11,17 +11,17 @@ type ActName = Extract<
   'inviteCompany' | 'releasePhone' | 'askCompany' | 'answerQuestion' | 'chooseQuote' | 'closeRequest'
 >
 
-/** A request with the key that opened it, and how a change of it is shown. */
+/** A request with the key that opened it, and functions to update it. */
 export interface OpenedRequest {
   view: RequestView
   key: string
-  /** Takes the view that an act responded with. */
+  /** Shows the view that a call returned. */
   take: (view: RequestView) => void
-  /** Fetches it again. */
+  /** Loads the request again. */
   load: () => Promise<void>
 }
 
-/** Does an act with the request's key and shows what became of it. Throws ApiError. */
+/** Calls an act with the request's key and shows the result. Throws ApiError. */
 export async function act<Name extends ActName>(
   { view, key, take, load }: OpenedRequest,
   name: Name,
@@ -31,13 +31,13 @@ export async function act<Name extends ActName>(
     const next: unknown = await request(name, { params: { id: view.request.id }, key, body })
     take(next as RequestView)
   } catch (error) {
-    // Somebody else was quicker: the page shows what is so now.
+    // Somebody else was faster, so the page is loaded again.
     if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) void load()
     throw unsent(error)
   }
 }
 
-/** Mails the link that confirms it again, to another address when one is given. Throws ApiError. */
+/** Mails the confirmation link again, to another address when one is given. Throws ApiError. */
 export async function mailConfirmation({ view, key, take }: OpenedRequest, email?: string): Promise<void> {
   const { id } = view.request
   const { confirmToken, ...next } = await request('sendRequestConfirmation', {
@@ -51,7 +51,7 @@ export async function mailConfirmation({ view, key, take }: OpenedRequest, email
   take(next)
 }
 
-/** Runs one act at a time; what goes wrong is told in a toast. Resolves to whether it succeeded. */
+/** Runs one act at a time; a failure is shown in a toast. Resolves to true when it succeeded. */
 export function useAct() {
   const { busy, run } = useSingleSubmit()
   const start = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -71,7 +71,7 @@ export function useAct() {
   return { busy, start }
 }
 
-/** Without a connection what matters is that nothing was sent. */
+/** Without a connection the important message is that nothing was sent. */
 function unsent<Failure>(error: Failure): Failure | ApiError {
   if (!(error instanceof ApiError) || error.code !== 'offline') return error
   return new ApiError(0, { code: 'offline', message: words.notSentOffline })

@@ -3,21 +3,21 @@ import * as words from '#words/request-page'
 
 const dayMs = 86_400_000
 
-/** `complete house`, `architecture` */
+/** The work: `complete house`, `architecture` */
 export function workOf({ service, answers }: Pick<HomeownerRequest, 'service' | 'answers'>): string {
   if (service === requestServices.architecture) return words.works.architecture
   if (service === requestServices.interiorDesign) return words.works.interior
   return answers?.constructionType === 'Grey Structure' ? words.works.grey : words.works.house
 }
 
-/** `10 Marla, Lahore` */
+/** The place: `10 Marla, Lahore` */
 export function placeOf({ city, plot }: Pick<HomeownerRequest, 'city' | 'plot'>): string {
   const name = words.nameOf(city)
   if (!plot) return name
   return words.plotIn(words.groupDigits(plot.plotSize), words.plotUnits[plot.plotUnit], name)
 }
 
-/** `open, 37 days left` */
+/** The state: `open, 37 days left` */
 export function stateOf({ state, endsAt }: HomeownerRequest, now = Date.now()): string {
   if (state === 'unconfirmed') return words.notSent
   if (state !== 'open') return words.states[state]

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
 import { mailConfirmation, type OpenedRequest, useAct } from './request-acts.ts'
 
-/** Mails the link again, to another address where one is given. */
+/** Mails the confirmation link again, to another address when one is given. */
 export function SendAgain({ opened }: { opened: OpenedRequest }) {
   const { busy, start } = useAct()
   const [elsewhere, setElsewhere] = useState(false)

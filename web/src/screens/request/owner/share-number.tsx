@@ -11,7 +11,7 @@ interface ShareNumberProps {
   describedBy: string
 }
 
-/** Shows the homeowner's number to a company, or takes it back. */
+/** Shares the homeowner's number with a company, or stops sharing it. */
 export function ShareNumber({ opened, invitation, company, describedBy }: ShareNumberProps) {
   const { busy, start } = useAct()
   const { phoneReleased, state } = invitation

@@ -7,21 +7,21 @@ import {
 
 type Quote = NonNullable<HomeownerInvitation['quote']>
 
-/** What has come of a request, and what waits for its homeowner. */
+/** State of a request, and the open tasks of its homeowner. */
 export interface Standing {
   quotes: readonly Quote[]
-  /** Of companies, without an answer. */
+  /** Number of companies' questions without an answer. */
   questions: number
-  /** Companies that still may answer. */
+  /** Number of companies that can still answer. */
   open: number
-  /** How many more may be asked now. */
+  /** Number of further companies that can be asked now. */
   room: number
-  /** Quotes that this device has not opened. */
+  /** Quotes that were not opened on this device. */
   unread: ReadonlySet<string>
   newestUnread: string | undefined
 }
 
-/** `seen`: the quotes that this device has opened. */
+/** Summarises a request. `seen`: the quotes opened on this device. */
 export function standingOf(
   { request, invitations, questions }: RequestView,
   seen: readonly string[],

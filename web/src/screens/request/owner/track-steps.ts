@@ -3,17 +3,17 @@ import * as words from '#words/request-page'
 
 export interface Step {
   text: string
-  /** Still to come. */
+  /** True for a step that has not happened yet. */
   pending?: true
 }
 
-/** What has become of an invitation, in its order, and what is still to come. Only what is stored has a day. */
+/** Steps of an invitation so far, in order, and those to come. Only steps with a stored date show one. */
 export function trackSteps(invitation: HomeownerInvitation): Step[] {
   const { company, state, sentAt, seenAt, declinedAt, quote } = invitation
   const taken: Step[] = [{ text: sentAt ? words.sentOn(sentAt) : words.steps.sent }]
   if (seenAt) taken.push({ text: words.seenOn(seenAt) })
   if (quote) taken.push({ text: words.quotedOn(quote.sentAt, quote.revision) })
-  // Nothing more comes from a company that is gone.
+  // A deleted company takes no more steps.
   if (!company && (state === 'sent' || state === 'seen')) return taken
   if (state === 'sent')
     return [...taken, { text: words.steps.seen, pending: true }, { text: words.steps.quoted, pending: true }]

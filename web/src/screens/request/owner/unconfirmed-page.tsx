@@ -11,13 +11,13 @@ import { PageNotes, type PageNotesProps } from './page-notes.tsx'
 import { SendAgain } from './send-again.tsx'
 
 interface UnconfirmedPageProps extends PageNotesProps {
-  /** Confirms it, in demo mode. */
+  /** Token that confirms the request, in demo mode. */
   confirmToken: string | undefined
 }
 
 const hourMs = 3_600_000
 
-/** What is still to do before the companies hear of the request. */
+/** Page of a request that is not confirmed yet: what to do before the companies get it. */
 export function UnconfirmedPage({ confirmToken, ...notes }: UnconfirmedPageProps) {
   const { opened } = notes
   const { request, invitations } = opened.view

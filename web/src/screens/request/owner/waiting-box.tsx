@@ -11,7 +11,7 @@ interface WaitingBoxProps {
   standing: Standing
 }
 
-/** One sentence of what waits, and the way to it. */
+/** One sentence about the next open task, with a link to it. */
 export function WaitingBox({ opened, standing }: WaitingBoxProps) {
   const { request } = opened.view
   const { quotes, questions, newestUnread } = standing

@@ -19,7 +19,7 @@ type BillActionsProps = { estimate: DetailedEstimate; builders: Builders }
 /** Quiet beside the buttons above, which are the way on. */
 const smallLook = 'px-0! text-small'
 
-/** What to do with the bill: send it, find who builds it, keep it; files for those who want them. */
+/** Buttons for the bill: share it, find builders, save it, and download it as a file. */
 export function BillActions({ estimate, builders }: BillActionsProps) {
   const [more, setMore] = useState(false)
   return (

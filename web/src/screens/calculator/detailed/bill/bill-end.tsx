@@ -13,7 +13,7 @@ import type { Builders } from './use-builders.ts'
 
 type BillEndProps = { estimate: DetailedEstimate; builders: Builders }
 
-/** What a bill is worth, and whom to ask next. */
+/** Limits of a bill, and whom to ask next. */
 export function BillEnd({ estimate, builders }: BillEndProps) {
   const headingId = useId()
   return (

@@ -5,7 +5,7 @@ import { Savings } from './savings.tsx'
 import { useOtherHouses } from './use-other-houses.ts'
 import { useTries } from './use-tries.ts'
 
-/** What a family can do about a bill: another grade, when the money is needed, and what it could save. */
+/** Ways to plan with a bill: another grade, the time at which money is needed, and possible savings. */
 export function BillPlan({ estimate }: { estimate: DetailedEstimate }) {
   const tries = useTries(estimate)
   const others = useOtherHouses(estimate)

@@ -10,7 +10,7 @@ import {
   useOwnCurrency,
 } from './own-currency.ts'
 
-/** Where a reader types a currency and a rate; faults are told once it was sent. */
+/** Form for a currency and a rate; problems are shown after it was sent. */
 export function CurrencyForm() {
   const currency = useOwnCurrency()
   const [texts, setTexts] = useState({

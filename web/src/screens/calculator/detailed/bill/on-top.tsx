@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/field.tsx'
 import { Fold } from '../../../../ui/fold.tsx'
 import { useFigures } from '../../../../ui/use-figures.ts'
 
-/** What comes on top of a bill as a percentage of it: each switched on by itself, its amount beside the total. */
+/** Percentages on top of a bill. Each is switched on separately and shows its amount beside the total. */
 export function OnTop({ estimate }: { estimate: DetailedEstimate }) {
   const { figure } = useFigures()
   const { errorOf } = useFiguresById()

@@ -19,7 +19,7 @@ export interface CurrencyTexts {
 const longestName = 8
 const limits = { min: 0.001, max: 100_000 }
 
-/** What was typed as a currency, or what is wrong with each field. */
+/** Reads a typed currency, or returns the problem of each field. */
 export function readCurrency({ name, rate }: CurrencyTexts) {
   const problems: { name?: CurrencyProblem; rate?: CurrencyProblem } = {}
   const given = name.trim()

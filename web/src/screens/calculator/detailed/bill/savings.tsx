@@ -13,7 +13,7 @@ const savingsShown = 4
 
 type SavingsProps = { estimate: DetailedEstimate; others: OtherHouses | undefined; tries: Tries }
 
-/** What a change of the house would save, each one press to try. */
+/** Amounts that changes of the house would save. One press tries each. */
 export function Savings({ estimate: { total }, others, tries }: SavingsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { serverAddress } from '../../../../net/picture-source.ts'
 import { showToast } from '../../../../ui/toast-store.ts'
 
-/** Whether the device has a sheet of its own to share by. */
+/** True when the device has a share sheet. */
 export function canShare(): boolean {
   return 'share' in navigator
 }

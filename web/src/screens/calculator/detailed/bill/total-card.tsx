@@ -10,7 +10,7 @@ import { useFigures } from '../../../../ui/use-figures.ts'
 import { inCurrency, useOwnCurrency } from './own-currency.ts'
 import { TotalFolds } from './total-folds.tsx'
 
-/** What the house costs, from low to high, by phase, and what this figure is worth. */
+/** The cost of the house, its range, its phases, and how sure the figure is. */
 export function TotalCard({ estimate }: { estimate: DetailedEstimate }) {
   const headingId = useId()
   const { style, figure } = useFigures()

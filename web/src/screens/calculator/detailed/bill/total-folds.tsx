@@ -6,7 +6,7 @@ import * as words from '#words/bill'
 import { comparison } from '#words/calculator'
 import * as house from '#words/house-words'
 
-/** What a figure is worth and what it leaves out, beside the figure: a word each until they are wanted. */
+/** Folds beside a figure: how sure it is and what it leaves out. */
 export function TotalFolds({ estimate }: { estimate: DetailedEstimate }) {
   const { pricesAsOf } = estimate.priceBook
   return (

@@ -15,7 +15,7 @@ export function useDifferences() {
 
 type TriedLineProps = { tries: Tries; heading: RefObject<HTMLElement | null> }
 
-/** What was tried and the button that undoes it; the pressed button goes, so the focus moves to the heading. */
+/** The tried change and the button that undoes it. The press removes the button, so the focus moves to the heading. */
 export function TriedLine({ tries: { last, differencePkr, undo, undoButton }, heading }: TriedLineProps) {
   const { difference } = useDifferences()
   if (!last) return null

@@ -12,7 +12,7 @@ interface Tried {
   readonly after: string
   /** The bill's total before it. */
   readonly fromPkr: number
-  /** Where it was pressed: the button that undoes it takes that place. */
+  /** Place of the pressed button: the undo button replaces it. */
   readonly place: TriedPlace
 }
 
@@ -62,7 +62,7 @@ export function useTries({ total }: DetailedEstimate) {
     last,
     /** How much the total changed by what was tried last, in whole rupees. */
     differencePkr: last ? total.costPkr - last.fromPkr : 0,
-    /** Where a change was undone just now. */
+    /** Place of the change that was undone last. */
     undone: last ? undefined : undone,
     attempt,
     undo,

@@ -24,7 +24,7 @@ interface PictureStage {
   readonly length: number
 }
 
-/** What stands on the picture of a bill, in the words of the page. */
+/** Texts on the picture of a bill, in the words of the page. */
 export interface PictureFacts {
   readonly title: string
   readonly facts: readonly string[]
@@ -34,7 +34,7 @@ export interface PictureFacts {
   readonly beside: readonly string[]
   readonly low: string
   readonly high: string
-  /** Where the likely cost lies between low and high, 0 to 1. */
+  /** Position of the likely cost between low and high, 0 to 1. */
   readonly likelyAt: number
   readonly grades: readonly { readonly name: string; readonly amount: string; readonly chosen: boolean }[]
   readonly stagesTitle: string
