@@ -1,4 +1,4 @@
-// What changes between two orders of the same list. Pure: the screen shows it before it is saved, and the log tells it.
+// Changes between two orders of the same list. Pure: the screen shows them before they are saved, and the log keeps them.
 
 /** So many companies have a position at most: nobody puts more in order by hand. */
 export const maxPlaced = 200

@@ -1,7 +1,7 @@
 import type { Problem } from './problems.ts'
 import { isVisible } from './text.ts'
 
-/** What a portfolio needs before visitors see it, and the problem where it is missing. A draft may lack it. */
+/** Fields that a portfolio needs before visitors see it, each with the problem of its absence. A draft may lack them. */
 export const neededToShow = {
   title: 'enterTitle',
   content: 'describeProject',
@@ -16,7 +16,7 @@ export interface Needed {
   cities: readonly unknown[]
 }
 
-/** What is missing until visitors can be shown it, in the order of the form. */
+/** Fields that are still missing before visitors can see it, in the order of the form. */
 export function missingToShow({ title, content, cities }: Needed): NeededToShow[] {
   const given = { title: isVisible(title), content: isVisible(content), cities: cities.length > 0 }
   return (Object.keys(neededToShow) as NeededToShow[]).filter((name) => !given[name])

@@ -5,7 +5,7 @@ import { missingToShow, type Needed, type NeededToShow, neededToShow } from './p
 import { ofEachText, type PortfolioTextField, portfolioTexts, type TextField } from './portfolio-texts.ts'
 import { problem } from './problems.ts'
 
-// What visitors need to be shown is asked for below, of the whole form: a draft may lack it.
+// The fields that visitors need are required below, of the whole form: a draft may lack them.
 const texts = z.object(ofEachText((name) => textShape(withoutRequired(portfolioTexts[name])))).partial().shape
 const cities = z.array(idNumber).max(1, problem('selectOneCity'))
 

@@ -32,9 +32,9 @@ const profile = path === '/profileDetailScreen' && asked.get('company')
 const route = portfolio ? '/portfolio' : `/${first}`
 /** The route, with the mode of one that has files of its own. */
 const place = asked.has('mode') ? `${route}?mode=${asked.get('mode')}` : route
-/** Whether a detailed estimate is asked for. */
+/** True where the address asks for a detailed estimate. */
 const detailed = place === '/calculator?mode=detailed'
-/** Whether the HTML made at the build is this address's, and not just much like it. */
+/** True where the HTML made at the build is of this very address. */
 const exact = address === route && !/^(portfolio|profileDetailScreen)$/.test(first)
 const template = document.getElementById(`at:${place}`) as HTMLTemplateElement | null
 const shown = template && (exact || portfolio || profile || detailed || first === 'contractors')
@@ -67,7 +67,7 @@ async function showPicture(picture: PictureName, sizes: string) {
   const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src })
   // The HTML is in the page in the next turn of the event loop.
   await undefined
-  // Where another screen or another list has come meanwhile, this place has gone.
+  // The place is gone when another screen or list has come meanwhile.
   const room = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
   if (!room) return

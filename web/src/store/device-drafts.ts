@@ -16,7 +16,7 @@ export function keepOnDevice(key: string, values: object): void {
   } catch {}
 }
 
-/** What was kept in the last seven days; undefined when there is none. Forgets what is older. */
+/** Returns the draft kept in the last seven days, or undefined. Deletes an older one. */
 export function readOnDevice<Values>(key: string): DeviceDraft<Values> | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(prefix + key) ?? 'null') as DeviceDraft<Values> | null

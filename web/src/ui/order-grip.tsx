@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import * as words from '#words/order'
 import { GripIcon } from './icons.tsx'
 
-/** What an item of a list is dragged by, with pointer or finger; keys have the two buttons. Takes what `useDragOrder` gives. */
+/** Handle to drag an item of a list with pointer or finger; the keyboard has the two buttons. Takes the handlers of `useDragOrder`. */
 export function OrderGrip(handlers: ComponentProps<'span'>) {
   return (
     <span

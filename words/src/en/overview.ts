@@ -23,7 +23,7 @@ export const untitled = 'No title yet'
 export const goOn = 'Go on'
 export const onlyYou = 'Nobody but you sees it.'
 export const stillMissing = (names: readonly string[]) => `Still missing: ${names.join(', ')}.`
-/** What the total is made of. */
+/** The parts of the total. */
 export const kinds = (shown: number, hidden: number, drafts: number) =>
   [
     `${shown} shown`,

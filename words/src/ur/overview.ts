@@ -23,7 +23,7 @@ export const untitled = 'ابھی عنوان نہیں'
 export const goOn = 'آگے بڑھائیں'
 export const onlyYou = 'یہ صرف آپ کو نظر آتا ہے۔'
 export const stillMissing = (names: readonly string[]) => `ابھی باقی ہے: ${names.join('، ')}۔`
-/** What the total is made of. */
+/** The parts of the total. */
 export const kinds = (shown: number, hidden: number, drafts: number) =>
   [`${shown} دکھائے جا رہے ہیں`, hidden > 0 && `${hidden} چھپے ہوئے`, drafts > 0 && `${drafts} ڈرافٹ`]
     .filter(Boolean)

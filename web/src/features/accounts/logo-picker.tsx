@@ -6,7 +6,7 @@ import { ImagePicker } from '../../ui/image-picker.tsx'
 
 interface LogoPickerProps {
   label: string
-  /** What the picture is. */
+  /** Says what the picture is for. */
   hint?: string
   file: File | undefined
   /**

@@ -18,13 +18,13 @@ interface HouseFieldsProps {
   ownCities: readonly number[]
   buildingTypes: readonly number[]
   onBuildingTypes: (ids: number[]) => void
-  /** What makes the title; undefined where the title is written already. */
+  /** Receives the taps that make the title; undefined when the title is written already. */
   taps: Taps | undefined
   onTaps: (taps: Taps) => void
   problems: Problems
 }
 
-/** What the house is, by tapping: plot, city, year and finish, and specializations from the server's list. */
+/** The house by tapping: plot, city, year and finish, and specializations from the server's list. */
 export function HouseFields({ taps, onTaps, ...props }: HouseFieldsProps) {
   const dispatch = useAppDispatch()
   const failed = useAppSelector(({ cities, building }) => cities.error ?? building.error)

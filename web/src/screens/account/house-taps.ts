@@ -1,6 +1,6 @@
 import * as words from '#words/portfolio-form'
 
-/** What was tapped of a new project's house: it makes the title, and nothing of it is stored beside. */
+/** Taps about the house of a new project: they make its title and are not stored. */
 export interface Taps {
   /** One of `words.plots`, `other` or `none`. */
   plot?: string

@@ -16,7 +16,7 @@ import {
 
 interface OptionalFieldsProps {
   company: CompanyContact
-  /** What the form was opened with. */
+  /** Values that the form was opened with. */
   text: Record<PortfolioText, string>
   problems: Problems
 }
@@ -27,7 +27,7 @@ const linkNames = [
   ...['magzine', 'publication'],
 ] as const
 
-/** What a project can do without, folded: a fold with a problem in it opens. */
+/** Optional fields of a project, folded; a fold with a problem in it opens. */
 export function OptionalFields(props: OptionalFieldsProps) {
   const { company, text, problems } = props
   const id = useId()

@@ -97,7 +97,7 @@ function Badge({ children }: { children: ReactNode }) {
 
 const needed = { title: words.title, content: words.content, cities: words.city }
 
-/** Where it is and how many pictures it has; of what visitors do not see, that, and what a draft lacks. */
+/** City and number of pictures; of a hidden one or a draft also its state and what a draft lacks. */
 function CardFacts({ portfolio }: { portfolio: Portfolio }) {
   const { title, content, price, hidden, draft, restriction, portfolioImages, portfolioCities } = portfolio
   const place = namesOf(portfolioCities.map(({ city }) => city))

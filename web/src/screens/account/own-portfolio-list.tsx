@@ -92,7 +92,7 @@ function named({ id, title }: Portfolio) {
   return { id, name: title }
 }
 
-/** Where it stands among all of them when it is put at a place among those that visitors see. */
+/** Its place among all portfolios when it is moved to a place among those that visitors see. */
 function placeInAll(
   all: readonly Portfolio[],
   shown: readonly Portfolio[],

@@ -6,7 +6,7 @@ import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../.
 import { Sentence } from '../../ui/sentence.tsx'
 import { newValues } from './portfolio-values.ts'
 
-/** What each field is called. */
+/** Label of each field. */
 export const fieldLabels: Record<PortfolioText | 'cities' | 'buildingTypes', string> = {
   title: words.title,
   content: words.content,

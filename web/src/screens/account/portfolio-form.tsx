@@ -218,7 +218,7 @@ function focusPictures(): void {
   setTimeout(() => document.getElementById('images')?.focus())
 }
 
-/** Where its office is, and where it works: a tap away. */
+/** Cities of its office and of its work, offered as chips. */
 function ownCitiesOf({ contact, facts }: { contact: User['contact']; facts: CompanyFacts }): number[] {
   return [
     ...new Set([...(contact.city === null ? [] : [contact.city]), ...facts.cities.map(({ id }) => id)]),

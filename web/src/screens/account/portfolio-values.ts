@@ -140,7 +140,7 @@ export function linkOf(name: PortfolioText, typed: string): string | undefined {
   return linkOrProfile(typed, profiles)
 }
 
-/** What can be told to be wrong before sending. A draft may lack what visitors need. */
+/** Problems that can be found before sending. A draft may lack the fields that visitors need. */
 export async function portfolioProblems(form: HTMLFormElement, isDraft: boolean): Promise<Problems> {
   const needed = { title: words.enterTitle, content: words.describeProject, cities: words.selectCity }
   const problems = fieldProblems(form, isDraft ? {} : needed)

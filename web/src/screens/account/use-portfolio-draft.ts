@@ -34,7 +34,7 @@ type DraftKeys = ReturnType<typeof keysOf>
 /** The two as the device keeps them, for another tab or another day. */
 type Kept = Record<keyof DraftKeys, DraftValues>
 
-/** What a form opens with: the stored values, and over them the draft of what was changed, if there is one. */
+/** Initial values of the form: the stored ones, overlaid by the draft of the changes if there is one. */
 function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio | undefined) {
   const { idempotencyKey: key, chosen, taps, ...draft } = readDraft(changes) ?? {}
   const stored = portfolio ? storedValues(portfolio) : newValues(user.contact)

@@ -21,10 +21,10 @@ import {
 } from './portfolio-values.ts'
 import type { PortfolioDraft } from './use-portfolio-draft.ts'
 
-/** What the form is sent as: to be seen by visitors, or a draft. */
+/** Sent to be seen by visitors, or as a draft. */
 type SentAs = 'shown' | 'draft'
 
-/** What the form hands over to be sent. */
+/** Data that the form hands over to be sent. */
 export interface FormContent {
   values: PortfolioValues
   pictures: ReturnType<typeof sentPictures>
@@ -75,7 +75,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   const [progress, setProgress] = useState<number>()
   /** Fields that this form and another one both changed, with the stored values. */
   const [conflicts, setConflicts] = useState<PortfolioBase>({})
-  /** Whether it is asked if a project without a picture shall be shown. */
+  /** True while the form asks if a project without a picture shall be shown. */
   const [asking, setAsking] = useState(false)
   const upload = useRef<AbortController>(undefined)
   useEffect(() => () => upload.current?.abort(), [])

@@ -12,7 +12,7 @@ import { LoadingText } from '../../ui/spinner.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
 type Answer = 'agree' | 'stop' | 'undo'
-/** What the link is for. */
+/** Purpose of the link. */
 type For = 'old' | 'new' | 'undo'
 type Outcome =
   | {

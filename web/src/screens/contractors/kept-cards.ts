@@ -13,7 +13,7 @@ export function queryOf({ q, category, city, buildingType, price }: ContractorSe
 
 const whole = queryOf({ q: '', ...noFilters })
 
-/** Whether the project on a card fits a search, as far as the card itself tells. */
+/** True when the project on a card fits a search, as far as the card itself tells. */
 export function fitsSearch(
   portfolio: Portfolio,
   { q, category, city, buildingType, price }: ContractorSearch,

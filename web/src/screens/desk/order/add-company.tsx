@@ -71,7 +71,7 @@ export function AddCompany({ companies, onAdd }: AddCompanyProps) {
 
 interface FoundProps {
   company: ListedCompany
-  /** Where it stands in the order, counted from 0; -1: it does not. */
+  /** Its place in the order, counted from 0; -1 when it has none. */
   place: number
   full: boolean
   onAdd: () => void

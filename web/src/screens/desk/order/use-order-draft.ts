@@ -53,7 +53,7 @@ export function useOrderDraft() {
       if (!(error instanceof ApiError) || typeof error.current?.version !== 'string') throw error
       setChanged(whoWasFaster(error.current.last))
       setTaken(undefined)
-      // What was shown and not changed is the person's too.
+      // The order as it was shown is kept, also where the person changed nothing.
       setDraft(companies)
       fetched.retry()
       return false
