@@ -26,7 +26,7 @@ describe('the server as a process', () => {
     const address = await server.ready()
     const response = await fetch(`${address}/api/health`)
     expect(await response.json()).toMatchObject({ status: 'ok' })
-    // That connection is kept alive, and from this one nothing comes: neither must keep the server from stopping.
+    // The first connection is kept alive and the second sends nothing: neither may keep the server from stopping.
     const { hostname, port } = new URL(address)
     const silent = connect(Number(port), hostname)
     await once(silent, 'connect')
@@ -70,10 +70,10 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
   })
 
-  it('serves also those who had only just connected when the signal came', async () => {
+  it('also serves callers who had only just connected when the signal came', async () => {
     const server = await startProcess({})
     const { hostname, port } = new URL(await server.ready())
-    // Connected as far as the system goes; whether the server has looked is anybody's guess.
+    // They are connected as far as the system knows; the server may not have accepted them yet.
     const callers = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const socket = connect(Number(port), hostname)
@@ -91,7 +91,7 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
   })
 
-  it('cuts nothing under load: not ready first, then nobody new, then the end', async () => {
+  it('cuts no request under load: it is not ready first, then takes no new caller, then ends', async () => {
     const server = await startProcess({ STOP_GRACE_MS: '4000' })
     const address = await server.ready()
     let sending = true
@@ -112,7 +112,7 @@ describe('the server as a process', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     const before = outcomes['200 true'] ?? 0
     server.child.kill('SIGTERM')
-    // A load balancer sees that this one goes, while it still serves everybody.
+    // A load balancer sees that this server stops, while it still serves everybody.
     await expect.poll(async () => (await fetch(`${address}/api/ready`)).status, { interval: 20 }).toBe(503)
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -80,7 +80,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     expect(refused.json().message).toBe(
       'Too many failed logins from your network. Please try again in 15 minutes',
     )
-    // Everybody else goes on.
+    // Other callers are not affected.
     expect((await logIn(test, user.email, password, from('198.51.100.1'))).statusCode).toBe(200)
   })
 
@@ -101,7 +101,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     const waitOf = async (name: string) => {
       for (let guess = 0; guess < 4; guess += 1) {
         expect(await statusOf(fail(test, `${name}-${guess}@example.com`))).toBe(401)
-        // Right passwords count neither way.
+        // Right passwords neither count nor clear anything.
         if (guess < 3) expect(await statusOf(logIn(test, user.email, password))).toBe(200)
       }
       const refused = await logIn(test, user.email, password)
@@ -113,7 +113,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
       test.passTime(minutes * minuteMs)
       expect(await statusOf(logIn(test, user.email, password))).toBe(200)
     }
-    // Forgotten a day after the last failure, however often somebody logs in meanwhile.
+    // It is forgotten a day after the last failure, however many logins come in between.
     for (let hours = 0; hours < 26; hours += 2) {
       test.passTime(120 * minuteMs)
       expect(await statusOf(logIn(test, user.email, password))).toBe(200)

@@ -7,7 +7,7 @@ const plain: Rule = { most: 3, windowMs: 15 * minuteMs }
 const growing: Rule = { ...plain, longestWaitMs: 60 * minuteMs }
 const nothing: Counted = { events: [], strikes: 0 }
 
-/** Counts at each time what may be counted; returns the times that were. */
+/** Tries to count an event at each time; returns the times at which it was counted. */
 function play(rule: Rule, times: number[]): number[] {
   let counted = nothing
   const through: number[] = []
@@ -66,7 +66,7 @@ describe('a sliding window', () => {
     expect(waits).toEqual([15, 30, 60, 60, 60])
   })
 
-  it('takes back what turned out well', () => {
+  it('takes an event back', () => {
     const full = [0, 10, 20].reduce((counted, at) => countEvent(counted, growing, at), nothing)
     expect(waitOf(takeBack(full, 20), growing, 30)).toBe(0)
     expect(takeBack(full, 15)).toEqual(full)

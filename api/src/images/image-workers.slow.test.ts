@@ -24,7 +24,7 @@ async function jobOf(bytes: Buffer) {
   return { path, file, kind: 'photograph' } as const
 }
 
-/** Processes that have this one for a parent. */
+/** Child processes of this one. */
 async function children(): Promise<string[]> {
   return (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ').filter(Boolean)
 }
@@ -63,7 +63,7 @@ it('ends a worker that takes too long, says to try again, and goes on with the n
   await expect(workers.process(job)).rejects.toMatchObject({ code: 'busy', retryAfterS: 5 })
 })
 
-/** Kills the next worker that starts, as the system does for memory. */
+/** Kills the next worker that starts, as the system does when memory runs out. */
 async function killNext(before: readonly string[]): Promise<string[]> {
   let started: string[] = []
   await until(async () => {
@@ -101,7 +101,7 @@ it('blames no picture for a worker that cannot start', async () => {
 })
 
 it.skipIf(process.platform !== 'linux')('ends idle workers, and all of them when closed', async () => {
-  // One of another test may still be on its way out.
+  // A process of another test may still be ending.
   const before = new Set(await children())
   const noneLeft = async () => (await children()).every((child) => before.has(child))
   workers = createImageWorkers({ idleMs: 30 })
