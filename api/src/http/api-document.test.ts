@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Every schema of a field with the path to it. */
+/** Every schema of a field, with its path. */
 function fieldsOf(schema: Schema, path: string): [path: string, field: Schema][] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
   return [
@@ -66,13 +66,13 @@ it('says of every field and parameter what it means', () => {
   expect([...new Set(silent), ...parameters]).toEqual([])
 })
 
-it('has no text that describes nothing', () => {
+it('uses every text of the tables', () => {
   const bare = structuredClone(document)
   const used = describeDocument(bare)
   expect(textKeys.filter((key) => !used.has(key))).toEqual([])
 })
 
-it('gives examples that fit', () => {
+it('gives examples that match their schemas', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false })
   const examples = [
     ...allFields().flatMap(([path, field]) =>

@@ -4,7 +4,7 @@ import { openClient } from '../../test/document-client.ts'
 import { plainPng } from '../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
-// What docs/api.md promises, over a real connection, by a client that reads addresses and forms from the document.
+// The promises of docs/api.md, over a real connection, by a client that reads addresses and forms from the document.
 
 let test: TestApp
 let origin: string

@@ -36,7 +36,7 @@ export function presentPortfolio(
     phoneDisplay: displayPhone(record.phone),
     whatsapp: record.reach.whatsapp,
     hidden: record.hidden,
-    // Visitors are never given a record that is restricted.
+    // Records for visitors are never restricted.
     ...(restriction && { restriction: presentOwnRestriction(restriction, tools) }),
     createdAt: record.createdAt,
     portfolioImages: record.images.map((image) => presentImage(image, tools)),
