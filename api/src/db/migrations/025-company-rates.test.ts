@@ -7,7 +7,7 @@ const kept022 = '022-languages'
 const before = '024-invitation-dates'
 const step = '025-company-rates'
 
-/** Tables with what is a company's, each after those it refers to. */
+/** Tables with data of companies, each after those it refers to. */
 const tables = ['accounts', 'companies', 'companyCategories', 'companyCities', 'portfolios', 'marks']
 
 describeOnEachEngine('a database of the version before companies gave rates', (_open, engine) => {
