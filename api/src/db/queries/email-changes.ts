@@ -1,10 +1,10 @@
 import type { Reader, Writer } from '../database.ts'
 import type { EmailChangeRow } from '../schema.ts'
 
-/** Which of the two mailboxes a link was mailed to. */
+/** The one of the two mailboxes to which a link was mailed. */
 export type Mailbox = 'old' | 'new'
 
-/** Stores a change in place of the account's one before. */
+/** Stores a change in place of the account's previous one. */
 export async function replaceEmailChange(trx: Writer, change: EmailChangeRow): Promise<void> {
   await deleteEmailChange(trx, change.accountId)
   await trx.insertInto('emailChanges').values(change).execute()
@@ -14,7 +14,7 @@ export function findEmailChange(db: Reader, accountId: string): Promise<EmailCha
   return db.selectFrom('emailChanges').selectAll().where('accountId', '=', accountId).executeTakeFirst()
 }
 
-/** The change that a link's token belongs to, by one of its hashes, and the mailbox it was mailed to. */
+/** The change of a link's token, by one of its hashes, and the mailbox it was mailed to. */
 export async function findEmailChangeByToken(
   db: Reader,
   tokenHashes: readonly string[],
@@ -27,7 +27,7 @@ export async function findEmailChangeByToken(
   return change && { change, mailbox: tokenHashes.includes(change.oldTokenHash) ? 'old' : 'new' }
 }
 
-/** Changes what is given of the account's change. */
+/** Changes the given fields of the account's change. */
 export async function updateEmailChange(
   trx: Writer,
   accountId: string,
@@ -36,7 +36,7 @@ export async function updateEmailChange(
   await trx.updateTable('emailChanges').set(changes).where('accountId', '=', accountId).execute()
 }
 
-/** False when there was none. */
+/** Returns false when there was none. */
 export async function deleteEmailChange(trx: Writer, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('emailChanges')
@@ -45,7 +45,7 @@ export async function deleteEmailChange(trx: Writer, accountId: string): Promise
   return numDeletedRows > 0n
 }
 
-/** Forgets changes whose time is over, made or not; returns how many. */
+/** Deletes expired changes, made or not; returns how many. */
 export async function deleteExpiredEmailChanges(trx: Writer, now: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('emailChanges')
