@@ -11,7 +11,7 @@ import { openDatabase } from './db/connect.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe('the server as a process', () => {
-  it('says everything that is wrong with its configuration, and exits with 78', async () => {
+  it('names every fault of its configuration, and exits with 78', async () => {
     const server = await startProcess({ NODE_ENV: 'production', PORT: 'http', DEMO: '' })
     expect(await server.exit).toBe(78)
     expect(server.heard()).toBe(`The configuration cannot be used:
@@ -124,7 +124,7 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
   })
 
-  it('stops also when somebody never finishes', async () => {
+  it('stops also when a request never finishes', async () => {
     const server = await startProcess({})
     const { hostname, port } = new URL(await server.ready())
     const socket = connect(Number(port), hostname)
@@ -137,7 +137,7 @@ describe('the server as a process', () => {
     await cut
   })
 
-  it('stops in good order also when the mail server never says a word', async () => {
+  it('stops cleanly also when the mail server never responds', async () => {
     const silent = createServer()
     await once(silent.listen(0, '127.0.0.1'), 'listening')
     onTestFinished(() => void silent.close())
@@ -156,7 +156,7 @@ describe('the server as a process', () => {
     expect(server.heard()).toContain('"msg":"stopped"')
   })
 
-  it('says plainly that a port is taken', async () => {
+  it('says in one sentence that a port is taken', async () => {
     const first = await startProcess({})
     const port = new URL(await first.ready()).port
     const second = await startProcess({ PORT: port })

@@ -26,7 +26,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     return statuses
   }
 
-  it('judge ten wrong passwords of an account, and then wait longer and longer', async () => {
+  it('check ten wrong passwords of an account, and then wait longer and longer', async () => {
     const test = await openOwn(proxied)
     const { user, password } = await signUpCompany(test.app)
     for (const [round, minutes] of [15, 30, 60, 60].entries()) {
@@ -46,7 +46,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     expect((await fail(test, user.email)).headers['retry-after']).toMatch(/^(900|899)$/)
   })
 
-  it('respond the same for an account nobody has, whatever its case', async () => {
+  it('respond the same for an unknown account, in any case', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     const answers = []
@@ -59,7 +59,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  it('judge ten of forty wrong passwords sent at once', async () => {
+  it('check ten of forty wrong passwords sent at once', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     const answers = await Promise.all(Array.from({ length: 40 }, () => fail(test, user.email)))

@@ -3,7 +3,7 @@ import { DiskFull } from '../core/disk-full.ts'
 import { createLog } from '../core/log.ts'
 import { createDiskWatch } from './disk-watch.ts'
 
-it('tells each place once that it is full and once that it has room', async () => {
+it('logs for each place once that it is full and once that it has room', async () => {
   const lines: string[] = []
   let room = false
   const save = async () => {

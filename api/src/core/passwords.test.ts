@@ -37,7 +37,7 @@ describe('password hasher', () => {
     },
   )
 
-  it('judges again after the hash for accounts that nobody has could not be made', async () => {
+  it('verifies again after a failure to make the hash for unknown accounts', async () => {
     const hash = vi.fn(argon2.hash)
     const passwords = createPasswordHasher(undefined, { ...argon2, hash })
     const kept = await passwords.hash('known')

@@ -39,7 +39,7 @@ describe('the secret kept in the data folder', () => {
     },
   )
 
-  it.each(['', '\n', '\0'.repeat(44)])('is made anew in the demo when the file holds %j', async (text) => {
+  it.each(['', '\n', '\0'.repeat(44)])('is replaced in the demo when the file holds %j', async (text) => {
     const folder = folderWith(text)
     const secret = await secretIn(folder, true)
     expect(secret).toHaveLength(43)

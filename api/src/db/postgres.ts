@@ -31,7 +31,7 @@ const readSettings = {
   ...Object.fromEntries(
     ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin'].map((way) => [`enable_${way}`, 'off']),
   ),
-  // PostgreSQL would judge by the costs that stand for "off", and compile every statement.
+  // PostgreSQL would use the costs that stand for "off" here, and compile every statement.
   jit: 'off',
 }
 

@@ -56,7 +56,7 @@ it('has every call of the contract, each with what it does', () => {
   for (const name of Object.keys({ ...addresses, ...deskAddresses })) expect(named).toContain(name)
 })
 
-it('says of every field and parameter what it means', () => {
+it('describes every field and parameter', () => {
   const fields = allFields()
   expect(fields.length).toBeGreaterThan(1000)
   const silent = fields.filter(([, field]) => !field.$ref && !field.description).map(([path]) => path)
@@ -92,7 +92,7 @@ it('gives examples that match their schemas', () => {
   expect([...new Set(bad.map(({ path, example }) => `${path}: ${JSON.stringify(example)}`))]).toEqual([])
 })
 
-it('says who may call, and that anyone may where it is so', () => {
+it('names the callers of each call, also when anyone may call', () => {
   const security = Object.fromEntries(operations.map((one) => [one.operationId, one.security]))
   expect(security).toMatchObject({
     listPortfolios: [],

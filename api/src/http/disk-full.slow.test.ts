@@ -33,7 +33,7 @@ const readiness = async ({ app }: TestApp) => {
 const notReady = [503, { code: 'busy', message: 'Not ready: the disk is full' }]
 
 describeOnEachEngine('a full disk of the database', (_open, engine) => {
-  it('is told as 503, makes the server not ready, and ends by itself', async () => {
+  it('leads to 503, makes the server not ready, and ends by itself', async () => {
     const test = await open(engine)
     const known = await signUpCompany(test.app)
     const makeRoom = await fillDatabase(test.context.db)

@@ -55,7 +55,7 @@ it('creates once for a form that is sent again with its key', async () => {
   expect(other.id).toBe(one.id)
 })
 
-it('signs in, and is told why when it is not', async () => {
+it('signs in, and gets the reason when it is not signed in', async () => {
   const stranger = await open()
   await expect(stranger.call('getProfile')).rejects.toMatchObject({
     status: 401,

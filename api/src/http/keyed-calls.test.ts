@@ -115,7 +115,7 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     expect(await count()).toBe(0)
   })
 
-  it('say that it was done when the response was lost, and forget it after a day', async () => {
+  it('are refused when the response was lost, and forgotten after a day', async () => {
     const { publish, count, context, passTime } = await open()
     const key = newKey()
     await publish(key)

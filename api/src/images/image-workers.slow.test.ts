@@ -45,7 +45,7 @@ it('makes what the pipeline makes, several at once', async () => {
   expect(await workers.process(job)).toEqual(expected)
 })
 
-it('brings back why a picture is refused, and goes on with the next', async () => {
+it('returns the reason for refusing a picture, and goes on with the next', async () => {
   workers = createImageWorkers()
   const bad = await jobOf(flatPng(15_000, 15_000))
   await expect(workers.process(bad)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ it('brings back why a picture is refused, and goes on with the next', async () =
   expect(await workers.process(await jobOf(await plainJpeg()))).toMatchObject({ width: 60 })
 })
 
-it('ends a worker that takes too long, says to try again, and goes on with the next', async () => {
+it('ends a worker that takes too long, fails with busy, and goes on with the next', async () => {
   workers = createImageWorkers({ jobMs: 1 })
   const job = await jobOf(await plainJpeg())
   await expect(workers.process(job)).rejects.toMatchObject({ code: 'busy', retryAfterS: 5 })

@@ -29,7 +29,7 @@ async function pixel(bytes: Buffer, left: number, top: number): Promise<number[]
   return [...(await area.raw().toBuffer())]
 }
 
-it('makes three WebP widths and a fallback of a large photograph, and says how large the largest is', async () => {
+it('makes three WebP widths and a fallback of a large photograph, and returns the size of the largest', async () => {
   const made = await processImage(await plainJpeg(2000, 1000), file, 'photograph')
   expect(made).toMatchObject({ width: 1600, height: 800 })
   const sizes = await Promise.all(
@@ -213,7 +213,7 @@ it('keeps nothing of a working colour profile but the colours', async () => {
   }
 })
 
-it('refuses what is no PNG or JPEG, whatever it is called', async () => {
+it('refuses a file that is not PNG or JPEG, under any name', async () => {
   const pixels = { create: { width: 20, height: 20, channels: 3, background: '#123' } } as const
   const others = [
     await sharp(pixels).gif().toBuffer(),

@@ -9,7 +9,7 @@ export interface StorageTimes {
   answer: number
   /** All tries of one call together. */
   call: number
-  /** Between two pieces of an object, while somebody waits for the next. */
+  /** Between two pieces of an object, while the reader waits for the next. */
   silence: number
   /** For removing leftovers of a failed call, while its caller waits. */
   tidy: number

@@ -121,7 +121,7 @@ describe('the SMTP mailer', () => {
     expect(await arrived()).toEqual([])
   })
 
-  it('gives up on a server that is not there, says nothing, or never comes to an end', async () => {
+  it('gives up on a server that is unreachable, silent, or never comes to an end', async () => {
     const open = new Set<{ destroy(): void }>()
     const hold = (greeting?: string) =>
       new Promise<string>((resolve) => {
@@ -171,7 +171,7 @@ describe('the outbox folder', () => {
     expect(read[0]?.text).toBe(mail.text.trim())
   })
 
-  it('forgets the mails it is told to, by address and time', async () => {
+  it('deletes the selected mails, by address and time', async () => {
     const folder = await newFolder()
     const mailer = createOutboxMailer(folder, sender)
     await mailer.send(mail)
@@ -191,7 +191,7 @@ describe.each([
   ['question to the old mailbox', changeAskedMail({ ...facts, newEmail: 'new@example.com', hours: 24 })],
   ['question to the new mailbox', newAddressMail({ ...facts, hours: 24 })],
 ])('the %s mail', (_name, { text, html }) => {
-  it('escapes what people typed, and says the same in text and HTML', () => {
+  it('escapes typed text, and says the same in text and HTML', () => {
     expect(html).toContain('Zaheer &amp; Söhne &lt;b&gt;')
     expect(html).not.toContain('<b>')
     expect(text).toContain(`\n${facts.link}\n`)

@@ -19,7 +19,7 @@ describeOnEachEngine('a database of the version before companies gave rates', (_
   })
   afterAll(() => kept.remove())
 
-  it('keeps every row and every value, and goes back as it was', async () => {
+  it('keeps every row and every value, and is the same again after the way back', async () => {
     const db = await kept.openOld(engine)
     await migrateTo(db, before)
     const old = await readTables(db.read, tables)

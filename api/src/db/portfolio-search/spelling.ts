@@ -11,7 +11,7 @@ import { partsOf } from './search-parts.ts'
 // These bounds keep the work the same for any number of companies and any names. Letters are counted in code points.
 const mostWords = 5
 const leastLetters = 4
-/** Folding turns one letter into six at most. No real word has so many letters. */
+/** Folding turns one letter into six at most. No real word has more letters than this. */
 const mostLetters = 30
 /** A word with this number of letters or more may have two wrong ones. */
 const longWord = 8

@@ -15,7 +15,7 @@ export interface RatesUpdate {
   greyRatePkr?: number | null | undefined
 }
 
-/** Changes the given rates; the same rate counts as given anew. The company must exist. */
+/** Changes the given rates; the same rate counts as given again. The company must exist. */
 export async function updateRates(
   trx: Writer,
   companyId: string,

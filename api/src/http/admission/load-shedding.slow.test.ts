@@ -66,7 +66,7 @@ describe('load shedding', () => {
   const slow: Work = async () => busyFor(4)
   const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 
-  it('refuses nobody while the queue is not full, however slow the machine', async () => {
+  it('refuses no request while the queue is not full, on a slow machine too', async () => {
     const { askMany } = await open(async () => busyFor(30), 30)
     expect(statuses(await askMany(24))).toEqual(Array(24).fill(200))
   })
@@ -167,7 +167,7 @@ describe('load shedding', () => {
     await expect.poll(() => begun).toEqual(['first', 'third'])
   })
 
-  it('keeps nobody waiting because somebody comes in every turn, and turns are long', async () => {
+  it('begins waiting requests even when every turn is long and brings a new one', async () => {
     const { begun, come } = withoutNetwork()
     for (let turn = 0; turn < 40; turn += 1) {
       come(String(turn))

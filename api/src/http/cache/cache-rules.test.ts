@@ -24,7 +24,7 @@ describeOnEachEngine('who may keep a response', (_open, engine) => {
     return () => test.close()
   })
 
-  it('everyone where the endpoint says so and nobody is signed in, nobody otherwise', async () => {
+  it('everyone when the endpoint allows it and nobody is signed in, otherwise nobody', async () => {
     const company = await signUpCompany(test.app)
     const form = multipart({ title: 'A house', content: 'With a courtyard.', 'cities[]': '1' })
     const headers = { ...company.headers, ...form.headers }

@@ -202,7 +202,7 @@ describe('the client', () => {
     expect((await (await open()).inject('/')).body).not.toContain('tameer-demo')
   })
 
-  it('says what to do when it has not been built', async () => {
+  it('shows instructions when it has not been built', async () => {
     const response = await (await open({ DEMO: '0' }, false)).inject('/')
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('npm run build')

@@ -93,12 +93,12 @@ it.each<[string, string, string]>([
     `${sound}--x\r\ncontent-disposition: form-data; name="toString"; filename="a"\r\n\r\nx\r\n--x--`,
   ],
   [
-    'a file nobody asked for',
+    'an unexpected file',
     form,
     `${sound}--x\r\ncontent-disposition: form-data; name="virus"; filename="a"\r\n\r\nx\r\n--x--`,
   ],
   [
-    'a text as JSON that is none',
+    'an invalid JSON text',
     form,
     `--x\r\ncontent-disposition: form-data; name="title"\r\ncontent-type: application/json\r\n\r\n{\r\n${sound}--x--`,
   ],
