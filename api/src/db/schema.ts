@@ -100,9 +100,7 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   position: number | null
   /** `position`, or `positionMissing`. Cascading foreign keys keep its copies in other tables equal. */
   positionKey: number
-  /**
-   * Folded company name, category names and titles of projects, one on a line: the text that a search looks through.
-   */
+  /** The searched text: folded company name, category names and titles of projects, one on a line. */
   searchText: string
   /** 1: visitors do not see it. */
   unlisted: number
@@ -139,10 +137,7 @@ interface CompanyVisitsTable {
   visits: number
 }
 
-/**
- * The place of a row in every list. A link repeats that of its portfolio, so that a filter pages through its own index
- * without sorting.
- */
+/** Place of a row in every list. Links repeat it, so that a filter pages through its own index without sorting. */
 interface Placed {
   positionKey: number
   companyId: string

@@ -56,10 +56,7 @@ const companies = (status: number, otherCompany = status): Statuses => ({
   otherKey: 401,
 })
 
-/**
- * A call about a request: only its key opens it, and the family's key only to read. A company reads it through its
- * invitation.
- */
+/** A call about a request: its own key opens it, the family's key only for reading. A company reads its invitation. */
 const keys = (status: number, family = 403): Statuses => ({ ...anyone(404), key: status, family })
 
 const expected: Record<EndpointName, Statuses> = {
@@ -258,7 +255,7 @@ describeOnEachEngine('every call', (_open, engine) => {
     })
   })
 
-  it.each(actors)('about a hidden portfolio by %s', async (actor) => {
+  it.each(actors)('about a portfolio that visitors may not see by %s', async (actor) => {
     for (const reason of [{ unlisted: true }, { hidden: true }]) {
       const { things, headersOf } = await prepare(reason)
       const response = await call(test.app, 'getPortfolio', {
