@@ -42,15 +42,15 @@ import { createServer } from './http/server.ts'
 import { acceptUploads } from './http/upload/upload-reader.ts'
 import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 
-/** What the desk uses of other features. */
+/** Functions of other features that the desk uses. */
 const companyTools = { mailResetCode, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount }
 
-/** The whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
+/** Builds the whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config, db } = context
   const shared = config.corsOrigins.length > 0
   const pages = new PageCache({
-    // Marks of companies expire from one day to the next.
+    // Marks of companies expire when a day ends.
     version: () => db.version() + dayNumber(context.clock()),
     headers: securityHeaders(config),
     variesByOrigin: shared,

@@ -7,31 +7,34 @@ import { logger } from './core/log.ts'
 import { jitter } from './core/random.ts'
 import { holdJob, leaveJob, listRestingJobs, takeJob } from './db/queries/job-runs.ts'
 
-/** Work that one server does for all that share the database. It must bear being done twice: clocks are not perfect. */
+/**
+ * A job that one server does for all that share the database. It must tolerate being done twice: clocks are not
+ * perfect.
+ */
 export interface FleetJob {
   name: string
   everyMs: number
-  /** A server begins it only when it has run for so long, ms. */
+  /** Time that a server must have been running before it begins the job, ms. */
   settledMs?: number
   /** Returns how much it did, for the log. */
   work(): Promise<number>
 }
 
 export interface FleetJobs {
-  /** Does what is due and nobody else is at. Never rejects. */
+  /** Does the jobs that are due and that no other server is doing. Never rejects. */
   look(): Promise<void>
   start(): void
-  /** Looks no more. Work under way may end; after a moment it is left to another server. */
+  /** Stops looking for jobs. A job under way may end; after a moment it is left to another server. */
   stop(): Promise<void>
 }
 
 const lookEveryMs = 5000
-/** How long a job is held without a sign of life, ms: after that another server does it. */
+/** Time for which a job is held without a sign of life, ms: after that another server does it. */
 export const holdMs = 2 * 60_000
 const renewEveryMs = 30_000
 const farewellMs = 1000
 
-/** Runs each job once an interval, whichever of the servers lives. */
+/** Runs each job once an interval, on whichever of the servers is alive. */
 export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jobs: FleetJob[]): FleetJobs {
   const log = logger('main')
   const owner = newId()
@@ -88,7 +91,7 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
   return {
     look,
     start() {
-      // Spread, so that servers started together do not ask together.
+      // The interval varies, so that servers started together do not ask together.
       timer ??= setInterval(() => void look(), lookEveryMs * jitter()).unref()
     },
     async stop() {

@@ -28,20 +28,20 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 /** A form that was sent without a response may stay open in its tab for weeks. */
 const idempotencyKeptMs = 60 * dayMs
-/** So that the desk can see what was said of a thing before. */
+/** A year, so that the desk can see earlier reports about the same thing. */
 const closedReportsKeptMs = 365 * dayMs
 
-/** Three years with a leap day, and a day more: the database goes by its own clock, which may be behind. */
+/** Three years with a leap day, and one day more: the database uses its own clock, which may be behind. */
 const deskLogKeptMs = 1097 * dayMs
-/** Other writes come in between. */
+/** Deleted in parts, so that other writes come in between. */
 const deskLinesAtOnce = 1000
 
-/** What the server does without being asked. */
+/** Background jobs of the server. */
 export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Sends mail, does the fleet's jobs when they are this server's, and tidies the files that are its own. */
+/** Sends mail, does the fleet's jobs when they are this server's, and tidies its own files. */
 export function startJobs(context: Context): Jobs {
   const outbox = createOutboxWorker(createMailQueue(context.db), context.mailer, context.clock)
   const fleet = createFleetJobs(context, fleetJobs(context))
@@ -56,21 +56,21 @@ export function startJobs(context: Context): Jobs {
   }
 }
 
-// A server that was started on the wrong database must not clear the pictures of the right one before anybody notices.
+// A server that was started on the wrong database must not delete the pictures of the right one before anybody notices.
 const settledMs = 15 * minuteMs
 
-/** What is in the database, and pictures nobody mentions: one server does it for all. */
+/** Jobs on the database and on pictures without a row: one server does them for all. */
 export function fleetJobs(context: Context): FleetJob[] {
   const { images, db, clock } = context
   const listUnreferenced = (files: string[]) => listUnreferencedFiles(db.read, files)
   return [
     {
-      // What uploads leave.
+      // Recent pictures that uploads left behind.
       ...{ name: 'sweep', everyMs: 15 * minuteMs, settledMs },
       work: () => sweep({ store: images, listUnreferenced, now: clock(), madeSince: clock() - dayMs }),
     },
     {
-      // And what deletions leave, of pictures of any age: to list them all takes a while.
+      // Pictures of any age that deletions left behind: listing all of them takes a while.
       ...{ name: 'sweep-all', everyMs: dayMs, settledMs },
       work: () => sweep({ store: images, listUnreferenced, now: clock() }),
     },
@@ -88,7 +88,7 @@ export function fleetJobs(context: Context): FleetJob[] {
       },
     },
     {
-      // Who was counted is forgotten within minutes of midnight.
+      // Marks of visitors are deleted within minutes of midnight.
       name: 'visit-marks',
       everyMs: minuteMs,
       work: () => db.note((trx) => deleteVisitMarks(trx, dayInPakistan(clock()))),
@@ -140,7 +140,7 @@ async function forgetOldDeskLines({ db, clock }: Context): Promise<number> {
   }
 }
 
-/** What lies in this server's own folder, which no other can see. Never rejects. */
+/** Tidies files in this server's own folder, which no other server can see. Never rejects. */
 export async function tidyOwnFiles(context: Context): Promise<void> {
   const tasks = [() => sweepUploads(context.uploadDir, context.clock()), () => removeOwnTraces(context)]
   for (const task of tasks) {

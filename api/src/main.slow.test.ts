@@ -11,7 +11,7 @@ import { openDatabase } from './db/connect.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe('the server as a process', () => {
-  it('says everything that is wrong with its configuration, and exits with 78', async () => {
+  it('names every fault of its configuration, and exits with 78', async () => {
     const server = await startProcess({ NODE_ENV: 'production', PORT: 'http', DEMO: '' })
     expect(await server.exit).toBe(78)
     expect(server.heard()).toBe(`The configuration cannot be used:
@@ -26,7 +26,7 @@ describe('the server as a process', () => {
     const address = await server.ready()
     const response = await fetch(`${address}/api/health`)
     expect(await response.json()).toMatchObject({ status: 'ok' })
-    // That connection is kept alive, and from this one nothing comes: neither must keep the server from stopping.
+    // The first connection is kept alive and the second sends nothing: neither may keep the server from stopping.
     const { hostname, port } = new URL(address)
     const silent = connect(Number(port), hostname)
     await once(silent, 'connect')
@@ -70,10 +70,10 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
   })
 
-  it('serves also those who had only just connected when the signal came', async () => {
+  it('also serves callers who had only just connected when the signal came', async () => {
     const server = await startProcess({})
     const { hostname, port } = new URL(await server.ready())
-    // Connected as far as the system goes; whether the server has looked is anybody's guess.
+    // They are connected as far as the system knows; the server may not have accepted them yet.
     const callers = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const socket = connect(Number(port), hostname)
@@ -91,7 +91,7 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
   })
 
-  it('cuts nothing under load: not ready first, then nobody new, then the end', async () => {
+  it('cuts no request under load: it is not ready first, then takes no new caller, then ends', async () => {
     const server = await startProcess({ STOP_GRACE_MS: '4000' })
     const address = await server.ready()
     let sending = true
@@ -112,7 +112,7 @@ describe('the server as a process', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     const before = outcomes['200 true'] ?? 0
     server.child.kill('SIGTERM')
-    // A load balancer sees that this one goes, while it still serves everybody.
+    // A load balancer sees that this server stops, while it still serves everybody.
     await expect.poll(async () => (await fetch(`${address}/api/ready`)).status, { interval: 20 }).toBe(503)
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -124,7 +124,7 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0)
   })
 
-  it('stops also when somebody never finishes', async () => {
+  it('stops also when a request never finishes', async () => {
     const server = await startProcess({})
     const { hostname, port } = new URL(await server.ready())
     const socket = connect(Number(port), hostname)
@@ -137,7 +137,7 @@ describe('the server as a process', () => {
     await cut
   })
 
-  it('stops in good order also when the mail server never says a word', async () => {
+  it('stops cleanly also when the mail server never responds', async () => {
     const silent = createServer()
     await once(silent.listen(0, '127.0.0.1'), 'listening')
     onTestFinished(() => void silent.close())
@@ -156,7 +156,7 @@ describe('the server as a process', () => {
     expect(server.heard()).toContain('"msg":"stopped"')
   })
 
-  it('says plainly that a port is taken', async () => {
+  it('says in one sentence that a port is taken', async () => {
     const first = await startProcess({})
     const port = new URL(await first.ready()).port
     const second = await startProcess({ PORT: port })

@@ -44,7 +44,7 @@ function announce(app: FastifyInstance, config: Config): void {
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   const address = localAddress(config.host, port)
-  // Whatever is logged: who starts it waits for this line.
+  // Logged at every level: the person who starts the server waits for this line.
   const log = process.stdout.isTTY ? logger('main') : logger('main').child({}, { level: 'info' })
   log.info({ address, demo: config.demo, ...readBuild() }, 'ready')
   if (process.stdout.isTTY) {
@@ -52,7 +52,7 @@ function announce(app: FastifyInstance, config: Config): void {
   }
 }
 
-/** Running requests finish, then everything is closed in the order of need. */
+/** Lets running requests finish, then closes everything in the order of dependence. */
 function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): void {
   const log = logger('main')
   let stopping = false
@@ -67,7 +67,7 @@ function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): vo
     await context.close()
     clearTimeout(lastResort)
     log.info('stopped')
-    // A mail server that says nothing would keep the process as long as it pleases.
+    // A mail server that does not respond would keep the process from ending.
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { giveWay } from './core/give-way.ts'
 
-/** The demo being loaded beside the server. */
+/** The demo data being loaded beside the server. */
 export interface DemoLoad {
-  /** Ends it where it is; the next start goes on from there. */
+  /** Ends it at once; the next start continues from there. */
   stop(): Promise<void>
 }
 
 /**
- * Loads the demo in a process of its own while the server is running already: drawing takes a while, and its memory
- * goes with the process. What it prints is its progress.
+ * Loads the demo in a process of its own while the server is running already: drawing takes a while, and its memory is
+ * freed with the process. Its output is its progress.
  */
 export function startDemo(): DemoLoad {
   const path = seedPath()
@@ -28,7 +28,7 @@ export function startDemo(): DemoLoad {
   }
 }
 
-/** The command's source, or its build: this module lies in one of the entries' chunks then. */
+/** Path of the command's source, or of its build: there, this module is part of one of the entries' chunks. */
 function seedPath(): string {
   const places = ['./cli/seed.js', '../cli/seed.js', '../../demo/src/seed.ts']
   const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(existsSync)

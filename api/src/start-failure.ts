@@ -2,14 +2,14 @@ import { ConfigError } from './core/config.ts'
 import { AppError, StartError } from './core/errors.ts'
 import { sayProblem } from './core/problem-words.ts'
 
-/** As `sysexits.h` has it: with the same settings it would fail again, so starting it again is of no use. */
+/** Exit code of `sysexits.h`: with the same settings the start would fail again, so a restart is of no use. */
 const badConfiguration = 78
 
 export function startExitCode(error: unknown): number {
   return error instanceof ConfigError ? badConfiguration : 1
 }
 
-/** Why nothing was started: a sentence where it is one of the expected reasons, the stack where it is not. */
+/** The reason why nothing was started: a sentence for an expected reason, the stack for any other. */
 export function describeStartFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   return `Tameer could not start: ${reasonOf(error)}`

@@ -1,6 +1,6 @@
 import { invalidField } from '../core/errors.ts'
 
-/** Read when it is first needed: few servers ever set a password of the desk. */
+/** Read on first use: few servers ever set a password of the desk. */
 let known: Promise<ReadonlySet<string>> | undefined
 
 async function readList(): Promise<ReadonlySet<string>> {

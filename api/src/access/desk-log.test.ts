@@ -37,7 +37,7 @@ describeOnEachEngine('an act at the desk', (open) => {
     return { db, accountId, rename, emailNow, lines }
   }
 
-  it('leaves a line with the name of who did it and a masked network', async () => {
+  it('leaves a line with the name of the operator and a masked network', async () => {
     const { accountId, rename, emailNow, lines } = await prepare()
     expect(await rename('new@example.com', () => actOn(accountId))).toBe('done')
     expect(await emailNow()).toBe('new@example.com')

@@ -9,7 +9,7 @@ import type { SignedIn } from './sessions.ts'
 
 type Transaction = Parameters<Parameters<Database['write']>[0]>[0]
 
-/** Who acts, and from where. */
+/** The account that acts, and its network. */
 export interface DeskActor {
   account: Pick<SignedIn, 'accountId'>
   caller: Pick<Caller, 'ip'>
@@ -37,7 +37,7 @@ export function actAtDesk<T>(
   return context.db.write((trx) => actWithLine(context, trx, actor, act))
 }
 
-/** As `actAtDesk`, for what no page shows: pages kept in memory stay. */
+/** As `actAtDesk`, for changes that no page shows: pages kept in memory stay. */
 export function noteAtDesk<T>(
   context: Pick<Context, 'db' | 'clock'>,
   actor: DeskActor,

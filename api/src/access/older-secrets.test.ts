@@ -16,7 +16,7 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
     db = await open()
   })
 
-  /** One server after the other on one database, as after a restart with other settings. */
+  /** Starts one server after the other on one database, as after a restart with other settings. */
   async function serverWith(secrets: string): Promise<TestApp> {
     const overrides = { db: { ...db, close: async () => {} } }
     const test = await openTestApp({ engine, env: { DEMO: '1', SESSION_SECRET: secrets }, overrides })
@@ -50,7 +50,7 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
     const request = await newRequest(before, [companyId])
     const stopToken = /token=([\w.]+)/.exec(stopLinks(before.context, 'a@example.com').stopLink)?.[1] ?? ''
 
-    /** The statuses of everything that does not use itself up. */
+    /** The statuses of all calls that can be repeated. */
     const looks = async ({ app }: TestApp) => [
       (await call(app, 'listSessions', { headers: company.headers })).statusCode,
       (await call(app, 'getRequest', { params: { id: request.id }, headers: request.headers })).statusCode,

@@ -13,10 +13,10 @@ type Tools = Pick<Context, 'db' | 'clock' | 'hashSecret'>
 export const welcomeHours = 24
 const welcomeMs = welcomeHours * 3_600_000
 
-/** No password fits: only the first-time link sets one. */
+/** No password fits it: only the first-time link sets one. */
 const noPassword = 'none'
 
-/** What a line says that a command on the server wrote. */
+/** The actor of a line in the log that a command on the server wrote. */
 const byCommand = { actorId: null, actor: 'command', network: 'local' } as const
 
 export interface NewOperator {
@@ -62,7 +62,7 @@ export async function removeOperator(tools: Tools, email: string): Promise<Opera
   })
 }
 
-/** The token of a first-time link as it may be kept, under each of the server's secrets, the newest first. */
+/** The hash of a first-time link's token, under each of the server's secrets, the newest first. */
 export function welcomeHashes({ hashSecret }: Pick<Context, 'hashSecret'>, token: string) {
   return hashSecret.each('welcome', token)
 }

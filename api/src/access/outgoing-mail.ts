@@ -7,24 +7,24 @@ import { mailboxKey } from './mailbox-key.ts'
 
 export type Transaction = Parameters<typeof enqueueMail>[0]
 
-/** What goes into the outbox. */
+/** A mail for the outbox. */
 export interface OutgoingMail {
   recipient: string
   subject: string
   text: string
   html: string
   language: Language
-  /** How long it is worth sending, ms. */
+  /** Time after which it is not worth sending, ms. */
   lifeMs: number
-  /** Of a reminder: where a mail program ends them at one press. */
+  /** Of a reminder: the address with which a mail program ends the reminders at one press. */
   unsubscribeLink?: string
 }
 
 const hourMs = 60 * 60_000
 
 /**
- * Counts a mail against the mailbox's hourly limit. Returns when it may be sent, ms; at the limit that is later for a
- * mail that can `wait`, otherwise undefined.
+ * Counts a mail against the mailbox's hourly limit. Returns the time at which it may be sent, ms. At the limit that is
+ * later for a mail that can `wait`, and undefined for any other.
  */
 export async function takeMailPlace(
   context: Context,
@@ -57,7 +57,7 @@ export async function postMail(
   return id
 }
 
-/** As much work as `postMail`, of a mail that is never sent. */
+/** Does the work of `postMail` without a mail: the time of a response must not show if an address has an account. */
 export async function pretendMail(
   trx: Transaction,
   mail: Omit<OutgoingMail, 'recipient' | 'language' | 'unsubscribeLink'>,

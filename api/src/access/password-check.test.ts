@@ -26,7 +26,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     return statuses
   }
 
-  it('judge ten wrong passwords of an account, and then wait longer and longer', async () => {
+  it('check ten wrong passwords of an account, and then wait longer and longer', async () => {
     const test = await openOwn(proxied)
     const { user, password } = await signUpCompany(test.app)
     for (const [round, minutes] of [15, 30, 60, 60].entries()) {
@@ -46,7 +46,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     expect((await fail(test, user.email)).headers['retry-after']).toMatch(/^(900|899)$/)
   })
 
-  it('respond the same for an account nobody has, whatever its case', async () => {
+  it('respond the same for an unknown account, in any case', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     const answers = []
@@ -59,7 +59,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  it('judge ten of forty wrong passwords sent at once', async () => {
+  it('check ten of forty wrong passwords sent at once', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     const answers = await Promise.all(Array.from({ length: 40 }, () => fail(test, user.email)))
@@ -80,7 +80,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     expect(refused.json().message).toBe(
       'Too many failed logins from your network. Please try again in 15 minutes',
     )
-    // Everybody else goes on.
+    // Other callers are not affected.
     expect((await logIn(test, user.email, password, from('198.51.100.1'))).statusCode).toBe(200)
   })
 
@@ -101,7 +101,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
     const waitOf = async (name: string) => {
       for (let guess = 0; guess < 4; guess += 1) {
         expect(await statusOf(fail(test, `${name}-${guess}@example.com`))).toBe(401)
-        // Right passwords count neither way.
+        // Right passwords neither count nor clear anything.
         if (guess < 3) expect(await statusOf(logIn(test, user.email, password))).toBe(200)
       }
       const refused = await logIn(test, user.email, password)
@@ -113,7 +113,7 @@ describeOnEachEngine('limits of wrong passwords', (open, engine) => {
       test.passTime(minutes * minuteMs)
       expect(await statusOf(logIn(test, user.email, password))).toBe(200)
     }
-    // Forgotten a day after the last failure, however often somebody logs in meanwhile.
+    // It is forgotten a day after the last failure, however many logins come in between.
     for (let hours = 0; hours < 26; hours += 2) {
       test.passTime(120 * minuteMs)
       expect(await statusOf(logIn(test, user.email, password))).toBe(200)

@@ -21,10 +21,10 @@ interface TypedPassword {
 }
 
 /**
- * Whether the password fits. Each try counts as a failure of the account and of the caller's network before it is
- * checked, and is taken back when it was right: however many come at once, no more are checked than the limit allows. A
- * right one clears the account's failures but not the network's: a caller may own one account and guess at others.
- * Known and unknown accounts count alike. Throws `too-many-requests` and `busy`.
+ * Checks a password. Each try counts as a failure of the account and of the caller's network before the check, and is
+ * taken back when it was right: however many come at once, no more are checked than the limit allows. A right one
+ * clears the account's failures but not the network's: a caller may own one account and guess at others. Known and
+ * unknown accounts count alike. Throws `too-many-requests` and `busy`.
  */
 export async function checkPassword(
   context: Context,
@@ -48,8 +48,8 @@ export async function checkPassword(
 }
 
 /**
- * The stored hash of a signed-in account whose owner knows the password, undefined otherwise. Throws `not-signed-in`,
- * `too-many-requests` and `busy`.
+ * The stored hash of a signed-in account whose owner knows the password; undefined when the password is wrong. Throws
+ * `not-signed-in`, `too-many-requests` and `busy`.
  */
 export async function checkOwnPassword(
   context: Context,
@@ -62,7 +62,7 @@ export async function checkOwnPassword(
   return (await checkPassword(context, caller, { email, password, kept })) ? kept : undefined
 }
 
-/** Forgets an account's failed logins: its owner has shown to read its mailbox. */
+/** Forgets an account's failed logins: its owner has shown access to its mailbox. */
 export function forgetFailures(
   context: Context,
   trx: Parameters<typeof forget>[1],

@@ -14,19 +14,19 @@ import type { SignedIn } from './sessions.ts'
 type Transaction = Parameters<typeof deleteRateLimits>[0]
 type Tools = Pick<Context, 'config' | 'clock' | 'db' | 'hashSecret'>
 
-/** One thing counted: which limit, and for whom. */
+/** One event to count: under which limit, and for whom. */
 export interface Charge {
   limit: LimitName
   subject: string
 }
 
-/** What was counted, so that it can be taken back. */
+/** The events that were counted, so that they can be taken back. */
 export interface Receipt {
   /** The time counted, ms. */
   at: number
-  /** Until when each row was kept before, ms, by its key. */
+  /** The time until which each row was kept before, ms, by its key. */
   keptUntil: ReadonlyMap<string, number>
-  /** What is left of each limit. */
+  /** The state of each limit after this call. */
   standings: readonly Standing[]
 }
 
@@ -36,8 +36,8 @@ interface Rated extends Charge {
 }
 
 /**
- * For whom a call is counted: the signed-in account or the request of a key, or else the caller's network; with a typed
- * address, network and address together, whether or not an account has it.
+ * The subject that a call is counted for: the signed-in account or the request of a key, or else the caller's network;
+ * with a typed address, network and address together, with or without an account for it.
  */
 export function subjectOf(
   { ip }: Caller,
@@ -49,7 +49,7 @@ export function subjectOf(
   return account?.accountId ?? requestKey?.requestId ?? network
 }
 
-/** Throws `too-many-requests` when a limit is reached. Counts nothing: one query, cheap enough for a flood. */
+/** Throws `too-many-requests` when a limit is reached. Counts nothing: one query, cheap enough for a flood of calls. */
 export async function requireBelowLimits(tools: Tools, caller: Caller, charges: Charge[]): Promise<void> {
   const rated = rate(tools, charges)
   const now = tools.clock()
@@ -66,13 +66,14 @@ export async function requireBelowLimits(tools: Tools, caller: Caller, charges: 
 }
 
 /**
- * Counts all charges, or none when one is over its limit; exact also under concurrent calls. Throws `too-many-requests`.
+ * Counts all charges, or none when one is over its limit; exact also under concurrent calls. Throws
+ * `too-many-requests`.
  */
 export async function charge(tools: Tools, caller: Caller, charges: Charge[]): Promise<Receipt> {
   await requireBelowLimits(tools, caller, charges)
   const rated = rate(tools, charges)
   if (rated.length === 0) return { at: tools.clock(), keptUntil: new Map(), standings: [] }
-  // Counted also when the call itself is rolled back.
+  // Has a transaction of its own: the charge stays when the call is rolled back.
   const count = async (trx: Transaction): Promise<Receipt> => {
     const now = tools.clock()
     const held: (Rated & { counted: Counted; until: number })[] = []
@@ -97,7 +98,7 @@ export async function charge(tools: Tools, caller: Caller, charges: Charge[]): P
   return apartFromCall(() => tools.db.note(count))
 }
 
-/** Takes back a charge. The row expires when it would have without it, so that earlier waits are not forgotten. */
+/** Takes back a charge. The row expires as if it had never been made, so that earlier waits are not forgotten. */
 export async function takeBackCharge(
   tools: Tools,
   trx: Transaction,
@@ -130,7 +131,7 @@ function rate({ config, hashSecret }: Tools, charges: Charge[]): Rated[] {
   return rated.toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-/** Throws, and logs, the refusal with the longest wait, ms; returns when there is nothing to wait for. */
+/** Throws and logs the refusal with the longest wait, ms; returns when there is nothing to wait for. */
 function refuseLongest(caller: Caller, waits: { limit: LimitName; rule: Rule; waitMs: number }[]): void {
   const [longest] = waits
     .filter(({ waitMs }) => waitMs > 0)

@@ -8,7 +8,7 @@ import { type OutgoingMail, postMail, type Transaction } from './outgoing-mail.t
 
 const purpose = 'reminder-stop'
 
-/** Of a reminder, what its template writes. */
+/** The parts of a reminder that its template writes. */
 type Letter = Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'language'>
 
 interface Reminded {
@@ -17,15 +17,15 @@ interface Reminded {
 }
 
 interface Reminder {
-  /** The letter with that link, which ends the reminders. */
+  /** Writes the letter with that link, which ends the reminders. */
   write(stopLink: string): Letter
-  /** How long it is worth sending, ms. */
+  /** Time after which it is not worth sending, ms. */
   lifeMs: number
 }
 
 /**
- * Posts a reminder, unless its mailbox wants none; returns whether it did. It can be stopped by its link, and by one press in
- * the mail program.
+ * Posts a reminder, unless its mailbox wants none; returns true when it was posted. Its link ends the reminders, and so
+ * does one press in the mail program.
  */
 export async function postReminder(
   context: Context,
@@ -41,8 +41,8 @@ export async function postReminder(
 }
 
 /**
- * How the reader of a mailbox ends its reminders: a link to a screen, and an address that a mail program posts to. Both name
- * the mailbox without its address, signed.
+ * Two ways for the reader of a mailbox to end its reminders: a link to a screen, and an address that a mail program
+ * posts to. Both name the mailbox without its address, signed.
  */
 export function stopLinks(
   context: Pick<Context, 'hashSecret' | 'config'>,
@@ -54,12 +54,12 @@ export function stopLinks(
   const { publicUrl } = context.config
   return {
     stopLink: publicUrl + clientLink(address, language),
-    // The screen's address without its hash: a browser that opens it is sent on to the screen.
+    // The screen's address without its hash: a browser that opens it is redirected to the screen.
     unsubscribeLink: publicUrl + beforePath(language) + address,
   }
 }
 
-/** Ends the reminders to the mailbox of such a link. Throws `invalid` for a token that is none of ours. */
+/** Ends the reminders to the mailbox of such a link. Throws `invalid` for a token that is not ours. */
 export async function stopRemindersTo(context: Context, token: string): Promise<void> {
   const [, key, signature] = /^([0-9a-f]{64})\.([0-9a-f]{64})$/.exec(token) ?? []
   if (key === undefined || signature === undefined) throw invalid('linkIncomplete')

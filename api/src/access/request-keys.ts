@@ -7,8 +7,8 @@ import type { Caller } from './caller.ts'
 type Tools = Pick<Context, 'db' | 'hashSecret' | 'clock'>
 
 /**
- * The holder of the key that the caller shows for that request. Throws `not-found` for any other key in the words for a
- * request that does not exist, and `forbidden` for a key that may not do what is wanted.
+ * The holder of the key that the caller shows for that request. Any other key gets the same `not-found` as a request
+ * that does not exist. Throws `forbidden` for a key that may not do what is wanted.
  */
 export async function requireRequestKey(
   context: Tools,

@@ -8,30 +8,32 @@ import { replaceRecoveryCodes, takeRecoveryCode, takeStep } from '../db/queries/
 type Tools = Pick<Context, 'hashSecret' | 'clock'>
 type Transaction = Parameters<typeof takeStep>[0]
 
-/** Shown in the authenticator app. */
+/** Name shown in the authenticator app. */
 const issuer = 'Tameer'
 const secretBytes = 20
 const recoveryCodeCount = 10
 /** A code of the step before or after counts too: clocks differ, and typing takes time. */
 const stepsAround = 1
 
-/** What an authenticator app needs: the secret in base32, and the same as the address in a QR code. */
+/** Data for an authenticator app: the secret in base32, and the same as the address in a QR code. */
 export interface ShownFactor {
   secret: string
   uri: string
 }
 
-/** A new secret, sealed for keeping. */
+/** A new secret, encrypted for storage. */
 export function makeSecret(tools: Tools, accountId: string): string {
   return sealSecret(tools, accountId, new Secret({ size: secretBytes }).base32)
 }
 
-/** A secret in base32, sealed for keeping: nobody reads it without the server's own secret. */
+/** Encrypts a base32 secret for storage: nobody reads it without the server's own secret. */
 export function sealSecret({ hashSecret }: Tools, accountId: string, base32: string): string {
   return seal(base32, hashSecret('second-factor', accountId))
 }
 
-/** A kept secret as an authenticator app takes it. Throws `conflict` when it cannot be opened any more. */
+/**
+ * A stored secret in the form that an authenticator app takes. Throws `conflict` when it cannot be decrypted any more.
+ */
 export function showFactor(
   tools: Tools,
   { accountId, email }: { accountId: string; email: string },
@@ -42,7 +44,7 @@ export function showFactor(
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** Uses up a time-based code. False for one that does not fit, or was used. Throws as `showFactor` does. */
+/** Uses up a time-based code. Returns false for one that does not fit or was used. Throws as `showFactor` does. */
 export async function takeTimedCode(
   tools: Tools,
   trx: Transaction,
@@ -57,7 +59,7 @@ export async function takeTimedCode(
   return delta !== null && takeStep(trx, accountId, totp.counter({ timestamp }) + delta)
 }
 
-/** Uses up a recovery code. False for any other text. */
+/** Uses up a recovery code. Returns false for any other text. */
 export function takeKeptCode(
   tools: Tools,
   trx: Transaction,
@@ -67,7 +69,7 @@ export function takeKeptCode(
   return takeRecoveryCode(trx, accountId, recoveryHashes(tools, accountId, code))
 }
 
-/** Makes recovery codes in place of those there are. Only this call knows them. */
+/** Replaces the recovery codes by new ones. Only this call knows them. */
 export async function makeRecoveryCodes(
   tools: Tools,
   trx: Transaction,
@@ -86,7 +88,7 @@ function openFactor({ hashSecret }: Tools, accountId: string, sealed: string): T
   return new TOTP({ issuer, secret: Secret.fromBase32(secret) })
 }
 
-/** A recovery code as it may be kept, under each of the server's secrets, the newest first. */
+/** The hash of a recovery code under each of the server's secrets, the newest first. */
 function recoveryHashes({ hashSecret }: Tools, accountId: string, code: string) {
   const typed = code.replace(/[\s-]/g, '').toLowerCase()
   return hashSecret.each('recovery-code', `${accountId}\0${typed}`)

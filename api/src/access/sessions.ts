@@ -19,7 +19,7 @@ interface SignedInAs<Of extends Role, Company> {
 }
 
 interface SignedInAtDesk<Of extends Role> extends SignedInAs<Of, undefined> {
-  /** When this session last gave a code of the second factor, ms; null: never. */
+  /** The last time that this session gave a code of the second factor, ms; null: never. */
   codeAt: number | null
 }
 
@@ -29,14 +29,17 @@ export type SignedIn = SignedInAs<'Company', string> | SignedInAtDesk<'Operator'
 export type SignedInCompany = Extract<SignedIn, { role: 'Company' }>
 export type SignedInOperator = Exclude<SignedIn, SignedInCompany>
 
-/** Of the desk: how long a session lasts at most, how long it may lie idle, and how long it waits for its first code, ms. */
+/**
+ * Limits of a session at the desk: its longest life, its longest idle time, and its longest wait for the first code,
+ * ms.
+ */
 export const deskSessionMs = 12 * 3_600_000
 export const deskIdleMs = 30 * 60_000
 const beforeCodeMs = 10 * 60_000
-/** What asks for a fresh code takes one that is at most so old, ms. */
+/** Endpoints that ask for a fresh code take one that is at most this old, ms. */
 const freshMs = 10 * 60_000
 
-/** The last use is stored at most this often: each time is a write. */
+/** The last use is stored at most this often, ms: each time is a write. */
 const touchEveryMs = 60_000
 
 /** Opens a company's session inside a transaction; the token returned is stored nowhere on the server. */
@@ -49,7 +52,7 @@ export function openSession(
   return storeSession(context, trx, caller, { accountId, lifeMs: context.config.session.maxMs })
 }
 
-/** As `openSession`, at the desk; a code was just given, or has to be within some minutes. */
+/** As `openSession`, at the desk. A code was just given, or must be given within some minutes. */
 export function openDeskSession(
   context: Context,
   trx: SessionStore,
@@ -81,7 +84,7 @@ async function storeSession(
   return token
 }
 
-/** An endpoint, as far as it says who may call it. */
+/** The part of an endpoint that says who may call it. */
 interface Guarded {
   access: Access
   fresh?: true
@@ -89,9 +92,9 @@ interface Guarded {
 }
 
 /**
- * The account of the caller's token, if its role may call the endpoint. Throws `not-signed-in` and `forbidden`; at the desk
- * `code-needed` as well, when no code of the second factor was given yet, or too long ago for an endpoint that asks for a
- * fresh one.
+ * The account of the caller's token, if its role may call the endpoint. Throws `not-signed-in` and `forbidden`; at the
+ * desk also `code-needed`, when no code of the second factor was given yet, or too long ago for an endpoint that asks
+ * for a fresh one.
  */
 export async function requireRole(context: Context, caller: Caller, endpoint: Guarded): Promise<SignedIn> {
   const account = await findSignedIn(context, caller)
@@ -121,7 +124,10 @@ export async function findSignedIn(context: Context, caller: Caller): Promise<Si
   return asSignedIn(session)
 }
 
-/** Undefined for a company's account whose company has just gone, and for a role without a place at the desk. */
+/**
+ * The account of a found session; undefined for a company's account whose company has just gone, and for a role without
+ * a place at the desk.
+ */
 function asSignedIn({ operatorId, ...session }: FoundSession): SignedIn | undefined {
   const { accountId, role, companyId, tokenHash, codeAt } = session
   if (role !== 'Company') {
@@ -130,7 +136,7 @@ function asSignedIn({ operatorId, ...session }: FoundSession): SignedIn | undefi
   return companyId === null ? undefined : { accountId, role, companyId, tokenHash }
 }
 
-/** Stores the last use. A full disk must not keep a company from reading: then a later call stores it. */
+/** Stores the last use. A full disk must not keep a company from reading: a later call stores it then. */
 async function noteUse({ db }: Context, tokenHash: string, now: number): Promise<void> {
   try {
     await db.note((trx) => touchSession(trx, tokenHash, now))

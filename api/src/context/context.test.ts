@@ -31,7 +31,7 @@ it('is made on object storage that is down, and works without it', async () => {
   await expect(context.images.find(`${newId()}.jpg`)).rejects.toMatchObject({ code: 'busy' })
 })
 
-it('lets nobody but its owner into the data folder, made here or before', async () => {
+it('makes the data folder private to its owner, new or existing', async () => {
   const config = await configWith({})
   for (const dataDir of [config.dataDir, join(config.dataDir, 'made', 'here')]) {
     if (dataDir === config.dataDir) await chmod(dataDir, 0o755)

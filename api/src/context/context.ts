@@ -22,7 +22,7 @@ import { inDataFolder, makeFolder, makePrivateFolder } from './data-folder.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import { watchTools } from './watched-tools.ts'
 
-/** The tools every handler works with, built once from the configuration. It carries, it decides nothing. */
+/** Tools that every handler works with, built once from the configuration. It holds no rules. */
 export interface Context {
   config: Config
   db: Database
@@ -34,7 +34,7 @@ export interface Context {
   passwords: PasswordHasher
   hashSecret: SecretHasher
   clock: Clock
-  /** Is told of every write that fails on a full disk. */
+  /** Records every write that fails on a full disk. */
   disk: DiskWatch
   lifecycle: Lifecycle
   /** Folder for files of uploads under way. */
@@ -42,14 +42,15 @@ export interface Context {
   close(): Promise<void>
 }
 
-/** What a test may bring of its own. */
+/** Parts that a test may replace. */
 export type ContextOverrides = Partial<Omit<Context, 'config' | 'disk' | 'close'>>
 
 const demoSender = 'Tameer <no-reply@localhost.localdomain>'
 
 /**
- * Throws `ConfigError` when object storage refuses the settings (one that is only down keeps nobody from starting), and
- * `StartError` beside a restore that is not finished and where the data folder or the database cannot be used.
+ * Builds the context. Throws `ConfigError` when object storage refuses the settings (a storage that is only down does
+ * not stop the start), and `StartError` beside a restore that is not finished and where the data folder or the database
+ * cannot be used.
  */
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<Context> {
   await requireNoUnfinishedRestore(config)
@@ -105,7 +106,7 @@ function createMailer(config: Config): Mailer {
     : createOutboxMailer(outboxFolder(config), { from: demoSender, replyTo })
 }
 
-/** Where mail is written when there is no mail server. */
+/** Folder for mails when there is no mail server. */
 export function outboxFolder(config: Config): string {
   return join(config.dataDir, 'outbox')
 }

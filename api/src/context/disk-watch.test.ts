@@ -3,7 +3,7 @@ import { DiskFull } from '../core/disk-full.ts'
 import { createLog } from '../core/log.ts'
 import { createDiskWatch } from './disk-watch.ts'
 
-it('tells each place once that it is full and once that it has room', async () => {
+it('logs for each place once that it is full and once that it has room', async () => {
   const lines: string[] = []
   let room = false
   const save = async () => {
@@ -23,7 +23,7 @@ it('tells each place once that it is full and once that it has room', async () =
   }
   expect(events()).toEqual(['disk-full files', 'disk-full database'])
   expect(lines[0]).toContain('no space left on device')
-  // What fits in by chance says nothing about the next.
+  // A write that fits in by chance says nothing about the next.
   await watch.saving('files', async () => {})
   expect(watch.isFull()).toBe(true)
 

@@ -2,19 +2,19 @@ import { DiskFull } from '../core/disk-full.ts'
 import { noteEvent } from '../core/events.ts'
 import { type Logger, logger } from '../core/log.ts'
 
-/** Where it may be full: on disks of their own, or on one. */
+/** Places that may be full: on disks of their own, or on one. */
 export type DiskPlace = 'database' | 'files'
 
-/** Knows which places are full. Says so in the log when that begins and when it ends, not for each request. */
+/** Knows which places are full. Logs the beginning and the end of it, not every request. */
 export interface DiskWatch {
-  /** Runs work that saves something there; fails as the work does. */
+  /** Runs work that saves something there; fails with the error of the work. */
   saving<Result>(place: DiskPlace, work: () => Promise<Result>): Promise<Result>
   isFull(): boolean
   close(): void
 }
 
 interface DiskWatchOptions {
-  /** Saves and removes something there. Throws what every write there would. */
+  /** Saves and removes something there. Throws the error that every write there would get. */
   trials: Record<DiskPlace, () => Promise<void>>
   /** How often a place that is full is tried again, ms. */
   tryEveryMs?: number
@@ -25,8 +25,8 @@ interface DiskWatchOptions {
 const defaultTryEveryMs = 2000
 
 /**
- * A write that fits in by chance does not end it: only a trial of a useful size does, which is made without anybody
- * asking, because a server that is not ready is asked nothing.
+ * Watches for full disks. A small write that succeeds by chance does not end the state: only a trial of a useful size
+ * does. The server makes that trial by itself, because a server that is not ready gets no requests.
  */
 export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
   const { trials, tryEveryMs = defaultTryEveryMs, log = logger('main') } = options

@@ -11,12 +11,12 @@ import {
 } from '../db/queries/mail-outbox.ts'
 import type { MailQueue } from '../mail/outbox-worker.ts'
 
-/** The outbox table as one mail worker sees it; every queue made is another worker's. */
+/** The outbox table as one mail worker sees it; every call returns the queue of another worker. */
 export function createMailQueue(db: Database): MailQueue {
   const owner = newId()
   return {
     async claim(limit, { now, until }) {
-      // Asked on the reading side first: mostly nothing is due, and looking costs no write.
+      // Reads first: mostly nothing is due, and then no write is needed.
       if ((await listDueMails(db.read, now, 1)).length === 0) return []
       return db.note((trx) => claimDueMails(trx, { owner, now, until }, limit))
     },

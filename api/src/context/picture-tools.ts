@@ -2,7 +2,7 @@ import { listUnreferencedFiles } from '../db/queries/images.ts'
 import type { PictureTools } from '../images/keep-pictures.ts'
 import type { Context } from './context.ts'
 
-/** What pictures are kept and removed with. */
+/** Tools that store and remove pictures. */
 export function pictureTools({ images, imageQueue, imageWorkers, db }: Context): PictureTools {
   return {
     store: images,

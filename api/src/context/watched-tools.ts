@@ -11,7 +11,7 @@ interface Tools {
   uploadDir: string
 }
 
-/** The same tools, with a watch that is told of every write that fails on a full disk. */
+/** Wraps the tools, so that the watch sees every write that fails on a full disk. */
 export function watchTools({
   db,
   images,

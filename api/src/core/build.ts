@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './project-root.ts'
 
-/** The commit that was built, put in by the build; there is none when the sources are run. */
+/** The commit that was built. The build defines it; it is undefined when the sources run. */
 declare const TAMEER_COMMIT: string | undefined
 
-/** Which version of Tameer this is. */
+/** The version of Tameer that runs here. */
 export interface Build {
   /** As in CHANGELOG.md. */
   version: string
-  /** The first characters of the commit; `unknown` where sources are run, or were built outside a repository. */
+  /** The first characters of the commit; `unknown` when the sources run, or the build was made outside a repository. */
   commit: string
-  /** Version of Node that runs it. */
+  /** The version of Node that runs it. */
   node: string
 }
 
 let known: Build | undefined
 
-/** Reads it once. */
+/** Reads version and commit once, when the server starts. */
 export function readBuild(): Build {
   known ??= {
     version: (JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string })

@@ -1,6 +1,6 @@
 /**
- * Where the cities of the catalogue lie: degrees north and east of their centres, rounded to a twentieth of a degree, as any
- * atlas prints them. They say which city is near, not how far a road is.
+ * Centres of the cities of the catalogue in degrees north and east, rounded to a twentieth of a degree, as any atlas
+ * prints them. They say which city is near, not how far a road is.
  */
 const places: Readonly<Record<string, readonly [north: number, east: number]>> = {
   Karachi: [24.85, 67],
@@ -51,11 +51,11 @@ const places: Readonly<Record<string, readonly [north: number, east: number]>> =
 
 const kmPerDegree = 111.2
 
-/** Kilometres as the crow flies between two cities by name, to 5 km; undefined when one is not known. */
+/** Kilometres in a straight line between two cities by name, to 5 km; undefined when one is not known. */
 export function distanceKm(one: string, other: string): number | undefined {
   const [from, to] = [places[one], places[other]]
   if (!from || !to) return undefined
-  // On the scale of a country the earth is flat, once degrees of east are made as long as they are there.
+  // Over the size of a country the earth counts as flat, once degrees of east are shortened for the latitude.
   const narrowing = Math.cos((((from[0] + to[0]) / 2) * Math.PI) / 180)
   const km = Math.hypot(from[0] - to[0], (from[1] - to[1]) * narrowing) * kmPerDegree
   return Math.round(km / 5) * 5

@@ -8,7 +8,7 @@ interface Range {
   whole: boolean
 }
 
-/** Reads variables one by one and collects what is wrong with them, so that all faults are told at once. */
+/** Reads variables one by one and collects their faults, so that all faults are reported at once. */
 export interface Judge {
   readonly faults: string[]
   fault(sentence: string): void

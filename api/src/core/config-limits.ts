@@ -1,20 +1,20 @@
 import type { Judge } from './config-judge.ts'
 
-/** At most `most` of something within any `windowMs`. */
+/** At most `most` events within any `windowMs`. */
 export interface Limit {
   most: number
   windowMs: number
 }
 
-/** What is limited: see the table in docs/operations.md. Null: not limited. */
+/** Names of the limits: see the table in docs/operations.md. Null: not limited. */
 export type LimitName = keyof typeof settings
 export type Limits = Record<LimitName, Limit | null>
 
 interface Setting {
   variable: string
-  /** Where strangers can call. */
+  /** The default where strangers can call. */
   guarded: string
-  /** On a machine of one's own, outside production (decision D19). */
+  /** The default on a developer's own machine, outside production (decision D19). */
   relaxed: string
 }
 
@@ -48,7 +48,7 @@ export function judgeLimits(judge: Judge, guarded: boolean): Limits {
   return Object.fromEntries(entries) as Limits
 }
 
-/** The longest a growing wait gets, ms. */
+/** The longest wait that a growing limit may reach, ms. */
 export function judgeLongestWait(judge: Judge): number {
   const minutes = { least: 1, most: 24 * 60, whole: false }
   return judge.number('LIMIT_LOGIN_LONGEST_WAIT_MINUTES', minutes, 60) * minuteMs

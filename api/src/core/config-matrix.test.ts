@@ -9,7 +9,7 @@ const notMailed = 'DEMO=1 asks for demo mode, but SMTP_URL must not be set'
 const everything = 'Production (NODE_ENV=production) needs SESSION_SECRET, PUBLIC_URL, SMTP_URL, MAIL_FROM'
 const allButMail = 'Production (NODE_ENV=production) needs SESSION_SECRET, PUBLIC_URL'
 
-/** What a start with these comes to: demo or not, or every reason it is refused for. */
+/** Result of a start with this environment: demo or not, or every reason for the refusal. */
 function outcomeOf(environment: Environment): string | string[] {
   try {
     return readConfig(environment).demo ? inDemo : without
@@ -19,8 +19,8 @@ function outcomeOf(environment: Environment): string | string[] {
   }
 }
 
-// Decision D14: demo mode needs all of not production, loopback and no mail; asked for without them, or production
-// half configured, the server does not start and names all that is wrong.
+// Decision D14: demo mode needs all three: not production, loopback, no mail. When it is asked for without them, or
+// when production is half configured, the server does not start and names every fault.
 it.each<[demo: '' | '1', host: string, mail: boolean, env: string, outcome: string | string[]]>([
   ['', '127.0.0.1', false, 'development', inDemo],
   ['', '127.0.0.1', false, 'production', [everything]],

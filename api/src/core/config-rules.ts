@@ -4,7 +4,7 @@ import { readWebAddress } from './web-address.ts'
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
-/** The mail transport; null when none is configured. Half a transport is a fault. */
+/** The mail transport; null when none is configured. A transport with a part missing is a fault. */
 export function judgeMail(judge: Judge): { from: string; smtpUrl: string } | null {
   const smtpUrl = judge.text('SMTP_URL')
   const from = judge.text('MAIL_FROM')
@@ -15,7 +15,7 @@ export function judgeMail(judge: Judge): { from: string; smtpUrl: string } | nul
     judge.fault('MAIL_FROM must be an e-mail address, such as Tameer <no-reply@example.com>')
   }
   if (smtpUrl !== undefined && from !== undefined) return { from, smtpUrl }
-  // In production both are asked for with everything else that is missing.
+  // In production, the missing half is reported together with every other missing setting.
   if (judge.text('NODE_ENV') !== 'production') {
     if (smtpUrl !== undefined) judge.fault('SMTP_URL is set, so MAIL_FROM is needed too')
     if (from !== undefined) judge.fault('MAIL_FROM is set, so SMTP_URL is needed too')
@@ -67,7 +67,10 @@ export function judgeProxies(judge: Judge): false | string[] {
   return proxies
 }
 
-/** Where figures are served. Without a port of their own nowhere: they are not for the public. */
+/**
+ * Address at which the figures for Prometheus are served; null without a port of their own: they are not for the
+ * public.
+ */
 export function judgeMetrics(judge: Judge, publicPort: number): { host: string; port: number } | null {
   const host = judge.text('METRICS_HOST')
   if (judge.text('METRICS_PORT') === undefined) {
@@ -89,6 +92,6 @@ function isNetwork(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || more.length > 0) return false
   if (bits === undefined) return true
-  // A network of no bits is everybody, whose word is worth nothing.
+  // A network with a prefix of 0 bits would trust everybody.
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
 }

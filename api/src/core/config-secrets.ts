@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Settings that hold a secret. Each may stand in a file of its own instead, which the same name with `_FILE` gives. */
+/** Settings that hold a secret. Each may be kept in a file instead; the same name with `_FILE` gives its path. */
 export const secretSettings = [
   'SESSION_SECRET',
   'DATABASE_URL',
@@ -9,7 +9,10 @@ export const secretSettings = [
   'S3_SECRET_ACCESS_KEY',
 ] as const
 
-/** The secrets that stand in files, by the name of their setting; and what is wrong with those files, a sentence each. */
+/**
+ * Reads the secrets that are kept in files, by the name of their setting, and the faults of those files, one sentence
+ * each.
+ */
 export function readSecretFiles(environment: Record<string, string | undefined>): {
   secrets: Record<string, string>
   faults: string[]

@@ -10,12 +10,12 @@ const whole = {
 }
 
 describe('object storage in the configuration', () => {
-  it('is none without any of it', () => {
+  it('is null when no variable is set', () => {
     expect(readConfig({}).s3).toBeNull()
     expect(readConfig({ S3_BUCKET: ' ', S3_PUBLIC_URL: '' }).s3).toBeNull()
   })
 
-  it('is taken whole', () => {
+  it('is read when every variable is set', () => {
     expect(readConfig(whole).s3).toEqual({
       endpoint: 'https://s3.example.com',
       region: 'here',

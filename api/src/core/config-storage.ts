@@ -8,16 +8,19 @@ export interface ObjectStorageConfig {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Whether the bucket is named in the path of a request; otherwise it is the first part of the host's name. */
+  /** True when the bucket is named in the path of a request; false when it is the first part of the host's name. */
   pathStyle: boolean
-  /** Where a browser finds the objects, without a slash at the end; null: through the server, below `/uploads`. */
+  /**
+   * The address at which browsers find the objects, without a slash at the end; null: through the server, below
+   * `/uploads`.
+   */
   publicUrl: string | null
 }
 
 const needed = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const optional = ['S3_PUBLIC_URL', 'S3_PATH_STYLE'] as const
 
-/** Where pictures are kept; null: on disk. Half of a storage is a fault. */
+/** The object storage for pictures; null: pictures are kept on disk. A storage with a part missing is a fault. */
 export function judgeObjectStorage(judge: Judge): ObjectStorageConfig | null {
   const given = (name: string) => judge.text(name) !== undefined
   const pathStyle = judge.oneOf('S3_PATH_STYLE', ['0', '1'], '1') === '1'
@@ -59,13 +62,15 @@ function judgePublicPictures(judge: Judge): string | null {
   return address ?? null
 }
 
-/** The address without a slash at the end; undefined unless it is one of the web, without a user, query or mark. */
+/**
+ * The address without a slash at the end; undefined unless it is http or https, without a user, a query or a fragment.
+ */
 function asAddress(text: string): string | undefined {
   const url = readWebAddress(text)
   if (!url) return undefined
   const { origin, pathname, username, password, search, hash } = url
   const isPlain = [username, password, search, hash].every((part) => part === '')
-  // What a header's list of sources would take for more than one address.
+  // A comma, semicolon, quote or space would end the address within a header's list of sources.
   const fitsPolicy = !/[;,'\s]/.test(pathname)
   return isPlain && fitsPolicy ? origin + pathname.replace(/\/+$/, '') : undefined
 }

@@ -19,7 +19,7 @@ export type { ObjectStorageConfig } from './config-storage.ts'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const poolSizes = { least: 2, most: 200, whole: true }
 const dayMs = 24 * 60 * 60 * 1000
-/** A secret with fewer can be guessed. */
+/** The least length of a secret: a shorter one can be guessed. */
 export const leastSecretCharacters = 32
 
 export type DatabaseConfig =
@@ -32,12 +32,12 @@ export interface Config {
   demo: boolean
   host: string
   port: number
-  /** Absolute path of the folder everything kept on disk lives in. */
+  /** Absolute path of the folder that holds everything kept on disk. */
   dataDir: string
-  /** The product's own origin, without a slash at the end: the host of every link that leaves the server. */
+  /** The product's own origin, without a slash at the end: the host of every link in mails and pages. */
   publicUrl: string
   database: DatabaseConfig
-  /** `secrets`: the first signs, all verify; null when the one kept in the data folder is to be used. */
+  /** `secrets`: the first signs, all verify; null: the secret kept in the data folder is used. */
   session: { secrets: [string, ...string[]] | null; idleMs: number; maxMs: number }
   /** Null: mail is written to `outbox/` in the data folder. */
   mail: { from: string; smtpUrl: string } | null
@@ -45,16 +45,16 @@ export interface Config {
   mailsPerHour: number
   /** The operator's own address: where replies to our mails go. */
   contactEmail: string | null
-  /** Whether a company's portfolios stay unseen until it has confirmed its mailbox. */
+  /** True when a company's portfolios stay hidden until it has confirmed its mailbox. */
   listingsNeedConfirmedEmail: boolean
   /** Addresses and networks of proxies whose forwarding headers are trusted. */
   trustProxy: false | string[]
   limits: Limits
   /** The longest wait after failed logins, ms. */
   longestLoginWaitMs: number
-  /** Where the figures for Prometheus are served; null: nowhere. */
+  /** Address at which figures for Prometheus are served; null: nowhere. */
   metrics: { host: string; port: number } | null
-  /** After the signal to stop, the time for others to notice that the server is not ready, ms. */
+  /** Time between the signal to stop and the stop, so that others notice that the server is not ready, ms. */
   stopGraceMs: number
   /** Null: pictures are kept in the data folder. */
   s3: ObjectStorageConfig | null
@@ -63,7 +63,7 @@ export interface Config {
   logLevel: (typeof logLevels)[number]
 }
 
-/** Every fault of the configuration at once, one sentence each. */
+/** Reports every fault of the configuration at once, one sentence each. */
 export class ConfigError extends Error {
   readonly faults: string[]
   constructor(faults: string[]) {
@@ -73,13 +73,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** What `.env` in the folder says, overruled by the process's own environment. */
+/** Reads `.env` in the folder; the process's own environment takes precedence. */
 export function readEnvironment(folder = process.cwd()): Environment {
   const file = join(folder, '.env')
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
 }
 
-/** Judges the environment. Throws `ConfigError` naming every fault at once. */
+/** Reads and checks the configuration. Throws `ConfigError`, which names every fault at once. */
 export function readConfig(environment: Environment): Config {
   const judge = createJudge(environment)
   const env = judge.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development')
@@ -118,7 +118,7 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
-/** The database of a `postgres://` address, or of `sqlite:` and the path of a file; undefined for other texts. */
+/** Parses a `postgres://` address, or `sqlite:` and the path of a file; undefined for other texts. */
 export function databaseAt(text: string): DatabaseConfig | undefined {
   const [, file] = /^sqlite:(.+)$/.exec(text) ?? []
   if (file !== undefined) return { kind: 'sqlite', file: resolve(file) }
@@ -131,7 +131,7 @@ export function localAddress(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** Whether only this machine can reach a server bound to the host. */
+/** True when only this machine can reach a server bound to the host. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

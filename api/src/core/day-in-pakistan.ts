@@ -3,23 +3,23 @@ export function dayInPakistan(now: number): string {
   return new Date(now + 5 * 60 * 60_000).toISOString().slice(0, 10)
 }
 
-/** When a day begins in Pakistan, in ms. */
+/** The moment at which a day begins in Pakistan, ms. */
 export function startInPakistan(day: string): number {
   return Date.parse(`${day}T00:00:00+05:00`)
 }
 
-/** Days since 1970 in Pakistan: another number every day, and a greater one. */
+/** Days since 1970 in Pakistan: a number that grows by one each day. */
 export function dayNumber(now: number): number {
   return Math.floor((now + 5 * 60 * 60_000) / (24 * 60 * 60_000))
 }
 
-/** The Monday of a day's week. */
+/** The Monday of the week of a day. */
 export function mondayOf(day: string): string {
   const time = new Date(day)
   return daysLater(day, -((time.getUTCDay() + 6) % 7))
 }
 
-/** The day so many days later, or earlier. */
+/** The date that many days later; earlier for a negative number. */
 export function daysLater(day: string, days: number): string {
   const time = new Date(day)
   time.setUTCDate(time.getUTCDate() + days)

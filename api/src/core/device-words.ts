@@ -1,7 +1,7 @@
 import type { Language } from '@tameer/contract'
 import { accountWords } from './account-words.ts'
 
-// The order matters: Edge and Opera call themselves Chrome, and everybody calls himself Safari.
+// The order matters: Edge and Opera also call themselves Chrome, and nearly every browser calls itself Safari.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 ]
 const longest = 1000
 
-/** A `User-Agent` header in plain words, such as `Chrome on Android`; nothing else of it is worth keeping. */
+/** Turns a `User-Agent` header into plain words, such as `Chrome on Android`; the rest of it is not kept. */
 export function deviceWords(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, longest)
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]
@@ -30,7 +30,7 @@ export function deviceWords(userAgent: string | undefined): string {
   return browser ?? system ?? accountWords.en.unknownDevice
 }
 
-/** A kept device as its owner reads it. */
+/** The name of a stored device, as its owner reads it. */
 export function deviceName(kept: string, language: Language = 'en'): string {
   const words = accountWords[language]
   if (kept === '' || kept === accountWords.en.unknownDevice) return words.unknownDevice

@@ -1,15 +1,15 @@
 import { type ErrorCode, type Problem, problem } from '@tameer/contract'
 import type { LimitName } from './config-limits.ts'
 
-/** How far a limit is used up for one caller. */
+/** State of a limit for one caller. */
 export interface Standing {
   limit: LimitName
-  /** Calls in any window. */
+  /** Calls allowed in any window. */
   most: number
   windowMs: number
   /** Calls left now. */
   left: number
-  /** When there is one more, ms from now. */
+  /** Time until one more call is allowed, ms from now. */
   resetMs: number
 }
 
@@ -23,12 +23,12 @@ interface AppErrorOptions {
   allow?: readonly string[] | undefined
   /** For the log only; never leaves the server. */
   logMessage?: string | undefined
-  /** The log tells of it once already, for all requests together. */
+  /** True when the log reports it already, once for all requests together. */
   isTold?: boolean | undefined
   cause?: unknown
 }
 
-/** A failure the caller can understand; only the error handler puts its problems into words (decision D4). */
+/** A failure that the caller can understand; only the error handler puts its problems into words (decision D4). */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly problem: Problem
@@ -55,7 +55,7 @@ export class AppError extends Error {
   }
 }
 
-/** A write was sent without a response: it may be stored, completely, or not. Only a query tells. */
+/** A write was sent and no response came: all of it may be stored, or nothing. Only a query tells. */
 export class UnknownOutcome extends AppError {
   constructor(cause: unknown) {
     super('busy', 'outcomeUnknown', {
@@ -66,7 +66,7 @@ export class UnknownOutcome extends AppError {
   }
 }
 
-/** Why this cannot run here: a sentence for the person who starts it, without a stack. */
+/** The reason why this cannot run here: a sentence for the person who starts it, without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -76,7 +76,7 @@ export function invalid(what: Problem, fields?: Record<string, Problem>): AppErr
   return new AppError('invalid', what, { fields })
 }
 
-/** As `invalid`, where what is wrong with one field is all there is to say. */
+/** As `invalid`, for a single field. */
 export function invalidField(field: string, what: Problem): AppError {
   return invalid(what, { [field]: what })
 }
@@ -85,7 +85,7 @@ export function notFound(what: Problem = 'notFound'): AppError {
   return new AppError('not-found', what)
 }
 
-/** Taken already, or changed meanwhile; `current` is what is stored now. */
+/** The value is taken already, or the row was changed meanwhile; `current` is what is stored now. */
 export function conflict(
   what: Problem,
   fields?: Record<string, Problem>,
@@ -94,7 +94,7 @@ export function conflict(
   return new AppError('conflict', what, { fields, current })
 }
 
-/** The address is right, the method is not; `allow` says which it takes. */
+/** The address exists, the method does not; `allow` lists the methods it takes. */
 export function methodNotAllowed(allow: readonly string[]): AppError {
   return new AppError('method-not-allowed', 'noSuchMethod', { allow })
 }
@@ -103,7 +103,7 @@ export function forbidden(what: Problem = 'notYours'): AppError {
   return new AppError('forbidden', what)
 }
 
-/** At the desk: no code was given yet, or the last one too long ago. */
+/** At the desk: no code was given yet, or the last one is too old. */
 export function codeNeeded(what: Problem): AppError {
   return new AppError('code-needed', what)
 }
@@ -124,7 +124,7 @@ export function unsupportedMediaType(what: Problem): AppError {
   return new AppError('unsupported-media-type', what)
 }
 
-/** Too many of the same within a time; `waitMs` until the next is allowed, in minutes for the person. */
+/** Too many calls of a kind within a time; `waitMs` until the next is allowed, told to the person in minutes. */
 export function tooManyRequests(limit: LimitName, waitMs: number, standing?: Standing): AppError {
   const standings = standing && [standing]
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
@@ -140,12 +140,12 @@ export function busy(retryAfterS = 5): AppError {
   return new AppError('busy', 'busy', { retryAfterS })
 }
 
-/** Whether the log tells of this failure once already, for everything that fails by it. */
+/** True when the log reports this failure already, once for everything that fails because of it. */
 export function isTold(error: unknown): boolean {
   return error instanceof AppError && error.isTold
 }
 
-/** Handles a failure by logging it, unless the log tells of it already. */
+/** Returns an error handler that logs a failure, unless the log reports it already. */
 export function tell(log: (error: unknown) => void): (error: unknown) => void {
   return (error) => {
     if (!isTold(error)) log(error)

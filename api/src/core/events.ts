@@ -41,7 +41,7 @@ export function countEvent(event: EventName): void {
   counts.set(event, (counts.get(event) ?? 0) + 1)
 }
 
-/** Logs an event and counts it. `facts` hold nothing that somebody typed; `words` are for people who read the log. */
+/** Logs an event and counts it. `facts` hold nothing that a person typed; `words` are for people who read the log. */
 export function noteEvent<Of extends Level>(
   log: Pick<Logger, Of>,
   level: Of,

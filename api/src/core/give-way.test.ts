@@ -18,6 +18,6 @@ it('lets a process give way, and one that gives way further already go on so', (
   expect(getPriority(pid)).toBe(constants.priority.PRIORITY_LOW)
 })
 
-it('does nothing about a process that is gone', () => {
+it('ignores a process that has ended', () => {
   expect(() => giveWay(2 ** 22 + 1)).not.toThrow()
 })

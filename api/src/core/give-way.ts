@@ -1,14 +1,14 @@
 import { constants, getPriority, setPriority } from 'node:os'
 
 /**
- * Lets a process, this one without `pid`, wait for others that need the processor. One that gives way further already is
- * left as it is: only root may take that back.
+ * Lowers the priority of a process (of this one without `pid`) below others that need the processor. A process with a
+ * lower priority already keeps it: only root may raise it again.
  */
 export function giveWay(pid = 0): void {
   const wanted = constants.priority.PRIORITY_BELOW_NORMAL
   try {
     if (getPriority(pid) < wanted) setPriority(pid, wanted)
   } catch {
-    // Gone already, or not allowed here: then it is only less polite.
+    // The process has ended, or this is not allowed here: it then keeps its priority.
   }
 }

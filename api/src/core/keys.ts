@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What a hashed secret is for: the same text hashes differently for each. */
+/** The purpose of a hashed secret: the same text hashes differently for each. */
 export type KeyPurpose =
   | 'session'
   | 'reset-code'
@@ -21,14 +21,14 @@ export type KeyPurpose =
   | 'recovery-code'
   | 'welcome'
 
-/** Hashes a secret for keeping: HMAC-SHA-256, hex, under the first of the server's secrets. */
+/** Hashes a secret before it is stored: HMAC-SHA-256, hex, under the first of the server's secrets. */
 export interface SecretHasher {
   (purpose: KeyPurpose, text: string): string
-  /** The hash under each of the server's secrets, the first one's first: what was kept may be any of them. */
+  /** The hash under each of the server's secrets, in their order: a stored hash may be any of them. */
   each(purpose: KeyPurpose, text: string): [string, ...string[]]
 }
 
-/** Hashes under the first secret, and knows again what was hashed under an older one. */
+/** Hashes under the first secret, and recognises hashes made under an older one. */
 export function createSecretHasher(first: string, ...older: string[]): SecretHasher {
   const under = (secret: string) => (purpose: KeyPurpose, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('hex')

@@ -1,5 +1,5 @@
-/** Where the process is in its life: read wherever a response depends on it, changed by main.ts alone. */
+/** State of the process: read wherever a response depends on it, changed by main.ts alone. */
 export interface Lifecycle {
-  /** The signal to stop has come: responses go on, and no new caller should be sent here. */
+  /** The signal to stop has come: the server still responds, but no new caller should be sent here. */
   stopping: boolean
 }

@@ -16,19 +16,19 @@ const secretKeys = [
   'requestKey',
   'confirmToken',
   'remoteAddress',
-  // All of them: forwarding headers hold addresses, others what callers please.
+  // All headers: forwarding headers hold addresses, and others hold whatever callers send.
   'headers',
 ]
-// Bounded, so that a long word without an end costs its length and not its square. No address of ours is longer.
+// Bounded, so that a long word without an end takes linear time, not quadratic. No address of ours is longer.
 const address = /[\w.%+-]{1,254}@[\w-]{1,254}(\.[\w-]{1,254})+/g
 const bearer = /\b(Bearer )[\w.~+/=-]+/gi
 
-/** Takes e-mail addresses and bearer tokens out of a line, wherever they stand in it. */
+/** Masks e-mail addresses and bearer tokens anywhere in a line. */
 export function maskSecrets(line: string): string {
   return line.replace(bearer, '$1[masked]').replace(address, '[email]')
 }
 
-/** A log that masks secrets; `destination` is for tests. */
+/** Creates a log that masks secrets; `destination` is for tests. */
 export function createLog(level: string, destination?: { write(line: string): void }): Logger {
   const options = {
     level,
@@ -47,7 +47,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
   return pino({ ...options, transport: pretty })
 }
 
-/** A tool for developing: where only what runs is installed there is none. */
+/** A tool for development: it is missing where only production packages are installed. */
 const prettyPrinter = 'pino-pretty'
 
 function isInstalled(name: string): boolean {
@@ -61,7 +61,7 @@ function isInstalled(name: string): boolean {
 
 let root: Logger | undefined
 
-/** Sets how much is logged, once, before anything is. */
+/** Sets the log level once, before anything is logged. */
 export function openLog(level: string): void {
   root ??= createLog(level)
   root.level = level

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whom an address counts as: an IPv4 address itself, an IPv6 address its /64, which is the least one customer gets
- * (RFC 6177). IPv4 written as IPv6 (RFC 4291, 2.5.5.2) is IPv4; a port that a proxy wrote behind is dropped.
+ * The network that an address counts as: an IPv4 address itself, an IPv6 address its /64, which is the least that one
+ * customer gets (RFC 6177). IPv4 written as IPv6 (RFC 4291, 2.5.5.2) is IPv4; a port added by a proxy is dropped.
  */
 export function networkOf(address: string): string {
   const text = withoutPort(address.trim())
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The network with its last part hidden, for the log: enough to see a pattern, too little to name a person. */
+/** Hides the last part of a network, for the log: enough to see a pattern, too little to name a person. */
 export function maskNetwork(address: string): string {
   const network = networkOf(address)
   if (network.includes('.')) return network.replace(/\.\d+$/, '.x')

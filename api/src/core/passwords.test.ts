@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createPasswordHasher } from './passwords.ts'
 
 describe('password hasher', () => {
-  it('hashes with argon2id at 19 MiB, and knows its own', async () => {
+  it('hashes with argon2id at 19 MiB, and verifies its own hashes', async () => {
     const passwords = createPasswordHasher()
     const kept = await passwords.hash('correct horse')
     expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -11,7 +11,7 @@ describe('password hasher', () => {
     expect(await passwords.verify('correct hors', kept)).toBe(false)
   })
 
-  it('cuts nothing off', async () => {
+  it('uses every byte of a long password', async () => {
     const passwords = createPasswordHasher()
     const long = 'x'.repeat(1024)
     const kept = await passwords.hash(long)
@@ -37,7 +37,7 @@ describe('password hasher', () => {
     },
   )
 
-  it('judges again after the hash for accounts that nobody has could not be made', async () => {
+  it('verifies again after a failure to make the hash for unknown accounts', async () => {
     const hash = vi.fn(argon2.hash)
     const passwords = createPasswordHasher(undefined, { ...argon2, hash })
     const kept = await passwords.hash('known')

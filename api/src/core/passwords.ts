@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
 import { busy } from './errors.ts'
 
-/** argon2id as OWASP's password storage sheet advises: 19 MiB, two passes, one lane. */
+/** argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 
 export interface PasswordHasher {
   /** An argon2id hash in PHC form. Throws `busy` when too many are waiting. */
   hash(password: string): Promise<string>
   /**
-   * Whether the password fits; without a hash, or with a text that is none, it takes as long and returns false. `before` runs when it is this call's
-   * turn, and what it throws ends the call. Throws `busy`.
+   * Returns true when the password fits. Without a hash, or with a text that is no hash, it takes as long and returns
+   * false. `before` runs when it is this call's turn, and an error it throws ends the call. Throws `busy`.
    */
   verify(password: string, kept: string | undefined, before?: () => Promise<void>): Promise<boolean>
-  /** Throws `busy` when not even one more call may wait: worth asking before anything is read. */
+  /** Throws `busy` when not even one more call may wait: ask it before reading anything. */
   requireRoom(): void
-  /** Calls that wait, and hashes being computed. */
+  /** Number of calls that wait, and of hashes being computed. */
   load(): { waiting: number; busy: number }
 }
 
@@ -26,7 +26,7 @@ interface Limits {
   waiting: number
 }
 
-// One processor is left to those who only look.
+// One processor stays free for requests that only read.
 const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1))
 const defaults: Limits = { concurrency, waiting: 64 }
 
@@ -39,7 +39,7 @@ export function createPasswordHasher(
   let running = 0
   let decoy: Promise<string> | undefined
 
-  /** Made once. A failure is not kept: the next call tries again. */
+  /** A hash that no account has, made once. A failure is not kept: the next call tries again. */
   function nobodysHash(): Promise<string> {
     decoy ??= hash('a password nobody has', options).catch((error: unknown) => {
       decoy = undefined
@@ -62,7 +62,7 @@ export function createPasswordHasher(
     try {
       return await work()
     } finally {
-      // The place goes straight to the next in line, so that `running` never passes the limit.
+      // The slot goes straight to the next in the queue, so that `running` never exceeds the limit.
       const next = queue.shift()
       if (next) next()
       else running -= 1

@@ -11,7 +11,7 @@ const words = {
   ur: { ...urProblems, ...urQuoteProblems, ...urDeskProblems },
 }
 
-/** A problem in words. */
+/** Puts a problem into words. */
 export function sayProblem(problem: Problem, language: Language = 'en'): string {
   const { key, params } = readProblem(problem)
   const text = words[language][key] as string | ((params: unknown) => string)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder, found upward from this file: the same from the sources and from the built server. */
+/** Finds the repository's folder upward from this file: the same for the sources and for the built server. */
 export function projectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package-lock.json'))) {

@@ -83,7 +83,7 @@ it('a fee in per cent needs an estimate', () => {
   ])
 })
 
-it('says how much more there is to mend', () => {
+it('says how many further problems there are', () => {
   const first: Problem = { code: 'unpriced', id: 'steel', item: 'Steel bars' }
   const said = (more: number) => sayProblem(problem('quoteRefused', { first, more }))
   expect(said(0)).toBe('“Steel bars” has no price. Give it a price, or mark it as left out')

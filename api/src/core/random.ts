@@ -15,7 +15,7 @@ export function jitter(): number {
   return 0.75 + Math.random() / 2
 }
 
-/** Without signs that look alike. */
+/** Digits and letters, without those that look alike. */
 const recoverySigns = '23456789abcdefghjkmnpqrstuvwxyz'
 
 /** Ten random signs (49 bits) in two groups: a recovery code people can write down. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Whether two texts of plain ASCII, such as hashes, are the same, in a time that does not tell where they differ. */
+/** Compares two ASCII texts, such as hashes, in constant time: it does not show where they differ. */
 export function sameText(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

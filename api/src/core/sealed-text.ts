@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts a short text for keeping. `key`: 32 bytes as hex. */
+/** Encrypts a short text before it is stored. `key`: 32 bytes as hex. */
 export function seal(text: string, key: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, Buffer.from(key, 'hex'), nonce)
@@ -12,7 +12,7 @@ export function seal(text: string, key: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text that was sealed; undefined when it was sealed with another key, or changed since. */
+/** Decrypts a text; undefined when it was encrypted with another key, or changed since. */
 export function unseal(sealed: string, key: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceBytes)

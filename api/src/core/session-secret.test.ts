@@ -18,7 +18,7 @@ const secretIn = async (folder: string, demo = false) =>
 const fileIn = (folder: string) => readFileSync(join(folder, 'session-secret'), 'utf8')
 
 describe('the secret kept in the data folder', () => {
-  it('is made once, whole, for its owner alone, and leaves nothing beside it', async () => {
+  it('is made once, whole, readable by its owner alone, and leaves no other file', async () => {
     const folder = folderWith()
     const [first, second] = await Promise.all([secretIn(folder), secretIn(folder)])
     expect(first).toHaveLength(43)
@@ -39,7 +39,7 @@ describe('the secret kept in the data folder', () => {
     },
   )
 
-  it.each(['', '\n', '\0'.repeat(44)])('is made anew in the demo when the file holds %j', async (text) => {
+  it.each(['', '\n', '\0'.repeat(44)])('is replaced in the demo when the file holds %j', async (text) => {
     const folder = folderWith(text)
     const secret = await secretIn(folder, true)
     expect(secret).toHaveLength(43)

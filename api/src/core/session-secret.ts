@@ -9,7 +9,7 @@ import { syncPath } from './sync-path.ts'
 
 type SecretSettings = Pick<Config, 'session' | 'database' | 'dataDir' | 'demo'>
 
-/** The secrets everything is hashed with, newest first: the configured ones, or the one in the data folder. */
+/** The secrets for all hashes, newest first: the configured ones, or the one in the data folder. */
 export async function secretsOf({
   session,
   database,
@@ -26,16 +26,16 @@ export async function secretsOf({
 }
 
 /**
- * The random secret kept in the data folder, made on first use and readable by its owner alone. A file too short to
- * be a secret is refused with `StartError`: it may be what is left of one that people are signed in with. An empty
- * file says nothing about what it was, so only the demo, where nobody loses anything, replaces it.
+ * The random secret kept in the data folder, made on first use and readable by its owner alone. A file too short to be
+ * a secret is refused with `StartError`: it may be part of a secret that sessions depend on. An empty file says nothing
+ * about its former content, so only the demo, where nobody loses anything, replaces it.
  */
 async function keepSecret(dataDir: string, { replaceEmpty }: { replaceEmpty: boolean }): Promise<string> {
   const file = join(dataDir, 'session-secret')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   let secret = await readSecret(file)
   if (secret === undefined || (secret === '' && replaceEmpty)) {
-    // Servers that start together must agree: `link` keeps what another one has just made.
+    // Servers that start together must agree: `link` keeps a file that another server has just made.
     await writeSecret(file, secret === undefined ? link : rename)
     secret = (await readSecret(file)) ?? ''
   }
@@ -44,7 +44,10 @@ async function keepSecret(dataDir: string, { replaceEmpty }: { replaceEmpty: boo
   return secret
 }
 
-/** Undefined: there is no such file. What a crash of the machine leaves as zero bytes counts as empty. */
+/**
+ * The text of the file; undefined when there is none. Zero bytes, which a crash of the machine may leave, count as
+ * empty.
+ */
 async function readSecret(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).replaceAll('\0', '').trim()
@@ -54,7 +57,10 @@ async function readSecret(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes the whole secret beside its place first, so that no crash and no full disk leaves a part of one there. */
+/**
+ * Writes the whole secret to a file beside it first, so that a crash or a full disk never leaves a part of one in its
+ * place.
+ */
 async function writeSecret(file: string, put: typeof link): Promise<void> {
   const beside = `${file}.${newId()}`
   try {

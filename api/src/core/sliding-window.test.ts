@@ -7,7 +7,7 @@ const plain: Rule = { most: 3, windowMs: 15 * minuteMs }
 const growing: Rule = { ...plain, longestWaitMs: 60 * minuteMs }
 const nothing: Counted = { events: [], strikes: 0 }
 
-/** Counts at each time what may be counted; returns the times that were. */
+/** Tries to count an event at each time; returns the times at which it was counted. */
 function play(rule: Rule, times: number[]): number[] {
   let counted = nothing
   const through: number[] = []
@@ -20,12 +20,12 @@ function play(rule: Rule, times: number[]): number[] {
 }
 
 describe('a sliding window', () => {
-  it('lets through as many as it says, and the next when the oldest has left', () => {
+  it('counts up to its limit, and the next event when the oldest has left', () => {
     expect(play(plain, [0, 1, 2, 3, plain.windowMs - 1])).toEqual([0, 1, 2])
     expect(play(plain, [0, 10, 20, plain.windowMs, plain.windowMs + 1])).toEqual([0, 10, 20, plain.windowMs])
   })
 
-  it('says how long to wait', () => {
+  it('returns the time to wait', () => {
     const full = [0, 10, 20].reduce((counted, at) => countEvent(counted, plain, at), nothing)
     expect(waitOf(full, plain, 30)).toBe(plain.windowMs - 30)
     expect(waitOf(full, { ...plain, most: 4 }, 30)).toBe(0)
@@ -51,7 +51,7 @@ describe('a sliding window', () => {
     )
   })
 
-  it('waits longer each time, up to a bound, and begins anew when forgotten', () => {
+  it('waits longer each time, up to a bound, and begins again after it was forgotten', () => {
     let counted = nothing
     let now = 0
     const waits: number[] = []
@@ -66,7 +66,7 @@ describe('a sliding window', () => {
     expect(waits).toEqual([15, 30, 60, 60, 60])
   })
 
-  it('takes back what turned out well', () => {
+  it('takes an event back', () => {
     const full = [0, 10, 20].reduce((counted, at) => countEvent(counted, growing, at), nothing)
     expect(waitOf(takeBack(full, 20), growing, 30)).toBe(0)
     expect(takeBack(full, 15)).toEqual(full)

@@ -1,6 +1,6 @@
 import type { Limit } from './config-limits.ts'
 
-/** What was counted under one limit for one caller. */
+/** Events counted under one limit for one caller. */
 export interface Counted {
   /** Times in ms, oldest first. */
   events: number[]
@@ -8,17 +8,18 @@ export interface Counted {
   strikes: number
 }
 
-/** A limit, and for one that grows the longest wait in ms. */
+/** A limit, and the longest wait in ms for one that grows. */
 export interface Rule extends Limit {
   longestWaitMs?: number
 }
 
-/** How long a served wait is remembered, so that the next one is longer. */
+/** Time for which a served wait is remembered, so that the next one is longer. */
 const forgetMs = 24 * 60 * 60 * 1000
 
 /**
- * How long to wait before the next event may be counted, ms; 0 when it may be now. A growing limit that was reached waits
- * for a whole window from its last event, twice as long each time; any other until its oldest event leaves the window.
+ * Time to wait before the next event may be counted, ms; 0 when it may be now. A growing limit that was reached waits
+ * for a whole window from its last event, twice as long each time; any other waits until its oldest event leaves the
+ * window.
  */
 export function waitOf({ events, strikes }: Counted, rule: Rule, now: number): number {
   const { most, windowMs, longestWaitMs } = rule
@@ -39,13 +40,13 @@ export function countEvent(counted: Counted, rule: Rule, now: number): Counted {
   return { events: [...within, now], strikes: counted.strikes }
 }
 
-/** Takes one event of that time back. */
+/** Takes back one event of that time. */
 export function takeBack({ events, strikes }: Counted, at: number): Counted {
   const place = events.lastIndexOf(at)
   return { events: place < 0 ? events : events.toSpliced(place, 1), strikes }
 }
 
-/** When what was counted means nothing any more, ms. */
+/** The time after which the counts have no effect any more, ms. */
 export function forgottenAt({ events, strikes }: Counted, rule: Rule): number {
   const last = events.at(-1) ?? 0
   if (rule.longestWaitMs === undefined) return last + rule.windowMs

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Brings a file, or a folder's list of names, to the disk: a rename survives a crash only after this. */
+/** Flushes a file, or a folder's list of names, to the disk: a rename survives a crash only after this. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -1,7 +1,10 @@
-/** Names and numbers of machines, and nothing that has a meaning in a page, a header or a policy. */
+/** Host names and addresses, without characters that have a meaning in a page, a header or a policy. */
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])$/i
 
-/** An http or https address, read; undefined for any other text. The URL standard allows quotes in a host: this does not. */
+/**
+ * Parses an http or https address; undefined for any other text. The URL standard allows quotes in a host: this does
+ * not.
+ */
 export function readWebAddress(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)

@@ -11,7 +11,7 @@ it('a database file closes while another process writes to it', async () => {
   if (options.kind !== 'sqlite') throw new Error('no file')
   const db = await openDatabase(options)
   await migrateToLatest(db)
-  // Enough that its statistics are to be written on closing.
+  // Enough rows that SQLite writes statistics when it closes.
   await db.write(async (trx) => {
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
       insert into cities (id, name) select i + 1000, 'City ' || i from n`.execute(trx)

@@ -22,7 +22,7 @@ describeOnEachEngine('a database', (open, engine) => {
     await expect(writing).rejects.toThrow(/read-?only/)
   })
 
-  it('keeps nothing of a write that failed', async () => {
+  it('rolls back a write that failed', async () => {
     const db = await open()
     const failing = db.write(async (trx) => {
       await trx.insertInto('cities').values({ id: 900, name: 'Elsewhere' }).execute()
@@ -52,7 +52,7 @@ describeOnEachEngine('a database', (open, engine) => {
     expect(db.version()).toBeGreaterThan(before)
   })
 
-  it('notes a counter without moving its version, and misses no write beside it', async () => {
+  it('writes a counter without moving its version, and notices a write beside it', async () => {
     const db = await open()
     const before = db.version()
     const note = (id: number) =>
@@ -69,7 +69,7 @@ describeOnEachEngine('a database', (open, engine) => {
     expect(db.version()).toBe(before + 1)
   })
 
-  it('tells what waits for it', async () => {
+  it('reports how much work waits for it', async () => {
     const db = await open()
     expect(db.load()).toEqual({ waiting: 0, busy: 0 })
     await db.write(async () => {
@@ -126,7 +126,7 @@ describeOnEachEngine('a database', (open, engine) => {
   })
 
   if (engine === 'postgres')
-    it('runs a write again that failed for reasons of timing', async () => {
+    it('repeats a write that failed because of its timing', async () => {
       const db = await open()
       let attempts = 0
       await db.write(async (trx) => {
@@ -169,7 +169,7 @@ describeOnEachEngine('a database', (open, engine) => {
       expect(db.version()).toBeGreaterThan(settled)
     })
 
-  it('refreshes what the planner knows', async () => {
+  it('refreshes the planner’s statistics', async () => {
     const db = await open()
     await db.analyze()
     expect(await nameOfCity(db, 1)).toBe('Karachi')

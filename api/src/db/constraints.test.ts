@@ -23,7 +23,7 @@ describeOnEachEngine('the schema', (open) => {
     expect((await findCompany(db.read, id))?.position).toBeNull()
   })
 
-  it('has one account an address, whatever its case', async () => {
+  it('has one account for each address, whatever its case', async () => {
     const db = await open()
     await addCompany(db, { email: 'Office@Example.com' })
     await writing(db, async (trx) => {
@@ -60,7 +60,7 @@ describeOnEachEngine('the schema', (open) => {
     await expect(addPortfolio(db, company, { images: [...images, newImage()] })).rejects.toThrow()
   })
 
-  it('refuses links to what is not there', async () => {
+  it('refuses links to missing rows', async () => {
     const db = await open()
     const company = await addCompany(db)
     await expect(addCompany(db, { categoryIds: [99] })).rejects.toThrow(/foreign key/i)
@@ -74,7 +74,7 @@ describeOnEachEngine('the schema', (open) => {
     ).toThrow(/foreign key/i)
   })
 
-  it('takes along everything a company moved or removed had', async () => {
+  it('moves and removes everything of a company with it', async () => {
     const db = await open()
     const company = await addCompany(db, { categoryIds: [4, 6] })
     await addPortfolio(db, company, { cityIds: [3], buildingTypeIds: [1, 2], images: [newImage()] })

@@ -1,12 +1,12 @@
 import { type Kysely, PostgresAdapter, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** What reads: the whole database, or a transaction on it. */
+/** For reading: the whole database, or a transaction on it. */
 export type Reader = Kysely<Schema> | Transaction<Schema>
-/** What writes: a transaction alone, so that all of a change is stored or nothing. */
+/** For writing: only a transaction, so that all of a change is stored or nothing. */
 export type Writer = Transaction<Schema>
 
-/** One of the two engines, opened. */
+/** An open database on one of the two engines. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   /** For reading only: its connection refuses to write. */
@@ -15,36 +15,38 @@ export interface Database {
   readonly writer: Kysely<Schema>
   /**
    * Runs `work` in one transaction, which is durable when this resolves. `work` may run more than once (PostgreSQL
-   * repeats it after a serialization failure, a deadlock or the end of its connection), so it must touch nothing but its
-   * transaction. A commit that was sent without a response is looked up; where that cannot be found out, this rejects
-   * with `UnknownOutcome` and repeats nothing. Whatever else rejects has left nothing behind.
+   * repeats it after a serialization failure, a deadlock or the end of its connection), so its only side effects must
+   * be in the transaction. After a commit without a response the outcome is looked up; if it cannot be found out, this
+   * rejects with `UnknownOutcome` and repeats nothing. Any other rejection has stored nothing.
    */
   write<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
-  /** As `write`, for what no page shows (counters): `version()` stays, so that pages kept in memory stay too. */
+  /**
+   * As `write`, for data that no page shows (counters): `version()` stays the same, so pages kept in memory stay too.
+   */
   note<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
-  /** Work that waits for a connection, and connections in use. */
+  /** Amount of work that waits for a connection, and of connections in use. */
   load(): { waiting: number; busy: number }
   /**
-   * Moves after every commit that changed something, other processes' commits included (those within 200 ms; where the
-   * way to the database was cut without a sound, all the time after three seconds).
+   * Changes after every commit that changed something, also of other processes (within 200 ms; if the connection was
+   * cut silently, it changes all the time after three seconds).
    */
   version(): number
-  /** Refreshes what the planner knows about the tables; worth calling after a bulk load. */
+  /** Refreshes the planner's statistics; call it after a bulk load. */
   analyze(): Promise<void>
-  /** Leaves nothing of deleted rows in the files, as far as that is ours: PostgreSQL cleans up by itself, later. */
+  /** Removes the content of deleted rows from the files, as far as we can: PostgreSQL cleans up by itself, later. */
   scrub(): Promise<void>
   close(): Promise<void>
 }
 
-/** `poolSize`: connections that read; half as many write. */
+/** `poolSize`: number of connections that read; half as many write. */
 export type DatabaseOptions =
   | { kind: 'sqlite'; file: string }
   | { kind: 'postgres'; url: string; poolSize?: number }
 
-/** How often `version()` looks for commits of other processes, in ms. */
+/** Interval at which `version()` looks for commits of other processes, in ms. */
 export const versionLookMs = 200
 
-/** Which engine is behind `db`, for the few words of SQL that differ. */
+/** The engine behind `db`, for the few words of SQL that differ. */
 export function engineOf(db: Reader): Database['kind'] {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 }

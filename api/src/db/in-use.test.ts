@@ -14,7 +14,7 @@ describeOnEachEngine('a database', (_open, engine) => {
     await migrateToLatest(db)
     expect(await isInUse(options)).toBe(true)
     await db.close()
-    // In one process statements outlive their connection, and its lock on the file with them.
+    // In one process, statements outlive their connection, and so does its lock on the file.
     const left = options.kind === 'sqlite' ? await copyOf(options.file) : options
     expect(await isInUse(left)).toBe(false)
   })

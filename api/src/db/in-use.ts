@@ -5,13 +5,13 @@ import pg from 'pg'
 import type { DatabaseOptions } from './database.ts'
 import { isBusy } from './sqlite-driver.ts'
 
-// A process that has just ended is forgotten after a moment.
+// A process that has just ended still counts for a moment.
 const waitMs = 1_000
 const lookMs = 200
 /** Name of the connection on which a process is notified of the others' commits. */
 const listenerName = 'tameer-listener'
 
-/** Whether a server, of this or any other machine, has the database open, as far as can be told from outside. */
+/** True when a server, on this or any other machine, has the database open, as far as can be seen from outside. */
 export function isInUse(database: DatabaseOptions): Promise<boolean> {
   return database.kind === 'sqlite' ? isFileInUse(database.file) : isServed(database.url)
 }

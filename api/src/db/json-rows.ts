@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { engineOf, type Reader } from './database.ts'
 
 /**
- * A sub-select's rows as one JSON text: a list of lists of `columns` in no order (sorting a handful is faster here than
- * there), `[]` when there are none. Saves a round trip a table. Only columns made by this may be parsed: a person's
- * text may look like JSON too.
+ * Selects rows as one JSON text: a list of lists of `columns` in no order (the caller sorts a handful faster than the
+ * database does), `[]` when there are none. Saves a round trip for each table. Parse only columns made by this
+ * function: a person's text may look like JSON too.
  */
 export function jsonRows(
   db: Reader,

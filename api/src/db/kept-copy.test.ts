@@ -6,7 +6,7 @@ import { openDatabase } from './connect.ts'
 import { listSteps, migrateTo, migrateToLatest } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 
-it('an update of the embedded database leaves a copy as it was, and removes the one before', async () => {
+it('an update of the embedded database keeps a copy from before, and removes the older copy', async () => {
   const { options, remove } = await emptyTestDatabase('sqlite')
   if (options.kind !== 'sqlite') throw new Error('not the embedded one')
   onTestFinished(remove)

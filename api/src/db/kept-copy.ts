@@ -8,8 +8,8 @@ import type { Database } from './database.ts'
 import { snapshotSqlite } from './sqlite-snapshot.ts'
 
 /**
- * Copies the embedded database to a file beside it, before the migration of that name changes its tables, and removes the
- * copy kept before. Throws `StartError` where there is no room: nothing is changed then.
+ * Copies the embedded database to a file beside it, before the named migration changes its tables, and removes the
+ * older copy. Throws `StartError` when there is no room: nothing is changed then.
  */
 export async function keepCopy(db: Pick<Database, 'read'>, step: string): Promise<void> {
   const { rows } = await sql<{
@@ -23,7 +23,7 @@ export async function keepCopy(db: Pick<Database, 'read'>, step: string): Promis
   const began = performance.now()
   try {
     rmSync(unfinished, { force: true })
-    // Made empty first, for its owner alone: SQLite fills it.
+    // Created empty, readable by its owner alone: SQLite fills it.
     writeFileSync(unfinished, '', { mode: 0o600 })
     snapshotSqlite(file, unfinished)
     await syncPath(unfinished)

@@ -3,8 +3,8 @@ import { engineOf, type Writer } from './database.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Stores many rows in one statement of one parameter, for bulk loads. All rows have the properties of the first; rows whose key
- * is there already reject. A few thousand at once are plenty.
+ * Stores many rows in one statement with one parameter, for bulk loads. All rows have the properties of the first.
+ * Rejects when a key exists already. A few thousand rows at once are enough.
  */
 export async function insertMany<Table extends keyof Schema>(
   trx: Writer,
@@ -33,7 +33,7 @@ export async function insertMany<Table extends keyof Schema>(
   )
 }
 
-/** As the plug-in names columns. */
+/** Name of a column, in the form of the plug-in. */
 function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -9,7 +9,7 @@ import { findUnfinishedMove } from './unfinished-move.ts'
 
 /**
  * Brings the tables up to date, all steps or none. Returns the names of the steps taken; safe to run at each start.
- * Throws `StartError` when a newer version was here, or a move into it is not finished.
+ * Throws `StartError` when a newer version was here, or a move into this database is not finished.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   if (await findUnfinishedMove(db.read)) {
@@ -33,12 +33,12 @@ async function copyBeforeMigrating(db: Database): Promise<void> {
   if (db.kind !== 'sqlite') return
   const taken: string[] = await listSteps(db).catch(() => [])
   const [next] = Object.keys(migrations).filter((name) => !taken.includes(name))
-  // A newer version's tables are refused, and not touched.
+  // A newer version's tables are refused later, without a change.
   if (taken.length === 0 || next === undefined || unknownSteps(taken).length > 0) return
   await keepCopy(db, next)
 }
 
-/** The migrations, each of which says in the log how long it took. In PostgreSQL and SQLite alike all are kept or none. */
+/** The migrations, each of which logs its duration. On PostgreSQL and SQLite alike all are committed or none. */
 function loggedMigrations(): Record<string, Migration> {
   const logged = Object.entries<Migration>(migrations).map(([name, migration]): [string, Migration] => [
     name,
@@ -55,17 +55,17 @@ function loggedMigrations(): Record<string, Migration> {
   return Object.fromEntries(logged)
 }
 
-/** Steps this version does not know: a newer one took them. */
+/** Steps that this version does not know: a newer version took them. */
 export function unknownSteps(steps: readonly string[]): string[] {
   return steps.filter((name) => !(name in migrations))
 }
 
-/** Takes steps forward or back up to that one; without a name all back, which removes all tables with everything in them. */
+/** Migrates up or down to that step; without a name all the way down, which drops all tables with their data. */
 export async function migrateTo(db: Database, name: string | undefined): Promise<string[]> {
   return applied(await migrating(db, (migrator) => migrator.migrateTo(name ?? NO_MIGRATIONS)))
 }
 
-/** Whether every step was taken. Asks on the reading side. */
+/** True when every step was taken. Uses the reading side. */
 export async function isMigrated(db: Pick<Database, 'read'>): Promise<boolean> {
   const taken = new Set(await listSteps(db))
   return Object.keys(migrations).every((name) => taken.has(name))
@@ -77,7 +77,10 @@ export async function listSteps(db: Pick<Database, 'read'>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Calls the migrator; in SQLite without foreign keys, as a table made anew must be dropped without its children's rows. */
+/**
+ * Calls the migrator. On SQLite foreign keys are off, because a table that is created again must be dropped without
+ * deleting the rows that refer to it.
+ */
 async function migrating(
   db: Database,
   call: (migrator: Migrator) => Promise<MigrationResultSet>,

@@ -3,14 +3,14 @@ import { DiskFull } from '../core/disk-full.ts'
 import { StartError } from '../core/errors.ts'
 import type { DatabaseOptions } from './database.ts'
 
-/** What an operator knows a database by, without its password. */
+/** The name of a database for operators, without its password. */
 export function nameOf(database: DatabaseOptions): string {
   if (database.kind === 'sqlite') return database.file
   const { hostname, pathname } = new URL(database.url)
   return `PostgreSQL ${decodeURIComponent(pathname.slice(1))}${hostname && ` on ${hostname}`}`
 }
 
-/** Why a database could not be opened: a sentence for the operator. */
+/** The reason why a database could not be opened: a sentence for the operator. */
 export function asOpenFailure(error: unknown, database: DatabaseOptions): StartError {
   if (error instanceof StartError) return error
   const name = nameOf(database)
@@ -23,7 +23,7 @@ export function asOpenFailure(error: unknown, database: DatabaseOptions): StartE
       `${name} cannot be opened (${reason}). Its folder must be one that this user may write to.`,
     )
   }
-  // Whatever PostgreSQL itself says, it was there to say it.
+  // An error from PostgreSQL itself shows that it was reached.
   if (error instanceof pg.DatabaseError) {
     return new StartError(`${name} cannot be opened (${reason}). Check DATABASE_URL.`)
   }
@@ -32,13 +32,13 @@ export function asOpenFailure(error: unknown, database: DatabaseOptions): StartE
   )
 }
 
-/** Where PostgreSQL is looked for: host and port, what the address leaves out filled in. */
+/** Address of PostgreSQL: host and port, with the defaults for missing parts. */
 function placeOf(url: string): string {
   const { host, port } = new pg.Client(url)
   return host.startsWith('/') ? host : `${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** A name with several addresses fails once for each, and the error around them says nothing. */
+/** A name with several addresses fails once for each, and the error around them has no message. */
 function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : []
   const cause = first ?? error

@@ -24,7 +24,7 @@ it('is logged once when it begins and once when it ends, with how long it took',
   ])
 })
 
-it('is none when only one connection ended', () => {
+it('does not begin when only one connection ended', () => {
   const { lines, outage } = watched()
   outage.suspect()
   expect(outage.isOn()).toBe(true)

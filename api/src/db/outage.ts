@@ -1,15 +1,15 @@
 import { noteEvent } from '../core/events.ts'
 import { type Logger, logger } from '../core/log.ts'
 
-/** Tells the log once that the database is away, and once that it is back, whatever is asked meanwhile. */
+/** Logs once that the database cannot be reached, and once that it is back, however many requests come in between. */
 export interface Outage {
-  /** A connection was lost: the next attempt tells whether the database is. */
+  /** A connection was lost: the next attempt shows if the database is down. */
   suspect(): void
-  /** It cannot be reached. */
+  /** The database cannot be reached. */
   away(reason: unknown): void
-  /** It can be reached. */
+  /** The database can be reached. */
   back(): void
-  /** Whether the log tells of it, or will in a moment. */
+  /** True when the log reports it, or will in a moment. */
   isOn(): boolean
 }
 

@@ -8,12 +8,12 @@ import type { Schema } from './schema.ts'
 
 const channel = 'tameer_written'
 const reconnectMs = 250
-/** A connection may be cut without either end hearing of it: asked this often, it has so long to respond. */
+/** A connection may be cut without either end noticing: it is checked at this interval, and has as long to respond. */
 const beatMs = 1_000
 const answerMs = 2_000
 const outcomeMs = 3_000
 const outcomeLookMs = 50
-/** News travel within milliseconds; a machine under load takes longer. */
+/** Notifications arrive within milliseconds; a machine under load takes longer. */
 const hearMs = 5_000
 const hearLookMs = 5
 
@@ -21,26 +21,31 @@ const hearLookMs = 5
 export interface Announced {
   /** Its id; null: it wrote nothing. */
   transaction: string | null
-  /** Which server, since when. */
+  /** The server and the time of its start. */
   server: string
-  /** The listening connection as it was then. */
+  /** The listening connection at that time. */
   witness: pg.Client | undefined
 }
 
 /** Is notified of the commits of every process on this database, and notifies the others of ours. */
 export interface WriteListener {
-  /** The last statement of a transaction. With `tell`, adds the news to it, sent at its commit if it changed anything. */
+  /**
+   * The last statement of a transaction. With `tell` it adds a notification, sent at the commit if anything changed.
+   */
   announce(trx: Transaction<Schema>, tell: boolean): Promise<Announced>
-  /** What became of a transaction whose commit got no response. */
+  /** The outcome of a transaction whose commit got no response. */
   outcomeOf(announced: Announced): Promise<'committed' | 'aborted' | 'unknown'>
   bump(): void
   version(): number
-  /** Whether it receives the notifications of `other`: not behind a pooler that lends connections by the transaction. */
+  /**
+   * True when it receives the notifications of `other`: not so behind a pooler that lends connections by the
+   * transaction.
+   */
   hears(other: Kysely<Schema>): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Opens a connection of its own that only listens. While it is broken, `version()` moves all the time. */
+/** Opens a connection that only listens. While it is broken, `version()` changes all the time. */
 export async function listenForWrites(config: pg.ClientConfig, outage: Outage): Promise<WriteListener> {
   const self = newId()
   let count = 1
@@ -91,7 +96,7 @@ export async function listenForWrites(config: pg.ClientConfig, outage: Outage): 
   return {
     announce: async (trx, tell) => {
       const witness = client
-      // A transaction has an id only once it has written: readers have none and need not be announced.
+      // A transaction has an id only after it has written: readers have none and need no notification.
       const { rows } = await sql<Omit<Announced, 'witness'>>`
         select pg_current_xact_id_if_assigned()::text as transaction, ${serverNow} as server
           ${
@@ -125,7 +130,7 @@ export async function listenForWrites(config: pg.ClientConfig, outage: Outage): 
   }
 }
 
-/** Ends the client where it cannot connect and listen. */
+/** Ends the client when it cannot connect and listen. */
 async function beginListening(client: pg.Client): Promise<void> {
   try {
     await client.connect()
@@ -156,8 +161,9 @@ async function isHeard(
 const serverNow = sql`extract(epoch from pg_postmaster_start_time())::text`
 
 /**
- * Asks on a connection that was open before the commit and is still: a server that has crashed since, or another one,
- * could have given the transaction's id to somebody else's (its log is not yet on the disk when an id is given).
+ * Asks on a connection that was open before the commit and still is. A server that has crashed since, or another
+ * server, could have given the transaction's id to another transaction (its log is not yet on the disk when an id is
+ * given).
  */
 async function askOutcome(
   witness: pg.Client | undefined,

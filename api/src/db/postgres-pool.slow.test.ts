@@ -8,7 +8,7 @@ import { UnknownOutcome } from '../core/errors.ts'
 import { type Database, openDatabase } from './connect.ts'
 import { migrateToLatest } from './migrate.ts'
 
-/** First byte of the message that tells of a NOTIFY: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/** First byte of the message for a NOTIFY: https://www.postgresql.org/docs/current/protocol-message-formats.html */
 const notificationResponse = 'A'.charCodeAt(0)
 
 const addCity = (db: Database, id: number, before: () => void = () => {}) =>
@@ -36,7 +36,7 @@ async function endBackend(db: Database, words: string, how: 'terminate' | 'cance
 }
 
 describeOnPostgres('connections', (open) => {
-  it('prepare what is asked again, and stop at a bound', async () => {
+  it('prepare repeated statements, and stop at a bound', async () => {
     const db = await open()
     await db.read.connection().execute(async (one) => {
       const names = async (like: string) => {
@@ -56,7 +56,7 @@ describeOnPostgres('connections', (open) => {
     })
   })
 
-  it('know their limits, new ones in the place of dead ones too', async () => {
+  it('have their time limits, also when they replace dead ones', async () => {
     const db = await open()
     const limits = sql<Record<string, string>>`
       select current_setting('statement_timeout') as statement, current_setting('enable_seqscan') as scan,
@@ -101,7 +101,7 @@ describeOnPostgres('connections', (open) => {
     expect(after.filter((pid) => before.includes(pid))).toEqual([])
   })
 
-  it('that die under a write are replaced, and the write made once', async () => {
+  it('that die during a write are replaced, and the write is made once', async () => {
     const db = await open()
     let attempts = 0
     const written = db.write(async (trx) => {
@@ -138,7 +138,7 @@ describeOnPostgres('connections', (open) => {
     expect(await Promise.all([all(), all(), all()])).toHaveLength(3)
   })
 
-  it('say busy for a statement that took too long, and serve on', async () => {
+  it('fail with busy for a statement that took too long, and go on working', async () => {
     const db = await open()
     const asked = sql`select pg_sleep(5)`.execute(db.read)
     const refused = expect(asked).rejects.toMatchObject({ code: 'busy', retryAfterS: expect.any(Number) })
@@ -147,7 +147,7 @@ describeOnPostgres('connections', (open) => {
     expect(await countCity(db, 2)).toBe(1)
   })
 
-  it('are no more than was said, and half as many for writing', async () => {
+  it('are no more than the pool size, and half as many for writing', async () => {
     const db = await open()
     const nap = sql`select pg_sleep(0.3)`
     await Promise.all([
@@ -164,7 +164,7 @@ describeOnPostgres('connections', (open) => {
     ])
   })
 
-  it('say busy when none is free for long', async () => {
+  it('fail with busy when none is free for long', async () => {
     const db = await open()
     const sleepers = Array.from({ length: 4 }, () => sql`select pg_sleep(5)`.execute(db.read))
     await expect(countCity(db, 2)).rejects.toMatchObject({ code: 'busy' })
@@ -182,7 +182,7 @@ describeOnPostgres('a way to the database that tells nobody of notifications', (
 })
 
 describeOnPostgres('a commit that is never answered', () => {
-  it('is found out when the database can be asked', async () => {
+  it('is found out when the database responds again', async () => {
     const { db, proxy } = await openThroughProxy()
     let attempts = 0
     proxy.cutCommits = 'one'
@@ -194,7 +194,7 @@ describeOnPostgres('a commit that is never answered', () => {
     expect(await countCity(db, 900)).toBe(1)
   })
 
-  it('is run again when it did not happen', async () => {
+  it('leads to a repeat when the write was not committed', async () => {
     const { db, proxy } = await openThroughProxy()
     await sql`create function linger() returns trigger language plpgsql as
       'begin perform pg_sleep(1); return null; end'`.execute(db.writer)
@@ -211,7 +211,7 @@ describeOnPostgres('a commit that is never answered', () => {
     expect(await countCity(db, 900)).toBe(1)
   })
 
-  it('is said to be unknown when nobody can tell, and is not run again', async () => {
+  it('is unknown when it cannot be found out, and the write is not repeated', async () => {
     const { db, proxy } = await openThroughProxy()
     let attempts = 0
     proxy.cutCommits = 'all'

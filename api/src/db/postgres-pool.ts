@@ -6,39 +6,39 @@ import { DiskFull } from '../core/disk-full.ts'
 import { UnknownOutcome } from '../core/errors.ts'
 import { DatabaseAway, endsConnection, isEnded, isFull, isNotNow } from './postgres-failures.ts'
 
-/** Statements kept prepared on one connection; those beyond it are parsed each time. */
+/** Number of prepared statements kept on one connection; statements beyond it are parsed each time. */
 const mostNamed = 256
-/** A statement with more parameters is a list of one length among many, hardly asked twice. */
+/** A statement with more parameters holds a list of one length among many, so it is rarely repeated. */
 const mostParameters = 32
-/** A read survives the end of its connection, and of the next one. */
+/** Number of tries for a read: it survives the end of two connections. */
 const mostTries = 3
 
 export interface LimitedPool extends PostgresPool {
-  /** Work that waits for a connection, and connections in use. */
+  /** Amount of work that waits for a connection, and of connections in use. */
   load(): { waiting: number; busy: number }
 }
 
 interface PoolOptions extends pg.PoolConfig {
-  /** What each connection is told first: at its opening a pooler on the way would not let it by. */
+  /** Settings sent as each connection's first statement: a pooler in between may reject them in the start packet. */
   settings?: Record<string, string>
-  /** Whether the log tells of an outage of the database now. */
+  /** True when the log reports an outage of the database now. */
   isAway: () => boolean
-  /** Reads are asked again when their connection turns out to be dead; in a transaction nothing is. */
+  /** Reads are repeated when their connection turns out to be dead; statements of a transaction are not. */
   purpose: 'reads' | 'writes'
 }
 
 /**
- * A bounded pool whose statements are prepared by name and whose failures are told apart: `DatabaseAway` when the
- * database cannot do it now, `DiskFull` when its disk is full, `UnknownOutcome` when a commit was sent without a response, the database's own words
- * otherwise.
+ * A bounded pool with prepared statements. Its failures are `DatabaseAway` when the database cannot do it now,
+ * `DiskFull` when its disk is full, `UnknownOutcome` when a commit was sent without a response, and the database's own
+ * errors otherwise.
  */
 export function createPool({ purpose, settings = {}, isAway, ...config }: PoolOptions): LimitedPool {
   const pool = new pg.Pool(config)
   const first = firstWords(settings, config.connectionTimeoutMillis)
   const source: Source = { pool, isAway, first, generation: 0 }
-  // An idle connection that the server ended is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the server ended; without a listener that would end the process.
   pool.on('error', () => {})
-  // Likewise one in use, from its first moment: nobody else listens yet when it breaks right after it was made.
+  // The same for a connection in use, from its first moment: it may break before anything else listens.
   pool.on('connect', (client) => {
     client.on('error', () => void broken.add(client))
     generations.set(client, source.generation)
@@ -50,7 +50,7 @@ export function createPool({ purpose, settings = {}, isAway, ...config }: PoolOp
   }
 }
 
-/** Takes a connection that is alive and knows its settings. Throws `DatabaseAway`. */
+/** Takes a connection that is alive and has its settings. Throws `DatabaseAway`. */
 async function take(source: Source): Promise<pg.PoolClient> {
   const { pool, first, isAway } = source
   for (let tries = 1; ; tries += 1) {
@@ -71,21 +71,21 @@ async function take(source: Source): Promise<pg.PoolClient> {
   }
 }
 
-/** Connections that broke, in use or not. */
+/** Connections that broke, in use or idle. */
 const broken = new WeakSet<pg.ClientBase>()
 /** The generation of the pool in which each connection was made. */
 const generations = new WeakMap<pg.ClientBase, number>()
-/** Connections that know their settings. */
+/** Connections that have their settings. */
 const told = new WeakSet<pg.ClientBase>()
 
 interface Source {
   pool: pg.Pool
   isAway: () => boolean
-  /** What a new connection is told; undefined: nothing. */
+  /** First statement of a new connection; undefined: none. */
   first: (pg.QueryConfig & { query_timeout: number | undefined }) | undefined
   /**
-   * Connections made before this are not used again. Where one was ended, the others often are too, a little later: a
-   * request that tried one after the other would run out of tries.
+   * Connections of an older generation are not used again. When one connection was ended, others often are a little
+   * later: a request that tried one after the other would run out of tries.
    */
   generation: number
 }
@@ -97,11 +97,11 @@ function firstWords(settings: Record<string, string>, timeoutMs: number | undefi
 
 const nothing = { command: 'SELECT', rowCount: 0, rows: [] } as const
 
-/** A connection in somebody's hands. */
+/** A connection that is in use. */
 class Lease implements PostgresPoolClient {
   readonly #source: Source
   readonly #writes: boolean
-  /** Absent only when a dead one could not be replaced. */
+  /** Undefined only when a dead connection could not be replaced. */
   #client: pg.PoolClient | undefined
   #inTransaction = false
 
@@ -128,7 +128,7 @@ class Lease implements PostgresPoolClient {
   }
 
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // What it had done went with the connection.
+    // The connection's work was rolled back when it broke.
     if (this.#client && broken.has(this.#client) && sql === 'rollback') return { ...nothing, rows: [] }
     this.#inTransaction ||= sql === 'begin' || sql.startsWith('start transaction')
     for (let tries = 1; ; tries += 1) {
@@ -157,7 +157,7 @@ class Lease implements PostgresPoolClient {
       if (endsConnection(error, this.#writes)) broken.add(client)
       const lost = broken.has(client)
       if (lost && generations.get(client) === this.#source.generation) this.#source.generation += 1
-      // Any other response to a commit says that it did not happen; none at all says nothing.
+      // Any other response to a commit means that it did not happen; no response leaves it open.
       if (lost && sql === 'commit' && !unsent) throw new UnknownOutcome(error)
       if (isFull(error) && !lost) throw new DiskFull(error)
       if (lost || isNotNow(error)) throw new DatabaseAway(error, lost, lost && this.#source.isAway())
@@ -167,7 +167,7 @@ class Lease implements PostgresPoolClient {
 
   async #replace(): Promise<void> {
     this.release()
-    // The pool is told first of the others that died at the same moment.
+    // Errors of other connections that died at the same moment reach the pool first.
     await nextTurn()
     this.#client = await take(this.#source)
   }
@@ -175,9 +175,9 @@ class Lease implements PostgresPoolClient {
 
 const named = new WeakMap<pg.PoolClient, Set<string>>()
 
-/** The name to prepare a statement under: the same for the same text. Undefined: it is not worth one. */
+/** The name under which a statement is prepared: the same for the same text. Undefined when it is not worth it. */
 function nameFor(client: pg.PoolClient, sql: string, values: unknown[]): string | undefined {
-  // What carries no values is either a plain query or of the kind that cannot be prepared.
+  // A statement without values is either a plain query or of a kind that cannot be prepared.
   if (values.length === 0 ? !sql.startsWith('select ') : values.length > mostParameters) return undefined
   const name = createHash('sha1').update(sql).digest('base64url')
   const mine = named.get(client) ?? new Set()

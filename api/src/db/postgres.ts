@@ -13,38 +13,38 @@ import { writeGuard } from './write-guard.ts'
 
 const defaultPoolSize = 10
 const statementTimeoutMs = 15_000
-/** A server silent for longer is not there any more: it would have ended the statement itself. */
+/** A server that is silent for longer is gone: it would have ended the statement itself. */
 const silenceMs = 20_000
-/** Longest wait for a connection, new or of the pool. */
+/** Longest wait for a connection, new or from the pool. */
 const connectTimeoutMs = 4_000
-/** Then a connection makes room for another one, which may lead to another server by then. */
+/** Age at which a connection is replaced: the new one may lead to another server by then. */
 const lifetimeS = 1_800
 const maxAttempts = 5
 const firstPauseMs = 10
 
 /**
- * Reads change nothing; and they walk indexes in the order of the result until it is full. PostgreSQL weighs that against
- * reading all there is and sorting it, by the average length of a list, and one city or syllable can have a thousand times that.
+ * Reads change nothing, and page through indexes in the order of the result. PostgreSQL weighs that against reading and
+ * sorting everything by the average length of a list, but one city or syllable can have a thousand times as many rows.
  */
 const readSettings = {
   default_transaction_read_only: 'on',
   ...Object.fromEntries(
     ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin'].map((way) => [`enable_${way}`, 'off']),
   ),
-  // It judges by the costs that stand for "off", and would compile every statement.
+  // PostgreSQL would use the costs that stand for "off" here, and compile every statement.
   jit: 'off',
 }
 
 const int8 = 20
-/** Whole numbers of eight bytes and counts are numbers here: times in ms and counts stay far below 2^53. */
+/** Integers of eight bytes and counts become numbers: times in ms and counts stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 }
 
 /**
- * Connects to PostgreSQL. Throws `StartError` when the server cannot be reached. From then on a server that is away is `busy`:
- * nobody waits long for a connection, and both sides find a server that is back by themselves.
+ * Connects to PostgreSQL. Throws `StartError` when the server cannot be reached. Later outages are `busy`: no caller
+ * waits long for a connection, and both pools reconnect by themselves when the server is back.
  */
 export async function openPostgres(url: string, poolSize = defaultPoolSize): Promise<Database> {
   const outage = createOutage()
@@ -57,7 +57,9 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
     throw asOpenFailure(error, { kind: 'postgres', url })
   })
 
-  /** One attempt at a transaction, which is durable when this resolves and gone when it rejects; else UnknownOutcome. */
+  /**
+   * One attempt at a transaction: committed when it resolves, rolled back when it rejects, except for UnknownOutcome.
+   */
   const attempt = async <T>(work: Work<T>, tell: boolean): Promise<{ value: T; changed: boolean }> => {
     let done: { value: T; announced: Announced } | undefined
     try {
@@ -98,7 +100,7 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
   }
 }
 
-/** Connections that read, those that write, and those for migrations and upkeep. */
+/** Opens the pools for reads, for writes, and for migrations and maintenance. */
 function openPools(base: pg.PoolConfig, poolSize: number, { isOn: isAway }: Outage) {
   const limits = {
     ...base,
@@ -120,7 +122,7 @@ function openPools(base: pg.PoolConfig, poolSize: number, { isOn: isAway }: Outa
     max: Math.max(1, Math.ceil(poolSize / 2)),
     settings: { ...settings, idle_in_transaction_session_timeout: String(statementTimeoutMs * 2) },
   })
-  // Migrations and upkeep of large tables take as long as they take.
+  // Migrations and maintenance of large tables have no time limit.
   const upkeep = createPool({
     ...base,
     isAway,
@@ -163,8 +165,8 @@ function kyselyOn(pool: PostgresPool): Kysely<Schema> {
 }
 
 /**
- * Runs again what certainly left nothing behind: what failed for reasons of timing alone, or with its connection
- * before the commit was sent. Never what nobody knows the outcome of.
+ * Repeats a transaction that certainly stored nothing: one that failed because of its timing, or with its connection
+ * before the commit was sent. Never repeats one whose outcome is unknown.
  */
 async function repeatable<T>(run: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {

@@ -1,9 +1,9 @@
 import type { CloseReason, DeclineReason, InvitationState, Language, RequestState } from '@tameer/contract'
 import type { Generated, Selectable } from 'kysely'
 
-// The tables of requests and quotes; schema.ts says the rest.
+// The tables of requests and quotes; schema.ts has the others and the conventions.
 
-/** A homeowner's brief. Name, e-mail, phone, locality and notes are '' once erased. */
+/** A homeowner's request. Name, e-mail, phone, locality and notes are '' once erased. */
 export interface RequestsTable {
   id: string
   state: RequestState
@@ -15,14 +15,14 @@ export interface RequestsTable {
   emailKey: string
   /** E.164, or ''. */
   phone: string
-  /** That it was written in; letters about it follow. */
+  /** Language in which it was written, and of letters about it. */
   language: Generated<Language>
   city: string
   locality: string
   /** `2027-03`, `not-sure`, or ''. */
   start: string
   notes: string
-  /** JSON; null where answers say it. */
+  /** JSON; null when the answers give the plot. */
   plot: string | null
   coveredAreaSft: number | null
   /** JSON of the estimate's answers; null for a request without one, as are the next three. */
@@ -31,21 +31,24 @@ export interface RequestsTable {
   totalPkr: number | null
   /** JSON of the frozen bill. */
   bill: string | null
-  /** HMAC-SHA-256 of the homeowner's key, hex; the next two are of the family's key and of the confirmation's token. */
+  /**
+   * HMAC-SHA-256 of the homeowner's key, hex; the next two are those of the family's key and of the confirmation's
+   * token.
+   */
   keyHash: string
   familyKeyHash: string | null
   confirmHash: string | null
-  /** The form's idempotency key, and SHA-256 of what was sent with it, hex. */
+  /** The form's idempotency key, and SHA-256 of the content sent with it, hex. */
   sendKey: string | null
   sendFingerprint: string | null
   closeReason: CloseReason | null
   createdAt: number
   openedAt: number | null
-  /** When an unconfirmed one is deleted, or an open one expires. */
+  /** Time at which an unconfirmed request is deleted, or an open one expires. */
   endsAt: number
   endedAt: number | null
   erasedAt: number | null
-  /** When the homeowner was last reminded of unread quotes. */
+  /** Time of the homeowner's last reminder of unread quotes. */
   remindedAt: number | null
 }
 
@@ -61,24 +64,24 @@ export interface RequestImagesTable {
   createdAt: number
 }
 
-/** One request at one company. */
+/** An invitation of one company to one request. */
 export interface InvitationsTable {
   id: string
   requestId: string
-  /** Null once the company is gone. */
+  /** Null once the company is deleted. */
   companyId: string | null
   state: InvitationState
   declineReason: DeclineReason | null
   declineText: Generated<string>
-  /** Null also where it was declined before this was kept; `releasedAt` likewise. */
+  /** Null also for one declined before this column existed; so is `releasedAt`. */
   declinedAt: number | null
   /** 1: the company sees the phone number. */
   phoneReleased: Generated<number>
-  /** Since when it sees it. */
+  /** Time from which it sees the number. */
   releasedAt: number | null
-  /** The newest quote's; 0 while there is none. */
+  /** Revision of the newest quote; 0 while there is none. */
   quoteRevision: Generated<number>
-  /** When the company heard of it; null while the request is unconfirmed. */
+  /** Time at which the company was told; null while the request is unconfirmed. */
   sentAt: number | null
   seenAt: number | null
   remindedAt: number | null
@@ -91,30 +94,30 @@ export interface QuotesTable {
   invitationId: string
   companyId: string
   revision: number
-  /** JSON as the contract has it. */
+  /** JSON in the form of the contract. */
   body: string
   headlinePkr: number
   likeForLikePkr: number
   /** `2027-03-31`. */
   validUntil: string
-  /** The request's, for the company's last rates in that city. */
+  /** The request's service, to find the company's last rates in that city. */
   service: number
   city: string
-  /** 1: it has rates for lines, which the company's next quote can begin with. */
+  /** 1: it has rates for lines, which can be the start of the company's next quote. */
   hasRates: number
   sentAt: number
-  /** When the homeowner looked at it. */
+  /** Time at which the homeowner looked at it. */
   readAt: number | null
 }
 
 export interface QuoteDraftsTable {
   invitationId: string
   companyId: string
-  /** JSON of what the form holds. */
+  /** JSON of the form's content. */
   draft: string
   version: number
   savedAt: number
-  /** Of the prices that the form asks for, how many are typed; null where the form did not say. */
+  /** Number of prices typed, of those that the form asks for; null when the form did not send it. */
   pricesGiven: number | null
   pricesAsked: number | null
 }
@@ -122,7 +125,7 @@ export interface QuoteDraftsTable {
 export interface RequestQuestionsTable {
   id: string
   requestId: string
-  /** Who asked, or who alone was asked by the homeowner. */
+  /** The company that asked, or the only one that the homeowner asked. */
   companyId: string
   askedBy: 'company' | 'homeowner'
   text: string
@@ -131,11 +134,11 @@ export interface RequestQuestionsTable {
   answeredAt: number | null
 }
 
-/** An event that a mail is still to tell of. */
+/** An event that a mail is still to report. */
 export interface RequestNoticesTable {
   id: string
   requestId: string
-  /** Who is told; null for the homeowner. */
+  /** The recipient; null for the homeowner. */
   companyId: string | null
   event: RequestEvent
   createdAt: number

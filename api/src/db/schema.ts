@@ -19,14 +19,14 @@ import type {
   RequestsTable,
 } from './request-schema.ts'
 
-// Tables as both engines hold them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here.
-// Times are integers of milliseconds. Ids are UUIDv7 texts made by the application; the catalogue's are small
-// integers (decision D7).
+// Tables as both engines store them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here. Times
+// are integers of milliseconds. Ids are UUIDv7 texts made by the application; the catalogue's are small integers
+// (decision D7).
 
-/** Sorts companies without a position behind all others: a not-null stand-in for NULLS LAST. */
+/** Sorts companies without a position after all others: a not-null replacement for NULLS LAST. */
 export const positionMissing = 2_147_483_647
 
-/** `companies.restricted` of one whose account cannot be used. */
+/** Value of `companies.restricted` for a company whose account cannot be used. */
 export const suspended = 2
 
 export interface Schema {
@@ -38,7 +38,7 @@ export interface Schema {
   recoveryCodes: RecoveryCodesTable
   companies: CompaniesTable
   companyCategories: { companyId: string; categoryId: number; positionKey: number }
-  /** Where a company takes work. */
+  /** Cities in which a company takes work. */
   companyCities: { companyId: string; cityId: number }
   companyVisits: CompanyVisitsTable
   visitMarks: { day: string; hash: string }
@@ -47,7 +47,7 @@ export interface Schema {
   portfolios: PortfoliosTable
   portfolioCities: Placed & { portfolioId: string; cityId: number }
   portfolioBuildingTypes: Placed & { portfolioId: string; buildingTypeId: number }
-  /** The two above at once, with the price: for lists in which they meet. Written with them. */
+  /** The two tables above combined, with the price: for lists with both filters. Written together with them. */
   portfolioCityTypes: Placed & { portfolioId: string; cityId: number; buildingTypeId: number; price: string }
   images: ImagesTable
   sessions: SessionsTable
@@ -74,7 +74,7 @@ export interface Schema {
   marks: MarksTable
 }
 
-/** What signs in. */
+/** Accounts, which sign in. */
 interface AccountsTable {
   id: string
   email: string
@@ -82,13 +82,13 @@ interface AccountsTable {
   emailKey: string
   passwordHash: string
   role: ColumnType<Role, Role, never>
-  /** Of the letters to it. */
+  /** Language of the letters to it. */
   language: Generated<Language>
   createdAt: number
   updatedAt: number
 }
 
-/** What is listed. Has one account, which signs in for it. */
+/** Companies, which are listed. Each has one account, which signs in for it. */
 interface CompaniesTable extends Record<ContactText, Generated<string>> {
   id: string
   accountId: ColumnType<string, string, never>
@@ -98,38 +98,38 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   imageWidth: number | null
   imageHeight: number | null
   position: number | null
-  /** `position`, or `positionMissing`. Kept equal wherever it is repeated by foreign keys that cascade. */
+  /** `position`, or `positionMissing`. Cascading foreign keys keep its copies in other tables equal. */
   positionKey: number
-  /** Folded company name, category names and titles of projects, one a line: what search looks through. */
+  /** The searched text: folded company name, category names and titles of projects, one on a line. */
   searchText: string
   /** 1: visitors do not see it. */
   unlisted: number
-  /** By the desk. 1: hidden, 2: suspended; `unlisted` is 1 then. */
+  /** Set by the desk. 1: hidden, 2: suspended; `unlisted` is 1 then. */
   restricted: Generated<number>
-  /** Acts of the desk on it and its portfolios, so that an act on an older state is noticed. */
+  /** Number of acts of the desk on it and its portfolios, so that an act on an older state is noticed. */
   deskVersion: Generated<number>
-  /** Where its office is. */
+  /** City of its office. */
   cityId: number | null
   about: Generated<string>
-  /** The year. */
+  /** Year of foundation. */
   founded: number | null
   people: TeamSize | null
-  /** Codes with blanks between them, in the contract's order. */
+  /** Codes separated by spaces, in the contract's order. */
   languages: Generated<string>
   workingHours: Generated<string>
   minimumProjectPkr: number | null
-  /** Its own rates in PKR a square foot, and when each was given; both null where it gave none. */
+  /** Its own rates in PKR per square foot, and the time at which each was given; both are null when it gave none. */
   completeRatePkr: number | null
   completeRateGivenAt: number | null
   greyRatePkr: number | null
   greyRateGivenAt: number | null
-  /** It has been asked again for the rates that were given before. */
+  /** The company has been asked to renew rates given before this time. */
   ratesAskedBefore: number | null
   createdAt: number
   updatedAt: number
 }
 
-/** How often a company was seen on a day, in Pakistan: `2026-11-23`. */
+/** Number of views of a company on a day, in Pakistan: `2026-11-23`. */
 interface CompanyVisitsTable {
   companyId: string
   day: string
@@ -137,17 +137,17 @@ interface CompanyVisitsTable {
   visits: number
 }
 
-/** Where a row stands in every list. A link repeats its portfolio's, so that a filter pages through its own index without sorting. */
+/** Place of a row in every list. Links repeat it, so that a filter pages through its own index without sorting. */
 interface Placed {
   positionKey: number
   companyId: string
   /** 1: only its own company sees it. */
   hidden: number
-  /** In the order its company put its portfolios in, each another one. There is room between two of them. */
+  /** Place in the order of its company's portfolios, each unique, with gaps between them. */
   place: number
 }
 
-/** Texts that are empty and that a company has too (`inheritedTexts`) stand for the company's. */
+/** Empty texts mean those of the company, for all texts that a company has too (`inheritedTexts`). */
 interface PortfoliosTable extends Record<PortfolioColumn, string>, Placed {
   id: string
   /** 1: the desk hides it; `hidden` is 1 then. */
@@ -173,15 +173,15 @@ interface ImagesTable {
 interface SessionsTable {
   /** HMAC-SHA-256 of the bearer token, hex. */
   tokenHash: string
-  /** What the session is called outside. */
+  /** Public id of the session. */
   id: string
   accountId: string
-  /** Browser and system in plain words; empty when it is older than the column. */
+  /** Browser and system in plain words; '' for a session older than the column. */
   device: string
   createdAt: number
   lastUsedAt: number
   expiresAt: number
-  /** When a code of the second factor was last given; null: never, or a company's. */
+  /** Time of the last code of the second factor; null: never, or a company's session. */
   codeAt: ColumnType<number | null, number | null | undefined, number>
 }
 
@@ -195,7 +195,7 @@ interface ResetCodesTable {
   usedAt: number | null
 }
 
-/** One row for each account that signed up since mailboxes are asked to confirm. */
+/** One row for each account opened since mailboxes must be confirmed. */
 interface EmailConfirmationsTable {
   accountId: string
   /** HMAC-SHA-256 of the newest link's token, hex. */
@@ -205,7 +205,7 @@ interface EmailConfirmationsTable {
   createdAt: number
 }
 
-/** The latest change of address of an account, from the request until a day after it was made or ran out. */
+/** The latest change of address of an account, from the request until a day after it was made or expired. */
 interface EmailChangesTable {
   accountId: string
   oldEmail: string
@@ -221,7 +221,7 @@ interface EmailChangesTable {
   /** The last mails written to the two mailboxes. */
   oldMailId: string
   newMailId: string
-  /** The session that asked, by its token's hash: it stays when the others end. */
+  /** The session that asked for it, by its token's hash: it stays when the others end. */
   sessionHash: string
   createdAt: number
   expiresAt: number
@@ -234,45 +234,45 @@ interface MailOutboxTable {
   text: string
   html: string
   language: Generated<Language>
-  /** Of a reminder: where a mail program ends them at one press. */
+  /** Of a reminder: the address with which a mail program ends the reminders at one press. */
   unsubscribeLink: string | null
   attempts: Generated<number>
   nextAttemptAt: number
-  /** After this the mail is useless and dropped. */
+  /** After this time the mail is useless and deleted. */
   expiresAt: number
   sentAt: number | null
   lastError: string | null
   createdAt: number
-  /** The worker that is sending it, or was last. */
+  /** The worker that is sending it, or was the last to do so. */
   claimedBy: Generated<string | null>
-  /** Until then it is that worker's alone. */
+  /** End of that worker's claim. */
   claimedUntil: Generated<number>
 }
 
 interface RateLimitsTable {
-  /** HMAC-SHA-256 of the limit's name and of whom it counts, hex: neither addresses nor mailboxes are kept. */
+  /** HMAC-SHA-256 of the limit's name and the subject, hex: neither addresses nor mailboxes are stored. */
   key: string
-  /** JSON list of the times counted, ms, oldest first. */
+  /** JSON list of the counted times, ms, oldest first. */
   events: string
   /** Growing waits served so far. */
   strikes: number
-  /** After this the row means the same as none. */
+  /** After this time the row means the same as no row. */
   expiresAt: number
 }
 
 /** One row for each job that one server does for all. */
 interface JobRunsTable {
   name: string
-  /** Who does it, or did it last. */
+  /** The server that does it, or did it last. */
   owner: string
-  /** Until then it is the owner's alone; 0 when nobody is at it. */
+  /** End of the owner's hold; 0 when no server does the job. */
   heldUntil: number
-  /** Not before this. */
+  /** The job is due at this time. */
   nextAt: number
   finishedAt: number | null
 }
 
-/** Accounts deleted lately, for the files each server keeps of its own. */
+/** Recently deleted accounts, for the files that each server keeps itself. */
 interface AccountRemovalsTable {
   id: string
   /** HMAC-SHA-256 of the address, hex. */
@@ -280,24 +280,24 @@ interface AccountRemovalsTable {
   removedAt: number
 }
 
-/** One row for each write that its sender gave a key, so that the same write sent again is not done twice. */
+/** One row for each write sent with a key, so that the same write sent again is not repeated. */
 interface IdempotencyKeysTable {
   companyId: string
   key: string
-  /** SHA-256 of what was sent, hex. */
+  /** SHA-256 of the content sent, hex. */
   fingerprint: string
-  /** What the write made or changed. */
+  /** The portfolio that the write created or changed. */
   portfolioId: string
   createdAt: number
 }
 
-/** One row for each call that created something and came with a key of its own. */
+/** One row for each call that created something and came with a key. */
 interface KeyedCallsTable {
-  /** HMAC-SHA-256 of the call, of whose it is, and of the key, hex. */
+  /** HMAC-SHA-256 of the call, its caller and the key, hex. */
   id: string
-  /** HMAC-SHA-256 of what was sent, hex. */
+  /** HMAC-SHA-256 of the content sent, hex. */
   fingerprint: string
-  /** Encrypted under the key; null until it is known. */
+  /** Encrypted with the key; null until the response is known. */
   response: string | null
   createdAt: number
 }

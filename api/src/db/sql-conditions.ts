@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 export type Sql = RawBuilder<unknown>
 
-/** All of them at once; those left undefined count for nothing. */
+/** Joins all conditions with AND; undefined ones are ignored. */
 export function every(...conditions: (Sql | undefined)[]): Sql {
   return sql.join(
     conditions.filter((one) => one !== undefined),
@@ -10,7 +10,7 @@ export function every(...conditions: (Sql | undefined)[]): Sql {
   )
 }
 
-/** Whether `text` holds the folded `part`, in which `%` and `_` are letters like any other. */
+/** True when `text` contains the folded `part`, in which `%` and `_` are ordinary characters. */
 export function holds(text: Sql, part: string): Sql {
   return sql`${text} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructur
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { asSqliteFailure } from './sqlite-failures.ts'
 
-// Lists of ids come in many lengths, each its own statement; enough room for those and all others.
+// Lists of ids have many lengths, each with its own statement; this is enough for those and all others.
 const maxStatements = 300
 
 interface Prepared {
@@ -11,8 +11,8 @@ interface Prepared {
 }
 
 /**
- * One SQLite connection with a bounded cache of prepared statements, least recently used out first. Throws `DiskFull`
- * where there is no room, `StartError` where the file is damaged, and SQLite's own errors otherwise.
+ * One SQLite connection with a bounded LRU cache of prepared statements. Throws `DiskFull` when there is no room,
+ * `StartError` when the file is damaged, and SQLite's own errors otherwise.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly raw: DatabaseSyncInstance

@@ -11,11 +11,12 @@ import {
 } from 'kysely'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
-// Another process may hold the write lock. Its wait is spent in short pieces, so that this process goes on responding.
+// Another process may hold the write lock. The wait is split into short pieces, so that this process goes on
+// responding.
 const lockWaitMs = 10_000
 const lockLookMs = 20
 
-/** SQLite's DDL is transactional, whatever the stock adapter says: a failed migration leaves nothing behind. */
+/** SQLite's DDL is transactional, although the stock adapter denies it: a failed migration leaves nothing behind. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -50,13 +51,13 @@ class ReadDriver implements Driver {
 }
 
 interface WriteQueue {
-  /** Waits for one's turn. */
+  /** Waits for the turn. */
   take(): Promise<void>
   leave(): void
   load(): { waiting: number; busy: number }
 }
 
-/** Who writes next: one at a time, in order of asking. */
+/** A queue of writers: one at a time, first come, first served. */
 export function writeQueue(): WriteQueue {
   const waiting: (() => void)[] = []
   let busy = false
@@ -66,7 +67,7 @@ export function writeQueue(): WriteQueue {
       busy = true
     },
     leave() {
-      // The turn goes straight to the next in line: nobody can come between.
+      // The turn goes straight to the next in the queue: no other writer can come between.
       const next = waiting.shift()
       if (next) next()
       else busy = false
@@ -75,7 +76,7 @@ export function writeQueue(): WriteQueue {
   }
 }
 
-/** The writing side: one transaction at a time, in order of asking. */
+/** The writing side: one transaction at a time, first come, first served. */
 class WriteDriver extends ReadDriver {
   readonly #queue: WriteQueue
 
@@ -108,7 +109,7 @@ class WriteDriver extends ReadDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // Some failures (a full disk) have rolled back by themselves already.
+    // Some failures (a full disk) have rolled back already.
     if (this.connection.raw.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
@@ -117,7 +118,7 @@ class WriteDriver extends ReadDriver {
   }
 }
 
-/** Whether somebody else holds what was asked for. */
+/** True when another connection holds the lock. */
 export function isBusy(error: unknown): boolean {
   // SQLITE_BUSY with or without an extended part, https://sqlite.org/rescode.html
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
@@ -128,7 +129,7 @@ export function readDialect(connection: SqliteConnection): Dialect {
   return dialectOf(() => new ReadDriver(connection))
 }
 
-/** The same for writes, each waiting in the queue for its turn. */
+/** The same for writes, each of which waits in the queue for its turn. */
 export function writeDialect(connection: SqliteConnection, queue: WriteQueue): Dialect {
   return dialectOf(() => new WriteDriver(connection, queue))
 }

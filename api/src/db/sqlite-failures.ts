@@ -1,14 +1,14 @@
 import { DiskFull } from '../core/disk-full.ts'
 import { StartError } from '../core/errors.ts'
 
-// https://sqlite.org/rescode.html. A full disk is SQLITE_FULL, or one of these where it is a quota, a sync or the shared
-// memory beside the file that finds no room.
+// https://sqlite.org/rescode.html. A full disk is SQLITE_FULL, or one of these when a quota, a sync or the shared
+// memory beside the file finds no room.
 const full = 13
 const noRoom = new Set([778, 1034, 1290, 1546, 4874])
 // SQLITE_CORRUPT and SQLITE_NOTADB.
 const damaged = new Set([11, 26])
 
-/** The file is no database, or not a whole one. */
+/** The file is not a database, or not a whole one. */
 class DatabaseDamaged extends StartError {
   constructor(file: string, cause: Error) {
     super(
@@ -18,7 +18,7 @@ class DatabaseDamaged extends StartError {
   }
 }
 
-/** What SQLite failed with: `DiskFull` where the disk was full, `StartError` where the file is damaged. */
+/** The error of SQLite, as `DiskFull` when the disk was full, as `StartError` when the file is damaged. */
 export function asSqliteFailure(error: unknown, file: string): unknown {
   if (!(error instanceof Error && 'errcode' in error)) return error
   const code = Number(error.errcode)

@@ -8,13 +8,13 @@ interface SnapshotPicture {
   kind: 'photograph' | 'logo' | 'document'
 }
 
-/** A database file that nobody writes any more, opened for reading. */
+/** A database file that no process writes any more, opened for reading. */
 export interface Snapshot {
   /** Names of the migrations taken, in order. */
   steps: string[]
   counts: { companies: number; portfolios: number; pictures: number }
   pictures(): Iterable<SnapshotPicture>
-  /** What is wrong with the file in itself, as SQLite tells it; empty when it is whole. */
+  /** Faults of the file itself, as SQLite reports them; empty when it is intact. */
   faults(): string[]
   close(): void
 }
@@ -22,13 +22,13 @@ export interface Snapshot {
 const waitMs = 10_000
 
 /**
- * Writes the database as it stands at this moment into a new file, whole and without what was deleted. Writers of any
- * process go on meanwhile. The caller syncs the file: SQLite does not (https://sqlite.org/lang_vacuum.html).
- * Throws when there is no such database.
+ * Writes the present state of the database into a new file, whole and without deleted content. Writers of any process
+ * go on meanwhile. The caller syncs the file: SQLite does not (https://sqlite.org/lang_vacuum.html). Throws when there
+ * is no such database.
  */
 export function snapshotSqlite(file: string, into: string): void {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
-  // One statement, hence one moment; the backup API would begin anew whenever another process writes between its steps.
+  // One statement reads one moment; the backup API would start again whenever another process writes between its steps.
   const source = new DatabaseSync(file, { readOnly: true, timeout: waitMs, defensive: true })
   try {
     source.prepare('vacuum into ?').run(into)
@@ -37,7 +37,7 @@ export function snapshotSqlite(file: string, into: string): void {
   }
 }
 
-/** Opens a file written by `snapshotSqlite`. Throws when it holds no tables of ours, or none that we know. */
+/** Opens a file written by `snapshotSqlite`. Throws when it holds no tables of ours, or none of a known version. */
 export function openSnapshot(file: string): Snapshot {
   const raw = new DatabaseSync(file, { readOnly: true, timeout: waitMs, defensive: true })
   try {

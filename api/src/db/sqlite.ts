@@ -12,7 +12,7 @@ import { isBusy, readDialect, writeDialect, writeQueue } from './sqlite-driver.t
 import { asSqliteFailure } from './sqlite-failures.ts'
 import { writeGuard } from './write-guard.ts'
 
-// Older ones can lose committed pages when a checkpoint and a write meet: https://sqlite.org/wal.html#walresetbug
+// Older versions can lose committed pages when a checkpoint and a write meet: https://sqlite.org/wal.html#walresetbug
 const oldestVersion = [3, 51, 3] as const
 
 // Once open, the writer waits for a lock asynchronously (see WriteDriver) and blocks the process only this long.
@@ -21,8 +21,8 @@ const writerWaitMs = 20
 const readerWaitMs = 2_000
 
 /**
- * Opens or creates the database file. Everything in it is durable at the end of each write. Throws `StartError` when it
- * cannot be opened, or is no database.
+ * Opens or creates the database file. Every write is durable when it ends. Throws `StartError` when the file cannot be
+ * opened, or is not a database.
  */
 export async function openSqlite(file: string): Promise<Database> {
   const { writing, reading } = openFile(file)
@@ -58,11 +58,11 @@ export async function openSqlite(file: string): Promise<Database> {
       })
     },
     scrub: async () => {
-      // The log keeps older forms of pages until it begins anew; a long reader puts that off to the next checkpoint.
+      // The log keeps older versions of pages until it starts again; a long reader delays that to the next checkpoint.
       await writer.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))
     },
     close: async () => {
-      // Kept statements put the real closing off: without the checkpoint the log would stay beside the file.
+      // Cached statements delay the actual close: without the checkpoint the log would stay beside the file.
       await writer.connection().execute(async () => settle(writing, file))
       await read.destroy()
       await writer.destroy()
@@ -71,8 +71,8 @@ export async function openSqlite(file: string): Promise<Database> {
 }
 
 /**
- * A full disk, or a server that writes meanwhile, puts it off: everything is in the log beside the file, and the next start
- * goes on from there.
+ * Checkpoints the log into the file. A full disk or a server that writes meanwhile prevents it: everything is then in
+ * the log beside the file, and the next start continues from there.
  */
 function settle(writing: DatabaseSyncInstance, file: string): void {
   try {
@@ -92,12 +92,15 @@ function openFile(file: string): { writing: DatabaseSyncInstance; reading: Datab
   }
 }
 
-/** Makes the file and its log readable by their owner alone, before anything is in them. SQLite makes a new log like its file. */
+/**
+ * Makes the file and its log readable by their owner alone, before they hold data. SQLite gives a new log the file's
+ * mode.
+ */
 function keepToOwner(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     const found = statSync(path, { throwIfNoEntry: false })
-    // What belongs to somebody else is theirs to decide.
+    // The mode of a file of another user is that user's decision.
     if (found && found.uid === process.getuid?.() && found.mode & 0o077) chmodSync(path, 0o600)
   }
 }
@@ -107,9 +110,9 @@ function openWriter(file: string): DatabaseSyncInstance {
   assertVersion(raw)
   const mode = raw.prepare('pragma journal_mode = wal').get() as { journal_mode: string }
   if (mode.journal_mode !== 'wal') throw new StartError(`${file} cannot keep a write-ahead log here.`)
-  // This build of SQLite defaults to NORMAL under WAL, which may lose the last commits with the power.
+  // This build of SQLite defaults to NORMAL under WAL, which may lose the last commits in a power failure.
   raw.exec('pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off')
-  // Deleted content is overwritten: an account that is gone leaves nothing behind in the file.
+  // Deleted content is overwritten: nothing of a deleted account stays in the file.
   raw.exec('pragma secure_delete = on')
   raw.exec('pragma cache_size = -8000; pragma journal_size_limit = 67108864')
   // 0x10002: only tables that want it, looking at a bounded number of rows. https://sqlite.org/pragma.html#pragma_optimize
@@ -133,12 +136,12 @@ function assertVersion(raw: DatabaseSyncInstance): void {
   }
 }
 
-/** Our tables, asked through that dialect. */
+/** Our tables, queried through that dialect. */
 export function kyselyOn(dialect: Dialect): Kysely<Schema> {
   return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
 }
 
-/** Counts commits: our own at once, those of other processes when `data_version` moved on the writing connection. */
+/** Counts commits: our own at once, those of other processes when `data_version` changed on the writing connection. */
 function versionClock(writing: DatabaseSyncInstance) {
   const changes = writing.prepare('select total_changes() as n')
   const others = writing.prepare('pragma data_version')

@@ -11,13 +11,13 @@ interface Column {
 
 type Told = { by: readonly (keyof typeof privacy)[]; columns: string }
 
-/** What says nothing about a person or a company. */
+/** Columns that say nothing about a person or a company. */
 const ours = (columns: string): Told => ({ by: [], columns })
 
 const placed = 'company_id hidden place position_key'
 const links = 'facebook_link instagram_link linkedin_link tiktok_link twitter_link website'
 
-// Something new to store? Say in the privacy policy that it is kept, change the policy's day, then add it here.
+// To store something new: say in the privacy policy that it is stored, change the policy's date, then add it here.
 const stored: Record<string, Told> = {
   account_removals: { by: ['erasingText'], columns: 'id mailbox_key removed_at' },
   accounts: {
@@ -73,7 +73,7 @@ const stored: Record<string, Told> = {
     columns: `category checked_at company_id document_file entered_at holder id kind number refusal reminded_days state
       valid_until words`,
   },
-  // Of those who run the service.
+  // About the people who run the service.
   operators: ours('account_id created_at last_step name next_secret secret welcome_hash welcome_until'),
   portfolio_building_types: {
     by: ['accountsPortfolios'],
@@ -137,7 +137,7 @@ const stored: Record<string, Told> = {
 }
 
 describeOnEachEngine('what is stored', (open, engine) => {
-  it('is told of in the privacy policy, table by table and column by column', async () => {
+  it('is named in the privacy policy, table by table and column by column', async () => {
     const db = await open()
     const found = await columnsOf(db.read, engine)
     const told = Object.entries(stored).map(([table, { columns }]) => [table, columns.split(/\s+/).sort()])
@@ -145,7 +145,7 @@ describeOnEachEngine('what is stored', (open, engine) => {
   })
 })
 
-it('is told of by sentences that the policy has', () => {
+it('is named by sentences that the policy has', () => {
   const sentences = new Map(Object.entries(privacy))
   for (const [table, { by }] of Object.entries(stored)) {
     for (const name of by) expect(sentences.get(name), `${name} for ${table}`).toEqual(expect.any(String))

@@ -1,4 +1,4 @@
-/** Whether a write was refused because a value that may stand once only is taken already. */
+/** True when a write was refused because a unique value is taken already. */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // SQLITE_CONSTRAINT_UNIQUE, and PostgreSQL's unique_violation.

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { newId } from '../core/ids.ts'
 import type { Database } from './database.ts'
 
-/** As much as a long form. */
+/** The size of a long form. */
 const roomBytes = 64 * 1024
 
-/** Writes a row and removes it, unseen by anybody. Rejects as every write of that size would, with `DiskFull` above all. */
+/**
+ * Writes a row and removes it, invisibly to others. Rejects with the error that every write of that size would get,
+ * above all `DiskFull`.
+ */
 export function tryRoom(db: Database): Promise<void> {
   const name = `room-${newId()}`
-  // Random, because PostgreSQL packs long texts.
+  // Random, because PostgreSQL compresses long texts.
   const owner = randomBytes(roomBytes / 2).toString('hex')
   return db.note(async (trx) => {
     await trx

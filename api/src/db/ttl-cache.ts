@@ -6,7 +6,7 @@ const mostKept = 1000
 export class TtlCache<Value> {
   readonly #byReader = new WeakMap<Reader, Map<string, { value: Value; until: number }>>()
 
-  /** Undefined when it is not known, or too old. */
+  /** The cached value; undefined when there is none, or it is too old. */
   recall(db: Reader, name: string): Value | undefined {
     const known = this.#byReader.get(db)?.get(name)
     return known && known.until > performance.now() ? known.value : undefined

@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from './database.ts'
 import { hasTable } from './whole-tables.ts'
 
-/** What a database that is being filled from another one says of that: one row in a table of its own, until it is whole. */
+/**
+ * The state of a database that is being filled from another one: one row in a table of its own, until it is complete.
+ */
 export interface UnfinishedMove {
-  /** Fingerprint of where the rows come from. */
+  /** Fingerprint of the database the rows come from. */
   source: string
-  /** Where the pictures go. */
+  /** Destination of the pictures. */
   pictures: string
   /** The last picture copied, in the order of `listAllPictures`; empty before the first. */
   picturesAfter: string

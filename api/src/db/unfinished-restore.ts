@@ -6,14 +6,14 @@ import { newId } from '../core/ids.ts'
 
 const mark = '.restoring-'
 
-/** What the names of everything end with that a restore has not put in its place yet. */
+/** Suffix of the names of everything that a restore has not yet put in its place. */
 export function restoreMark(): string {
   return `${mark}${newId()}`
 }
 
 /**
- * Throws `StartError` beside a restore that was interrupted or still runs: a server would begin with empty tables
- * where somebody expects everything there was.
+ * Throws `StartError` beside a restore that was interrupted or still runs: a server would start with empty tables where
+ * all the restored data is expected.
  */
 export async function requireNoUnfinishedRestore(place: Pick<Config, 'dataDir' | 'database'>): Promise<void> {
   const left = await findLeft(place)
@@ -35,7 +35,7 @@ async function findLeft({
   return copy && join(beside, copy)
 }
 
-/** Returns no names where the folder cannot be read: what needs the folder later says why. */
+/** Returns no names when the folder cannot be read: later uses of the folder report the reason. */
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => [])
 }

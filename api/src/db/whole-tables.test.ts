@@ -6,7 +6,7 @@ import { wholeTables } from './whole-tables.ts'
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 describeOnEachEngine('whole tables', (open, engine) => {
-  it('are all there are, with their primary keys', async () => {
+  it('are complete, with their primary keys', async () => {
     const db = await open()
     const tables = await db.read.introspection.getTables()
     const ours = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))

@@ -3,8 +3,8 @@ import { engineOf, type Reader, type Writer } from './database.ts'
 import { insertMany } from './many-rows.ts'
 import type { Schema } from './schema.ts'
 
-// For code that takes tables as they are, all rows and all columns. Primary keys are text by code point or whole numbers,
-// so both engines sort them alike.
+// For code that copies tables with all rows and columns. Primary keys are text by code point or whole numbers, so both
+// engines sort them alike.
 
 type TableName = keyof Schema
 type Keys = {
@@ -58,7 +58,7 @@ export interface WholeTable {
   name: TableName
   /** Columns of the primary key. */
   key: readonly string[]
-  /** Whether its rows come from the migrations alone. */
+  /** True when its rows come from the migrations alone. */
   isCatalogue: boolean
 }
 
@@ -77,7 +77,7 @@ export function keyOf(table: WholeTable, row: WholeRow): RowKey {
   return table.key.map((column) => row[column] ?? null)
 }
 
-/** At most `most` rows in the order of the key, behind `after` or from the first. */
+/** At most `most` rows in the order of the key, after `after` or from the first. */
 export async function readRows(
   db: Reader,
   { name, key }: WholeTable,
@@ -105,12 +105,12 @@ export async function countRows(db: Reader, { name }: WholeTable): Promise<numbe
   return rows[0]?.n ?? 0
 }
 
-/** Stores rows as `readRows` gave them, also those read from the other engine. */
+/** Stores rows as `readRows` returned them, from either engine. */
 export function insertRows(trx: Writer, { name }: WholeTable, rows: readonly WholeRow[]): Promise<void> {
   return insertMany(trx, name, rows as readonly WholeRow[] as readonly Insertable<Schema[TableName]>[])
 }
 
-/** Whether there is a table of that name, as SQL spells it. */
+/** True when there is a table of that name, as SQL spells it. */
 export async function hasTable(db: Reader, name: string): Promise<boolean> {
   const { rows } = await (engineOf(db) === 'sqlite'
     ? sql`select 1 from sqlite_schema where type = 'table' and name = ${name}`

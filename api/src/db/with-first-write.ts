@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, Writer } from './database.ts'
 
-/** What is written with the first write that begins below `withFirstWrite`. */
+/** Written with the first write that begins within `withFirstWrite`. */
 interface Companion {
   note(trx: Writer): Promise<void>
   begun: boolean
@@ -11,18 +11,18 @@ const companions = new AsyncLocalStorage<Companion | undefined>()
 
 /**
  * Runs `run`; `note` becomes part of the transaction of the first write in it. When `note` throws, that write is rolled
- * back and rejects with what was thrown. No later write carries it, also not after a failure.
+ * back and rejects with the same error. No later write includes it, even after a failure.
  */
 export function withFirstWrite<T>(note: (trx: Writer) => Promise<void>, run: () => Promise<T>): Promise<T> {
   return companions.run({ note, begun: false }, run)
 }
 
-/** For writes that are no part of what the call does, such as counters: `withFirstWrite` passes over them. */
+/** For writes that are independent of the call's work, such as counters: `withFirstWrite` ignores them. */
 export function apartFromCall<T>(run: () => Promise<T>): Promise<T> {
   return companions.run(undefined, run)
 }
 
-/** The database whose writes carry what `withFirstWrite` gives them. */
+/** Wraps the database, so that its writes include the notes of `withFirstWrite`. */
 export function carryingNotes(db: Database): Pick<Database, 'write' | 'note'> {
   return {
     write: (work) => db.write(withNote(work)),
@@ -34,7 +34,7 @@ function withNote<Trx extends Writer, T>(work: (trx: Trx) => Promise<T>): (trx: 
   const companion = companions.getStore()
   if (!companion || companion.begun) return work
   companion.begun = true
-  // The engine may run this more than once: each time with both.
+  // The engine may run this more than once, each time with both.
   return async (trx) => {
     await companion.note(trx)
     return work(trx)

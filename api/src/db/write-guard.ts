@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Refuses a `write` begun inside another one on the same database: on SQLite it would wait for itself for ever, on
- * PostgreSQL it would commit apart from the transaction around it.
+ * Refuses a `write` begun inside another one on the same database: on SQLite it would wait for itself forever, on
+ * PostgreSQL it would commit separately from the transaction around it.
  */
 export function writeGuard(): <T>(run: () => Promise<T>) => Promise<T> {
   const inside = new AsyncLocalStorage<true>()

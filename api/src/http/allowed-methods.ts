@@ -5,7 +5,7 @@ const known = Object.values(addresses).map(({ method, path }: Address) => ({
   pieces: path.slice(1).split('/'),
 }))
 
-/** The methods that an address of the API takes, from its path below the API's base; none when there is no such address. */
+/** Methods of an address of the API, by its path below the API's base; none when there is no such address. */
 export function allowedMethods(path: string): string[] {
   const asked = path.slice(1).split('/')
   const fits = (pieces: string[]) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Every schema of a field with the path to it. */
+/** Every schema of a field, with its path. */
 function fieldsOf(schema: Schema, path: string): [path: string, field: Schema][] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
   return [
@@ -56,7 +56,7 @@ it('has every call of the contract, each with what it does', () => {
   for (const name of Object.keys({ ...addresses, ...deskAddresses })) expect(named).toContain(name)
 })
 
-it('says of every field and parameter what it means', () => {
+it('describes every field and parameter', () => {
   const fields = allFields()
   expect(fields.length).toBeGreaterThan(1000)
   const silent = fields.filter(([, field]) => !field.$ref && !field.description).map(([path]) => path)
@@ -66,13 +66,13 @@ it('says of every field and parameter what it means', () => {
   expect([...new Set(silent), ...parameters]).toEqual([])
 })
 
-it('has no text that describes nothing', () => {
+it('uses every text of the tables', () => {
   const bare = structuredClone(document)
   const used = describeDocument(bare)
   expect(textKeys.filter((key) => !used.has(key))).toEqual([])
 })
 
-it('gives examples that fit', () => {
+it('gives examples that match their schemas', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false })
   const examples = [
     ...allFields().flatMap(([path, field]) =>
@@ -92,7 +92,7 @@ it('gives examples that fit', () => {
   expect([...new Set(bad.map(({ path, example }) => `${path}: ${JSON.stringify(example)}`))]).toEqual([])
 })
 
-it('says who may call, and that anyone may where it is so', () => {
+it('names the callers of each call, also when anyone may call', () => {
   const security = Object.fromEntries(operations.map((one) => [one.operationId, one.security]))
   expect(security).toMatchObject({
     listPortfolios: [],

@@ -10,7 +10,7 @@ import { documentPagePolicy } from './security-headers.ts'
 
 type ZodOptions = NonNullable<Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']>
 
-/** Text that is cleaned first may arrive somewhat longer; what counts for a reader is how much of it is kept. */
+/** Texts are cleaned first and may arrive somewhat longer; the document gives the limit that holds after that. */
 const lengthsKept: ZodOptions['override'] = ({ zodSchema, jsonSchema }) => {
   if (!(zodSchema instanceof z.ZodPipe) || !(zodSchema.out instanceof z.ZodString)) return
   const { minLength, maxLength } = zodSchema.out
@@ -25,7 +25,7 @@ const transforms = {
 
 const nameSchemas = createJsonSchemaTransformObject(transforms)
 
-/** The named shapes are all responses: their input variants are left out. Then everything is described. */
+/** Named schemas are all responses, so their input variants are left out. Then everything is described. */
 const complete: typeof nameSchemas = (source) => {
   const document = nameSchemas(source)
   const schemas = 'components' in document ? document.components?.schemas : undefined
@@ -42,8 +42,8 @@ areas are in square feet, times in UTC. Calls without a lock need no session.`
 const methods: ('get' | 'put' | 'post' | 'delete')[] = ['get', 'put', 'post', 'delete']
 
 /**
- * Serves the API document at `docs/json` and a readable page of it at `docs`, from which calls can be tried in the
- * demo. Register before the routes.
+ * Serves the API document at `docs/json` and a readable page of it at `docs`, on which the demo lets readers try calls.
+ * Register it before the routes.
  */
 export async function serveApiDocument(app: FastifyInstance, { demo }: Pick<Config, 'demo'>): Promise<void> {
   await app.register(swagger, {

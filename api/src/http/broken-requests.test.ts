@@ -74,7 +74,7 @@ it.each([
   Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  // Half open: the server ending its side does not end the sender's.
+  // Half open: when the server ends its side, the sender's stays open.
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   onTestFinished(() => void socket.destroy())
   let heard = ''

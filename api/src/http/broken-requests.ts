@@ -4,12 +4,12 @@ import type { Problem } from '@tameer/contract'
 import { invalid } from '../core/errors.ts'
 import { errorBody } from './error-handler.ts'
 
-/** How long a refused client has to read the response, ms. */
+/** Time that a refused client has to read the response, ms. */
 const lingerMs = 1000
 
 /**
  * Refuses requests that the parser accepts and another server may read differently: HTTP/0.9, no host or several (RFC
- * 9112, 3.2), an expectation other than 100-continue (RFC 9110, 10.1.1). Returns whether it did.
+ * 9112, 3.2), an expectation other than 100-continue (RFC 9110, 10.1.1). Returns true when it refused one.
  */
 export function refuseOddRequest(
   request: IncomingMessage,
@@ -43,8 +43,8 @@ function oddness({ headers, httpVersion, rawHeaders }: IncomingMessage): 400 | 4
 }
 
 /**
- * The path and query of a request, also of one that names a host before them as proxies are asked (RFC 9112, 3.2.2): that
- * host is the sender's word, and nothing is answered or redirected by it.
+ * The path and query of a request, also of one that names a host before them, as requests to proxies do (RFC 9112,
+ * 3.2.2). That host is chosen by the sender, so no response or redirect uses it.
  */
 export function originForm(target = '/'): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -52,7 +52,7 @@ export function originForm(target = '/'): string {
 }
 
 /**
- * Refuses bytes that are no HTTP, or too large or too slow to become a request, and ends the connection soon after: a
+ * Refuses bytes that are not HTTP, or too large or too slow to become a request, and ends the connection soon after: a
  * client that goes on sending would keep it open.
  */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
@@ -66,7 +66,7 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]
-  // Nothing more is read. Not destroyed at once: the reset could reach the sender before the response is read.
+  // Stops reading. The socket is not destroyed at once: the reset could arrive before the response is read.
   socket.pause().end(`${head.join('\r\n')}\r\n\r\n${body}`)
   const lingering = setTimeout(() => socket.destroy(), lingerMs)
   socket.once('close', () => clearTimeout(lingering))

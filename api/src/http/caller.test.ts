@@ -4,7 +4,7 @@ import { maskNetwork } from '../core/network-address.ts'
 import { callerOf } from './caller.ts'
 
 it('knows no address of a sender that has left', () => {
-  // What the framework gives once the socket is gone.
+  // The framework's values once the socket is closed.
   const left = { ip: undefined, hostname: 'tameer.example', headers: {} } as unknown as FastifyRequest
   expect(callerOf(left).ip).toBe('unknown')
   expect(maskNetwork(callerOf(left).ip)).toBe('unknown')

@@ -6,7 +6,7 @@ import type { Caller } from '../access/caller.ts'
 const bearer = /^Bearer +([\w-]{43})$/i
 const key = /^[\w-]{43}$/
 
-/** What services may know of a request. One whose sender has left already has no address any more. */
+/** The part of a request that services may know. A request whose sender has left has no address any more. */
 export function callerOf({ ip = 'unknown', hostname, headers, log }: FastifyRequest): Caller {
   const token = bearer.exec(headers.authorization ?? '')?.[1]
   const requestKey = key.exec(String(headers['x-request-key'] ?? ''))?.[0]
@@ -15,8 +15,8 @@ export function callerOf({ ip = 'unknown', hostname, headers, log }: FastifyRequ
 }
 
 /**
- * The language that a program asks for. The client in Urdu names Urdu alone; a browser adds what else its owner reads, and
- * that decides nothing, since the client in English asks for nothing.
+ * The language that a program asks for. The client in Urdu names Urdu alone. A browser adds the languages of its owner,
+ * which have no effect: the client in English asks for no language.
  */
 export function languageOf(headers: IncomingHttpHeaders): Language {
   return headers['accept-language'] === 'ur' ? 'ur' : 'en'

@@ -4,15 +4,15 @@ import type { Context } from '../context/context.ts'
 import { listFinishedJobs } from '../db/queries/job-runs.ts'
 import { countWaitingMails, oldestWaitingMail } from '../db/queries/mail-outbox.ts'
 
-/** A database that takes longer counts as away: metrics must come within two seconds, ms. */
+/** A database that takes longer counts as down: metrics must come within two seconds, ms. */
 const patienceMs = 1500
 
 type Sources = Pick<Context, 'db' | 'clock'>
 type Found = Awaited<ReturnType<typeof look>>
 
 /**
- * Metrics that the database knows. The function returned asks it once for all of them, before they are served; while it is
- * away, or late, they are left out and `tameer_database_up` is 0.
+ * Metrics from the database. The returned function reads them all at once before they are served. While the database is
+ * down or slow, they are left out and `tameer_database_up` is 0.
  */
 export function measureDatabase(registry: Registry, sources: Sources): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
@@ -26,7 +26,7 @@ export function measureDatabase(registry: Registry, sources: Sources): () => Pro
   const jobs = gauge('tameer_job_finished_timestamp_seconds', 'When a job last came to its end', 'name')
   let asking: Promise<Found | undefined> | undefined
   return async () => {
-    // One question at a time, however often a database that is late is asked.
+    // One query at a time, however often a slow database is asked.
     asking ??= look(sources)
       .catch(() => undefined)
       .finally(() => {

@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { invalid } from '../core/errors.ts'
 
-/** Aborted when the client disconnects before the response is sent: nobody waits for the rest of the work. */
+/**
+ * Returns a signal that aborts when the client disconnects before the response is sent: nobody waits for the rest of
+ * the work.
+ */
 export function signalDeparture(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {

@@ -33,7 +33,7 @@ const readiness = async ({ app }: TestApp) => {
 const notReady = [503, { code: 'busy', message: 'Not ready: the disk is full' }]
 
 describeOnEachEngine('a full disk of the database', (_open, engine) => {
-  it('is told as 503, makes the server not ready, and ends by itself', async () => {
+  it('leads to 503, makes the server not ready, and ends by itself', async () => {
     const test = await open(engine)
     const known = await signUpCompany(test.app)
     const makeRoom = await fillDatabase(test.context.db)
@@ -43,7 +43,7 @@ describeOnEachEngine('a full disk of the database', (_open, engine) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(await readiness(test)).toEqual(notReady)
     expect((await call(test.app, 'health')).statusCode).toBe(200)
-    // What is only read goes on, also for a company whose visit cannot be noted.
+    // Reads go on, also for a company whose last use cannot be stored.
     test.passTime(120_000)
     expect((await call(test.app, 'getProfile', { headers: known.headers })).statusCode).toBe(200)
 
@@ -101,10 +101,10 @@ it.runIf(small)(`a database on a full disk${why} is closed, and whole when it is
   expect(await again.read.selectFrom('companies').select('id').execute()).toEqual([{ id }])
 })
 
-/** The real failure of each engine, until the function returned is called. */
+/** Causes the real failure of each engine, until the returned function is called. */
 async function fillDatabase(db: Database): Promise<() => Promise<void>> {
   if (db.kind === 'sqlite') {
-    // As many pages as there are: no file system can be filled everywhere.
+    // The limit is the present number of pages: not every system lets a test fill a file system.
     await sql`pragma max_page_count = 1`.execute(db.writer)
     return async () => void (await sql`pragma max_page_count = 1000000`.execute(db.writer))
   }
@@ -123,7 +123,7 @@ async function fillDatabase(db: Database): Promise<() => Promise<void>> {
   }
 }
 
-/** The first few may still find room in pages that are there already. */
+/** The first few may still fit into pages that exist already. */
 async function firstRefusedSignUp(app: FastifyInstance) {
   for (let tries = 0; tries < 500; tries += 1) {
     const response = await call(app, 'signUp', { payload: signUpFields() })
@@ -132,7 +132,7 @@ async function firstRefusedSignUp(app: FastifyInstance) {
   throw new Error('the database never became full')
 }
 
-/** Makes a file system of a few megabytes; undefined where this user may not. */
+/** Makes a file system of a few megabytes; undefined when this user may not. */
 function smallDisk(): (() => string) | undefined {
   const make = () => {
     const folder = mkdtempSync(join(tmpdir(), 'tameer-small-'))

@@ -4,7 +4,7 @@ import { openClient } from '../../test/document-client.ts'
 import { plainPng } from '../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
-// What docs/api.md promises, over a real connection, by a client that reads addresses and forms from the document.
+// The promises of docs/api.md, over a real connection, by a client that reads addresses and forms from the document.
 
 let test: TestApp
 let origin: string
@@ -55,7 +55,7 @@ it('creates once for a form that is sent again with its key', async () => {
   expect(other.id).toBe(one.id)
 })
 
-it('signs in, and is told why when it is not', async () => {
+it('signs in, and gets the reason when it is not signed in', async () => {
   const stranger = await open()
   await expect(stranger.call('getProfile')).rejects.toMatchObject({
     status: 401,

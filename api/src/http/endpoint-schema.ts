@@ -22,7 +22,7 @@ import * as z from 'zod'
 import { isCounted } from './admission/call-limits.ts'
 import { strictQuery } from './validation.ts'
 
-/** An endpoint of the contract: its address and its shape. */
+/** An endpoint of the contract: its address and its schemas. */
 export type Endpoint = EndpointShape & {
   name: string
   method: string
@@ -39,7 +39,7 @@ const failure = z.object({
   totalPkr: z.int().optional().describe("With a conflict about a request's estimate: its total now"),
 })
 
-/** The shapes that get a name of their own in the API document. */
+/** Schemas with a name of their own in the API document. */
 export const namedSchemas = z.registry<{ id: string }>()
 const named = { User: user, Company: company, Session: session, Category: category, City: city }
 for (const [id, schema] of Object.entries({
@@ -57,7 +57,7 @@ for (const [id, schema] of Object.entries({
   namedSchemas.add(schema, { id })
 }
 
-/** What Fastify and the API document need to know of an endpoint. */
+/** The description of an endpoint for Fastify and the API document. */
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   const { params, query } = endpoint
   const body = endpoint.body ?? formSchema(endpoint)
@@ -84,18 +84,18 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
 
 const aFile = { schema: z.file().describe('A file') }
 
-/** Types of the file that a call gives: a document is of the type in which it was sent. */
+/** Types of the file that a call returns: a document keeps the type in which it was sent. */
 function fileTypes(download: string): readonly string[] {
   return download === 'application/octet-stream' ? documentTypes : [download]
 }
 
-/** Who may call; the empty list says that nobody needs to show anything. */
+/** The callers of an endpoint; an empty list means that no credentials are needed. */
 function securityOf({ access }: Endpoint) {
   if (access === 'anyone') return { security: [] }
   return { security: [access === 'key' ? { requestKey: [] } : { bearer: [] }] }
 }
 
-/** Every status that a failure of this call may have, besides what a server can always fail with. */
+/** Every status that a failure of this call may have, besides those that any call can fail with. */
 function refusalsOf(endpoint: Endpoint) {
   const { access, params, body, form, method } = endpoint
   const sends = body !== undefined || form !== undefined

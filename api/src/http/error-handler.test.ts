@@ -95,12 +95,12 @@ describe('errors on the wire', () => {
     expect(answer.body).not.toMatch(/Invalid input|Unexpected token|node_modules|FST_|SQL|zod/)
   })
 
-  it.each(['null', '[]', '"text"', '1', ''])('asks for a form where %j was sent', async (payload) => {
+  it.each(['null', '[]', '"text"', '1', ''])('asks for a form when %j was sent', async (payload) => {
     const answer = await test.app.inject({ url: '/api/auth/login', method: 'POST', headers: json, payload })
     expect(answer.json()).toEqual({ code: 'invalid', message: 'Please send the fields of this form' })
   })
 
-  it('takes a call that sends nothing and says JSON', async () => {
+  it('accepts a call with the type JSON and an empty body', async () => {
     const { headers } = await signUpCompany(test.app)
     const url = '/api/auth/logout'
     const answer = await test.app.inject({
@@ -127,7 +127,7 @@ describe('errors on the wire', () => {
     })
   })
 
-  it('tells nothing of an unexpected failure', async () => {
+  it('discloses nothing about an unexpected failure', async () => {
     const own = await openTestApp()
     await sql`alter table companies rename to gone`.execute(own.context.db.writer)
     const answer = await own.app.inject({ url: '/api/auth/signup', method: 'POST', payload: signUpFields() })
@@ -140,7 +140,7 @@ describe('errors on the wire', () => {
     await own.close()
   })
 
-  /** What the server says to raw bytes. */
+  /** Sends raw bytes and returns the server's response. */
   function say(bytes: string): Promise<string> {
     return new Promise((resolve, reject) => {
       let heard = ''
@@ -170,7 +170,7 @@ describe('errors on the wire', () => {
     expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid' })
   })
 
-  it('refuses a body that says it is too large before it arrives', async () => {
+  it('refuses a body whose stated length is too large before it arrives', async () => {
     const status = await new Promise((resolve) => {
       const headers = { ...json, 'content-length': 50_000_000 }
       const request = httpRequest({ port, path: '/api/auth/login', method: 'POST', headers }, (response) => {

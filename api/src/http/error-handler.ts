@@ -34,7 +34,7 @@ const statuses: Record<ErrorCode, number> = {
   busy: 503,
 }
 
-/** What a browser shows when opening an address fails. */
+/** Error pages for browsers. */
 export interface ErrorPages {
   /** Content-Security-Policy of these pages. */
   policy: string
@@ -48,7 +48,7 @@ declare module 'fastify' {
   }
 }
 
-/** An error as JSON (decision D4), in words: nothing of an error that was not written for people. */
+/** An error as JSON (decision D4), in words: it discloses no error that was not written for people. */
 export function errorBody({ code, problem, fields, current }: AppError, language?: Language): ErrorBody {
   const say = (one: Problem) => sayProblem(one, language)
   return {
@@ -62,7 +62,7 @@ export function errorBody({ code, problem, fields, current }: AppError, language
   }
 }
 
-/** Sends every error, ours or the framework's, in the same shape and with these headers, whatever was asked for. */
+/** Sends every error, ours or the framework's, in the same format and with these headers, for every address. */
 export function handleErrors(app: FastifyInstance, headers: Record<string, string>): void {
   app.decorate('errorPages', undefined)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply.headers(headers)))
@@ -75,7 +75,7 @@ export function handleErrors(app: FastifyInstance, headers: Record<string, strin
 function noRoute(method: string, path: string): AppError {
   if (!path.startsWith(apiPrefix)) return notFound('noSuchPage')
   const methods = path.startsWith(`${apiPrefix}/`) ? allowedMethods(path.slice(apiPrefix.length)) : []
-  // A method that the address has was refused for another reason: a part of the path is too long.
+  // A method that the address allows was refused for another reason: a part of the path is too long.
   const isOther = methods.length > 0 && !methods.includes(method)
   return isOther ? methodNotAllowed(methods) : notFound('noSuchCall')
 }
@@ -124,12 +124,12 @@ function sendBody(
   return reply.serializer((payload: unknown) => JSON.stringify(payload)).send(body)
 }
 
-/** The language of the pages an address lies among. */
+/** The language of the pages at an address. */
 export function languageOfPath(path = ''): Language {
   return /^\/ur(\/|$)/.test(path) ? 'ur' : 'en'
 }
 
-/** Whether a browser opens this address as a page; programs that call the API get JSON. */
+/** True when a browser opens this address as a page; programs that call the API get JSON. */
 export function opensPage({ method, url = '', headers }: IncomingMessage): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   return reads && !url.startsWith(`${apiPrefix}/`) && /\btext\/html\b/i.test(headers.accept ?? '')

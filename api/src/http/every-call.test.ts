@@ -19,7 +19,7 @@ import { insertRequestImages } from '../db/queries/request-images.ts'
 import { insertResetCode } from '../db/queries/reset-codes.ts'
 import { newPictureName } from '../images/image-names.ts'
 
-// Every call of the contract by everybody who may come, with a sound request about things of "company".
+// Tries every call of the contract as every kind of caller, with a valid request about things of "company".
 
 const actors = [
   'visitor',
@@ -56,7 +56,7 @@ const companies = (status: number, otherCompany = status): Statuses => ({
   otherKey: 401,
 })
 
-/** A call about a request: only its key opens it, and the family's only to look. A company reads it by its invitation. */
+/** A call about a request: its own key opens it, the family's key only for reading. A company reads its invitation. */
 const keys = (status: number, family = 403): Statuses => ({ ...anyone(404), key: status, family })
 
 const expected: Record<EndpointName, Statuses> = {
@@ -158,7 +158,7 @@ describeOnEachEngine('every call', (_open, engine) => {
     return context.db.write((trx) => openSession(context, trx, caller, accountId))
   }
 
-  /** A company with all that calls are about, and a token of everybody. */
+  /** Makes a company with everything that calls are about, and a token for each kind of caller. */
   async function prepare({ unlisted = false, hidden = false } = {}) {
     const { db, hashSecret, clock } = test.context
     const [companyId, otherId] = [
@@ -232,7 +232,7 @@ describeOnEachEngine('every call', (_open, engine) => {
   }
 
   let untouched: ReturnType<typeof prepare> | undefined
-  /** For calls that change nothing; those that were wrongly let in say so themselves. */
+  /** For calls that change nothing: those that were wrongly admitted fail by themselves. */
   function prepareOnce() {
     untouched ??= prepare()
     return untouched
@@ -255,7 +255,7 @@ describeOnEachEngine('every call', (_open, engine) => {
     })
   })
 
-  it.each(actors)('for a portfolio that visitors may not see by %s', async (actor) => {
+  it.each(actors)('about a portfolio that visitors may not see by %s', async (actor) => {
     for (const reason of [{ unlisted: true }, { hidden: true }]) {
       const { things, headersOf } = await prepare(reason)
       const response = await call(test.app, 'getPortfolio', {
@@ -266,7 +266,7 @@ describeOnEachEngine('every call', (_open, engine) => {
     }
   })
 
-  it.each(actors)('for a picture of a request by %s', async (actor) => {
+  it.each(actors)('about a picture of a request by %s', async (actor) => {
     const { things, headersOf } = await prepare()
     const picture = newImage({ file: newPictureName(true) })
     const [name] = await storeFiles(test.context.images, picture, 'photograph')

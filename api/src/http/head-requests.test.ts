@@ -44,7 +44,7 @@ function ask(method: string, path: string, headers: Record<string, string>): Pro
   })
 }
 
-/** What may differ from one response to the next, and how the body that HEAD has not is framed. */
+/** Leaves out headers that may differ between responses, and those that frame a body, which HEAD does not have. */
 function comparable({ status, headers }: Answer) {
   const { date, 'x-request-id': id, 'server-timing': hint, 'transfer-encoding': framing, ...rest } = headers
   return { status, ...rest }
@@ -60,7 +60,7 @@ it.each([
   const path = addressOf[name] ?? name
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'accept-encoding': encoding, accept: 'text/html' }
-    // Whichever comes first makes what is kept in memory.
+    // The first of the two fills the cache.
     const head = await ask('HEAD', path, headers)
     const get = await ask('GET', path, headers)
     expect(comparable(head), encoding).toEqual(comparable(get))
@@ -69,13 +69,13 @@ it.each([
     if (get.headers.etag === undefined) continue
     const known = { ...headers, 'if-none-match': get.headers.etag }
     const again = [await ask('HEAD', path, known), await ask('GET', path, known)] as const
-    // A kept page may have been packed tighter in between: how long it is says nothing where it is not sent.
+    // A cached page may have been compressed again in between, so its length may differ.
     for (const { headers } of again) delete headers['content-length']
     expect(comparable(again[0])).toEqual({ ...comparable(again[1]), status: 304 })
   }
 })
 
-it('the own profile, which nobody may keep, has them too', async () => {
+it('the own profile, which is never cached, has them too', async () => {
   const headers = { 'accept-encoding': 'br', ...mine.headers }
   const [head, get] = [
     await ask('HEAD', '/api/users/profile', headers),

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /**
- * HEAD gets the headers GET would get (RFC 9110, 9.3.2): call it before any route is added. The framework's own routes for
- * HEAD count the bytes left to send, which is 0 for a 304. Without that count the headers are those of GET, and Node sends
- * no body.
+ * Sends HEAD the headers that GET would get (RFC 9110, 9.3.2). Call it before any route is added. The framework's own
+ * routes for HEAD count the bytes left to send, which is 0 for a 304. Without that count the headers are those of GET,
+ * and Node sends no body.
  */
 export function answerHeadAsGet(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -11,7 +11,7 @@ export function answerHeadAsGet(app: FastifyInstance): void {
   })
 }
 
-/** What the framework does for GET where there is no body. */
+/** Does nothing: in place of the framework's hook that counts the bytes of a body. */
 async function countNothing(_request: unknown, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const isEmpty = payload === undefined || payload === null
   const mayCount = reply.statusCode !== 204 && reply.statusCode !== 304

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Reads JSON and no other text. An empty body is none, whatever its type says: many clients name the type on every
- * call, also on those that send nothing.
+ * Parses JSON and no other text. An empty body counts as no body, whatever its type: many clients send the type on
+ * every call, also on those without a body.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

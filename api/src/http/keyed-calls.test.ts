@@ -29,7 +29,7 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
   it('create once for forty at once, which all get the same response', async () => {
     const { publish, count } = await open()
     const key = newKey()
-    // As clients are asked to: after a 503, which a busy machine may give, the same call again.
+    // Clients are asked to do the same: after a 503, which a busy machine may give, they repeat the call.
     const repeat = async () => {
       let answer = await publish(key)
       while (answer.statusCode === 503) answer = await publish(key)
@@ -45,7 +45,7 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     expect(await count()).toBe(3)
   })
 
-  it('give the same session to a sign-up whose response was lost, and keep it in no readable form', async () => {
+  it('give the same session to a sign-up whose response was lost, and store it in encrypted form only', async () => {
     const { app, context } = await open()
     const [payload, headers] = [signUpFields(), newKey()]
     const first = await call(app, 'signUp', { payload, headers })
@@ -61,7 +61,7 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     }
   })
 
-  it('are refused for something else under the same key, and free of each other’s keys', async () => {
+  it('are refused for other content under the same key, and have keys of their own for each caller', async () => {
     const { app, publish, count } = await open()
     const key = newKey()
     expect((await publish(key)).statusCode).toBe(201)
@@ -75,7 +75,7 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     expect([own.statusCode, own.json().company.id]).toEqual([201, stranger.user.id])
   })
 
-  it('are the request’s whose key made them: another request gets a response of its own', async () => {
+  it('belong to the request whose key made them: another request gets a response of its own', async () => {
     const { app, context } = await open()
     const requests = [await addRequest(context, []), await addRequest(context, [])]
     const key = newKey()
@@ -91,12 +91,12 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     const [first] = requests
     const again = await makeFamilyKey(first ?? { id: '', key: '' })
     expect(again.json()).toEqual(one?.json())
-    // The family's key may not act, also not to learn what the own key made.
+    // The family's key may not act, and may not learn what the own key made.
     const byFamily = await makeFamilyKey({ id: first?.id ?? '', key: one?.json().key })
     expect(byFamily.statusCode).toBe(403)
   })
 
-  it('keep nothing of a failure: the same key may succeed later', async () => {
+  it('store no failure: the same key may succeed later', async () => {
     const { app } = await open()
     const headers = newKey()
     const taken = signUpFields()
@@ -106,7 +106,7 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     expect((await call(app, 'signUp', { payload: signUpFields(), headers })).statusCode).toBe(201)
   })
 
-  it('refuse a key that is none', async () => {
+  it('refuse an invalid key', async () => {
     const { publish, count } = await open()
     for (const bad of ['short', 'a'.repeat(101), 'with a blank inside it']) {
       const answer = await publish({ 'idempotency-key': bad })
@@ -115,7 +115,7 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     expect(await count()).toBe(0)
   })
 
-  it('say that it was done when the response was lost, and forget it after a day', async () => {
+  it('are refused when the response was lost, and forgotten after a day', async () => {
     const { publish, count, context, passTime } = await open()
     const key = newKey()
     await publish(key)

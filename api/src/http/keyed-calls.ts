@@ -6,18 +6,18 @@ import { seal, unseal } from '../core/sealed-text.ts'
 import { findKeyedCall, insertKeyedCall, saveKeyedResponse } from '../db/queries/keyed-calls.ts'
 import { apartFromCall, withFirstWrite } from '../db/with-first-write.ts'
 
-/** The header that makes a call that creates safe to repeat. */
+/** The header that makes a creating call idempotent. */
 const keyHeader = 'Idempotency-Key'
 const keyShape = /^[\x21-\x7e]{16,100}$/
-/** How often and how many times a call looks for the response of the same call under way. */
+/** Interval and number of the tries to find the response of the same call under way. */
 const look = { everyMs: 50, times: 100 }
-/** After this a response that is not there does not come any more. */
+/** A response that is not stored by then is lost. */
 const lostAfterMs = 60_000
 
-/** Thrown inside a transaction to roll it back: the same call was made meanwhile. */
+/** Rolls back a transaction because the same call was made meanwhile. */
 class MadeMeanwhile extends Error {}
 
-/** Ids, fingerprints and keys for sealing: under each of the server's secrets, the newest first. */
+/** Ids, fingerprints and encryption keys, under each of the server's secrets, the newest first. */
 interface Keyed {
   ids: [string, ...string[]]
   fingerprints: [string, ...string[]]
@@ -28,14 +28,15 @@ interface Sent {
   name: string
   request: FastifyRequest
   reply: FastifyReply
-  /** What is asked for: another thing under the same key is refused. */
+  /** The content of the call: other content under the same key is refused. */
   content: unknown
 }
 
 /**
- * Runs `run`, which creates something, once for each key that its caller sends as `Idempotency-Key`, and gives the same call
- * again the response of the first. Without a key every call runs. Throws `invalid` for a key that is none, `conflict` for one
- * that stands for another call or whose response was lost, `busy` while the first call is under way, and what `run` throws.
+ * Runs `run`, which creates something, once for each key that its caller sends as `Idempotency-Key`, and returns the
+ * first response to the same call again. Without a key every call runs. Throws `invalid` for an invalid key, `conflict`
+ * for a key of another call or one whose response was lost, `busy` while the first call is under way, and the errors of
+ * `run`.
  */
 export async function runOnce(context: Context, sent: Sent, run: () => Promise<unknown>): Promise<unknown> {
   const keyed = keyedOf(context, sent)
@@ -73,13 +74,15 @@ function keyedOf({ hashSecret }: Context, { name, request, content }: Sent): Key
   return {
     ids: hashSecret.each('keyed-call', text),
     fingerprints: hashSecret.each('keyed-call-content', JSON.stringify([name, content])),
-    // A response may hold a token or a key: it is sealed under the caller's key, which is not kept, and the server's secret.
+    // A response may hold a token or a key: it is encrypted with the caller's key, which is not stored, and the
+    // server's secret.
     sealingKeys: hashSecret.each('keyed-call-response', text),
   }
 }
 
 /**
- * The response of the call that was made under this key, waited for while it is under way; undefined when there was none.
+ * The response of the call made under this key, after waiting for it while it is under way; undefined when there was
+ * none.
  */
 async function findMade(context: Context, keyed: Keyed): Promise<unknown> {
   for (let turn = 1; ; turn += 1) {
@@ -98,7 +101,7 @@ function replay(reply: FastifyReply, response: unknown): unknown {
   return response
 }
 
-/** What was created stays created when its response cannot be kept. */
+/** Stores the response. The thing that was created stays when its response cannot be stored. */
 async function keepResponse(
   context: Context,
   request: FastifyRequest,
@@ -112,7 +115,7 @@ async function keepResponse(
   )
 }
 
-/** A kept response. Throws `conflict` when none of the server's secrets opens it. */
+/** Decrypts a stored response. Throws `conflict` when none of the server's secrets opens it. */
 function open({ sealingKeys }: Keyed, sealed: string): unknown {
   const text = sealingKeys.map((key) => unseal(sealed, key)).find((one) => one !== undefined)
   if (text === undefined) throw conflict('responseLost')

@@ -7,7 +7,10 @@ interface Listening {
   settings: { host: string; port: string }
 }
 
-/** Why a server could not listen, as `StartError` that names the setting to change; any other failure as it is. */
+/**
+ * Turns the reason why a server could not listen into a `StartError` that names the setting to change; returns any
+ * other failure unchanged.
+ */
 export function asListenFailure(error: unknown, { host, port, settings }: Listening): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {

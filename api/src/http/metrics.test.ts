@@ -7,7 +7,7 @@ import { eventNames } from '../core/events.ts'
 import { enqueueMail } from '../db/queries/mail-outbox.ts'
 
 describeOnEachEngine('figures for Prometheus', (_open, engine) => {
-  it('are served on a port of their own, by route and without what people typed', async () => {
+  it('are served on a port of their own, by route and without anything people typed', async () => {
     const port = await freePort()
     const test = await openTestApp({ engine, env: { METRICS_PORT: String(port) } })
     onTestFinished(() => test.close())
@@ -56,7 +56,7 @@ describeOnEachEngine('figures for Prometheus', (_open, engine) => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
   })
 
-  it('come without the database too, and say that it is away', async () => {
+  it('are served without the database too, and show that it is down', async () => {
     const port = await freePort()
     const test = await openTestApp({ engine, env: { METRICS_PORT: String(port) } })
     const { context } = test

@@ -20,8 +20,8 @@ interface Sources {
 const secondBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
- * Serves metrics for Prometheus on a port of its own until the app is closed; nothing when none is configured. Where that
- * port cannot be used, the app's `ready` fails with `StartError`.
+ * Serves metrics for Prometheus on a port of its own until the app is closed; does nothing when no port is configured.
+ * If that port cannot be used, the app's `ready` fails with `StartError`.
  */
 export async function serveMetrics(app: FastifyInstance, sources: Sources): Promise<void> {
   const { metrics: place } = sources.context.config
@@ -33,7 +33,7 @@ export async function serveMetrics(app: FastifyInstance, sources: Sources): Prom
   measureEvents(registry, sources.context)
   const askDatabase = measureDatabase(registry, sources.context)
   let server: Server | undefined
-  // Not `onListen`, whose failures are only logged.
+  // Failures of `onListen` hooks would only be logged.
   app.addHook('onReady', async () => {
     server = figureServer(registry, askDatabase)
     await listenOn(server, place)
@@ -70,7 +70,10 @@ function figureServer(registry: Registry, askDatabase: () => Promise<void>): Ser
   })
 }
 
-/** By route, never by address: addresses may hold what people typed, and there is no bound on their number. */
+/**
+ * Measures responses by route, never by address: addresses may hold text that people typed, and their number has no
+ * bound.
+ */
 function measureAnswers(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -125,7 +128,7 @@ function measureQueues(registry: Registry, { context, pages, shedder }: Sources)
   }
 }
 
-/** Events of the log, and which version this is. */
+/** Counts events of the log, and reports the version. */
 function measureEvents(registry: Registry, { db }: Context): void {
   new Counter({
     name: 'tameer_events_total',

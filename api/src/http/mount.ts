@@ -18,16 +18,16 @@ import { compileValidator, parseWith } from './validation.ts'
 type Part<E, Name extends string> =
   E extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
-/** What a handler is given: every part already validated; the temporary `files` are removed when it is done. */
+/** Input of a handler: every part is validated already; the temporary `files` are removed when it is done. */
 export interface Call<E> {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
   body: Part<E, 'body'>
   form: Part<E, 'form'>
   files: UploadedFile[]
-  /** Who is signed in; undefined where anyone may call. */
+  /** The signed-in account; undefined for endpoints that anyone may call. */
   account: E extends { access: readonly (infer Of)[] } ? Extract<SignedIn, { role: Of }> : undefined
-  /** The request whose key the call came with, and which key it is. */
+  /** The request whose key the call came with, and the kind of that key. */
   requestKey: E extends { access: 'key' } ? KeyHolder : undefined
   caller: Caller
   reply: FastifyReply
@@ -37,9 +37,9 @@ export type Handler<E> = (
   call: Call<E>,
 ) => Promise<E extends { download: string } ? Readable : Part<E, 'response'> | undefined>
 
-/** Uploads are slow on a phone: the file itself may take minutes, bounded by the server's request timeout. */
+/** Uploads are slow on a phone: a file alone may take minutes, bounded by the server's request timeout. */
 const uploadTimeoutMs = 5 * 60_000
-/** A whole account over a slow network; an idle connection is closed long before. */
+/** Enough for a whole account over a slow network; an idle connection is closed long before. */
 const downloadTimeoutMs = 60 * 60_000
 
 declare module 'fastify' {
@@ -57,8 +57,8 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const limiter = limiterOf(endpoint, context)
-  // A request that would find its queue full is refused before it costs anything or counts against a limit. A form counts
-  // before it is read, other requests once they are validated.
+  // A request that would find its queue full is refused before it costs anything or counts against a limit. A form is
+  // counted before it is read, other requests after they are validated.
   const first = [
     ...(endpoint.files ? [async () => context.imageQueue.requireRoom(maxFiles(endpoint))] : []),
     ...(takesPassword(endpoint) ? [async () => context.passwords.requireRoom()] : []),
@@ -72,7 +72,7 @@ export function mount<E extends Endpoint>(
     schema: describeEndpoint(endpoint),
     attachValidation: false,
     validatorCompiler: ({ schema, httpPart }) =>
-      // A form's fields are validated once they are read; its schema here is for the document.
+      // A form's fields are validated after they are read; its schema here is for the document.
       httpPart === 'body' && endpoint.form
         ? (value) => ({ value })
         : compileValidator({ schema: schema as z.ZodType }),
@@ -93,10 +93,10 @@ export function mount<E extends Endpoint>(
   })
 }
 
-/** What a browser and a proxy may do with the response. A call with a session may be told what others are not. */
+/** `Cache-Control` of the response. A call with a session may show more than others may see, so it is never cached. */
 function cacheRule({ cacheSeconds }: Endpoint, request: FastifyRequest): string {
   if (!isForEveryone(request)) return 'no-store'
-  // Kept by the browser, but asked about each time: what a company publishes is seen at once.
+  // The browser caches it but revalidates each time, so that visitors see at once what a company publishes.
   return cacheSeconds === undefined ? 'no-cache' : `public, max-age=${cacheSeconds}`
 }
 
@@ -134,7 +134,7 @@ async function callWithUpload<E extends Endpoint>(
 ) {
   const reading = context.disk.saving('files', () => readUpload(request, endpoint, context.uploadDir))
   const upload = await reading.catch((error: unknown) => {
-    // A form that took too long was answered already.
+    // A form that took too long has a response already.
     if (!reply.sent) throw error
   })
   if (!upload) return undefined
@@ -146,7 +146,7 @@ async function callWithUpload<E extends Endpoint>(
   }
 }
 
-/** Calls the handler; one that creates, once for each `Idempotency-Key`. */
+/** Calls the handler; a creating one once for each `Idempotency-Key`. */
 function handle<E extends Endpoint>(
   { name, status }: E,
   context: Context,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomToken } from '../core/random.ts'
 
-/** Above this a response is logged. */
+/** Slower responses are logged, ms. */
 const slowMs = 1000
 
 /** Makes request ids, unique within this run, with a prefix of its own for each run. */
@@ -16,7 +16,7 @@ export function requestIds(): () => string {
 
 const untold = new WeakSet<FastifyRequest>()
 
-/** For a refusal that the log tells of once for all requests: this one has a line at `debug` alone. */
+/** Logs this refusal at `debug` only: the log reports it once for all requests. */
 export function leaveOutOfLog(request: FastifyRequest): void {
   untold.add(request)
 }
@@ -27,7 +27,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime)
     const status = reply.statusCode
-    // 503 is a full queue, which is no error.
+    // 503 means a full queue, which is not an error.
     const level = untold.has(request)
       ? 'debug'
       : status === 503
@@ -37,7 +37,7 @@ export function logRequests(app: FastifyInstance): void {
           : ms > slowMs
             ? 'warn'
             : 'debug'
-    // The route, not the address: an address may hold what people typed.
+    // The route, not the address: an address may hold text that people typed.
     request.log[level](
       { method: request.method, route: request.routeOptions.url ?? 'none', status, ms },
       'answered',

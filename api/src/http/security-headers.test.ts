@@ -46,7 +46,7 @@ describe('headers', () => {
 
   const headersFor = headersByAddress(readConfig({ DEMO: '0' }))
 
-  it('leave out for the client’s files what counts only for pages and secrets', () => {
+  it('leave out, for the client’s files, headers that only pages and secrets need', () => {
     const headers = headersFor('/assets/x.js')
     expect(headers['x-content-type-options']).toBe('nosniff')
     for (const name of ['content-security-policy', 'cross-origin-resource-policy', 'permissions-policy'])
@@ -54,13 +54,13 @@ describe('headers', () => {
   })
 
   it.each(['/sw.js', '/offline.html', '/ur/sw.js', '/ur/offline.html'])(
-    'let the client fetch what is its own from %s',
+    'let the client fetch its own files from %s',
     (url) => {
       expect(headersFor(url)['content-security-policy']).toContain("connect-src 'self'")
     },
   )
 
-  it('ask for https for good only where the public address has it', async () => {
+  it('require https for good only when the public address has it', async () => {
     const headers = await headersOf('/api/health', { PUBLIC_URL: 'https://tameer.example.com' })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
@@ -108,7 +108,7 @@ describe('the API document', () => {
       headers: { 'accept-encoding': 'identity' },
     })
     const { paths, components } = response.json()
-    // The contract's addresses, as OpenAPI writes them, each once with its methods.
+    // The contract's addresses in the form of OpenAPI, each once with its methods.
     const wanted = Object.values({ ...addresses, ...deskAddresses }).map(
       ({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`,
     )
@@ -124,7 +124,7 @@ describe('the API document', () => {
     expect(post.security).toEqual([{ bearer: [] }])
     const form = post.requestBody.content['multipart/form-data'].schema.properties
     expect(Object.keys(form)).toEqual(expect.arrayContaining(['title', 'cities', 'buildingTypes', 'images']))
-    // The limits people have, not the slack a raw text gets before it is cleaned.
+    // The limits that hold for people, not the slack that a raw text has before it is cleaned.
     expect([form.title.maxLength, form.website.maxLength, form.content.maxLength]).toEqual([160, 500, 5000])
     expect(components.schemas.Failure.properties.code.enum).toContain('not-signed-in')
     expect(paths['/api/auth/login'].post.security).toEqual([])

@@ -16,29 +16,29 @@ const clientPolicy: Policy = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Hashes of what a page holds inline, as a policy names them, without quotes. */
+/** Hashes of a page's inline scripts and styles, in the form of a policy, without quotes. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
 }
 
-/** The API document's page, which writes styles into its own tags and pictures into its style sheet. */
+/** Policy for the API document's page, which writes styles into its own tags and pictures into its style sheet. */
 export const documentPagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For responses: opened by themselves, they may load nothing. */
+/** Policy for data: opened as a page, a response may load nothing. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** For stored pictures: opened by themselves, they may do nothing at all. */
+/** Policy for stored pictures: opened as a page, they may do nothing at all. */
 export const filePolicy = `${dataPolicy}; sandbox`
 
-/** Where pages may load stored pictures from. */
+/** Sources from which pages may load stored pictures. */
 export function pictureSources({ s3 }: Pick<Config, 's3'>): string[] {
   return ["'self'", ...(s3?.publicUrl ? [new URL(s3.publicUrl).origin] : [])]
 }
 
-/** For a page read by `inlineHashes`: its own inline scripts and styles count beside the served ones. */
+/** Policy for a page read by `inlineHashes`: allows its own inline scripts and styles beside the served ones. */
 export function pagePolicy(
   config: Pick<Config, 's3'>,
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
@@ -51,13 +51,13 @@ export function pagePolicy(
   })
 }
 
-/** The headers every response carries. A page brings a policy of its own. */
+/** Headers that every response carries. A page brings a policy of its own. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': dataPolicy,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Another origin's client loads pictures and responses only where the configuration names that origin.
+    // A client at another origin loads pictures and responses only when the configuration names that origin.
     'cross-origin-resource-policy': config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
@@ -65,20 +65,20 @@ export function securityHeaders(config: Config): Record<string, string> {
   }
 }
 
-/** Files of the client that are no page of their own. */
+/** Files of the client that are not pages of their own. */
 const clientFile = /^\/(assets\/|[\w.-]+\.(svg|ico|png|webmanifest)$)/
 
-/** Files of the client that a policy binds as it does a page, the service worker among them. */
+/** Files of the client that need the policy of a page, among them the service worker. */
 const clientPage = /^(\/ur)?\/(sw\.js|offline\.html)/
 
-/** The headers of whatever is at an address; an error there has those of every response. */
+/** Returns the headers for an address; an error there has those of every response. */
 export function headersByAddress(config: Config): (url: string) => Record<string, string> {
   const [every, ofFiles] = [securityHeaders(config), assetHeaders(config)]
   const ofPages = { ...every, 'content-security-policy': pagePolicy(config) }
   return (url) => (clientFile.test(url) ? ofFiles : clientPage.test(url) ? ofPages : every)
 }
 
-/** For the client's files, of which a page loads twenty: no secret is in them, and none is a page. */
+/** Headers for the client's files, of which a page loads twenty: they hold no secrets, and none is a page. */
 function assetHeaders({ publicUrl }: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -23,11 +23,11 @@ const limits = {
   jsonBodyBytes: 100 * 1024,
   headerBytes: 16 * 1024,
   headersMs: 15_000,
-  /** Ten photographs over a slow mobile network. */
+  /** Enough for ten photographs over a slow mobile network. */
   requestMs: 5 * 60_000,
-  /** A connection on which nothing moves, either way. */
+  /** Limit for a connection without traffic in either direction. */
   idleConnectionMs: 60_000,
-  /** Longer than proxies keep theirs, so that they never use one that is just closing. */
+  /** Longer than proxies keep theirs, so that they never use a connection that is about to close. */
   keepAliveMs: 65_000,
   handlerMs: 15_000,
   checkEveryMs: 5_000,
@@ -41,7 +41,7 @@ interface ServerParts {
   lifecycle: Lifecycle
 }
 
-/** The server without its routes: limits, security headers, errors and the request log. */
+/** Creates the server without its routes: limits, security headers, errors and the request log. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const { config } = parts
   const log: FastifyBaseLogger = logger('http')
@@ -80,7 +80,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return app
 }
 
-/** Cached pages are sent, and requests beyond capacity refused, before the framework sees the request. */
+/** Sends cached pages, and refuses requests beyond capacity, before the framework sees the request. */
 function serverWith({
   config,
   pages,
@@ -94,7 +94,7 @@ function serverWith({
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Checked by refuseOddRequest, whose response has a body.
+      // refuseOddRequest checks it, with a response that has a body.
       requireHostHeader: false,
     }
     const headers = securityHeaders(config)

@@ -4,13 +4,13 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify'
 
 interface StopOptions {
-  /** The time for balancers to notice that the server is not ready, ms. */
+  /** Time for load balancers to notice that the server is not ready, ms. */
   graceMs: number
-  /** After this long in all, connections are cut, ms. */
+  /** Time after which all connections are cut, ms. */
   deadlineMs: number
 }
 
-/** Connections that the system has accepted and Node has not get this long, ms, whatever the grace. */
+/** Time for connections that the system has accepted and Node has not, ms, however short the grace period is. */
 const settleMs = 100
 const lookEveryMs = 50
 /** Turns of the event loop in which connections are still accepted before the server closes; Node accepts one each. */
@@ -18,7 +18,7 @@ const lastTurns = 1000
 
 const connections = new WeakMap<Server, Set<Socket>>()
 
-/** Remembers open connections: a proxy connects ahead of need, and Node counts a connection without a request as busy. */
+/** Records open connections: a proxy connects ahead of need, and Node counts a connection without a request as busy. */
 export function rememberConnections(server: Server): void {
   const open = new Set<Socket>()
   connections.set(server, open)
@@ -29,9 +29,9 @@ export function rememberConnections(server: Server): void {
 }
 
 /**
- * Stops serving without cutting a response. Call it once `stopping` is set: from then on every response closes its
- * connection. New connections are still accepted during the grace, so that no request already sent is lost; then the
- * server stops listening, idle connections are closed, and the others after their response.
+ * Stops serving without cutting a response. Call it after `stopping` is set: from then on every response closes its
+ * connection. New connections are accepted during the grace period, so that no request already sent is lost. Then the
+ * server stops listening, closes idle connections, and the others after their response.
  */
 export async function stopServing(app: FastifyInstance, { graceMs, deadlineMs }: StopOptions): Promise<void> {
   const { server } = app
@@ -45,7 +45,7 @@ export async function stopServing(app: FastifyInstance, { graceMs, deadlineMs }:
   clearTimeout(deadline)
 }
 
-/** Resolves right after a turn of the event loop that brought no connection: to stop listening then resets none. */
+/** Resolves right after a turn of the event loop that brought no connection: a stop of listening resets none then. */
 async function lastOnes(server: Server): Promise<void> {
   let came = true
   const count = () => {
@@ -59,7 +59,7 @@ async function lastOnes(server: Server): Promise<void> {
   server.off('connection', count)
 }
 
-/** Also right after the poll phase: a request that has just arrived makes its connection busy. */
+/** Runs right after the poll phase, too: a request that has just arrived makes its connection busy. */
 async function closeIdle(server: Server): Promise<void> {
   await nextTurn()
   server.closeIdleConnections()

@@ -42,7 +42,7 @@ it.each([
   expect(Object.keys(response.json().fields)).toEqual([query.split('=')[0]])
 })
 
-it('repeats no name that is not one', async () => {
+it('does not repeat an unknown name that is not plain', async () => {
   const response = await get(`/portfolios?${encodeURIComponent('<script>')}=1`)
   expect(response.statusCode).toBe(400)
   expect(response.body).not.toContain('script')
@@ -61,7 +61,7 @@ it('names the methods of an address that was called with another one', async () 
   expect(allowedMethods('/portfolios/')).toEqual([])
 })
 
-it('says what is left of the limits with every call that is counted', async () => {
+it('sends the state of the limits with every counted call', async () => {
   const ask = () => call(test.app, 'forgotPassword', { payload: { email: 'a@example.com' } })
   const answer = await ask()
   expect(answer.headers['ratelimit-policy']).toMatch(/^"reset";q=\d+;w=3600$/)
@@ -78,7 +78,7 @@ it('says what is left of the limits with every call that is counted', async () =
   expect(refused.headers.ratelimit).toBe(`"open";r=0;t=${refused.headers['retry-after']}`)
 })
 
-it('lets pages of other origins read what the headers say', async () => {
+it('lets pages of other origins read the headers', async () => {
   const { headers } = await test.app.inject({
     ...{ method: 'POST', url: '/api/auth/signup', payload: signUpFields() },
     headers: { origin: 'https://other.example' },
@@ -96,7 +96,7 @@ it('lets pages of other origins read what the headers say', async () => {
   expect(exposed.toSorted()).toEqual(wanted.toSorted())
 })
 
-it('counts two limits of one call apart', async () => {
+it('counts two limits of one call separately', async () => {
   const { headers } = await signUpCompany(test.app)
   const response = await call(test.app, 'requestEmailChange', {
     headers,

@@ -4,14 +4,14 @@ import { type AppError, invalid } from '../core/errors.ts'
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** The value as the schema makes it. Throws `invalid` naming every bad field. */
+/** Parses the value with the schema. Throws `invalid`, which names every bad field. */
 export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, { error: ownProblem })
   if (!result.success) throw invalidFrom(result.error)
   return result.data
 }
 
-/** Fastify's validator: as `parseWith`, with the error as a value. */
+/** Fastify's validator: as `parseWith`, but returns the error. */
 export function compileValidator({ schema }: { schema: z.ZodType }) {
   return (value: unknown) => {
     const result = schema.safeParse(value, { error: ownProblem })
@@ -19,16 +19,16 @@ export function compileValidator({ schema }: { schema: z.ZodType }) {
   }
 }
 
-/** A query's schema that refuses names it does not know: a misspelt filter must not pass for a list without it. */
+/** Makes a query's schema refuse unknown names: a misspelt filter must not return an unfiltered list. */
 export function strictQuery(query: z.ZodType | undefined): z.ZodType {
   if (query === undefined) return z.strictObject({})
   return query instanceof z.ZodObject ? query.strict() : query
 }
 
-/** A name worth repeating to whoever sent it. */
+/** A name that may be repeated to its sender. */
 const plainName = /^[\w-]{1,40}$/
 
-/** The first problem of each field under the field's name; the first of all is the problem. */
+/** The first problem of each field under the field's name; the first of all becomes the problem of the error. */
 export function invalidFrom(error: z.ZodError): AppError {
   const fields: Record<string, Problem> = {}
   for (const issue of error.issues.flatMap(ofNearest)) {
@@ -46,7 +46,7 @@ function unknownNames(issue: z.core.$ZodIssue): string[] {
 }
 
 /**
- * Of a value that fits none of several shapes: what it lacks for the one that it is nearest to, unless the schema has words
+ * For a value that fits none of several schemas: the problems with the nearest of them, unless the schema has a message
  * of its own.
  */
 function ofNearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
@@ -56,19 +56,19 @@ function ofNearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** The field's name; of a request, which is JSON in one field, that of the field inside it. */
+/** The field's name; for a request, which is JSON in one field, the name of the field inside it. */
 function fieldOf({ path }: z.core.$ZodIssue): string | undefined {
   const [first, second] = path
   if (first === undefined) return undefined
   return String(first === 'request' && second !== undefined ? second : first)
 }
 
-/** Every schema's messages are problems; `ownProblem` names those of schemas that have none. */
+/** The messages of our schemas are problems; `ownProblem` makes those of schemas without a message. */
 function problemOf({ message }: z.core.$ZodIssue): Problem {
   return message as Problem
 }
 
-/** For fields whose schema has no message of its own: zod's messages are for programmers. */
+/** Problems for fields whose schema has no message: zod's messages are for programmers. */
 function ownProblem(issue: RawIssue): Problem {
   if (!issue.path?.length && issue.code === 'invalid_type') return 'sendFields'
   if (issue.code === 'unrecognized_keys') return 'unknownParameter'

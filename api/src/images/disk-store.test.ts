@@ -25,7 +25,7 @@ async function filesIn(name = 'uploads'): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
-/** A folder in the way of a name: the rename to it fails, after those before it. */
+/** Makes a folder with that name, so that the rename to it fails, after the renames before it. */
 async function standInTheWayOf(name: string): Promise<void> {
   await mkdir(join(folder, 'uploads', name, 'in-the-way'), { recursive: true })
 }
@@ -77,7 +77,7 @@ it('sweeps old files that no row mentions, and old temporary files', async () =>
   expect(await readdir(folder)).not.toContain('old-upload')
 })
 
-it('sweeps only what was made since, when it is told so', async () => {
+it('sweeps only newer files when it is given a time', async () => {
   const now = Date.now()
   const day = 24 * 60 * 60 * 1000
   const [older, newer] = [3, 2].map((hours) =>

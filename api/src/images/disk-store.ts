@@ -6,9 +6,9 @@ import { syncPath } from '../core/sync-path.ts'
 import { headersOf, isDocument, pictureOf, requireStoredName } from './image-names.ts'
 import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from './image-store.ts'
 
-/** Half-written files lie in a folder of their own on the same file system, so that a rename is atomic. */
+/** Half-written files have a folder of their own on the same file system, so that a rename is atomic. */
 const unfinishedFolder = '.unfinished'
-/** Up to this, as most are, a file is read at once, which costs less than to send it in pieces. */
+/** A file up to this size, as most are, is read at once: that costs less than a stream. */
 const wholeBytes = 512 * 1024
 
 function isMissing(error: unknown): boolean {
@@ -19,7 +19,9 @@ async function removeAll(folder: string, files: { name: string }[]): Promise<voi
   for (const { name } of files) await rm(pathOf(folder, name), { force: true })
 }
 
-/** Where documents lie: beside the pictures, so that whoever is given their folder has no document. */
+/**
+ * Folder of the documents: beside the pictures, so that access to the pictures' folder gives no access to documents.
+ */
 export function documentsBeside(folder: string): string {
   return `${folder}-private`
 }
@@ -49,7 +51,7 @@ async function putInto(folder: string, files: NamedBytes[]): Promise<void> {
     const writes = staged.map(({ from, bytes }) =>
       writeFile(join(unfinished, from), bytes, { flag: 'wx', mode: 0o644, flush: true }),
     )
-    // All of them come to an end before anything is undone.
+    // All writes must end before anything is undone.
     const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected')
     if (failed) await Promise.all(writes)
     for (const { from, name } of staged) await rename(join(unfinished, from), join(folder, name))
@@ -79,7 +81,7 @@ async function openFolder(folder: string) {
 async function* list(folder: string, after = ''): AsyncGenerator<StoredFile> {
   for await (const entry of await openFolder(folder)) {
     if (!entry.isFile() || entry.name <= after) continue
-    // A file may go between the listing and the look at it.
+    // A file may be removed between the listing and this call.
     const found = await stat(join(folder, entry.name)).catch(() => undefined)
     if (found) yield { name: entry.name, modifiedAt: found.mtimeMs }
   }
@@ -90,7 +92,7 @@ async function* listBoth(folder: string, after?: string): AsyncGenerator<StoredF
   yield* list(documentsBeside(folder), after)
 }
 
-/** What the work comes to; undefined when the file is not there. */
+/** The result of the work; undefined when the file does not exist. */
 async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work
@@ -106,7 +108,7 @@ async function openStored(folder: string, name: string): Promise<OpenedFile | un
   try {
     const { size } = await file.stat()
     const headers = headersOf(name)
-    // The stream closes the file, at its end or when it is destroyed.
+    // The stream closes the file when it ends or is destroyed.
     if (size > wholeBytes) return { size, headers, body: file.createReadStream() }
     const body = Buffer.allocUnsafe(size)
     await file.read(body, 0, size, 0)
@@ -130,7 +132,7 @@ export async function removeOlder(folder: string, before: number): Promise<void>
   }
 }
 
-/** Keeps pictures as files in one folder and documents in one beside it, each made when it is first needed. */
+/** Keeps pictures as files in one folder and documents in one beside it. Each folder is made on first use. */
 export function createDiskStore(folder: string): ImageStore {
   return {
     put: (files) => put(folder, files),

@@ -8,7 +8,10 @@ import {
 } from '@tameer/contract'
 import { newId } from '../core/ids.ts'
 
-/** What a stored file belongs to: a picture, of which there are several sizes, or a document, which is one file as it was sent. */
+/**
+ * The kind of thing that a stored file belongs to: a picture, stored in several sizes, or a document, stored as it was
+ * sent.
+ */
 export type StoredKind = ImageKind | 'document'
 
 /** Every name stored for a picture or a document. */
@@ -23,12 +26,12 @@ export function storedNames(picture: { file: string; width: number }, kind: Stor
 const storedName = /^((?:private-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.jpg|-(\d{1,4})\.webp)$/
 const documentName = /^private-document-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|jpg|png)$/
 
-/** The picture or document a stored name belongs to; undefined for a name that is none of ours. */
+/** The picture or document that a stored name belongs to; undefined for a name that is not ours. */
 export function pictureOf(name: string): string | undefined {
   return isDocument(name) ? name : storedName.exec(name)?.[1]
 }
 
-/** Whether it is the name of a document: stores keep those apart from pictures. */
+/** True for the name of a document: stores keep those apart from pictures. */
 export function isDocument(name: string): boolean {
   return documentName.test(name)
 }
@@ -38,12 +41,17 @@ export function newDocumentName(ending: 'pdf' | 'jpg' | 'png'): string {
   return `${privatePrefix}document-${newId()}.${ending}`
 }
 
-/** The name of a new picture; a private one is for those who may see the thing it belongs to, and for no cache. */
+/**
+ * The name of a new picture. A private picture is only for those who may see its request or quote, and is never cached.
+ */
 export function newPictureName(isPrivate = false): string {
   return isPrivate ? privatePrefix + newId() : newId()
 }
 
-/** The stored name of a photograph's form that a name of ours asks for: where its width is not stored, the next above. */
+/**
+ * The stored name of the form of a photograph that is nearest to the name asked for: if its width is not stored, the
+ * next larger one.
+ */
 export function nearestName(picture: { file: string; width: number }, asked: string): string {
   const [, , width] = storedName.exec(asked) ?? []
   if (width === undefined) return fallbackName(picture.file)
@@ -51,7 +59,7 @@ export function nearestName(picture: { file: string; width: number }, asked: str
   return webpName(picture.file, stored.find((one) => one >= Number(width)) ?? picture.width)
 }
 
-/** The name itself. Throws for a name that is none of ours. */
+/** Returns the name. Throws for a name that is not ours. */
 export function requireStoredName(name: string): string {
   if (!pictureOf(name)) throw new Error(`not a name of a stored picture: ${JSON.stringify(name)}`)
   return name
@@ -64,7 +72,7 @@ const types = {
   jpg: 'image/jpeg',
 } as const
 
-/** What a browser is told of a stored file. A name never changes its content, so it need ask only once. */
+/** Response headers of a stored file. The content under a name never changes, so a browser fetches it only once. */
 export function headersOf(name: string): { 'content-type': string; 'cache-control': string } {
   return {
     'content-type': types[name.slice(name.lastIndexOf('.') + 1) as keyof typeof types] ?? types.jpg,

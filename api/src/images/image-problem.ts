@@ -1,6 +1,6 @@
 import { maxImagePixels, type Problem, type ProblemParams, problem } from '@tameer/contract'
 
-/** What a picture can be refused for. */
+/** Reasons for refusing a picture. */
 const problems = {
   empty: 'pictureEmpty',
   'not-a-picture': 'pictureUnknown',
@@ -12,10 +12,10 @@ const problems = {
 
 export type ImageProblemReason = keyof typeof problems
 
-/** A picture as its sender knows it. */
+/** The picture's name as its sender knows it. */
 export type SentName = ProblemParams<'pictureEmpty'>
 
-/** A picture was refused. Nothing of it is kept. */
+/** A picture was refused. No part of it is kept. */
 export class ImageProblem extends Error {
   readonly reason: ImageProblemReason
 
@@ -25,7 +25,7 @@ export class ImageProblem extends Error {
     this.reason = reason
   }
 
-  /** For the person who chose the picture. */
+  /** The problem in terms of the person who chose the picture. */
   problem({ number, filename }: SentName): Problem {
     return problem(problems[this.reason], { number, filename, megapixels: maxImagePixels / 1_000_000 })
   }

@@ -2,36 +2,36 @@ import { availableParallelism } from 'node:os'
 import { busy } from '../core/errors.ts'
 
 export interface ImageQueueOptions {
-  /** Pictures worked on at once. */
+  /** Number of pictures processed at once. */
   atOnce?: number
-  /** Pictures that may wait beyond those. */
+  /** Number of pictures that may wait beyond those. */
   maxWaiting?: number
 }
 
 interface RunOptions {
-  /** Whose pictures they are: a company's id, or a name for work of our own. Owners take turns. */
+  /** The owner of the pictures: a company's id, or a name for the server's own work. Owners take turns. */
   owner: string
   signal?: AbortSignal | undefined
 }
 
-/** Work on pictures, side by side and bounded. Owners take turns, one picture each. */
+/** A bounded queue for work on pictures. Owners take turns, one picture each. */
 export interface ImageQueue {
   /**
-   * Runs the tasks of one request and returns their results in order. The first failure is thrown, and tasks of the
-   * request that have not begun are dropped, as they are once `signal` is aborted. Throws `busy` before beginning
-   * when there is no room for all of them.
+   * Runs the tasks of one request and returns their results in order. The first failure is thrown; tasks of the request
+   * that have not begun are dropped, as they are when `signal` is aborted. Throws `busy` before it begins when there is
+   * no room for all of them.
    */
   runAll<Result>(tasks: (() => Promise<Result>)[], options: RunOptions): Promise<Result[]>
   /**
-   * Throws `busy` when there is no room for so many pictures now, of anybody or of this owner: worth asking before a form
-   * is read.
+   * Throws `busy` when there is no room for so many pictures now, in all or for this owner: ask it before reading a
+   * form.
    */
   requireRoom(count: number, owner?: string): void
-  /** Pictures that wait, and pictures worked on. */
+  /** Number of pictures that wait, and of pictures being processed. */
   load(): { waiting: number; busy: number }
 }
 
-/** What one owner has in the queue. */
+/** An owner's share of the queue. */
 interface Share {
   waiting: (() => Promise<void>)[]
   running: number
@@ -39,18 +39,18 @@ interface Share {
 
 const secondsPerImage = 0.5
 
-// Beyond four, sharp would take every thread of libuv's pool from file access and password hashing.
+// With more than four, sharp would block all threads of libuv's pool, which file access and password hashing need.
 const defaults = { atOnce: Math.min(3, Math.max(1, availableParallelism())), maxWaiting: 60 }
 
-/** Makes a queue; the defaults use two cores sensibly. One owner may fill half of the places to wait. */
+/** Makes a queue; the defaults suit two cores. One owner may fill half of the waiting places. */
 export function createImageQueue(options: ImageQueueOptions = {}): ImageQueue {
   const { atOnce, maxWaiting } = { ...defaults, ...options }
-  /** By owner, who waits longest for a turn first. */
+  /** By owner; the owner who has waited longest for a turn comes first. */
   const shares = new Map<string, Share>()
   let running = 0
   let waiting = 0
 
-  /** Of the owners with the fewest pictures at work, the one who waits longest. */
+  /** Of the owners with the fewest running pictures, the one who has waited longest. */
   function nextInTurn(): [owner: string, share: Share] | undefined {
     const candidates = [...shares].filter(([, share]) => share.waiting.length > 0)
     return candidates.toSorted(([, one], [, other]) => one.running - other.running)[0]
@@ -113,7 +113,7 @@ export function createImageQueue(options: ImageQueueOptions = {}): ImageQueue {
         }),
     )
     startNext()
-    // Settled, not raced: when this returns, nothing of the request is still reading its temporary files.
+    // Settled, not raced: when this returns, no task of the request still reads its temporary files.
     const settled = await Promise.allSettled(results)
     const firstFailure = settled.find((one) => one.status === 'rejected')
     if (firstFailure) throw firstFailure.reason

@@ -12,7 +12,7 @@ export interface StoredFile {
   modifiedAt: number
 }
 
-/** A file that is there, without its bytes. */
+/** A stored file, without its bytes. */
 export interface FoundFile {
   /** Bytes. */
   size: number
@@ -20,34 +20,35 @@ export interface FoundFile {
 }
 
 export interface OpenedFile extends FoundFile {
-  /** Whole when it is small. A stream that nobody reads to its end must be destroyed. */
+  /** A buffer when the file is small. A stream that is not read to its end must be destroyed. */
   body: Buffer | Readable
 }
 
 /**
- * Where the forms of pictures are kept, under names made by us; under another nothing is found, and to store or remove
- * it is a mistake. Every call throws `busy` when a storage elsewhere fails or does not respond in time, and when a disk is full.
+ * Storage for the forms of pictures, under names that we make. Under any other name nothing is found, and storing or
+ * removing it is a mistake. Every call throws `busy` when a remote storage fails or does not respond in time, and when
+ * a disk is full.
  */
 export interface ImageStore {
-  /** Stores all files or none. When it returns they survive a crash of the machine. */
+  /** Stores all files or none. After it returns they survive a crash of the machine. */
   put(files: NamedBytes[]): Promise<void>
-  /** A file to be sent on piece by piece; undefined when there is none of that name. */
+  /** Opens a file as a buffer or a stream; undefined when there is none of that name. */
   open(name: string): Promise<OpenedFile | undefined>
-  /** Whether a file is there, without fetching it. */
+  /** Finds a file without fetching it. */
   find(name: string): Promise<FoundFile | undefined>
   /** The bytes of a file; undefined when there is none of that name. */
   read(name: string): Promise<Buffer | undefined>
-  /** Removes files. Names that are not there are passed over. */
+  /** Removes files. Missing names are ignored. */
   remove(names: string[]): Promise<void>
   /**
-   * All files whose names come after that text, or simply all, in no order and without holding the whole list. Those with
-   * names that are not ours may be among them.
+   * Lists all files whose names come after that text, or all files, in no order and without holding the whole list in
+   * memory. Files with names that are not ours may be among them.
    */
   list(after?: string): AsyncIterable<StoredFile>
-  /** Removes what interrupted writes left behind before that time (milliseconds since 1970). */
+  /** Removes leftovers of interrupted writes from before that time (milliseconds since 1970). */
   removeUnfinished(before: number): Promise<void>
-  /** Throws `ConfigError` when it cannot work with these settings, `busy` when nothing can be stored now. */
+  /** Throws `ConfigError` when the settings are refused, `busy` when nothing can be stored now. */
   check(): Promise<void>
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void
 }

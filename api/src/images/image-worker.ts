@@ -5,8 +5,8 @@ import { processImage } from './process-image.ts'
 import type { ShareJob } from './share-face.ts'
 import { drawSharePicture } from './share-picture.ts'
 
-// A process of its own, so that the decoders' memory goes when it ends, and so that a picture that brings a decoder
-// down brings down nothing else. It works one picture after the other and gives way to the server.
+// A process of its own, so that the decoders' memory is freed when it ends, and so that a picture that crashes a
+// decoder crashes nothing else. It works on one picture after the other, with a lower priority than the server.
 
 async function answer(job: ImageJob | ShareJob): Promise<ImageReply> {
   try {

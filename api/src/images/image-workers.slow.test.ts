@@ -24,7 +24,7 @@ async function jobOf(bytes: Buffer) {
   return { path, file, kind: 'photograph' } as const
 }
 
-/** Processes that have this one for a parent. */
+/** Child processes of this one. */
 async function children(): Promise<string[]> {
   return (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ').filter(Boolean)
 }
@@ -45,7 +45,7 @@ it('makes what the pipeline makes, several at once', async () => {
   expect(await workers.process(job)).toEqual(expected)
 })
 
-it('brings back why a picture is refused, and goes on with the next', async () => {
+it('returns the reason for refusing a picture, and goes on with the next', async () => {
   workers = createImageWorkers()
   const bad = await jobOf(flatPng(15_000, 15_000))
   await expect(workers.process(bad)).rejects.toMatchObject({
@@ -56,14 +56,14 @@ it('brings back why a picture is refused, and goes on with the next', async () =
   expect(await workers.process(await jobOf(await plainJpeg()))).toMatchObject({ width: 60 })
 })
 
-it('ends a worker that takes too long, says to try again, and goes on with the next', async () => {
+it('ends a worker that takes too long, fails with busy, and goes on with the next', async () => {
   workers = createImageWorkers({ jobMs: 1 })
   const job = await jobOf(await plainJpeg())
   await expect(workers.process(job)).rejects.toMatchObject({ code: 'busy', retryAfterS: 5 })
   await expect(workers.process(job)).rejects.toMatchObject({ code: 'busy', retryAfterS: 5 })
 })
 
-/** Kills the next worker that starts, as the system does for memory. */
+/** Kills the next worker that starts, as the system does when memory runs out. */
 async function killNext(before: readonly string[]): Promise<string[]> {
   let started: string[] = []
   await until(async () => {
@@ -101,7 +101,7 @@ it('blames no picture for a worker that cannot start', async () => {
 })
 
 it.skipIf(process.platform !== 'linux')('ends idle workers, and all of them when closed', async () => {
-  // One of another test may still be on its way out.
+  // A process of another test may still be ending.
   const before = new Set(await children())
   const noneLeft = async () => (await children()).every((child) => before.has(child))
   workers = createImageWorkers({ idleMs: 30 })

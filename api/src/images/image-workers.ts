@@ -10,12 +10,12 @@ import type { ShareJob } from './share-face.ts'
 
 export interface ImageJob {
   path: string
-  /** Name the stored forms begin with. */
+  /** The beginning of the names of the stored forms. */
   file: string
   kind: ImageKind
 }
 
-/** What a worker sends back: the picture, why it was refused, or a fault that is not the picture's. */
+/** Reply of a worker: the picture, the reason for refusing it, or a fault that is not the picture's. */
 export type ImageReply =
   | { made: ProcessedImage }
   | { drawn: Uint8Array }
@@ -23,18 +23,21 @@ export type ImageReply =
   | { fault: string }
 
 export interface ImageWorkers {
-  /** Makes the stored forms of a picture in a process apart. Throws ImageProblem when it is refused, `busy` when it does not finish in time. */
+  /**
+   * Makes the stored forms of a picture in another process. Throws ImageProblem when it is refused, `busy` when it does
+   * not finish in time.
+   */
   process(job: ImageJob): Promise<ProcessedImage>
-  /** Draws a share picture, as JPEG, in a process apart. */
+  /** Draws a share picture as JPEG, in another process. */
   draw(job: ShareJob): Promise<Buffer>
-  /** Ends the processes, also those at work. */
+  /** Ends all processes, also those at work. */
   close(): void
 }
 
 interface WorkerOptions {
-  /** Ends a process at work on one picture for longer. */
+  /** A process that works on one picture for longer is ended. */
   jobMs?: number
-  /** Ends a process nobody needed for so long, and with it gives back its memory. */
+  /** A process that is idle for so long is ended, which frees its memory. */
   idleMs?: number
   /** The worker's program. */
   path?: string
@@ -42,7 +45,9 @@ interface WorkerOptions {
 
 const defaults = { jobMs: 40_000, idleMs: 10_000 }
 
-/** Beside this module in the sources; as an entry of its own, one folder up or beside, in a build. */
+/**
+ * Path of the worker: beside this module in the sources; in a build an entry of its own, beside it or one folder up.
+ */
 function workerPath(): string {
   const places = ['./image-worker.ts', './image-worker.js', '../image-worker.js']
   const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(existsSync)
@@ -52,25 +57,26 @@ function workerPath(): string {
 
 function start(path: string): ChildProcess {
   const worker = fork(path, [], {
-    // By its address: a bare name would be looked for below whichever folder the server was started in.
+    // The full address of tsx: a bare name would be resolved from the folder in which the server was started.
     execArgv: path.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [],
-    // None of the server's secrets. Two arenas: glibc's many would each keep a picture's worth of memory.
+    // The worker gets none of the server's secrets. Two arenas: glibc's many would each keep a picture's worth of
+    // memory.
     env: { MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   worker.setMaxListeners(20)
-  // Pictures wait for people who only look, never the other way round.
+  // Pictures wait for requests that only read, never the other way round.
   if (worker.pid !== undefined) giveWay(worker.pid)
   return worker
 }
 
-/** A process was killed at work: by its decoder, or by the system for memory that somebody else may have taken. */
+/** A process was killed at work: by its decoder, or by the system when other processes took the memory. */
 class WorkerKilled extends Error {}
 
 /**
- * One result for one job. A picture within the limits that does not finish in time says that the server is busy: `busy` is
- * thrown, as by a full queue. A process that ends by itself, as when it cannot start, is a fault of ours.
+ * Returns the result of one job. Throws `busy`, as a full queue does, for a picture within the limits that does not
+ * finish in time. A process that ends by itself, for example because it cannot start, is a fault of ours.
  */
 function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
@@ -100,7 +106,7 @@ function failureOf(response: ImageReply): Error {
   return new Error('fault' in response ? response.fault : 'an answer to another question')
 }
 
-/** Makes workers as they are needed, one a picture at work; the queue bounds how many that is. */
+/** Starts workers as they are needed, one for each picture at work; the queue bounds their number. */
 export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
   const { jobMs, idleMs, path } = { ...defaults, ...options }
   const all = new Set<ChildProcess>()
@@ -147,7 +153,7 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     return response
   }
 
-  /** A picture over which a second process is killed, too, is to blame. Nobody's are those of a server that stops. */
+  /** A picture is refused when a second process is killed over it. No picture is blamed when the server is stopping. */
   async function work(job: ImageJob | ShareJob): Promise<ImageReply> {
     const blame = (error: unknown) => {
       if (!(error instanceof WorkerKilled)) throw error

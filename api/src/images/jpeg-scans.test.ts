@@ -6,7 +6,7 @@ import { countScans } from './jpeg-scans.ts'
 
 const start = [0xff, 0xd8]
 const end = [0xff, 0xd9]
-/** A scan's marker and header, of one component. */
+/** Marker and header of a scan with one component. */
 const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0]
 
 function count(...bytes: number[][]): number {
@@ -40,7 +40,7 @@ it('counts none in the data of a scan, in other segments or behind the end', () 
   expect(count(start, scan, data, scan, data, end)).toBe(2)
 })
 
-it('counts what a decoder would find in a file that is not sound', () => {
+it('counts the scans that a decoder would find in a damaged file', () => {
   // Fill bytes before a marker, a reserved marker in front of a scan, a length below the least, no end.
   expect(count(start, [0xff, 0xff], scan, end)).toBe(1)
   expect(count(start, scan, [0xff, 0x02, 0, 90], scan, scan)).toBe(3)

@@ -6,7 +6,7 @@ import type { PictureTools } from './keep-pictures.ts'
 
 type StoreTools = Pick<PictureTools, 'store' | 'listUnreferenced'>
 
-/** What the first bytes of a document can be. The sender's word for it does not count. */
+/** First bytes of the kinds of document that are accepted. The type that the sender states does not count. */
 const beginnings = [
   ['pdf', Buffer.from('%PDF-')],
   ['jpg', Buffer.from([0xff, 0xd8, 0xff])],
@@ -14,9 +14,9 @@ const beginnings = [
 ] as const
 
 /**
- * Stores a document as it was sent, then runs `commit`, which writes its row. Throws `invalid` for a file that is neither PDF
- * nor JPEG nor PNG, or what `commit` throws; then no file is left, save where nobody knows whether the row stands: then the
- * sweep decides.
+ * Stores a document as it was sent, then runs `commit`, which writes its row. Throws `invalid` for a file that is
+ * neither PDF nor JPEG nor PNG, and any error of `commit`. No file is left then, unless the outcome of the commit is
+ * unknown: the sweep decides later.
  */
 export async function keepDocument<Result>(
   tools: StoreTools,
@@ -36,7 +36,7 @@ export async function keepDocument<Result>(
   }
 }
 
-/** Removes documents that no row names. Never fails: what is left over is swept later. */
+/** Removes documents that no row names. Never fails: leftovers are swept later. */
 export async function removeDocuments(
   { store, listUnreferenced }: StoreTools,
   files: readonly (string | null)[],

@@ -14,7 +14,7 @@ export interface KeptPicture {
   height: number
 }
 
-/** A file somebody sent, and where it lies. */
+/** A file that somebody sent, and its path. */
 export interface SentPicture extends SentName {
   path: string
 }
@@ -23,7 +23,7 @@ export interface PictureTools {
   store: ImageStore
   queue: ImageQueue
   workers: ImageWorkers
-  /** Which of these pictures no row mentions. */
+  /** Returns those of the pictures that no row mentions. */
   listUnreferenced: (files: string[]) => Promise<string[]>
 }
 
@@ -31,9 +31,9 @@ export interface KeepOptions {
   kind: ImageKind
   /** The form's field the pictures came in. */
   field: string
-  /** Who sends them, a company or a network: senders take turns. */
+  /** The sender, a company or a network: senders take turns. */
   owner: string
-  /** Stored under private names. */
+  /** Stores the pictures under private names. */
   isPrivate?: true
   /** Aborted when nobody waits for the response any more. */
   signal?: AbortSignal
@@ -54,9 +54,9 @@ async function processSent(
 }
 
 /**
- * Stores all pictures sent, or none, then runs `commit`, which writes their rows. Throws `invalid` naming the bad
- * picture, `busy`, or what `commit` throws; in all these cases no file is left, save where nobody knows whether the rows
- * stand: then the sweep decides.
+ * Stores all pictures that were sent, or none, then runs `commit`, which writes their rows. Throws `invalid`, which
+ * names the bad picture, `busy`, and any error of `commit`. No file is left then, unless the outcome of the commit is
+ * unknown: the sweep decides later.
  */
 export async function keepPictures<Result>(
   tools: PictureTools,
@@ -77,8 +77,8 @@ export async function keepPictures<Result>(
 }
 
 /**
- * Removes the files of pictures whose rows are gone. A picture that a row mentions stays, so a commit of unknown
- * outcome cannot lose one. Never fails: what is left over is swept later.
+ * Removes the files of pictures whose rows are deleted. A picture that a row mentions stays, so that a commit of
+ * unknown outcome cannot lose one. Never fails: leftovers are swept later.
  */
 export async function removePictures(
   tools: PictureTools,

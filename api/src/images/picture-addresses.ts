@@ -1,12 +1,12 @@
 import type { Config } from '../core/config.ts'
 
-/** Where a browser finds stored pictures: below `/uploads` here, or where the objects are served from. */
+/** Addresses of stored pictures for browsers: below `/uploads` here, or at the public address of the objects. */
 export interface PictureAddresses {
-  /** As the API names a picture: the path below `/uploads`, or the whole address when it is elsewhere. */
+  /** For the API: the path below `/uploads`, or the whole address when pictures are served elsewhere. */
   inAnswer(name: string): string
-  /** As a page of ours links to it. */
+  /** For links in our own pages. */
   inPage(name: string): string
-  /** As others may link to it. */
+  /** For links on other sites. */
   whole(name: string): string
 }
 

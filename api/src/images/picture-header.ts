@@ -4,13 +4,16 @@ import sharp, { type Metadata } from 'sharp'
 import { ImageProblem } from './image-problem.ts'
 import { countScans } from './jpeg-scans.ts'
 
-/** What sharp is told of every file from outside. */
+/** Options of sharp for every file from outside. */
 export const distrust = { limitInputPixels: maxImagePixels, failOn: 'warning' } as const
 
-/** A row of pixels is held whole, several at a time: this bounds it, and keeps every size within WebP's 16383. */
+/** A decoder holds several whole rows of pixels: this bounds their memory, and keeps every size within WebP's 16383. */
 const maxLengthToWidth = 10
 
-/** Each scan of a progressive JPEG is a pass over all its pixels, however few bytes it takes. Cameras write about ten. */
+/**
+ * Each scan of a progressive JPEG is a pass over all its pixels, however few bytes it takes. Cameras write about ten
+ * scans.
+ */
 const maxScans = 64
 
 const signatures = {
@@ -38,8 +41,8 @@ async function readMetadata(input: string | Buffer): Promise<Metadata> {
 }
 
 /**
- * Judges a file by its first bytes and its header, before any pixel is decoded. Throws ImageProblem. The width and
- * height in pixels are those of the upright picture.
+ * Checks a file by its first bytes and its header, before any pixel is decoded. Throws ImageProblem. Returns the width
+ * and height of the upright picture, in pixels.
  */
 export async function judgePicture(input: string | Buffer): Promise<{ width: number; height: number }> {
   const start = typeof input === 'string' ? await firstBytes(input) : input.subarray(0, 8)
@@ -60,7 +63,7 @@ export async function judgePicture(input: string | Buffer): Promise<{ width: num
   return { width, height }
 }
 
-/** Reads the file whole: nobody may send more than a few megabytes, and the decoder reads it next. */
+/** Reads the whole file: uploads are limited to a few megabytes, and the decoder reads it next. */
 async function requireFewScans(input: string | Buffer): Promise<void> {
   const jpeg = typeof input === 'string' ? await readFile(input) : input
   if (countScans(jpeg, maxScans) > maxScans) throw new ImageProblem('too-many-scans')

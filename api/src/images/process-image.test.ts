@@ -29,7 +29,7 @@ async function pixel(bytes: Buffer, left: number, top: number): Promise<number[]
   return [...(await area.raw().toBuffer())]
 }
 
-it('makes three WebP widths and a fallback of a large photograph, and says how large the largest is', async () => {
+it('makes three WebP widths and a fallback of a large photograph, and returns the size of the largest', async () => {
   const made = await processImage(await plainJpeg(2000, 1000), file, 'photograph')
   expect(made).toMatchObject({ width: 1600, height: 800 })
   const sizes = await Promise.all(
@@ -52,7 +52,7 @@ it('never enlarges, down to a single pixel', async () => {
   expect(made.variants.map(({ name }) => name)).toEqual([`${file}-1.webp`, `${file}.jpg`])
 })
 
-it('turns a sideways photograph upright and keeps nothing of where it was taken', async () => {
+it('turns a sideways photograph upright and keeps no location', async () => {
   const original = await phoneJpeg()
   expect(original.includes('SECRET-CAMERA')).toBe(true)
   const made = await processImage(original, file, 'photograph')
@@ -123,17 +123,17 @@ it('takes the still picture of an animation', async () => {
 })
 
 const foreign = Buffer.from('<!doctype html><script>alert("foreign")</script><?php system("id"); ?>')
-/** The end of an archive, which a reader of archives looks for from behind. */
+/** The end of a ZIP archive: readers of archives search for it from the end of the file. */
 const archive = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)])
 
-/** The JPEG with another segment right behind its start. */
+/** Returns the JPEG with another segment right after its start. */
 function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
 
-/** The PNG with another chunk behind its header's. */
+/** Returns the PNG with another chunk after its header. */
 function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
   const at = 8 + 25
   return Buffer.concat([png.subarray(0, at), pngChunk(type, data), png.subarray(at)])
@@ -188,11 +188,11 @@ describe.each([
   ['a JPEG', plainJpeg, jpegTaints],
   ['a PNG', plainPng, pngTaints],
 ] as const)('of %s with something foreign', (_, make, taints) => {
-  it.each(taints)('in %s keeps not a byte of it', async (_place, taint) => {
+  it.each(taints)('in %s leaves no byte of it', async (_place, taint) => {
     const clean = await make()
     const tainted = taint(clean)
     expect(tainted.includes('foreign') || tainted.length > clean.length).toBe(true)
-    // Byte for byte what becomes of the clean picture: so nothing of the rest can be in it, however it is written.
+    // The result is byte for byte that of the clean picture: so no part of the addition can be in it, in any encoding.
     expect(await processImage(tainted, file, 'photograph')).toEqual(
       await processImage(clean, file, 'photograph'),
     )
@@ -213,7 +213,7 @@ it('keeps nothing of a working colour profile but the colours', async () => {
   }
 })
 
-it('refuses what is no PNG or JPEG, whatever it is called', async () => {
+it('refuses a file that is not PNG or JPEG, under any name', async () => {
   const pixels = { create: { width: 20, height: 20, channels: 3, background: '#123' } } as const
   const others = [
     await sharp(pixels).gif().toBuffer(),
@@ -267,7 +267,7 @@ it('refuses a JPEG whose many scans would each be a pass over all its pixels', a
   expect((await sharp(jpeg, { failOn: 'warning' }).raw().toBuffer()).length).toBe(8 * 8 * 3)
   expect(await reasonOf(jpeg)).toBe('too-many-scans')
   expect(await reasonOf(await manyScansJpeg(30))).toBe('accepted')
-  // As a camera leaves it that adds a preview, in the head and behind the end.
+  // A camera may add a preview, in the header and behind the end.
   const inside = withSegment(await plainJpeg(), 0xe1, labelled('Exif', jpeg))
   expect(await reasonOf(Buffer.concat([inside, jpeg]))).toBe('accepted')
 })

@@ -4,14 +4,15 @@ import { ImageProblem } from './image-problem.ts'
 import type { NamedBytes } from './image-store.ts'
 import { distrust, judgePicture } from './picture-header.ts'
 
-// Pictures are worked on side by side by the queue, each on one thread; libvips' cache would keep decoded pictures.
+// The queue works on several pictures at once, each on one thread; libvips' cache would keep decoded pictures in
+// memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
 const webp = { alphaQuality: 90, effort: 5 }
 /**
- * Cards and slides show two stored pixels or more in one of the page's: what is lost there is not seen. A picture as wide
- * as this may be looked at closely.
+ * Cards and slides show two or more stored pixels for one of the page's, so a loss of quality is not visible there. A
+ * picture of this width or more may be looked at closely.
  */
 const closePx = 1200
 const jpeg = { quality: 80, progressive: true }
@@ -20,7 +21,7 @@ export interface ProcessedImage {
   /** Size in pixels of the fallback and the widest WebP. */
   width: number
   height: number
-  /** Every stored form, named after `file`. */
+  /** All stored forms, named after `file`. */
   variants: NamedBytes[]
 }
 
@@ -29,7 +30,7 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
-/** Upright sRGB pixels and nothing else of the file: what is made from them cannot carry metadata along. */
+/** Decodes a file to upright sRGB pixels and nothing else: forms made from them cannot contain its metadata. */
 async function readPixels(input: string | Buffer, width: number): Promise<Pixels> {
   try {
     return await sharp(input, distrust)
@@ -48,8 +49,8 @@ function fromPixels({ data, info }: Pixels) {
 }
 
 /**
- * Makes the stored forms of a picture from outside: a path, or its bytes. Throws ImageProblem when it is not a sound
- * PNG or JPEG within the limits. Of an animated PNG the still picture is taken.
+ * Makes the stored forms of a picture from outside: a path, or its bytes. Throws ImageProblem when it is not an intact
+ * PNG or JPEG within the limits. Of an animated PNG only the still picture is used.
  */
 export async function processImage(
   input: string | Buffer,
@@ -60,7 +61,7 @@ export async function processImage(
   const pixels = await readPixels(input, largestWidth(original.width, kind))
   const { width, height } = pixels.info
 
-  // One after the other: the queue keeps the cores busy with other pictures, and memory stays bounded.
+  // One form after the other: the queue keeps the cores busy with other pictures, and memory stays bounded.
   const variants: NamedBytes[] = []
   for (const size of widthsFor(width, kind)) {
     const quality = size < closePx ? 70 : 76

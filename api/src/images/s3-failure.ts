@@ -1,14 +1,14 @@
 import type { ObjectStorageConfig } from '../core/config.ts'
 import { AppError } from '../core/errors.ts'
 
-/** What the storage's own client adds to an error. */
+/** Fields that the storage's client adds to an error. */
 interface ServiceFailure {
   name?: string
   code?: string
   $metadata?: { httpStatusCode?: number; requestId?: string }
 }
 
-/** What failed in a few words: never the request, which is signed, nor the whole response, which may repeat it. */
+/** The reason in a few words: never the request, which is signed, nor the whole response, which may repeat it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { name, code, $metadata } = error as ServiceFailure
@@ -17,7 +17,7 @@ function reasonOf(error: unknown): string {
   return `${code ?? name}${status === undefined ? '' : ` (${status}${request})`}`
 }
 
-/** The response to a caller who needs the storage while it fails; the reason is for the log. */
+/** The response to a caller who needs the storage while it fails; the reason goes to the log. */
 export function storageBusy(
   what: 'store' | 'read' | 'read on' | 'look' | 'remove' | 'list',
   error: unknown,
@@ -29,7 +29,7 @@ export function storageBusy(
   })
 }
 
-/** Which settings a failure speaks against, as a sentence; undefined when it may pass by itself. */
+/** A sentence that names the settings at fault; undefined for a failure that may pass by itself. */
 export function settingsFault(error: unknown, config: ObjectStorageConfig): string | undefined {
   const { name, $metadata } = error as ServiceFailure
   const { bucket, endpoint } = config
@@ -51,13 +51,13 @@ export function settingsFault(error: unknown, config: ObjectStorageConfig): stri
   return isRefused ? `S3_ACCESS_KEY_ID may not list the bucket ${bucket} at ${endpoint}` : undefined
 }
 
-/** Whether the storage is well enough to say no. */
+/** True when the storage works and refused the request. */
 export function isAnswer(error: unknown): boolean {
   const status = (error as ServiceFailure).$metadata?.httpStatusCode ?? 0
   return status >= 300 && status < 500 && status !== 429
 }
 
-/** Whether the storage says that there is no such object. */
+/** True when the storage reports that there is no such object. */
 export function isAbsent(error: unknown): boolean {
   const { name } = error as ServiceFailure
   return name === 'NoSuchKey' || name === 'NotFound'

@@ -36,7 +36,7 @@ function answerError(response: ServerResponse, status: number, code: string): tr
 
 const picture = (size = 3) => ({ name: fallbackName(newId()), bytes: Buffer.alloc(size, 'x') })
 
-/** What the call fails with, which must be a problem for the person and a reason for the log. */
+/** The error of the call, which must have a problem for the person and a reason for the log. */
 async function failureOf(call: Promise<unknown>): Promise<AppError> {
   const error = await call.then(
     () => undefined,
@@ -66,7 +66,7 @@ itBehavesAsImageStore(async () => {
 })
 
 describe('object storage', () => {
-  it('gives a browser the kind of a picture and leave to keep it for good', async () => {
+  it('sends a picture’s type and lets a browser keep it for good', async () => {
     const { store, objects } = await openStore()
     const one = picture()
     await store.put([one])
@@ -115,11 +115,11 @@ describe('object storage', () => {
     expect(failed.logMessage).toContain(code)
     const told = JSON.stringify([failed, failed.message, failed.stack, failed.cause])
     for (const secret of ['wrong-secret', 'Signature=', 'StringToSign']) expect(told).not.toContain(secret)
-    // Asked once: what is refused stays refused.
+    // There is one request only: a refusal is not retried.
     expect(faulty.proxy.seen.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
   })
 
-  it('returns soon when nobody listens', async () => {
+  it('returns soon when no storage listens', async () => {
     const { store } = await openStore({ S3_ENDPOINT: 'http://127.0.0.1:1' }, { times: hasty })
     const one = picture()
     for (const call of [
@@ -152,7 +152,7 @@ describe('object storage', () => {
   })
 
   it('keeps nobody waiting for long while it removes what may have been stored', async () => {
-    // Only `tidy` ends the removal: all else is longer than a test may take.
+    // Only `tidy` ends the removal: the other limits are longer than a test may take.
     const { store } = await openStore({}, { times: { answer: hourMs, call: hourMs, tidy: 100 } })
     let removals = 0
     faulty.proxy.fault = ({ method, socket }) => {
@@ -164,7 +164,7 @@ describe('object storage', () => {
     expect(removals).toBe(1)
   })
 
-  it('leaves a storage alone that does not respond, until it does again', async () => {
+  it('sends no requests to a storage that does not respond, until it responds again', async () => {
     const { store } = await openStore(
       {},
       { times: { answer: 4000, call: 8000, tidy: 1000 }, health: { failures: 2, restMs: 400 } },
@@ -178,14 +178,14 @@ describe('object storage', () => {
     for (const call of [() => store.read(one.name), () => store.put([picture()])]) {
       expect((await failureOf(call())).logMessage).toMatch(/as it does not answer: ECONNRESET/)
     }
-    // Only what may have been stored is removed in any case.
+    // Only files that may have been stored are removed in any case.
     expect(faulty.proxy.seen.slice(asked).filter((line) => !line.startsWith('POST'))).toEqual([])
     await sleep(450)
     expect((await store.read(one.name))?.length).toBe(3)
     expect((await store.find(one.name))?.size).toBe(3)
   })
 
-  it('tries again, later each time, when it is asked to slow down', async () => {
+  it('retries with growing delays when it is asked to slow down', async () => {
     const { store } = await openStore()
     const at: number[] = []
     faulty.proxy.fault = (_request, response) =>
@@ -217,7 +217,7 @@ describe('object storage', () => {
     expect(await namesIn(store)).toEqual([])
   })
 
-  it('says so when a picture breaks off in the middle', async () => {
+  it('fails when a picture breaks off in the middle', async () => {
     const { store } = await openStore()
     const one = picture(500_000)
     await store.put([one])
@@ -260,7 +260,7 @@ describe('object storage', () => {
       if (started) for await (const _piece of body) break
       body.destroy()
     }
-    // The two that were left are closed; those kept open for later requests are few.
+    // The two abandoned connections are closed; few are kept open for later requests.
     await expect.poll(() => faulty.proxy.connections()).toBeLessThanOrEqual(1)
   })
 })

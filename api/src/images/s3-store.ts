@@ -20,15 +20,15 @@ import { type HealthOptions, StorageHealth } from './storage-health.ts'
 const usualTimes: StorageTimes = { connect: 2000, answer: 5000, call: 10_000, silence: 10_000, tidy: 2000 }
 const usualHealth: HealthOptions = { failures: 5, restMs: 2000, clock: systemClock }
 
-/** Files under way to the storage at once, for one call. */
+/** Number of files sent to the storage at once, in one call. */
 const putsAtOnce = 8
-/** Read ahead of a slow reader, so that most pictures give their connection back at once. */
+/** Read ahead of a slow reader, so that most pictures free their connection at once. */
 const aheadBytes = 512 * 1024
 
 interface StorageOptions {
   times?: Partial<StorageTimes>
   health?: Partial<HealthOptions>
-  /** Names in one request and in one page of a list, at most the protocol's 1000. */
+  /** Names in one request and in one page of a list; the protocol allows 1000 at most. */
   namesAtOnce?: number
 }
 
@@ -40,14 +40,14 @@ interface Storage {
   namesAtOnce: number
 }
 
-/** Before the keys of documents: what is opened to everybody without this prefix holds no document. */
+/** Prefix for the keys of documents: a public bucket policy that leaves it out makes no document public. */
 const documentsPrefix = 'private/'
 
 function keyOf(name: string): string {
   return isDocument(name) ? documentsPrefix + name : name
 }
 
-/** Asks the storage, unless it is known not to respond. Undefined when there is no such object. */
+/** Sends a command, unless the storage is known not to respond. Undefined when there is no such object. */
 async function ask<Answer>(
   { times, health }: Pick<Storage, 'times' | 'health'>,
   what: Parameters<typeof storageBusy>[0],
@@ -79,8 +79,8 @@ async function put(storage: Storage, files: NamedBytes[]): Promise<void> {
     const puts = await Promise.allSettled(batch.map((file) => putOne(storage, file)))
     const failed = puts.find(({ status }) => status === 'rejected')
     if (failed?.status !== 'rejected') continue
-    // A try without a response may have arrived, so this is worth a try in any case. What cannot be removed now is named
-    // by no row, and swept.
+    // A try without a response may have arrived, so the removal is tried in any case. Files that cannot be removed now
+    // have no row, and are swept.
     const times = { ...storage.times, call: storage.times.tidy }
     const health = new StorageHealth(usualHealth)
     await remove({ ...storage, times, health }, names.slice(0, start + putsAtOnce)).catch(() => undefined)
@@ -108,7 +108,10 @@ async function findObject(storage: Storage, name: string): Promise<FoundFile | u
   return found && { size: found.ContentLength ?? 0, headers: headersOf(name) }
 }
 
-/** The object piece by piece, ended when the next does not come. The time that the reader takes is not counted. */
+/**
+ * Streams the object, and ends it when the next piece does not come in time. The time that the reader takes is not
+ * counted.
+ */
 function watched(body: Readable, silenceMs: number): Readable {
   async function* pieces(): AsyncGenerator<Buffer> {
     const giveUp = () => body.destroy(Object.assign(new Error('no more came'), { name: 'TimeoutError' }))
@@ -126,7 +129,7 @@ function watched(body: Readable, silenceMs: number): Readable {
     }
   }
   const stream = Readable.from(pieces(), { objectMode: false, highWaterMark: aheadBytes })
-  // Who leaves before the first piece leaves the connection open otherwise.
+  // A reader who leaves before the first piece would otherwise leave the connection open.
   return stream.once('close', () => body.destroy())
 }
 
@@ -173,7 +176,7 @@ async function* listUnder(storage: Storage, Prefix: string, after?: string): Asy
 type ListRange = Pick<ListObjectsV2CommandInput, 'MaxKeys' | 'Prefix' | 'StartAfter' | 'ContinuationToken'>
 
 function listCommand({ bucket }: Storage, range: ListRange): ListObjectsV2Command {
-  // Our names have no slash: what lies deeper, but for documents, is somebody else's.
+  // Our names have no slash: keys with one, except documents, belong to somebody else.
   return new ListObjectsV2Command({ Bucket: bucket, Delimiter: '/', ...range })
 }
 
@@ -187,7 +190,10 @@ async function check(storage: Storage, config: ObjectStorageConfig): Promise<voi
   }
 }
 
-/** Keeps pictures as objects of a bucket, under their names, and documents under a prefix. What is under way at a crash leaves nothing behind. */
+/**
+ * Keeps pictures as objects of a bucket, under their names, and documents under a prefix. A crash during an upload
+ * leaves nothing behind.
+ */
 export function createS3Store(config: ObjectStorageConfig, options: StorageOptions = {}): ImageStore {
   const times = { ...usualTimes, ...options.times }
   const client = createS3Client(config, times)

@@ -1,13 +1,13 @@
 import type { Language } from '@tameer/contract'
 
-/** What a share picture says; texts are a company's own. */
+/** Content of a share picture; the texts are a company's own. */
 export interface ShareFace {
   language: Language
   /** A short line over the title. */
   above: string
   title: string
   below: string
-  /** Large figures in place of a photograph. */
+  /** Large figures, shown in place of a photograph. */
   figures?: { label: string; amount: string }[]
   /** Name of a stored picture. */
   photo?: string
@@ -19,5 +19,5 @@ export interface ShareJob {
   photo?: Uint8Array | undefined
 }
 
-/** Counts up when the drawing changes, so that every picture gets a new address. */
+/** Version of the drawing: raise it when the drawing changes, so that every picture gets a new address. */
 export const shareDesign = 2

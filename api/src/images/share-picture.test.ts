@@ -18,7 +18,7 @@ async function statsOf(given: Partial<ShareFace>, photo?: Uint8Array) {
   return bytes
 }
 
-/** How much ink the room for the title has, 0 to 255. */
+/** Amount of ink in the area of the title, 0 to 255. */
 async function inkOf(bytes: Buffer): Promise<number> {
   const room = { left: 76, top: 130, width: 560, height: 340 }
   const { channels } = await sharp(await sharp(bytes).extract(room).greyscale().png().toBuffer()).stats()
@@ -26,14 +26,14 @@ async function inkOf(bytes: Buffer): Promise<number> {
 }
 
 describe('a share picture', () => {
-  it('says something else for each title, in Latin and Urdu letters', async () => {
+  it('draws each title differently, in Latin and Urdu letters', async () => {
     const titles = ['House', 'دو منزلہ مکان، لاہور', 'Ünal Şehir – é', 'x'.repeat(160), 'word '.repeat(32)]
     const drawn = await Promise.all(titles.map((title) => statsOf({ title })))
     expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(titles.length)
     for (const bytes of drawn) expect(await inkOf(bytes)).toBeGreaterThan(10)
   })
 
-  it('shapes Urdu: joined letters are not those that stand apart', async () => {
+  it('joins Urdu letters: they look different from separate ones', async () => {
     const joined = await statsOf({ title: 'مکان' })
     const apart = await statsOf({ title: 'م\u200cک\u200cا\u200cن' })
     expect(joined.equals(apart)).toBe(false)
@@ -54,7 +54,7 @@ describe('a share picture', () => {
     expect(await ink(await statsOf({ ...urdu, above: '', title: '', below: '' }))).toBeLessThan(5)
   })
 
-  it('bears markup, letters no font has, and nothing at all', async () => {
+  it('is drawn also for markup, letters that no font has, and empty texts', async () => {
     for (const title of ['<span>&lt;', '</span><b', '&amp;&', '\u0000\u0001\ud800', '🏠', '漢字', '']) {
       await statsOf({ title, above: title, below: title })
     }

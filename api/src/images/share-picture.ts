@@ -8,14 +8,17 @@ import { type Colour, colours } from '../core/colours.ts'
 import { projectRoot } from '../core/project-root.ts'
 import type { ShareFace, ShareJob } from './share-face.ts'
 
-// The size every chat and network shows whole.
+// The size that every chat and network shows uncropped.
 const [width, height] = [1200, 630]
 const inset = 28
 const left = 76
 const photoLeft = 700
 const brandName = { en: 'Tameer', ur: 'تعمیر' }
 
-/** Where the words begin, the room between two of them, and sizes with the height there is for each. Nastaliq is twice as tall. */
+/**
+ * Start of the text, gap between two lines, and font sizes with the height available for each. Nastaliq is twice as
+ * tall.
+ */
 const measures = {
   en: {
     ...{ top: 90, gap: 28, title: 70 },
@@ -43,11 +46,11 @@ const urduFont = require.resolve(
   '@expo-google-fonts/noto-nastaliq-urdu/500Medium/NotoNastaliqUrdu_500Medium.ttf',
 )
 
-/** Everything the two fonts have no letters for: a machine without fonts would draw boxes. */
+/** Characters that the two fonts do not have: a machine without fonts would draw boxes. */
 const undrawable =
   /[^\p{Script=Latin}\p{Script=Arabic}\u0020-\u007e\u00a0-\u00ff\p{Script=Inherited}\u060c\u061b\u061f\u200c\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022]/gu
 
-/** Draws a share picture as JPEG: nothing of it depends on what is installed on the machine. */
+/** Draws a share picture as JPEG. It does not depend on the fonts of the machine. */
 export async function drawSharePicture({ face, photo }: ShareJob): Promise<Buffer> {
   await knowUrduFont()
   const { language } = face
@@ -76,13 +79,13 @@ interface Piece {
   height: number
 }
 
-/** A piece and where it stands from the side on which the words begin. */
+/** A piece and its position, from the side on which the text begins. */
 interface Placed extends Piece {
   x: number
   y: number
 }
 
-/** In Urdu everything stands as in a mirror, and no piece is turned. */
+/** Places a piece. In Urdu positions are mirrored; the pieces themselves are not. */
 function placed({ input, x, y, ...piece }: Placed, language: Language): OverlayOptions {
   return { input, left: language === 'ur' ? width - x - piece.width : x, top: y }
 }
@@ -90,17 +93,17 @@ function placed({ input, x, y, ...piece }: Placed, language: Language): OverlayO
 interface TextOptions {
   size: number
   colour: string
-  /** Pixels there are across, and down. */
+  /** Pixels available across, and down. */
   room: number
   tallest: number
 }
 
-/** Sets a text as large as it fits, down to half the size asked for; undefined when nothing of it can be drawn. */
+/** Draws a text as large as it fits, down to half the size asked for; undefined when no part of it can be drawn. */
 async function text(words: string, { size, colour, room, tallest }: TextOptions): Promise<Piece | undefined> {
   const plain = words.normalize('NFC').replace(undrawable, '').replace(/\s+/g, ' ').trim()
-  // Joiners of a sign that cannot be drawn are left.
+  // Joiners may be left over from characters that cannot be drawn.
   if (!isVisible(plain)) return undefined
-  // Jost stands far apart by itself; Nastaliq needs all its height.
+  // Jost has wide line spacing by itself; Nastaliq needs all its height.
   const spacing = /\p{Script=Arabic}/u.test(plain) ? 1 : 0.78
   const markup = String(await html`<span foreground="${colour}" line_height="${spacing}">${plain}</span>`)
   for (let fit = size; ; fit = Math.floor(fit * 0.86)) {
@@ -146,7 +149,7 @@ async function figures(list: NonNullable<ShareFace['figures']>, language: Langua
   return (await Promise.all(drawn)).flat()
 }
 
-/** The mark beside the name, in the foot of the sheet. */
+/** The mark beside the name, at the foot of the sheet. */
 async function brand(language: Language): Promise<Placed[]> {
   const { top, ...measure } = measures[language].brand
   const mark = readMark()
@@ -159,7 +162,7 @@ async function brand(language: Language): Promise<Placed[]> {
   ]
 }
 
-/** The client's own mark, if it has been built. */
+/** The client's own mark, if the client has been built. */
 function readMark(): Buffer | undefined {
   try {
     return readFileSync(join(projectRoot(), 'web', 'dist', 'favicon.svg'))
@@ -197,7 +200,10 @@ function sheet(withPhoto: boolean, language: Language): string {
 
 let urduFontKnown: Promise<unknown> | undefined
 
-/** A drawing names one font file; those named before stay known, so that either font can stand in for the other. */
+/**
+ * Makes the Urdu font known. A drawing names one font file, but fonts named earlier stay known, so that each font can
+ * be the fallback of the other.
+ */
 function knowUrduFont(): Promise<unknown> {
   urduFontKnown ??= sharp({ text: { text: '.', fontfile: urduFont } })
     .png()

@@ -2,20 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keeps share pictures by their address. Any of them may go at any time: they can be drawn again. */
+/** Keeps share pictures by their address. Any of them may be deleted at any time: they can be drawn again. */
 export interface ShareStore {
   read(address: string): Promise<Buffer | undefined>
   keep(address: string, bytes: Buffer): Promise<void>
 }
 
 interface ShareStoreOptions {
-  /** Bytes kept before the oldest go. */
+  /** Bytes kept; beyond this the oldest pictures are deleted. */
   maxBytes?: number
 }
 
 const defaults = { maxBytes: 128 * 1024 * 1024 }
 
-/** Keeps them as files in a folder of their own, made when it is first needed. */
+/** Keeps share pictures as files in a folder of their own, made on first use. */
 export function createShareStore(folder: string, options: ShareStoreOptions = {}): ShareStore {
   const { maxBytes } = { ...defaults, ...options }
   // Names by age with their sizes, read from the folder once.
@@ -41,7 +41,7 @@ export function createShareStore(folder: string, options: ShareStoreOptions = {}
       })
       await mkdir(folder, { recursive: true })
       const name = nameOf(address)
-      // Whole or not at all: a reader may come at any moment.
+      // Written whole or not at all: a reader may come at any moment.
       const unfinished = join(folder, `.${randomUUID()}`)
       await writeFile(unfinished, bytes)
       await rename(unfinished, join(folder, name))

@@ -2,14 +2,14 @@ import type { Clock } from '../core/clock.ts'
 import { countEvent } from '../core/events.ts'
 
 export interface HealthOptions {
-  /** Failures in a row after which the storage is left alone. */
+  /** Failures in a row after which no requests are sent to the storage. */
   failures: number
-  /** For how long, ms. Then one call tries; the others go on when it has returned. */
+  /** Length of that pause, ms. Then one call tries; the others go on when it has succeeded. */
   restMs: number
   clock: Clock
 }
 
-/** Knows whether it makes sense to ask a storage: who asks one that is down waits for nothing, and makes others wait. */
+/** A circuit breaker: while a storage is down, a call to it would only wait, and make others wait. */
 export class StorageHealth {
   readonly #options: HealthOptions
   #failures = 0
@@ -20,7 +20,7 @@ export class StorageHealth {
     this.#options = options
   }
 
-  /** The last failure, while the storage is left alone; undefined lets the caller ask. */
+  /** The last failure, during a pause; undefined lets the caller send its request. */
   whyNot(): unknown {
     if (this.#failures < this.#options.failures) return undefined
     const now = this.#options.clock()

@@ -3,17 +3,17 @@ import { removeOlder } from './disk-store.ts'
 import { pictureOf } from './image-names.ts'
 import type { ImageStore } from './image-store.ts'
 
-/** Longer than any request lives between storing its files and committing their rows, in milliseconds. */
+/** Longer than any request takes between storing its files and committing their rows, in milliseconds. */
 const graceMs = 60 * 60 * 1000
 const batchSize = 500
 
 export interface SweepOptions {
   store: ImageStore
-  /** Which of these pictures no row mentions. */
+  /** Returns those of the pictures that no row mentions. */
   listUnreferenced: (files: string[]) => Promise<string[]>
   /** Milliseconds since 1970. */
   now: number
-  /** Looks only at files of pictures made since then, milliseconds since 1970: of millions these are few. */
+  /** Looks only at files of pictures made since then, milliseconds since 1970: of millions, these are few. */
   madeSince?: number
 }
 
@@ -26,8 +26,8 @@ async function removeOrphans(names: string[], { store, listUnreferenced }: Sweep
 }
 
 /**
- * Removes what a crash can leave behind in the store: files older than an hour that no row mentions. Returns how many went.
- * Files with names that are not ours stay.
+ * Removes files that a crash can leave in the store: those older than an hour that no row mentions. Returns how many
+ * were removed. Files with names that are not ours stay.
  */
 export async function sweep(options: SweepOptions): Promise<number> {
   const before = options.now - graceMs
@@ -47,7 +47,7 @@ export async function sweep(options: SweepOptions): Promise<number> {
   return removed
 }
 
-/** Removes what a crash left of requests in the folder they are read into. */
+/** Removes files of requests that a crash left in the folder for uploads. */
 export function sweepUploads(folder: string, now: number): Promise<void> {
   return removeOlder(folder, now - graceMs)
 }

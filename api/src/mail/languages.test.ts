@@ -44,7 +44,7 @@ describeOnEachEngine('the language of letters', (_open, engine) => {
     expect(english?.text).toMatch(/[^r]\/#\/confirm-email/)
   })
 
-  it('is changed in the settings, and stays whoever asks', async () => {
+  it('is changed in the settings, and stays when somebody else asks in another language', async () => {
     const test = await openOwn()
     const company = await signUp(test)
     const { email } = company.user
@@ -62,7 +62,7 @@ describeOnEachEngine('the language of letters', (_open, engine) => {
     expect(last).toMatchObject({ language: 'en', subject: 'Your Tameer reset code' })
   })
 
-  it('is, for a request, the one it was written in, and for each company its own', async () => {
+  it('is that of a request for its homeowner, and for each company its own', async () => {
     const test = await openOwn()
     const companies = [await signUp(test, inUrdu), await signUp(test)]
     for (const { user } of companies) await addPortfolio(test.context.db, user.id)

@@ -10,15 +10,15 @@ export interface Mail {
   language: Language
   /** Of a reminder: the address that a mail program posts to when its reader presses once. */
   unsubscribeLink?: string | null
-  /** When it was written, ms. */
+  /** Time at which it was written, ms. */
   createdAt: number
 }
 
 /** A way for mail to leave: SMTP, or files in a folder. */
 export interface Mailer {
-  /** Hands the mail over; throws when it was not taken, `MailRefused` when it never will be. */
+  /** Sends the mail. Throws when the mail server did not take it, `MailRefused` when it never will. */
   send(mail: Mail): Promise<void>
-  /** Removes what it keeps itself of the mails that are to go, judged by address and by when they were written, ms. */
+  /** Removes kept copies of mails for which `isToGo` returns true, given the address and the time of writing, ms. */
   forget(isToGo: (recipient: string, writtenAt: number) => boolean): Promise<void>
   close(): void
 }

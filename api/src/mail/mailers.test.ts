@@ -76,7 +76,7 @@ describe.each([
     expect(message).toContain('Your reset code: 01234567')
   })
 
-  it('carries the headers of a machine that a person can reply to', async () => {
+  it('has the headers of an automatic mail that a person can reply to', async () => {
     const { mailer, arrived } = await open()
     await mailer.send(mail)
     const [message = ''] = await arrived()
@@ -97,7 +97,7 @@ describe.each([
     expect(messages).toHaveLength(2)
     const [reminder = '', ...more] = messages.filter((message) => /^List-Unsubscribe/im.test(message))
     expect(more).toEqual([])
-    // A header may go on in the next line.
+    // A header may continue on the next line.
     const unfolded = reminder.replace(/\r?\n[ \t]+/g, ' ')
     expect(unfolded).toMatch(/^Message-ID: <mail-2@/m)
     expect(/^List-Unsubscribe: (.*?)\r?$/m.exec(unfolded)?.[1]).toBe(`<${unsubscribeLink}>`)
@@ -113,7 +113,7 @@ describe.each([
 })
 
 describe('the SMTP mailer', () => {
-  it('rejects when the server takes nothing', async () => {
+  it('rejects when the server accepts no mail', async () => {
     const { mailer, arrived } = await smtp()
     await expect(mailer.send({ ...mail, recipient: 'nobody@example.com' })).rejects.toThrow(
       'refused for good: 550',
@@ -121,7 +121,7 @@ describe('the SMTP mailer', () => {
     expect(await arrived()).toEqual([])
   })
 
-  it('gives up on a server that is not there, says nothing, or never comes to an end', async () => {
+  it('gives up on a server that is unreachable, silent, or never comes to an end', async () => {
     const open = new Set<{ destroy(): void }>()
     const hold = (greeting?: string) =>
       new Promise<string>((resolve) => {
@@ -129,7 +129,7 @@ describe('the SMTP mailer', () => {
           open.add(socket)
           socket.on('error', () => undefined)
           if (greeting) {
-            // A line of the greeting now and then, and never the last one.
+            // The server sends a line of the greeting now and then, and never the last one.
             const timer = setInterval(() => socket.write(greeting), 20)
             socket.on('close', () => clearInterval(timer))
           }
@@ -150,7 +150,7 @@ describe('the SMTP mailer', () => {
     }
   })
 
-  it('says what was refused for good, without the address', async () => {
+  it('names a permanent refusal without the address', async () => {
     const { url } = await openMailServer((address) => ({ code: 550, text: `5.1.1 <${address}> unknown` }))
     const mailer = createSmtpMailer(url, sender)
     onTestFinished(() => mailer.close())
@@ -171,7 +171,7 @@ describe('the outbox folder', () => {
     expect(read[0]?.text).toBe(mail.text.trim())
   })
 
-  it('forgets the mails it is told to, by address and time', async () => {
+  it('deletes the selected mails, by address and time', async () => {
     const folder = await newFolder()
     const mailer = createOutboxMailer(folder, sender)
     await mailer.send(mail)
@@ -191,7 +191,7 @@ describe.each([
   ['question to the old mailbox', changeAskedMail({ ...facts, newEmail: 'new@example.com', days: 7 })],
   ['question to the new mailbox', newAddressMail({ ...facts, hours: 24 })],
 ])('the %s mail', (_name, { text, html }) => {
-  it('escapes what people typed, and says the same in text and HTML', () => {
+  it('escapes typed text, and says the same in text and HTML', () => {
     expect(html).toContain('Zaheer &amp; Söhne &lt;b&gt;')
     expect(html).not.toContain('<b>')
     expect(text).toContain(`\n${facts.link}\n`)
@@ -241,7 +241,7 @@ it.each([
 ])('a mail greets by the name %j: %s, as anybody may have typed it', (name, greeted) => {
   const { text, html } = confirmEmailMail({ ...facts, name, days: 7 })
   const [first] = text.split('\n', 1)
-  // Urdu stands apart, so that it leaves the greeting and the comma where they are.
+  // Urdu is isolated, so that it does not move the greeting and the comma.
   const shown = /\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name
   expect(first).toBe(greeted ? `Hello ${shown},` : 'Hello,')
   expect(html.includes('<p>Hello,</p>')).toBe(!greeted)

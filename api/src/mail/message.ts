@@ -1,18 +1,18 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
-/** Who our mail comes from, and where replies to it go. */
+/** The sender of our mail, and the address for replies. */
 export interface Sender {
   from: string
   /** Null: replies go to `from`. */
   replyTo: string | null
 }
 
-/** A mail with its headers (RFC 5322): the same mail is the same message, however often it is handed over. */
+/** Builds a mail with its headers (RFC 5322): the same mail gives the same message, however often it is sent. */
 export function messageOf(mail: Mail, { from, replyTo }: Sender): SendMailOptions {
   return {
     from,
-    // As an object, so that no text of an address becomes a second one.
+    // An object, so that no text within an address becomes a second address.
     to: { name: '', address: mail.recipient },
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     subject: mail.subject,
@@ -21,7 +21,7 @@ export function messageOf(mail: Mail, { from, replyTo }: Sender): SendMailOption
     date: new Date(mail.createdAt),
     messageId: `<${mail.id}@${senderDomain(from)}>`,
     headers: {
-      // RFC 3834: no vacation notes in reply to a machine; the second is what Exchange reads.
+      // RFC 3834: no vacation replies to an automatic mail; Exchange reads the second header.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': mail.language,
@@ -30,7 +30,7 @@ export function messageOf(mail: Mail, { from, replyTo }: Sender): SendMailOption
   }
 }
 
-/** RFC 2369 and RFC 8058: the mail program shows its own button for it. */
+/** RFC 2369 and RFC 8058: the mail program shows its own button for unsubscribing. */
 function atOnePress(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

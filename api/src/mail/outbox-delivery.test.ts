@@ -15,8 +15,8 @@ const impatient = { silenceMs: 300, totalMs: 600 }
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-// The promise: whatever the mail server does, the person at the screen sees the same, and the mail arrives once
-// the server takes it, unless it is of no use any more.
+// The promise: whatever the mail server does, the person at the screen sees the same, and the mail arrives once the
+// server accepts it, unless it is of no use any more.
 describeOnEachEngine('mail on its way', (_open, engine) => {
   async function openWith(url: string, times = patient): Promise<TestApp & { worker: OutboxWorker }> {
     const mailer = createSmtpMailer(url, sender, times)
@@ -36,7 +36,7 @@ describeOnEachEngine('mail on its way', (_open, engine) => {
     expect((await call(app, 'forgotPassword', { payload: { email } })).statusCode).toBe(200)
   }
 
-  /** A server that says nothing until it ends all connections. */
+  /** A server that sends nothing until it ends all connections. */
   async function openSilentServer() {
     const sockets: Socket[] = []
     const server = createServer((socket) => sockets.push(socket.on('error', () => undefined)))
@@ -50,7 +50,7 @@ describeOnEachEngine('mail on its way', (_open, engine) => {
     return { url: `smtp://127.0.0.1:${port}`, asked: once(server, 'connection'), hangUp }
   }
 
-  /** Responds to the first calls with 4xx, as a greylisting server does, and all others with 2xx. */
+  /** Responds to the first calls with 4xx, as a greylisting server does, and to all others with 2xx. */
   function greylisting(refusals: number): Judge {
     let calls = 0
     return () => {
@@ -142,7 +142,7 @@ describeOnEachEngine('mail on its way', (_open, engine) => {
     }
   })
 
-  it('keeps nobody waiting while a server hangs', async () => {
+  it('does not delay responses while a server hangs', async () => {
     const { url, asked, hangUp } = await openSilentServer()
     const test = await openWith(url, { silenceMs: hourMs, totalMs: hourMs })
     const { user } = await signUpCompany(test.app)

@@ -13,7 +13,7 @@ import { createSmtpMailer } from './smtp-mailer.ts'
 const sender = { from: 'Tameer <no-reply@example.com>', replyTo: null }
 const hourMs = 60 * 60_000
 
-/** As many servers on one database as are wanted, each with connections of its own. */
+/** Opens several servers on one database, each with connections of its own. */
 async function openServers(engine: Engine, count: number): Promise<Database[]> {
   const { options, remove } = await emptyTestDatabase(engine)
   const servers: Database[] = []
@@ -43,7 +43,7 @@ function recipients(messages: string[]): string[] {
   return messages.map((message) => /^To: (\S+)@example.com\r?$/m.exec(message)?.[1] ?? '')
 }
 
-/** A mailer that takes mails until it is told to hang: then the worker using it is as good as dead. */
+/** A mailer that takes mails until it is told to hang: the worker that uses it then does nothing more. */
 function mailbox() {
   const taken: string[] = []
   let hangFrom = Number.POSITIVE_INFINITY
@@ -104,7 +104,7 @@ describeOnEachEngine('mail of several servers', (_open, engine) => {
     await post(dying, numbered(30), now)
     void createOutboxWorker(createMailQueue(dying), lost.mailer, () => now).round()
     await expect.poll(() => lost.taken.length).toBe(3)
-    // Dead from here: twenty are claimed, three of them sent, the fourth handed to nobody.
+    // The worker dies here: it has claimed twenty mails, sent three, and hangs on the fourth.
     const worker = createOutboxWorker(createMailQueue(living), kept.mailer, () => now)
     await worker.round()
     expect(kept.taken).toEqual(numbered(30).slice(20))
@@ -216,7 +216,7 @@ describeOnEachEngine('mail of several servers', (_open, engine) => {
     expect(rest.taken).toEqual(numbered(10).slice(4))
   })
 
-  it('is not sent twice when the database goes away between sending and noting', async () => {
+  it('is not sent twice when the database goes away between sending and recording it', async () => {
     const [db] = (await openServers(engine, 1)) as [Database]
     let now = 1000
     const { mailer, taken } = mailbox()

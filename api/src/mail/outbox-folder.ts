@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A mail as it lies in the outbox folder. */
+/** A mail in the outbox folder. */
 export interface OutboxMail {
   file: string
   to: string
@@ -10,10 +10,10 @@ export interface OutboxMail {
   text: string
 }
 
-/** The mails in the folder, newest first; none when there is no folder. Read one by one. */
+/** The mails in the folder, newest first; none when there is no folder. They are read one by one. */
 export async function* readOutbox(folder: string): AsyncGenerator<OutboxMail> {
   const files = await readdir(folder).catch(() => [])
-  // The names are ids in the order of making.
+  // The names are ids, in order of creation.
   for (const file of files
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
@@ -23,7 +23,7 @@ export async function* readOutbox(folder: string): AsyncGenerator<OutboxMail> {
   }
 }
 
-/** Reads a message of our own making: two alternatives, the text first. */
+/** Parses a message of our own: two alternatives, the text first. */
 function readMessage(message: string): Omit<OutboxMail, 'file'> {
   const [head, body] = splitAtBlank(message)
   const boundary = /boundary="?([^";\r\n]+)/.exec(head)?.[1] ?? '\0'
@@ -40,7 +40,7 @@ function readMessage(message: string): Omit<OutboxMail, 'file'> {
 
 function splitAtBlank(text: string): [head: string, body: string] {
   const [head = '', ...rest] = text.split(/\r?\n\r?\n/)
-  // A long header goes on in the next line, after a space (RFC 5322, 2.2.3).
+  // A long header continues on the next line, after a space (RFC 5322, 2.2.3).
   return [head.replace(/\r?\n[ \t]+/g, ' '), rest.join('\n\n')]
 }
 

@@ -47,7 +47,7 @@ describeOnEachEngine('outbox worker', (open) => {
     expect(await db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([])
   })
 
-  it('tries again later after a failure, other mail going out meanwhile', async () => {
+  it('tries again later after a failure, and sends other mail meanwhile', async () => {
     const db = await open()
     const mailer = mailbox()
     let now = 1000

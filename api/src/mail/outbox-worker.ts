@@ -13,30 +13,33 @@ export interface WaitingMail extends Mail {
   attempts: number
 }
 
-/** Where waiting mail is kept, as one of several workers sees it. Times are ms. */
+/** The queue of waiting mails, as one of several workers sees it. Times are ms. */
 export interface MailQueue {
-  /** Takes due mails for this worker alone until that time, longest waiting first. */
+  /** Claims due mails for this worker alone until that time, longest waiting first. */
   claim(limit: number, times: { now: number; until: number }): Promise<WaitingMail[]>
-  /** Keeps claimed mails until that time. Returns the ids that are still this worker's: another may have the rest. */
+  /**
+   * Keeps claimed mails until that time. Returns the ids that are still this worker's: another worker may have the
+   * rest.
+   */
   hold(ids: string[], until: number): Promise<string[]>
-  /** Gives claimed mails back untried: any worker may take them at once. */
+  /** Gives claimed mails back without an attempt: any worker may claim them at once. */
   release(ids: string[]): Promise<void>
   markSent(id: string, now: number): Promise<void>
-  /** Gives the mail back too, for the next attempt. */
+  /** Records a failed attempt and gives the mail back for the next one. */
   markFailed(id: string, failure: { error: string; nextAttemptAt: number }): Promise<void>
-  /** Removes a mail of this worker that will never be taken. */
+  /** Removes a mail of this worker that the mail server will never take. */
   drop(id: string): Promise<void>
-  /** Removes what was sent or is no longer worth sending. */
+  /** Removes mails that were sent or are no longer worth sending. */
   dropUseless(now: number): Promise<void>
 }
 
 export interface OutboxWorker {
-  /** Sends what is due now; rounds never overlap. Never rejects. */
+  /** Sends the mails that are due; rounds never overlap. Never rejects. */
   round(): Promise<void>
   start(): void
   /**
-   * Starts no further round, waits a while for the mail under way and gives the others back. Where the mail server does
-   * not come to an end they are another worker's once the claim has ended.
+   * Starts no further round, waits a while for the mail being sent and gives the others back. If the mail server does
+   * not come to an end, another worker gets them when the claim has ended.
    */
   stop(): Promise<void>
 }
@@ -47,23 +50,28 @@ const atOnce = 20
 const firstRetryMs = 5000
 const longestRetryMs = 15 * 60_000
 
-/** How long a stop waits for the mail under way, ms. */
+/** Time for which a stop waits for the mail being sent, ms. */
 const partingMs = 5000
 
-/** How long a claim holds without a sign of life, ms: mails of a server that died wait as long for another one. */
+/**
+ * Time for which a claim holds without a sign of life, ms: mails of a server that died wait as long for another one.
+ */
 export const claimMs = 45_000
 const renewEveryMs = 15_000
 
-/** Time to the next attempt after `attempts` failed ones, in ms: doubling, bounded, spread. */
+/** Time to the next attempt after `attempts` failed ones, in ms: exponential backoff with an upper bound and jitter. */
 export function retryDelay(attempts: number, spread = jitter()): number {
   return Math.round(Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs) * spread)
 }
 
-/** Sends the outbox's mail, trying again after failures until a mail is useless. Any number may work on one outbox. */
+/**
+ * Sends the mails of the outbox, with retries until a mail is no longer worth sending. Any number of workers may share
+ * one outbox.
+ */
 export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Clock): OutboxWorker {
   const log = logger('mail')
   const tellFailure = tell((err) => log.error({ err }, 'the outbox cannot be worked on'))
-  /** Handed over, and not yet noted in the database: never sent again from here. */
+  /** Mails that were sent but not yet recorded in the database: this worker never sends them again. */
   const unnoted = new Set<string>()
   let underWay: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -101,7 +109,7 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
     const mails = await queue.claim(atOnce, { now: clock(), until })
     const ids = mails.map(({ id }) => id)
     let begun = 0
-    // The one under way too: a mail server may take its time.
+    // Includes the mail being sent: a mail server may take its time.
     const claim = keepClaim(queue, clock, { until, ids: () => ids.slice(Math.max(0, begun - 1)) })
     try {
       for (const mail of mails) {
@@ -149,7 +157,7 @@ export function createOutboxWorker(queue: MailQueue, mailer: Mailer, clock: Cloc
   }
 }
 
-/** What the log says of a mail that the mail server did not take. */
+/** Log messages for a mail that the mail server did not take. */
 const notTaken = {
   'mail-refused': 'mail refused for good, not tried again',
   'mail-failed': 'mail not taken, trying again later',
@@ -161,13 +169,13 @@ function tellNotTaken(mail: WaitingMail, event: keyof typeof notTaken, reason: s
 }
 
 interface Claim {
-  /** False once its time is over, or when the mail was found to be no longer this worker's. */
+  /** False once its time is over, or when the mail was found to belong to another worker. */
   holds(id: string): boolean
-  /** Renews no more. Resolves when the last renewal is over, so that it cannot undo what follows. */
+  /** Stops renewing. Resolves when the last renewal is over, so that it cannot undo later changes. */
   end(): Promise<void>
 }
 
-/** Holds the claimed mails `ids` from `until` on, as long as this worker lives and the database is reachable. */
+/** Renews the claim on the mails `ids` from `until` on, as long as this worker lives and the database is reachable. */
 function keepClaim(
   queue: MailQueue,
   clock: Clock,

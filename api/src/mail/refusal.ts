@@ -1,9 +1,9 @@
-/** The mail server will never take this mail for its mailbox. The message has no address in it. */
+/** The mail server will never take this mail for its mailbox. The message holds no address. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
-/** What the SMTP client says of a reply that is no yes. */
+/** Fields of an error of the SMTP client. */
 interface SmtpFailure {
   command?: string
   responseCode?: number
@@ -12,12 +12,16 @@ interface SmtpFailure {
 
 const aboutTheMailbox = ['RCPT TO', 'DATA']
 
-/** Said of us, not of the mailbox: no login, no right to send from here. Once an operator has mended that, mail goes out. */
+/**
+ * Refusals that concern us, not the mailbox: no login, no right to send from here. Once an operator has corrected that,
+ * mail goes out.
+ */
 const aboutUs = /^\d{3}[ -]5\.7\.|relay|authent/i
 
 /**
- * `MailRefused` for a permanent failure of one mailbox: 550 to 559 to RCPT or DATA (RFC 5321, 4.2.1). Undefined for all
- * that may pass or be mended: no connection, no login, 4xx, and refusals by policy (5.7.x in RFC 3463).
+ * Returns `MailRefused` for a permanent failure of one mailbox: 550 to 559 to RCPT or DATA (RFC 5321, 4.2.1). Returns
+ * undefined for failures that may pass or be corrected: no connection, no login, 4xx, and refusals by policy (5.7.x in
+ * RFC 3463).
  */
 export function asRefusal(error: unknown): MailRefused | undefined {
   const { command = '', responseCode = 0, response = '' } = error as SmtpFailure

@@ -4,9 +4,9 @@ import { messageOf, type Sender } from './message.ts'
 import { asRefusal } from './refusal.ts'
 
 interface SmtpTimes {
-  /** Longest silence of the server, ms. */
+  /** Longest time without a reply of the server, ms. */
   silenceMs: number
-  /** Longest time a mail may take in all, ms: a server may say a word now and then and never come to an end. */
+  /** Longest time for a whole mail, ms: a server may send a line now and then and never come to an end. */
   totalMs: number
 }
 

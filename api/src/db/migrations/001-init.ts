@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
-// Limits are roomier than those of the contract: they stop nonsense, the contract words what a person may type.
-// `position_key` repeats a company's place in every row that is paged through in that order. Foreign keys on
-// (…, position_key) keep the copies equal: a company that moves takes them along by ON UPDATE CASCADE.
+// Limits are looser than those of the contract: they stop nonsense, the contract says what a person may type.
+// `position_key` repeats a company's place in every row that is paged through in that order. Foreign keys on (…,
+// position_key) keep the copies equal: a company that moves takes them along by ON UPDATE CASCADE.
 
 const buildingTypes = [
   'Hotel & Resorts',
@@ -176,7 +176,7 @@ function companies({ key, text, time, table, linkTable }: Words): Statements {
       foreign key (position_key, user_id) references users (position_key, id) on update cascade on delete cascade
     ) ${linkTable}`,
     sql`create unique index user_categories_by_category on user_categories (category_id, position_key, user_id)`,
-    // Every piece of one to three letters of search_text: a search walks the rarest of its own.
+    // Every piece of one to three letters of search_text: a search starts with its rarest piece.
     sql`create table user_search_parts (
       user_id ${key} not null,
       part ${key} not null check (length(part) between 1 and 3),
@@ -236,7 +236,7 @@ function portfolios({ key, text, time, table, linkTable }: Words): Statements {
 
 function images({ key, time, table }: Words): Statements {
   return [
-    // A place from 0 to 9, each at most once: at most ten images, whoever writes.
+    // A place from 0 to 9, each at most once: at most ten images, with any number of writers.
     sql`create table images (
       id ${key} not null primary key check (length(id) = 36),
       portfolio_id ${key} not null references portfolios (id) on delete cascade,

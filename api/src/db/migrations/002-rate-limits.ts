@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// What is counted under a key: a JSON list of times in ms, oldest first. `strikes` is how often the waits of a growing
-// limit were served. A row past `expires_at` means the same as none.
+// Counts under a key: a JSON list of times in ms, oldest first. `strikes` is how often the waits of a growing limit
+// were served. A row past `expires_at` means the same as no row.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter

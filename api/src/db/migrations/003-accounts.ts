@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const time = postgres ? sql`bigint` : sql`integer`
   const table = postgres ? sql`` : sql`strict`
   const statements = [
-    // What a session is called when it is listed and ended: its token's hash stays inside.
+    // The id of a session in lists and for ending it: its token's hash is never sent.
     sql`alter table sessions add column id ${key} not null default ''`,
     sql`alter table sessions add column device ${key} not null default '' check (length(device) <= 100)`,
     sql`update sessions set id = substr(token_hash, 1, 8) || '-' || substr(token_hash, 9, 4) || '-4'

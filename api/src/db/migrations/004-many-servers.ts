@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       next_at ${time} not null,
       finished_at ${time}
     ) ${table}`,
-    // Names nobody: the mailbox is kept as a keyed hash, and only for days.
+    // Pseudonymised: the mailbox is stored as a keyed hash, and only for days.
     sql`create table account_removals (
       id ${key} not null primary key,
       mailbox_key ${key} not null check (length(mailbox_key) between 32 and 128),

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// For lists in which two filters meet, each common and both together rare: what one index finds at once was a walk through
-// the shorter list before.
+// For lists with two filters that are both common and rarely met together: one index finds their rows, which otherwise
+// took a scan of the shorter list.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -25,10 +25,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       join portfolio_cities c on c.portfolio_id = p.id join portfolio_building_types t on t.portfolio_id = p.id`,
     sql`create index portfolio_city_types_by_both
       on portfolio_city_types (city_id, building_type_id, position_key, company_id, portfolio_id, price)`,
-    // A site map asks when a company's projects changed last.
+    // A site map needs the time of the last change of a company's projects.
     sql`drop index portfolios_by_company`,
     sql`create index portfolios_by_company on portfolios (company_id, id, updated_at)`,
-    // Every list asks of every company whether it is hidden, and hardly any is.
+    // Every list checks for every company if it is hidden, and hardly any is.
     sql`create unique index email_confirmations_unlisted on email_confirmations (user_id) where unlisted = 1`,
   ]
   for (const statement of statements) await statement.execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// A write whose response was lost is sent again with the same key, and is then not done twice.
+// A write whose response was lost is sent again with the same key, and is not repeated then.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter

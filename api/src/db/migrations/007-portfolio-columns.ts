@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-// Two columns get the names of what they hold.
+// Two columns get names that say their content.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('portfolios').renameColumn('youtube_link', 'address').execute()

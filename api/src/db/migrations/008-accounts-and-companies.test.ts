@@ -115,7 +115,7 @@ describeOnEachEngine('a database of the version before accounts', (_open, engine
     ).rejects.toThrow(/foreign key/i)
   })
 
-  it.runIf(engine === 'sqlite')('is not migrated with foreign keys on, nor with rows of nobody', async () => {
+  it.runIf(engine === 'sqlite')('is not migrated with foreign keys on, nor with orphaned rows', async () => {
     const db = await openOld()
     const migrator = new Migrator({ db: db.writer, provider: { getMigrations: async () => migrations } })
     expect((await migrator.migrateToLatest()).error).toMatchObject({ message: /must be switched off/ })

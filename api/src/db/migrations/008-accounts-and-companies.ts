@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
-// Splits `users` into accounts, which sign in, and companies, which are listed. The tables are created again:
-// SQLite cannot drop a unique column. Portfolios and what hangs on them stay where they are and only point elsewhere.
+// Splits `users` into accounts, which sign in, and companies, which are listed. The tables are created again: SQLite
+// cannot drop a unique column. Portfolios and rows that refer to them stay, and refer to the new tables.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const words = wordsOf(db)
@@ -85,12 +85,12 @@ function isPostgres(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** What things are called before and after. */
+/** Names of tables and columns, before and after. */
 interface Names {
-  /** What signs in, and how others name it. */
+  /** The table of accounts, and the column that refers to it. */
   accounts: string
   account: 'user' | 'account'
-  /** What is listed, and how others name it. */
+  /** The table of companies, and the column that refers to it. */
   companies: string
   company: 'user' | 'company'
 }
@@ -103,14 +103,16 @@ const apart: Names = {
   company: 'company',
 }
 
-/** Tables that are made anew, each after those that refer to it. */
+/** Tables that are created again, each after those that refer to it. */
 function tablesOf({ accounts, companies, company }: Names): string[] {
   const links = [`${company}_categories`, `${company}_search_parts`]
   const others = ['sessions', 'reset_codes', 'email_confirmations', 'idempotency_keys']
   return [...links, ...others, ...new Set([companies, accounts])]
 }
 
-/** Copies the rows to tables named `kept_…`, and drops the tables. Portfolios then refer to companies that are not there. */
+/**
+ * Copies the rows to tables named `kept_…`, and drops the tables. Portfolios then refer to companies that do not exist.
+ */
 async function setAside(db: Kysely<unknown>, names: Names): Promise<void> {
   if (!isPostgres(db)) await requireForeignKeysOff(db)
   for (const table of tablesOf(names)) {
@@ -124,7 +126,7 @@ async function setAside(db: Kysely<unknown>, names: Names): Promise<void> {
       await sql`alter table portfolios drop constraint ${sql.ref(name)}`.execute(db)
     }
   } else {
-    // SQLite rewrites what refers to a table that is renamed, also where it is dropped next.
+    // SQLite rewrites references to a table that is renamed, even if it is dropped next.
     await sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db)
   }
   for (const table of tablesOf(names)) {
@@ -133,7 +135,10 @@ async function setAside(db: Kysely<unknown>, names: Names): Promise<void> {
   }
 }
 
-/** With them on, dropping `users` would delete every portfolio, and in a transaction they cannot be switched off. */
+/**
+ * With foreign keys on, dropping `users` would delete every portfolio, and they cannot be switched off in a
+ * transaction.
+ */
 async function requireForeignKeysOff(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ on: number }>`select foreign_keys as "on" from pragma_foreign_keys`.execute(db)
   if (rows[0]?.on !== 0) throw new Error('Foreign keys must be switched off before this migration.')
@@ -152,7 +157,7 @@ async function putBack(db: Kysely<unknown>, before: Names, after: Names): Promis
   }
   const { rows } = await sql`select 1 from ${sql.table(after.accounts)} limit 1`.execute(db)
   for (const table of tablesOf(before)) await sql`drop table ${sql.table(`kept_${table}`)}`.execute(db)
-  // What the planner knew of the tables went with them.
+  // The planner's statistics were dropped with the tables.
   if (rows.length > 0) {
     for (const table of tablesOf(after)) await sql`analyze ${sql.table(table)}`.execute(db)
   }
@@ -186,7 +191,7 @@ function accountsAndCompanies({ key, text, time, table }: Words): Statements {
       unique (position_key, id)
     ) ${table}`,
     sql`create index companies_image_file on companies (image_file) where image_file is not null`,
-    // Every list asks of every company whether it is hidden, and hardly any is.
+    // Every list checks for every company if it is hidden, and hardly any is.
     sql`create unique index companies_unlisted on companies (id) where unlisted = 1`,
   ]
 }
@@ -215,17 +220,17 @@ function users({ key, text, time, table }: Words): Statements {
   ]
 }
 
-/** The tables that differ in names alone, filled with what was kept. */
+/** The tables in which only names differ, filled with the kept rows. */
 function refilled(words: Words, to: Names, from: Names): Statements {
   const company = { owner: sql.ref(`${to.company}_id`), kept: sql.ref(`k.${from.company}_id`) }
-  // An account and its company had one id, and need not have it any more.
+  // An account and its company had the same id, which is no longer required.
   const kept =
     to === apart ? sql`k.user_id` : sql`(select c.id from kept_companies c where c.account_id = k.account_id)`
   const account = { owner: sql.ref(`${to.account}_id`), kept }
   return [...links(words, to, from, company), ...ofAccounts(words, to, account), ...keys(words, to, company)]
 }
 
-/** The column that says whose a row is: its name, and the one it had. */
+/** The column that names a row's owner: its new name and its old one. */
 interface Owner {
   owner: RawBuilder<unknown>
   kept: RawBuilder<unknown>

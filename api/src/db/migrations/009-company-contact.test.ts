@@ -16,7 +16,7 @@ const contact = {
   website: 'https://example.com',
   instagram_link: 'https://www.instagram.com/x',
 }
-/** Where the newest project's house stands. */
+/** Address of the newest project's house. */
 const address = '5 Canal Bank, Lahore'
 /** Texts of each portfolio, the newest last. The newest is not the one of the greatest id. */
 const portfolios = [
@@ -65,10 +65,10 @@ describeOnEachEngine('a database of the version before contact was the companyâ€
     return (await sql<Row>`select * from portfolios order by created_at`.execute(db.read)).rows
   }
 
-  it('takes the newest portfolioâ€™s for the company, and leaves the others what differs', async () => {
+  it('takes the newest portfolioâ€™s texts for the company, and keeps differing texts of others', async () => {
     const db = await openOld()
     expect(await migrateTo(db, step)).toEqual([step])
-    // Today's code reads columns that come later.
+    // Today's code reads columns of later migrations.
     await migrateToLatest(db)
     expect(await findCompany(db.read, company)).toMatchObject({
       cityId: 2,
@@ -87,7 +87,7 @@ describeOnEachEngine('a database of the version before contact was the companyâ€
     ])
   })
 
-  it('shows what it showed, and the companyâ€™s where there was nothing', async () => {
+  it('shows its own texts, and the companyâ€™s in place of missing ones', async () => {
     const db = await openOld()
     await migrateToLatest(db)
     const { rows } = await listPortfolioPage(db.read, { company, limit: 9 })
@@ -109,7 +109,7 @@ describeOnEachEngine('a database of the version before contact was the companyâ€
     ])
   })
 
-  it('goes back to portfolios that say everything themselves', async () => {
+  it('goes back to portfolios that have all texts themselves', async () => {
     const db = await openOld()
     const old = await readPortfolios(db)
     await migrateTo(db, step)

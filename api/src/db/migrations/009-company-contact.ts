@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-// How a company is reached is written once, at the company. What its newest portfolio says becomes the company's; a portfolio
-// that says the same is emptied, which means "as the company", and one that says something else keeps it. An address is the
-// project's own: where a house stands says nothing of an office.
+// Contact details are stored once, at the company. Those of its newest portfolio become the company's. A portfolio with
+// the same text is emptied, which means "as the company"; one with another text keeps it. An address is the project's
+// own: the place of a house says nothing about an office.
 
 const links = ['website', 'facebook_link', 'twitter_link', 'linkedin_link', 'instagram_link', 'tiktok_link']
 
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await changePortfolios(db, (own, companys) => sql`case when ${own} = ${companys} then '' else ${own} end`)
 }
 
-/** Portfolios get what they show of the company; what else the company has of its own is lost. */
+/** Portfolios get the texts that they show from the company; other texts of the company are lost. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await changePortfolios(db, (own, companys) => sql`case when ${own} = '' then ${companys} else ${own} end`)
   for (const column of [...columns, 'city_id']) {

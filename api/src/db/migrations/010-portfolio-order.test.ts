@@ -11,7 +11,7 @@ const before = '009-company-contact'
 const step = '010-portfolio-order'
 const companies = ['0190f000-0000-7000-8000-000000000001', '0190f000-0000-7000-8000-000000000002'] as const
 const idOf = (number: number) => `0190f000-0000-7000-8000-00000000010${number}`
-/** By company; stored in another order than that of their ids. */
+/** Portfolios by company; stored in another order than that of their ids. */
 const owned = [
   { number: 3, companyId: companies[0] },
   { number: 1, companyId: companies[0] },
@@ -78,7 +78,7 @@ describeOnEachEngine('a database of the version before portfolios were ordered',
     return read
   }
 
-  // By hand: today's code knows columns that come later.
+  // Plain SQL: today's code uses columns of later migrations.
   const hide = (trx: Writer, id: string) =>
     sql`update portfolios set hidden = 1 where id = ${id}`.execute(trx)
 
@@ -97,7 +97,7 @@ describeOnEachEngine('a database of the version before portfolios were ordered',
         expect.arrayContaining(old[table]?.map((row) => ({ ...row, ...placed })) ?? []),
       )
     }
-    // Today's code reads columns that come later.
+    // Today's code reads columns of later migrations.
     await migrateToLatest(db)
     expect(await listOf(db, companies[0])).toEqual([idOf(1), idOf(3)])
     expect(await listOf(db, companies[1])).toEqual([idOf(2)])

@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
-// A company puts its portfolios in order, and hides some. `place` and `hidden` stand in every row that lists walk, kept equal
-// by foreign keys that cascade, as `position_key` is: a page is still found by walking one index in its order.
+// A company orders its portfolios, and hides some. `place` and `hidden` are repeated in every row that lists page
+// through, kept equal by cascading foreign keys, as `position_key` is: a page is still found in the order of one index.
 
-/** Between two places, so that a portfolio moves between two others without moving them. */
+/** Gap between two places, so that a portfolio moves between two others without moving them. */
 const placeStep = 1_048_576
 
 const texts = [
@@ -16,14 +16,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await remake(db, true)
 }
 
-/** The order is lost, and what was hidden is shown. */
+/** The order is lost, and hidden portfolios are shown. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await remake(db, false)
 }
 
 type Statements = RawBuilder<unknown>[]
 
-/** The tables that lists walk, with both columns or without. SQLite can change no foreign key, so there they are made anew. */
+/**
+ * Creates the tables that lists page through, with both columns or without. SQLite cannot change a foreign key, so
+ * there the tables are created again.
+ */
 async function remake(db: Kysely<unknown>, placed: boolean): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   if (!postgres) await requireForeignKeysOff(db)
@@ -36,7 +39,7 @@ async function remake(db: Kysely<unknown>, placed: boolean): Promise<void> {
   for (const statement of statements) await statement.execute(db)
   if (!postgres) await requireWholeReferences(db)
   const { rows } = await sql`select 1 from portfolios limit 1`.execute(db)
-  // What the planner knew of the tables went with them.
+  // The planner's statistics were dropped with the tables.
   if (rows.length === 0) return
   for (const table of ['portfolios', ...linkTables]) await sql`analyze ${sql.table(table)}`.execute(db)
 }
@@ -46,15 +49,15 @@ function setAside(table: string): Statements {
   return [sql`create table ${kept} as select * from ${sql.table(table)}`, sql`drop table ${sql.table(table)}`]
 }
 
-/** What every list is sorted by, and what visitors see alone. */
+/** The sort order of every list, with `hidden` first, since visitors see only shown rows. */
 function orderOf(placed: boolean): RawBuilder<unknown> {
   return placed ? sql`hidden, position_key, company_id, place` : sql`position_key, company_id`
 }
 
-/** A company's portfolios by age, as they were listed. */
+/** A company's portfolios by age, as lists had them. */
 const placeByAge = sql`${sql.lit(placeStep)} * row_number() over (partition by company_id order by id)`
 
-/** In PostgreSQL. */
+/** Statements for PostgreSQL. */
 function changedPortfolios(placed: boolean): Statements {
   if (!placed) {
     return [
@@ -77,7 +80,7 @@ function changedPortfolios(placed: boolean): Statements {
   ]
 }
 
-/** In SQLite. */
+/** Statements for SQLite. */
 function newPortfolios(placed: boolean): Statements {
   const columns = sql.join(texts.map((name) => sql.ref(name)))
   const defined = texts.map(
@@ -117,9 +120,9 @@ function portfolioIndexes(placed: boolean): Statements {
   return [
     // Links refer to it as well.
     sql`create unique index portfolios_in_order on portfolios (${orderOf(placed)}, id)`,
-    // A company's own list, with what is hidden.
+    // A company's own list, including hidden portfolios.
     sql`create unique index portfolios_by_place on portfolios (company_id, place)`,
-    // What others see of a company. A site map asks when its projects changed last.
+    // A company's portfolios for visitors. A site map needs the time of their last change.
     sql`create index portfolios_by_company on portfolios (company_id, hidden, place, id, updated_at)`,
     byPrice,
   ]
@@ -181,7 +184,10 @@ function links(postgres: boolean, placed: boolean): Statements {
   ]
 }
 
-/** With them on, dropping `portfolios` would delete every picture, and in a transaction they cannot be switched off. */
+/**
+ * With foreign keys on, dropping `portfolios` would delete every picture, and they cannot be switched off in a
+ * transaction.
+ */
 async function requireForeignKeysOff(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ on: number }>`select foreign_keys as "on" from pragma_foreign_keys`.execute(db)
   if (rows[0]?.on !== 0) throw new Error('Foreign keys must be switched off before this migration.')

@@ -22,7 +22,7 @@ describeOnEachEngine('a database of the version before addresses could change', 
     expect(await migrateTo(db, step)).toContain(step)
     await db.write((trx) => replaceEmailChange(trx, change))
     expect(await findEmailChange(db.read, accountId)).toEqual(change)
-    // It is made only once both mailboxes have agreed.
+    // A change is made only after both mailboxes have agreed.
     await expect(db.write((trx) => replaceEmailChange(trx, { ...change, changedAt: 4 }))).rejects.toThrow()
     await db.write((trx) => deleteAccount(trx, accountId))
     expect(await findEmailChange(db.read, accountId)).toBeUndefined()

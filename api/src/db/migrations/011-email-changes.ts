@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// The new address is not unique here: two accounts may ask for the same, and the one that confirms first gets it.
+// The new address is not unique here: two accounts may ask for the same one, and the account that confirms first gets
+// it.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter

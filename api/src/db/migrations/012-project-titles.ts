@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 
-// Companies are found by the titles of their projects too: their search texts are made anew.
+// Companies are found by the titles of their projects too: their search texts are written again.
 
 const companiesAtOnce = 100
 const partsAtOnce = 1000
@@ -44,6 +44,7 @@ async function addTitles(db: Kysely<unknown>, { id, positionKey, searchText: nam
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  // A text's first lines are the name and the categories; no query tells where they end, and a title more does no harm.
+  // A text's first lines are the name and the categories. No query tells where they end, and additional titles do no
+  // harm.
   await sql`select 1`.execute(db)
 }

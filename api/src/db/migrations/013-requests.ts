@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// A homeowner's request with its frozen bill, the companies invited to it, and what these answer. What belongs to a request
-// goes with it; what a company wrote goes with the company, and its invitation stays without it.
+// A homeowner's request with its frozen bill, the invited companies, and their answers. Everything of a request is
+// deleted with it. A company's texts are deleted with the company; its invitation stays without it.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -113,7 +113,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) ${table}`,
     sql`create index request_questions_by_request on request_questions (request_id, asked_at)`,
     sql`create index request_questions_by_company on request_questions (company_id)`,
-    // What somebody is to be told of by mail. Several within ten minutes are one mail.
+    // Events that are still to be told by mail. Several within ten minutes are one mail.
     sql`create table request_notices (
       id ${key} not null primary key,
       request_id ${key} not null references requests (id) on delete cascade,

@@ -1,8 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// Who works at the desk, their second factor, and the log of what is done there. A line refers to nothing, so that it outlives what it is about.
+// Accounts of the desk, their second factor, and the log of the desk. A line has no foreign key, so that it outlives
+// the thing it is about.
 
-/** How long the database refuses to delete a line: three years with a leap day, ms. */
+/** Time for which the database refuses to delete a line: three years with a leap day, ms. */
 const keptMs = 1096 * 24 * 3_600_000
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const key = postgres ? sql`text collate "C"` : sql`text collate binary`
   const number = postgres ? sql`bigint` : sql`integer`
   const table = postgres ? sql`` : sql`strict`
-  // Without a rowid there is no second key by which `insert or replace` could put a line in another's place.
+  // Without a rowid there is no second key by which `insert or replace` could replace a line.
   const log = postgres ? sql`` : sql`strict, without rowid`
   const statements = [
     sql`create table operators (

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// What a company says of itself, each part optional, and the cities it takes work in.
+// Facts of a company, each optional, and the cities in which it takes work.
 
 const columns = ['about', 'founded', 'people', 'languages', 'working_hours', 'minimum_project_pkr']
 

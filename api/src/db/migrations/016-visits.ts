@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// How often companies are seen, by day. A mark tells that a visitor was counted that day; it is deleted when the day is over.
+// Visits of companies by day. A mark shows that a visitor was counted that day; it is deleted when the day is over.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter

@@ -17,7 +17,7 @@ const links = [
 const texts = [...links, 'address', 'phone', 'email', 'website', 'publication', 'price']
 
 describeOnEachEngine('a database whose Urdu is searched as it was typed', (_open, engine) => {
-  it('is folded anew, company by company, and what folds to itself stays', async () => {
+  it('is folded again, company by company, and stays when it folds to itself', async () => {
     const db = await openOldDatabase(engine, before)
     let made = 0
     const old = async (name: string, title: string, text: string) => {
@@ -47,7 +47,7 @@ describeOnEachEngine('a database whose Urdu is searched as it was typed', (_open
     }
     const plain = await old('Ravi', 'Neem House', 'ravi\nconstruction\nkept as it is')
     const urdu = await old('كاشي تعمیر', '۱۰ مرلہ گھر', 'كاشي تعمیر\nconstruction\n۱۰ مرلہ گھر')
-    // More companies than one batch holds, so that the last are reached too.
+    // More companies than one batch holds, so that the last ones are reached too.
     for (let n = 0; n < 120; n += 1) await old(`Company ${n}`, 'Home', `company ${n}\nconstruction\nhome`)
     const last = await old('سریا ۔', 'گهر', 'سریا ۔\nconstruction\nگهر')
 

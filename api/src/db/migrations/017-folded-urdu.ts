@@ -2,8 +2,8 @@ import { foldText } from '@tameer/contract'
 import { type Kysely, sql } from 'kysely'
 import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 
-// Search texts are folded anew, now that spellings of Urdu are folded into one. Texts that fold to themselves, all
-// without Arabic letters among them, are read and left as they are.
+// Search texts are folded again, because spellings of Urdu are now folded into one. Texts that fold to themselves, all
+// those without Arabic letters among them, are read and not changed.
 
 const companiesAtOnce = 100
 const partsAtOnce = 1000
@@ -62,6 +62,6 @@ function* inBatches(parts: readonly string[]): Generator<string[]> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  // The older version writes a text anew when its company changes; until then it finds what is folded as it is.
+  // The older version writes a text again when its company changes; until then the text works as it is.
   await sql`select 1`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// A call that creates and came with an Idempotency-Key, so that the same call again creates nothing more.
+// Calls that create something and came with an Idempotency-Key, so that the same call again creates nothing more.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter

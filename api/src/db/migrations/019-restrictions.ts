@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// What the desk hides or suspends, and why. Visitors are kept from it by the columns that every list walks already:
-// the checks see to it that nothing restricted is shown.
+// Restrictions by the desk, with their reasons. The columns that every list filters by already hide restricted rows
+// from visitors: the checks make sure that nothing restricted is shown.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (case when company_id is null then 0 else 1 end + case when portfolio_id is null then 0 else 1 end
         + case when request_id is null then 0 else 1 end = 1)
     ) ${table}`,
-    // Lists of the desk walk these in the order of all companies.
+    // Lists of the desk read these in the order of all companies.
     sql`create index companies_restricted on companies (restricted, position_key, id) where restricted > 0`,
     sql`create index companies_without_logo on companies (position_key, id) where image_file is null`,
     sql`create index companies_by_phone on companies (phone) where phone <> ''`,
@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }
 
-/** What was restricted stays out of sight, as if its owner had hidden it. */
+/** Restricted rows stay hidden, as if their owners had hidden them. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   const indexes = ['by_whatsapp', 'by_phone', 'without_logo', 'restricted']
   for (const name of indexes) await sql`drop index ${sql.ref(`companies_${name}`)}`.execute(db)

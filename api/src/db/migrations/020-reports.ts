@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// What visitors, companies and homeowners report to the desk. A report goes with the thing it is about.
+// Reports of visitors, companies and homeowners to the desk. A report is deleted with the thing it is about.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -30,12 +30,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((outcome is null) = (closed_at is null)),
       check (closed_at is null or (email = '' and fingerprint is null))
     ) ${table}`,
-    // Each list of the desk walks one of these.
+    // Each list of the desk reads one of these.
     sql`create index reports_open on reports (created_at, id) where closed_at is null`,
     sql`create index reports_open_of_kind on reports (kind, created_at, id) where closed_at is null`,
     sql`create index reports_closed on reports (closed_at, id) where closed_at is not null`,
     sql`create index reports_closed_of_kind on reports (kind, closed_at, id) where closed_at is not null`,
-    // Others about the same thing, and what goes with it.
+    // For other reports about the same thing, and for deleting them with it.
     sql`create index reports_by_company on reports (company_id) where company_id is not null`,
     sql`create index reports_by_portfolio on reports (portfolio_id) where portfolio_id is not null`,
     sql`create index reports_by_request on reports (request_id) where request_id is not null`,

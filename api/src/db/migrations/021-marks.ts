@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// Licences and registrations of companies. Of each kind a company has at most one that is shown and one that is not.
+// Licences and registrations of companies. A company has at most one shown and one other mark of each kind.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// The language of an account's letters, that a request or a report was written in, and of a letter that waits.
+// Languages of an account's letters, of a request, of a report, and of a waiting letter.
 
 const tables = ['accounts', 'requests', 'reports', 'mail_outbox']
 

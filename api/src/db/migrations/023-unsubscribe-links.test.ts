@@ -25,7 +25,7 @@ const tables = [
   ...['requestQuestions', 'requestNotices', 'reminderStops', 'restrictions', 'reports', 'marks'],
 ]
 const catalogue = ['categories', 'cities', 'buildingTypes']
-/** Tables that must have rows, so that the test has something to lose. */
+/** Tables that must have rows, so that the test can notice a loss. */
 const used = [
   'sessions',
   'requests',

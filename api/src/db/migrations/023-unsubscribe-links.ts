@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// Where a mail program ends the reminders of a mailbox at one press; only reminders have it.
+// The address with which a mail program ends the reminders of a mailbox at one press; only reminders have it.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table mail_outbox add column unsubscribe_link text`.execute(db)

@@ -22,7 +22,7 @@ describeOnEachEngine('a database of the version before invitations had dates', (
   })
   afterAll(() => kept.remove())
 
-  it('keeps every row and every value, and goes back as it was', async () => {
+  it('keeps every row and every value, and is the same again after the way back', async () => {
     const db = await kept.openOld(engine)
     await migrateTo(db, before)
     await db.write((trx) =>

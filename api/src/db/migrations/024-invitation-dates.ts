@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// When an invitation was declined and the phone number shown, how far a draft is, and a company's questions by request.
-// Rows of before have none of these dates and numbers.
+// Times at which an invitation was declined and the phone number shown, the progress of a draft, and an index of a
+// company's questions by request. Older rows have none of these dates and numbers.
 
 const columns = {
   invitations: ['declined_at', 'released_at'],

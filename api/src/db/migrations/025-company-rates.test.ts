@@ -7,7 +7,7 @@ const kept022 = '022-languages'
 const before = '024-invitation-dates'
 const step = '025-company-rates'
 
-/** Tables with what is a company's, each after those it refers to. */
+/** Tables with data of companies, each after those it refers to. */
 const tables = ['accounts', 'companies', 'companyCategories', 'companyCities', 'portfolios', 'marks']
 
 describeOnEachEngine('a database of the version before companies gave rates', (_open, engine) => {
@@ -19,7 +19,7 @@ describeOnEachEngine('a database of the version before companies gave rates', (_
   })
   afterAll(() => kept.remove())
 
-  it('keeps every row and every value, and goes back as it was', async () => {
+  it('keeps every row and every value, and is the same again after the way back', async () => {
     const db = await kept.openOld(engine)
     await migrateTo(db, before)
     const old = await readTables(db.read, tables)

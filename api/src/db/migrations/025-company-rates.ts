@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-// A company's own rates in whole PKR a square foot, for a complete house and for a grey structure with material, and when each was
-// given. Of rates given before `rates_asked_before` the company has been asked again.
+// A company's own rates in whole PKR per square foot, for a complete house and for a grey structure with material, and
+// the time at which each was given. The company has been asked to renew rates given before `rates_asked_before`.
 
 const columns = [
   ...['complete_rate_pkr', 'complete_rate_given_at', 'grey_rate_pkr', 'grey_rate_given_at'],

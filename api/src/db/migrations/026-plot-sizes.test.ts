@@ -17,7 +17,7 @@ const links = [
 const texts = [...links, 'address', 'phone', 'email', 'website', 'publication', 'price']
 
 describeOnEachEngine('a database whose projects are not searched by plot size', (_open, engine) => {
-  it('has a line for each size that is said, and what says none stays', async () => {
+  it('has a line for each size that it names, and stays when it names none', async () => {
     const db = await openOldDatabase(engine, before)
     let made = 0
     const old = async (name: string, [title, content]: [string, string], text: string, hidden = 0) => {
@@ -52,7 +52,7 @@ describeOnEachEngine('a database whose projects are not searched by plot size', 
       ['Seven Marla House', 'On 1 kanal.'],
       'chenab\nconstruction\nseven marla house',
     )
-    // More companies than one batch holds, so that the last are reached too.
+    // More companies than one batch holds, so that the last ones are reached too.
     for (let n = 0; n < 120; n += 1)
       await old(`Company ${n}`, ['Home', 'x'], `company ${n}\nconstruction\nhome`)
     const last = await old('کاشی', ['گھر', '۱۰ مرلہ پر گھر'], 'کاشی\nconstruction\nگہر')

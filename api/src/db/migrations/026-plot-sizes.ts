@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { plotSizesOf } from '../portfolio-search/plot-sizes.ts'
 import { partsOf, searchText } from '../portfolio-search/search-parts.ts'
 
-// Companies are found by the plot sizes that their names and projects say: search texts that lack them are made anew.
+// Companies are found by the plot sizes in their names and projects: search texts without them are written again.
 
 const companiesAtOnce = 100
 const partsAtOnce = 1000
@@ -62,6 +62,6 @@ function* inBatches(parts: readonly string[]): Generator<string[]> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  // The older version writes a text anew when its company changes; a line more does no harm until then.
+  // The older version writes a text again when its company changes; until then an additional line does no harm.
   await sql`select 1`.execute(db)
 }

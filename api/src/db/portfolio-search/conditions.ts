@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { every, holds, type Sql } from '../sql-conditions.ts'
 import { isListed } from '../visible.ts'
 
-/** Where a portfolio stands in the order of every list: what a cursor holds. */
+/** The place of a portfolio in the order of every list: the content of a cursor. */
 export interface PortfolioPlace {
   positionKey: number
   companyId: string
-  /** In its company's own order. */
+  /** Place in its company's own order. */
   place: number
 }
 
@@ -16,24 +16,27 @@ export interface PortfolioKey extends PortfolioPlace {
 }
 
 export interface PortfolioFilters {
-  /** Part of a company's or a category's name or of a project's title, or what `readSearch` knows; only spaces are no filter. */
+  /**
+   * A part of a company's or a category's name or of a project's title, or words that `readSearch` knows; spaces alone
+   * are no filter.
+   */
   q?: string | undefined
-  /** A plot size, as a line of search texts has it: what a company's name or a project says. */
+  /** A plot size named by a company or a project, in the form of a line of the search texts. */
   plot?: string | undefined
   category?: number | undefined
   company?: string | undefined
   city?: number | undefined
   buildingType?: number | undefined
   price?: string | undefined
-  /** Only each company's first portfolio that fits. */
+  /** Only the first matching portfolio of each company. */
   distinct?: 'company' | undefined
-  /** The company that asks: it sees its own portfolios also while visitors do not. */
+  /** The company that asks: it also sees its own portfolios while visitors do not. */
   viewer?: string | undefined
-  /** With those that are hidden: of the viewer's own company only. */
+  /** Includes hidden portfolios, but only those of the viewer's own company. */
   hidden?: 'yes' | undefined
 }
 
-/** Without control characters, which PostgreSQL refuses, and `q` folded as `companies.search_text` is. */
+/** Removes control characters, which PostgreSQL refuses, and folds `q` as `companies.search_text` is folded. */
 export function cleanFilters(filters: PortfolioFilters): PortfolioFilters {
   const { q, price } = filters
   return {
@@ -44,14 +47,14 @@ export function cleanFilters(filters: PortfolioFilters): PortfolioFilters {
 }
 
 /**
- * Whether the question finds a row. Written so that no planner makes a join of it: each row of an ordered walk is tried when
- * the walk comes by, and the walk ends with the page.
+ * True when the subquery finds a row. It is written so that no planner turns it into a join: each row of an ordered
+ * scan is tested in turn, and the scan ends with the page.
  */
 function finds(question: Sql): Sql {
   return sql`(select 1 ${question} limit 1) is not null`
 }
 
-/** What the filters ask of a company, given its id, and that visitors may see it. */
+/** Conditions of the filters on a company, given its id, and the condition that visitors may see it. */
 export function companyConditions(
   { q, plot, category, company, viewer }: PortfolioFilters,
   id: Sql,
@@ -67,20 +70,24 @@ export function companyConditions(
     ),
   ].filter((one) => one !== undefined)
   if (company !== undefined && company === viewer) return asked
-  // Nearly all are listed, so that comes last; of conditions side by side PostgreSQL would begin with the cheapest.
+  // Nearly all companies are listed, so that condition comes last; of independent conditions PostgreSQL would test the
+  // cheapest first.
   return [
     asked.length > 0 ? sql`case when ${every(...asked)} then ${isListed(id)} else false end` : isListed(id),
   ]
 }
 
-/** That visitors see a row of portfolios or of their links. Each list's index begins with it, so that what is hidden costs nothing. */
+/**
+ * True when visitors see a row of portfolios or of their links. Each list's index begins with this column, so hidden
+ * rows cost nothing.
+ */
 export function isShown(row: string): Sql {
   return sql`${sql.ref(`${row}.hidden`)} = 0`
 }
 
 export type RowFilter = 'city' | 'buildingType' | 'price'
 
-/** What the filters ask of a portfolio, given its id; those of `met` are known to be fulfilled. */
+/** Conditions of the filters on a portfolio, given its id; those of `met` are known to be fulfilled. */
 export function rowConditions(
   filters: PortfolioFilters,
   id: Sql,

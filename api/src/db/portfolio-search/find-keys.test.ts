@@ -18,7 +18,10 @@ interface Known {
   price: string
 }
 
-/** Twelve companies with none to four portfolios each, ties and missing positions among them; some in another order, and some hidden. */
+/**
+ * Twelve companies with none to four portfolios each, with ties and missing positions; some in another order, and some
+ * hidden.
+ */
 async function fill(db: Database): Promise<Known[]> {
   const known: Known[] = []
   for (let c = 0; c < 12; c += 1) {
@@ -36,7 +39,7 @@ async function fill(db: Database): Promise<Known[]> {
       if (p === 3) await db.write((trx) => setHidden(trx, { id, companyId, hidden: true, now: 2 }))
       else if (p % 2 === 0) known.push(one)
       else {
-        // Its second goes before its first.
+        // Its second portfolio comes before its first.
         const other = known[place]?.id ?? ''
         await db.write((trx) => movePortfolio(trx, { id, companyId, side: 'before', other }))
         known.splice(place, 0, one)
@@ -53,7 +56,7 @@ async function fill(db: Database): Promise<Known[]> {
   )
 }
 
-/** What the filters mean, said the slow way. */
+/** The expected result, computed in the slow, obvious way. */
 function expected(known: Known[], filters: PortfolioFilters): string[] {
   const fitting = known.filter(
     (one) =>
@@ -81,7 +84,7 @@ async function walk(db: Database, filters: PortfolioFilters, limit: number): Pro
   }
 }
 
-/** Every way of combining filters, `q` standing for the category it names. */
+/** Every combination of filters, with `q` for the name of the category. */
 function* combinations(company: string): Generator<PortfolioFilters> {
   const q = 'CONSTRUC'
   const choices = { q, category: 4, company, city: 2, buildingType: 2, price: '100-120', distinct: 'company' }
@@ -93,7 +96,7 @@ function* combinations(company: string): Generator<PortfolioFilters> {
 
 const maybe = <Value>(...values: Value[]) => fc.constantFrom(undefined, ...values)
 
-/** Any filters, among them some that nothing meets. */
+/** Random filters, some of which match nothing. */
 const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
   q: maybe('construction'),
   category: maybe(4, 5, 6, 99),
@@ -104,7 +107,7 @@ const anyFilters: fc.Arbitrary<PortfolioFilters> = fc.record({
 })
 
 describeOnEachEngine('a page of portfolios', (open) => {
-  it('is what a plain filter finds, without gaps or repeats, and counts it', async () => {
+  it('has the rows that a plain filter finds, without gaps or repeats, and their count', async () => {
     const db = await open()
     const known = await fill(db)
     const sizes = fc.record({
@@ -139,7 +142,7 @@ describeOnEachEngine('a page of portfolios', (open) => {
     expect([beyond.total, beyond.rows.length]).toEqual([undefined, 0])
   })
 
-  it('holds what the filters say, in order, each row once, whatever the page size', async () => {
+  it('has the matching rows in order, each once, for every page size', async () => {
     const db = await open()
     const known = await fill(db)
     const company = known[8]?.companyId ?? ''
@@ -154,7 +157,7 @@ describeOnEachEngine('a page of portfolios', (open) => {
     }
   })
 
-  it('is not upset by what is added and removed while somebody reads on', async () => {
+  it('stays consistent when rows are added and removed between pages', async () => {
     const db = await open()
     const known = await fill(db)
     const seen: string[] = []
@@ -175,7 +178,7 @@ describeOnEachEngine('a page of portfolios', (open) => {
     expect(seen.filter((id) => known.some((one) => one.id === id))).toEqual(known.map((one) => one.id))
   })
 
-  it('has no next when it is exactly full', async () => {
+  it('has no next page when it is the last and exactly full', async () => {
     const db = await open()
     const company = await addCompany(db)
     for (let n = 0; n < 3; n += 1) await addPortfolio(db, company)
@@ -194,7 +197,7 @@ describeOnEachEngine('search', (open) => {
     }
   }
 
-  it('finds part of a company or category name, whatever the case and the marks', async () => {
+  it('finds part of a company or category name, in any case and with any diacritics', async () => {
     const find = await openWith(['Café Söhne', 'Karakoram Builders', 'معمارِ پاکستان', 'Ünal 😀 Yapı'])
     expect(await find('cafe s')).toEqual(['Café Söhne'])
     expect(await find('CAFÉ')).toEqual(['Café Söhne'])
@@ -211,7 +214,7 @@ describeOnEachEngine('search', (open) => {
     expect(await find('builders interior')).toEqual([])
   })
 
-  it('takes wildcards and quotes as letters', async () => {
+  it('treats wildcards and quotes as letters', async () => {
     const find = await openWith(['100% Stone', '100 Stone', 'A_B', 'AxB', 'Back\\slash', 'O\'Hara "Q"'])
     expect(await find('%')).toEqual(['100% Stone'])
     expect(await find('0%')).toEqual(['100% Stone'])
@@ -224,7 +227,7 @@ describeOnEachEngine('search', (open) => {
     expect(await find('%%%%')).toEqual([])
   })
 
-  it('is no filter when there is nothing to look for, and takes any text at all', async () => {
+  it('is no filter when it has no words, and accepts any text', async () => {
     const find = await openWith(['One', 'Two'])
     expect(await find('   ')).toHaveLength(2)
     expect(await find('')).toHaveLength(2)
@@ -233,7 +236,7 @@ describeOnEachEngine('search', (open) => {
     expect(await find('x'.repeat(100))).toEqual([])
   })
 
-  it('follows a company to its new name', async () => {
+  it('finds a company by its new name', async () => {
     const db = await open()
     const id = await addCompany(db, { name: 'Before' })
     await addPortfolio(db, id)

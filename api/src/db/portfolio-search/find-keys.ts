@@ -15,7 +15,7 @@ import { type CompanyList, chooseRoute, type Route, type RowList } from './lists
 type Walk = RawBuilder<PortfolioKey>
 type CountedKey = PortfolioKey & { total: number }
 
-/** Where a page begins and ends. */
+/** The start and the length of a page. */
 export interface Stretch {
   limit: number
   after?: PortfolioPlace | undefined
@@ -23,11 +23,11 @@ export interface Stretch {
 
 export interface FoundKeys {
   keys: PortfolioKey[]
-  /** How many fit in all: `countTo` at most; undefined when that is 0, and beyond the last page. */
+  /** Number of matches: `countTo` at most; undefined when `countTo` is 0, and beyond the last page. */
   total: number | undefined
 }
 
-/** That there are very many is kept for so long, ms: counting them again costs more than the page. */
+/** Time for which a very large count is cached, ms: counting again costs more than the page. */
 const manyKeptMs = 60_000
 const many = 1000
 
@@ -35,8 +35,8 @@ const many = 1000
 const beforeAll = -Number.MAX_SAFE_INTEGER
 
 /**
- * The first `limit` keys after `after`, of cleaned filters. Every shape of this question walks one index in the order of
- * the answer: nothing is sorted and nothing skipped, so a page costs the same however many portfolios there are.
+ * The first `limit` keys after `after`, for cleaned filters. Every form of this query reads one index in the order of
+ * the result: nothing is sorted or skipped, so a page costs the same with any number of portfolios.
  */
 export async function findKeys(
   db: Reader,
@@ -57,7 +57,9 @@ export async function findKeys(
   return { keys: rows.map(({ total: _, ...key }) => key), total }
 }
 
-/** How many fit any of some cleaned filters, which differ in no `distinct`, counted up to `countTo`. */
+/**
+ * Number of portfolios that match any of some cleaned filters, which have the same `distinct`, counted up to `countTo`.
+ */
 export async function countAny(
   db: Reader,
   alternatives: readonly PortfolioFilters[],
@@ -81,7 +83,7 @@ export async function countAny(
   return Math.min(Number(rows[0]?.total), countTo)
 }
 
-/** How many fit the cleaned filters, counted up to `countTo`. */
+/** Number of portfolios that match the cleaned filters, counted up to `countTo`. */
 async function countKeys(db: Reader, filters: PortfolioFilters, countTo: number): Promise<number> {
   if (areMany(db, filters, countTo)) return countTo
   const count = countOf(filters, await routeOf(db, filters), countTo)
@@ -113,7 +115,7 @@ function walkOf(filters: PortfolioFilters, route: Route | string, stretch: Stret
   return filters.distinct ? leapOverRows(filters, rows, stretch) : walkRows(filters, rows, stretch)
 }
 
-/** In the order of one list, leaving out what the other filters refuse. */
+/** Reads one list in index order and leaves out rows that other filters refuse. */
 function walkRows(filters: PortfolioFilters, list: RowList, { limit, after }: Stretch): Walk {
   const { from, where, id } = list
   const place = sql`l.position_key, l.company_id, l.place`
@@ -123,7 +125,9 @@ function walkRows(filters: PortfolioFilters, list: RowList, { limit, after }: St
     order by ${place} limit ${sql.lit(limit)}`
 }
 
-/** In the order of one list the first that fits of each company, leaping over the rest of that company's. */
+/**
+ * A loose index scan: reads one list in index order, takes the first match of each company and skips its other rows.
+ */
 function leapOverRows(filters: PortfolioFilters, list: RowList, { limit, after }: Stretch): Walk {
   const { from, where, id } = list
   const place = sql`l.position_key, l.company_id`
@@ -131,9 +135,9 @@ function leapOverRows(filters: PortfolioFilters, list: RowList, { limit, after }
   const first = (later: Sql | undefined) =>
     sql`select ${id} from ${from} where ${every(where, later, ...fits)} order by ${place}, l.place limit 1`
   const begin = first(after && sql`(${place}) > (${after.positionKey}, ${after.companyId})`)
-  // An expression, not a column: SQLite compares two columns of text as bytes, and would leave the index for that.
+  // An expression, not a column: SQLite compares two columns of text as bytes, and would not use the index then.
   const next = first(sql`(${place}) > (w.position_key, w.company_id || '')`)
-  // They come in the order they are found in; asking for that order would make both engines find all before the first.
+  // The rows are in order already; with an ORDER BY both engines would find all rows before they return the first.
   return sql`select * from (
     with recursive w (position_key, company_id, place, id) as (
       select p.position_key, p.company_id, p.place, p.id from portfolios p where p.id = (${begin})
@@ -142,7 +146,7 @@ function leapOverRows(filters: PortfolioFilters, list: RowList, { limit, after }
     ) select * from w limit ${sql.lit(limit)}) as leapt`
 }
 
-/** Company by company in their order, each with its portfolios that fit. */
+/** Reads the companies in index order, with the matching portfolios of each. */
 function walkCompanies(
   filters: PortfolioFilters,
   { from, where, id }: CompanyList,
@@ -159,7 +163,7 @@ function walkCompanies(
   }
   const later = after && [
     sql`(${place}) >= (${after.positionKey}, ${after.companyId})`,
-    // Of the company the last page ended in, only what follows; of all others everything.
+    // Of the last company of the previous page only the portfolios after its last one, of all others everything.
     sql`p.place > case when ${id} = ${after.companyId} then ${after.place} else ${sql.lit(beforeAll)} end`,
   ]
   const shown = [sql`p.company_id = ${id}`, isShown('p')]
@@ -168,7 +172,7 @@ function walkCompanies(
     where ${fits} order by ${place}, p.place limit ${sql.lit(limit)}`
 }
 
-/** The rows of a list that belong to the company of `b` and fit. */
+/** The rows of a list that match and belong to the company of `b`. */
 function ownRows(filters: PortfolioFilters, rows: RowList, company: Sql): Sql {
   const placed = sql`l.position_key = b.position_key and l.company_id = ${company}`
   return sql`from ${rows.from} where ${every(rows.where, placed, ...rowConditions(filters, rows.id, rows.met))}`
@@ -187,17 +191,17 @@ function companysOwn(filters: PortfolioFilters, company: string): Sql {
   return every(sql`p.company_id = ${company}`, all ? undefined : isShown('p'), ...conditions)
 }
 
-/** What the filters ask beyond what the list fulfils. */
+/** Conditions of the filters that the list does not fulfil by itself. */
 function otherConditions(filters: PortfolioFilters, { id, met }: RowList): (Sql | undefined)[] {
   return [...companyConditions(filters, sql`l.company_id`), ...rowConditions(filters, id, met)]
 }
 
-/** How many fit, counted up to `most` and no further. */
+/** Number of matches, counted up to `most` and no further. */
 function countOf(filters: PortfolioFilters, route: Route | string, most: number): Sql {
   return sql`(select count(*) from (${fitting(filters, route)} limit ${sql.lit(most)}) as counted)`
 }
 
-/** A first page and its count from one walk, where each company is tried once for both. */
+/** A first page and its count from one scan, in which each company is tested once for both. */
 function walkAndCount(
   filters: PortfolioFilters,
   route: Route | string,
@@ -211,7 +215,7 @@ function walkAndCount(
     select found.*, ${id} as id, (select count(*) from found) as total from found limit ${sql.lit(limit)}`
 }
 
-/** The companies of a list that fit, in its order, each tried once and not for each of its rows. */
+/** The companies of a list that match, in index order. Each is tested once, not once for each of its rows. */
 function companiesOf(filters: PortfolioFilters, { from, where, id, met }: RowList): Sql {
   const place = sql`l.position_key, l.company_id`
   const ofRows = every(where, ...rowConditions(filters, id, met))
@@ -220,8 +224,8 @@ function companiesOf(filters: PortfolioFilters, { from, where, id, met }: RowLis
 }
 
 /**
- * Ids of the portfolios that fit, or of their companies where each counts once. In the order of the walk: asked in none,
- * PostgreSQL would think of other ways, all of them longer.
+ * Ids of the portfolios that match, or of their companies when each counts once. In index order: without an order
+ * PostgreSQL would choose other plans, which all take longer.
  */
 function fitting(filters: PortfolioFilters, route: Route | string): Sql {
   if (typeof route === 'string') {

@@ -4,8 +4,9 @@ import { countAny, type FoundKeys, findKeys, type Stretch } from './find-keys.ts
 import { alternativesOf, knownPhrases, type Reading, readSearch } from './read-search.ts'
 
 /**
- * The first `limit` keys after `after`, and how many there are. A search finds what has its words in a name; where words
- * of it name a service, a city, a locality, a trade or a plot size, also what fits those: `construction lahore`.
+ * The first `limit` keys after `after`, and their number. A search finds names that contain its words. When some words
+ * name a service, a city, a locality, a trade or a plot size, it also finds everything that matches those:
+ * `construction lahore`.
  */
 export async function findPortfolioKeys(
   db: Reader,
@@ -17,34 +18,37 @@ export async function findPortfolioKeys(
   return only && others.length === 0 ? findKeys(db, only, stretch) : findAny(db, alternatives, stretch)
 }
 
-/** How many fit, counted up to `countTo`. */
+/** Number of matches, counted up to `countTo`. */
 export async function countPortfolios(db: Reader, given: PortfolioFilters, countTo: number): Promise<number> {
   return countAny(db, await waysToFit(db, given), countTo)
 }
 
-/** The search as its words are understood; as it is given where they mean nothing. */
+/** The search with the meaning of its words; unchanged when they have none. */
 export async function understandSearch(db: Reader, asked: PortfolioFilters): Promise<Reading> {
   const filters = cleanFilters(asked)
   return (await understand(db, filters)) ?? { filters, words: filters.q }
 }
 
-/** The meaning of the words of cleaned filters; undefined when they mean nothing. */
+/** The meaning of the words of cleaned filters; undefined when they have none. */
 async function understand(db: Reader, filters: PortfolioFilters): Promise<Reading | undefined> {
   if (filters.q === undefined || filters.company !== undefined) return undefined
   return readSearch(filters, await knownPhrases(db))
 }
 
-/** Cleaned filters of which any one makes a portfolio fit. */
+/** Cleaned filters; a portfolio matches when it matches any of them. */
 async function waysToFit(db: Reader, given: PortfolioFilters): Promise<PortfolioFilters[]> {
   const literal = cleanFilters(given)
   const reading = await understand(db, literal)
   if (!reading) return [literal]
   const understood = alternativesOf(reading)
-  // As a part of a text `7 marla` would be found in `17 marla` as well; every text that says it has its line.
+  // As a part of a text, `7 marla` would also be found in `17 marla`; every text that names the size has a line for it.
   return reading.filters.plot === undefined ? [...understood, literal] : understood
 }
 
-/** All walks are in the same order, so a page of them all is found by merging a page of each. */
+/**
+ * Finds matches of any of the filters. All results have the same order, so a page of them all is merged from a page of
+ * each.
+ */
 async function findAny(
   db: Reader,
   alternatives: readonly PortfolioFilters[],
@@ -64,7 +68,7 @@ async function findAny(
   }
 }
 
-/** In the order of lists, each once; of a company that is there twice, the portfolio that comes first in `keys`. */
+/** In the order of lists, each key once; of a company that occurs twice, the portfolio that comes first in `keys`. */
 function merge(keys: readonly PortfolioKey[], distinct: 'company' | undefined): PortfolioKey[] {
   const met = new Map<string, PortfolioKey>()
   for (const key of keys) {

@@ -1,4 +1,4 @@
-// The search's one door: what the rest of the server may use of it.
+// The only exports of the search that the rest of the server may use.
 export type { PortfolioFilters, PortfolioKey, PortfolioPlace } from './conditions.ts'
 export { countPortfolios, findPortfolioKeys, understandSearch } from './find-portfolios.ts'
 export { rarestPart, sizeOf } from './list-sizes.ts'

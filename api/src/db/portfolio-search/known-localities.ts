@@ -1,11 +1,11 @@
-// Localities that people search for, part of the catalogue: towns, schemes, quarters and sectors with the cities that
-// have one of that name, the best known first. They are no filter: a company's projects say only their city.
+// Localities that people search for, part of the catalogue: towns, schemes, quarters and sectors, with the cities that
+// have one of that name, the best known first. They are not filters: a company's projects name only their city.
 
 /** A locality, and the cities of the catalogue that have one of that name. */
 export interface Locality {
   name: string
   urdu: string
-  /** Names in the catalogue. */
+  /** Names of cities in the catalogue. */
   cities: readonly string[]
 }
 
@@ -129,7 +129,7 @@ const sectors = Object.entries(sectorNumbers).flatMap(([letter, { urdu, numbers 
   }),
 )
 
-/** Each with all its spellings, its own names among them. */
+/** Localities with all their spellings, their own names included. */
 export const knownLocalities: readonly { locality: Locality; spellings: readonly string[] }[] = [
   ...rows,
   ...sectors,

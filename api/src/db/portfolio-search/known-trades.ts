@@ -1,6 +1,6 @@
 import type { Trade } from '@tameer/contract'
 
-// Trades that no company is listed for, and the service of the companies that bring them. Part of the catalogue.
+// Trades for which no company is listed, with the service of the companies that provide them. Part of the catalogue.
 
 interface KnownTrade {
   /** Id of the nearest service. */

@@ -1,9 +1,9 @@
 import { foldText } from '@tameer/contract'
 
 // Everyday words of visitors for a service, in English, Roman Urdu and Urdu, and other names of cities. Part of the
-// catalogue: beside the names that the tables of categories and cities have.
+// catalogue, in addition to the names in the tables of categories and cities.
 
-/** By category id. */
+/** Words by category id. */
 export const wordsOfCategories: Readonly<Record<number, readonly string[]>> = {
   4: [
     ...['architect', 'architects', 'architectural', 'designer', 'house design', 'house plan', 'map'],
@@ -51,7 +51,7 @@ export const wordsOfCategories: Readonly<Record<number, readonly string[]>> = {
   ],
 }
 
-/** By the name in the catalogue. */
+/** Other names by the city's name in the catalogue. */
 export const namesOfCities: Readonly<Record<string, readonly string[]>> = {
   Karachi: ['khi', 'کراچی'],
   Lahore: ['lhr', 'لاہور'],
@@ -99,10 +99,10 @@ export const namesOfCities: Readonly<Record<string, readonly string[]>> = {
   Skardu: ['سکردو', 'اسکردو'],
 }
 
-/** Folded words after which the number or letter of a part of a locality follows. */
+/** Folded words before the number or letter of a part of a locality. */
 export const partOfLocality = /(?<!\S)(phase|block|sector|فیز|بلاک|سیکٹر)[ -]([a-z]{1,3}|\d{1,2})(?!\S| \d)/g
 
-/** Folded words that narrow nothing down beside a service or a city. */
+/** Folded words that do not narrow a search for a service or a city. */
 export const fillWords: ReadonlySet<string> = new Set(
   [
     ...['in', 'at', 'near', 'for', 'of', 'the', 'and', 'a', 'my', 'best', 'good', 'company', 'companies'],

@@ -3,30 +3,30 @@ import type { Reader } from '../database.ts'
 import type { Sql } from '../sql-conditions.ts'
 import { TtlCache } from '../ttl-cache.ts'
 
-/** Rows of a table, under a name that tells them from others. */
+/** Rows of a table, under a unique name. */
 export interface Counted {
   name: string
   from: Sql
   where: Sql
 }
 
-/** Beyond this, one list is as good as another to begin with. */
+/** Longer lists are equally bad to begin with, so counting ends here. */
 const mostCounted = 20_000
 const keptMs = 10 * 60_000
-/** Parts of a search are compared at the first of these counts at which one of them ends. */
+/** Parts of a search are compared at the first of these counts that one of them does not reach. */
 const partCounts = [40, 250, 1000] as const
 
 interface RarePart {
   part: string
-  /** How many companies have it; 20,000 for very many. */
+  /** Number of companies that have it; 20,000 for very many. */
   size: number
 }
 
-/** Sizes of lists and counts, by their names. */
+/** Cached sizes of lists and counts, by name. */
 export const cachedSizes = new TtlCache<number>()
 const rareParts = new TtlCache<RarePart>()
 
-/** How many rows a list has, up to 20,000; ten minutes old at most, since it only decides where a walk begins. */
+/** Number of rows of a list, up to 20,000; up to ten minutes old, since it only decides which list is read. */
 export async function sizeOf(db: Reader, { name, from, where }: Counted): Promise<number> {
   const known = cachedSizes.recall(db, name)
   if (known !== undefined) return known
@@ -37,7 +37,7 @@ export async function sizeOf(db: Reader, { name, from, where }: Counted): Promis
   return size
 }
 
-/** The part that the fewest companies have; ten minutes old at most, since it only decides where a walk begins. */
+/** The part that the fewest companies have; up to ten minutes old, since it only decides which list is read. */
 export async function rarestPart(db: Reader, parts: readonly [string, ...string[]]): Promise<RarePart> {
   const name = parts.join('\n')
   const known = rareParts.recall(db, name)

@@ -5,29 +5,29 @@ import { companyConditions, isShown, type PortfolioFilters, type RowFilter } fro
 import { type Counted, rarestPart, sizeOf } from './list-sizes.ts'
 import { partsToTry } from './search-parts.ts'
 
-/** A table, `l`, that holds portfolios' keys in their order behind a column that `where` fixes. */
+/** A table, `l`, with an index that has the keys of portfolios in order, after a column that `where` fixes. */
 export interface RowList {
-  /** Filters it fulfils. */
+  /** Filters that every row of it fulfils. */
   met: readonly RowFilter[]
   from: Sql
   where: Sql
   id: Sql
 }
 
-/** The same of companies, as `b`, with all that the filters ask of them. */
+/** The same for companies, as `b`, with all conditions of the filters on them. */
 export interface CompanyList {
   from: Sql
   where: Sql
   id: Sql
 }
 
-/** How a page is found: along `rows`; or along `companies`, looking into each one's part of `rows`. */
+/** The way to find a page: along `rows`; or along `companies`, with each one's part of `rows`. */
 export interface Route {
   rows: RowList
   companies: CompanyList | undefined
 }
 
-/** The route that begins with the rarest of the filters, so that the fewest rows are tried against the others. */
+/** The route that begins with the rarest of the filters, so that the fewest rows are tested against the others. */
 export async function chooseRoute(db: Reader, filters: PortfolioFilters): Promise<Route> {
   const ofRows = rowLists(filters)
   const ofCompanies = await companyLists(db, filters)
@@ -48,7 +48,7 @@ const everyCompany: CompanyList = {
   id: sql`b.id`,
 }
 
-/** A list and how its size is found out. */
+/** A list, and the way to find its size. */
 interface Candidate<List> {
   list: List
   size: number | Counted

@@ -27,7 +27,7 @@ it('takes no more than a hundred sizes of a company', () => {
   expect(plotSizesOf([text, text])).toHaveLength(100)
 })
 
-it('reads the size of a search apart from its other words', () => {
+it('separates the size in a search from its other words', () => {
   expect(readPlotSize(foldText('grey structure 7 Marla lahore'))).toEqual({
     ...{ plot: '#7 marla', words: '7 marla', rest: 'grey structure lahore' },
   })

@@ -1,8 +1,8 @@
 import { foldText } from '@tameer/contract'
 
-/** Sizes of one company that are searched: lists of numbers could fill the index. */
+/** Number of sizes of one company that are searched: lists of numbers could fill the index. */
 const mostSizes = 100
-/** A Kanal has 20 Marla, whatever the size of a Marla. */
+/** A Kanal has 20 Marla, for every size of a Marla. */
 const marlaPerKanal = 20
 
 const numbersInWords: Readonly<Record<string, readonly string[]>> = {
@@ -44,14 +44,14 @@ export function plotSizesOf(texts: readonly string[]): string[] {
   return [...new Set(lines)].slice(0, mostSizes)
 }
 
-/** The first plot size of a folded search, in its words, and what else it says; undefined when it names none. */
+/** The first plot size of a folded search, its words, and the rest of the text; undefined when it names none. */
 export function readPlotSize(q: string): { plot: string; words: string; rest: string } | undefined {
   const [first] = q.matchAll(size)
   if (!first) return undefined
   return { plot: lineOf(first), words: first[0], rest: q.replace(size, ' ').replace(/ +/g, ' ').trim() }
 }
 
-/** The sign before it keeps 17 Marla from being found by 7. */
+/** The sign in front keeps a search for 7 from finding 17 Marla. */
 function lineOf([, figure, word = '', marla]: RegExpExecArray): string {
   const number = figure === undefined ? (numberOf.get(word) ?? 0) : Number(figure)
   const inMarla = marla === undefined ? number * marlaPerKanal : number

@@ -18,7 +18,7 @@ import {
 import type { PortfolioFilters, PortfolioPlace } from './conditions.ts'
 import { correctSearch } from './index.ts'
 
-// A page must cost the same however many portfolios there are, so no statement may sort them or read them through.
+// A page must cost the same with any number of portfolios, so no statement may sort them or scan them all.
 
 const filters: Record<string, PortfolioFilters> = {
   'no filter': {},
@@ -77,8 +77,8 @@ const questions: Record<string, (db: Reader) => Promise<unknown>> = {
 }
 
 /**
- * Tables that grow, read without an index that leads into them; and sorts. What a walk through a whole index finds first, it
- * shows: it stops at the page's end.
+ * Plans with a scan of a growing table, and plans with a sort. A scan of a whole covering index is allowed: it shows
+ * its first matches and stops at the page's end.
  */
 const costly = {
   sqlite:

@@ -85,7 +85,7 @@ describeOnEachEngine('the words of a search', (open) => {
     expect([reading?.trade, reading?.filters.category]).toEqual([trade, category])
   })
 
-  it('know each locality by its own spellings, in a city of the catalogue', async () => {
+  it('know each locality by its own spellings, and a city of it in the catalogue', async () => {
     const known = await knownPhrases((await open()).read)
     const names = new Set((await listCities((await open()).read)).map(({ name }) => name))
     for (const { locality, spellings } of knownLocalities) {
@@ -104,7 +104,7 @@ describeOnEachEngine('the words of a search', (open) => {
     }
   })
 
-  it('mean nothing where they name nothing, and do not go against a filter that is set', async () => {
+  it('mean nothing when they name nothing, and do not contradict a filter that is set', async () => {
     const known = await knownPhrases((await open()).read)
     for (const q of ['ravi', 'rav', 'court', 'la', 'house of light']) {
       expect(readSearch({ q }, known)).toBeUndefined()
@@ -152,7 +152,7 @@ describeOnEachEngine('the words of a search', (open) => {
     expect(rows[0]?.cities).toEqual([{ id: lahore, name: 'Lahore' }])
   })
 
-  it('find companies of the cities of a locality and those that name it, each once, counted, in pages', async () => {
+  it('find companies of the cities of a locality and companies that name it, each once, counted, in pages', async () => {
     const db = await open()
     const add = async (name: string, cityIds: number[], title = 'A House') => {
       const company = await addCompany(db, { name, categoryIds: [5] })
@@ -233,7 +233,7 @@ describeOnEachEngine('the words of a search', (open) => {
     expect(await search('8 marla')).toEqual(['Text'])
   })
 
-  it('find what was written in Urdu, however it is typed', async () => {
+  it('find Urdu texts in any spelling', async () => {
     const db = await open()
     const company = await addCompany(db, { name: 'كوهِ نور تعمیرات', categoryIds: [5] })
     await addPortfolio(db, company, { texts: { title: '۱۰ مرلہ رہائے', content: 'x' }, cityIds: [lahore] })

@@ -8,7 +8,7 @@ import { knownTrades } from './known-trades.ts'
 import { fillWords, namesOfCities, partOfLocality, wordsOfCategories } from './known-words.ts'
 import { readPlotSize } from './plot-sizes.ts'
 
-/** What a phrase of the catalogue stands for. */
+/** The meaning of a phrase of the catalogue. */
 interface Meaning {
   category?: number
   city?: number
@@ -24,28 +24,28 @@ interface PlacedLocality {
   cities: readonly NamedId[]
 }
 
-/** A search as it is understood. */
+/** A search with its meaning. */
 export interface Reading {
-  /** What words of `q` name, as filters of their own; `q` holds what is left. */
+  /** Meanings of words of `q` as filters of their own; `q` holds the remaining words. */
   filters: PortfolioFilters
-  /** Cities of a locality that is in several: any of them. */
+  /** Cities of a locality that lies in several: any of them matches. */
   cities?: readonly number[] | undefined
-  /** The words left, with those of a plot size; undefined when there are none. */
+  /** The remaining words and those of a plot size; undefined when there are none. */
   words: string | undefined
-  /** The locality, with those of its cities that are meant. */
+  /** The locality, with its cities that match the search. */
   locality?: PlacedLocality | undefined
   trade?: Trade | undefined
 }
 
-/** What each folded phrase means. */
+/** Meanings by folded phrase. */
 export type KnownPhrases = ReadonlyMap<string, Meaning>
 
 const betweenWords = /[\s\u200c،؛؟۔٪]+/
-/** As many as a spelled-out abbreviation has in Urdu. */
+/** Number of words of a spelled-out abbreviation in Urdu. */
 const mostWords = 5
-/** The beginning of a word counts as the word from so many letters on. */
+/** The beginning of a word counts as the word from this number of letters on. */
 const leastOfPrefix = 4
-/** The catalogue changes with a migration only. */
+/** Long, because the catalogue changes only with a migration. */
 const keptMs = 60 * 60_000
 
 const phrases = new TtlCache<KnownPhrases>()
@@ -58,7 +58,7 @@ export async function knownPhrases(db: Reader): Promise<KnownPhrases> {
   return found
 }
 
-/** Each word of the catalogue's phrases as it is written, by its folded form. */
+/** The spelling of each word of the catalogue's phrases, by its folded form. */
 export async function writtenWords(db: Reader): Promise<ReadonlyMap<string, string>> {
   const names = [...(await listCategories(db)), ...(await listCities(db))].map(({ name }) => name)
   const other = [...Object.values(wordsOfCategories), ...Object.values(namesOfCities)].flat()
@@ -67,7 +67,7 @@ export async function writtenWords(db: Reader): Promise<ReadonlyMap<string, stri
   return wordsAsWritten([...names, ...other, ...places, ...trades])
 }
 
-/** The words of texts in lower case, by their folded form; of two ways to write one the first. */
+/** The words of texts in lower case, by their folded form; of two spellings the first is kept. */
 export function wordsAsWritten(texts: Iterable<string>): Map<string, string> {
   const written = new Map<string, string>()
   for (const text of texts) {
@@ -84,7 +84,7 @@ function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): 
   const add = (texts: readonly string[], meaning: Meaning) => {
     for (const text of texts) known.set(foldText(text), meaning)
   }
-  // What is added later counts: a service or a city goes before a locality of that name.
+  // Later entries replace earlier ones: a service or a city has precedence over a locality of that name.
   for (const { locality, spellings } of knownLocalities) {
     const there = locality.cities.flatMap((name) => cities.filter((city) => city.name === name))
     if (there.length > 0) add(spellings, { locality: { ...locality, cities: there } })
@@ -99,8 +99,8 @@ function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): 
 }
 
 /**
- * The search with the words of `q` that name something as filters of their own; undefined when it names nothing. A filter
- * that is set already stays, and a word against it is looked for as it is.
+ * The search with words of `q` turned into filters; undefined when no word names anything. A filter that is set already
+ * stays, and a word that contradicts it is searched for as a word.
  */
 export function readSearch(filters: PortfolioFilters, known: KnownPhrases): Reading | undefined {
   const sized = readPlotSize(filters.q ?? '')
@@ -134,19 +134,19 @@ export function readSearch(filters: PortfolioFilters, known: KnownPhrases): Read
   }
 }
 
-/** Whether a meaning is not against a filter that is set. */
+/** True when a meaning does not contradict a filter that is set. */
 function fits(meaning: Meaning, set: Pick<PortfolioFilters, 'category' | 'city'>): boolean {
   const agree = (a: number | undefined, b: number | undefined) =>
     a === undefined || b === undefined || a === b
   return agree(meaning.category, set.category) && agree(meaning.city, set.city)
 }
 
-/** Any of these fit a search. */
+/** A search matches any of these filters. */
 export function alternativesOf({ filters, cities }: Reading): PortfolioFilters[] {
   return cities ? cities.map((city) => ({ ...filters, city })) : [filters]
 }
 
-/** Whether a word narrows nothing down beside others. */
+/** True when a word narrows nothing down beside others. */
 export function saysLittle(word: string): boolean {
   const folded = foldText(word)
   return fillWords.has(folded) || /^\d+(\.\d+)?$/.test(folded)
@@ -157,7 +157,7 @@ interface Phrase {
   meaning: Meaning | undefined
 }
 
-/** The known phrases of a text, the longest each, and the words between them. */
+/** The known phrases of a text, the longest possible, and the words between them. */
 function phrasesIn(text: string, known: KnownPhrases): Phrase[] {
   const words = text.split(' ').filter((word) => word !== '')
   const phrases: Phrase[] = []
@@ -169,7 +169,7 @@ function phrasesIn(text: string, known: KnownPhrases): Phrase[] {
   return phrases
 }
 
-/** The longest phrase that begins at a word and means something; one word when none does. */
+/** The longest known phrase that begins at a word; a single word when there is none. */
 function meaningAt(words: readonly string[], at: number, known: KnownPhrases) {
   for (let size = Math.min(mostWords, words.length - at); size > 0; size -= 1) {
     const phrase = words.slice(at, at + size).join(' ')
@@ -180,7 +180,7 @@ function meaningAt(words: readonly string[], at: number, known: KnownPhrases) {
   return { meaning: undefined, size: 1 }
 }
 
-/** The service or city that all phrases mean which begin like that: people search while they type. */
+/** The service or city that all phrases with this beginning mean: people search while they type. */
 function meaningOfPrefix(start: string, known: KnownPhrases): Meaning | undefined {
   if (start.length < leastOfPrefix) return undefined
   const meanings = new Map<string, Meaning>()

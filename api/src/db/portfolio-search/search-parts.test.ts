@@ -8,7 +8,7 @@ describe('search parts', () => {
     )
   })
 
-  it('to try are parts of every text that holds the words', () => {
+  it('to try are in every text that contains the words', () => {
     const text = searchText(['Crescent Café & Söhne of a Rather Long Name', 'Interior Design', 'معمار'])
     const parts = new Set(partsOf(text))
     for (const line of text.split('\n')) {

@@ -3,12 +3,12 @@ import { foldText } from '@tameer/contract'
 // Parts are counted in code points, as LIKE compares them on both engines.
 const longest = 3
 const mostTried = 16
-/** Fifty long titles; a title of ligatures grows when it is folded. */
+/** Enough for fifty long titles; a title of ligatures grows when it is folded. */
 const mostLetters = 10_000
 
 /**
- * What a company is found by: its folded name and category names, the lines of its plot sizes, and then the titles of its
- * projects as far as there is room, one a line, so that no search spans two.
+ * The text by which a company is found: its folded name and category names, the lines of its plot sizes, and then as
+ * many titles of its projects as fit, one on a line, so that no search matches across two.
  */
 export function searchText(
   names: readonly string[],
@@ -22,7 +22,7 @@ export function searchText(
   return text
 }
 
-/** Every piece of one to three characters of a search text: the index that saves looking through all texts. */
+/** Every piece of one to three characters of a search text: the index that avoids a scan of all texts. */
 export function partsOf(text: string): string[] {
   const parts = new Set<string>()
   for (const line of text.split('\n')) {
@@ -36,7 +36,7 @@ export function partsOf(text: string): string[] {
   return [...parts]
 }
 
-/** Pieces that every text holding `folded` has too, a bounded number spread over its length. Never empty. */
+/** Pieces that occur in every text with `folded`, a bounded number spread over its length. Never empty. */
 export function partsToTry(folded: string): [string, ...string[]] {
   const letters = [...folded]
   const starts = Math.max(1, letters.length - longest + 1)

@@ -16,7 +16,7 @@ it.each([
   expect(wrongLetters([...a], [...b], 3)).toBe(wrong)
 })
 
-it('says the same as the whole matrix would, for any two words', () => {
+it('gives the distance of the whole matrix, for any two words', () => {
   const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 9 })
   fc.assert(
     fc.property(word, word, fc.integer({ min: 1, max: 3 }), (a, b, most) => {
@@ -35,7 +35,7 @@ it('compares no more letters than the allowed distance leaves', () => {
         return Reflect.get(letters, key)
       },
     })
-  // Of the 30 letters of the longest word that is judged, each stands beside five.
+  // Each of the 30 letters of the longest word that is corrected is compared with five.
   const most = 30 * 5 * 6
   wrongLetters(counted('ab'.repeat(15)), counted(`ba${'ab'.repeat(14)}`), 3)
   expect(looks).toBeLessThan(most)
@@ -82,7 +82,7 @@ describeOnEachEngine('did you mean', (open) => {
     }
   })
 
-  it('writes a word as its company wrote it, not as it is folded', async () => {
+  it('returns a word as its company wrote it, not in its folded form', async () => {
     const db = await open()
     const company = await addCompany(db, { name: 'Dōst Ltd', categoryIds: [5] })
     await addPortfolio(db, company, { texts: { title: 'والی خوشبو کوٹھی', content: 'x' }, cityIds: [2] })
@@ -90,7 +90,7 @@ describeOnEachEngine('did you mean', (open) => {
     expect(await correctSearch(db.read, { q: 'dosst' })).toBe('dōst')
   })
 
-  it('neither judges nor finds a word of more than 30 letters', async () => {
+  it('neither corrects nor suggests a word of more than 30 letters', async () => {
     const db = await open()
     for (const name of [`${'b'.repeat(28)}30`, `${'c'.repeat(29)}31`]) {
       await addPortfolio(db, await addCompany(db, { name, categoryIds: [5] }), { cityIds: [2] })
@@ -100,7 +100,7 @@ describeOnEachEngine('did you mean', (open) => {
     expect(await correctSearch(db.read, { q: `${'c'.repeat(29)}1` })).toBe(undefined)
   })
 
-  it('says no word of a company that visitors do not see', async () => {
+  it('suggests no word of a company that visitors do not see', async () => {
     const db = await open()
     const company = await addCompany(db, { name: 'Zarafshan Builders', categoryIds: [5] })
     await addPortfolio(db, company, { cityIds: [2] })

@@ -8,26 +8,25 @@ import { fillWords } from './known-words.ts'
 import { wordsAsWritten, writtenWords } from './read-search.ts'
 import { partsOf } from './search-parts.ts'
 
-// All bounds keep the work the same however many companies there are, and whatever they call themselves. Letters are
-// counted in code points.
+// These bounds keep the work the same for any number of companies and any names. Letters are counted in code points.
 const mostWords = 5
 const leastLetters = 4
-/** Folding makes up to six letters of one. No word that people mean has so many. */
+/** Folding turns one letter into six at most. No real word has more letters than this. */
 const mostLetters = 30
-/** From so many letters on a word may have two wrong ones. */
+/** A word with this number of letters or more may have two wrong ones. */
 const longWord = 8
 const partLetters = 3
 const partsTried = 3
 const partsCounted = 250
 const companiesTried = 100
-/** A company's text has some thousand words at most, which could all be alike. */
+/** A company's text has a few thousand words at most, which could all be similar. */
 const wordsTried = 500
-/** As many titles as a search text has. */
+/** The number of titles in a search text. */
 const titlesRead = 50
 
 /**
- * The search with its misspelt words replaced by words that there are, written as people wrote them; undefined when there is
- * nothing better, or that would find nothing either.
+ * The search with its misspelt words replaced by existing words in their usual spelling; undefined when there is no
+ * better word, or when the corrected search would find nothing either.
  */
 export async function correctSearch(db: Reader, given: PortfolioFilters): Promise<string | undefined> {
   const filters = cleanFilters(given)
@@ -44,7 +43,7 @@ export async function correctSearch(db: Reader, given: PortfolioFilters): Promis
   return (await countPortfolios(db, { ...filters, q, distinct: 'company' }, 1)) > 0 ? q : undefined
 }
 
-/** Undefined for a word that is right, too short to judge, or like no other. */
+/** The corrected word; undefined for a word that is right, too short, or similar to no other. */
 async function correctWord(
   db: Reader,
   word: string,
@@ -62,7 +61,7 @@ async function correctWord(
   return found === undefined ? undefined : writtenBy(db, companyOf.get(found) ?? '', found)
 }
 
-/** Words of companies in the lists that share the rarest parts of a word, each with a company that has it. */
+/** Words of listed companies that share the rarest parts of a word, each with a company that has it. */
 async function wordsLike(db: Reader, word: string): Promise<Map<string, string>> {
   const parts = partsOf(word).filter((part) => [...part].length === partLetters)
   const tried = sql.join(parts.map((part) => sql`(${part})`))
@@ -83,7 +82,7 @@ async function wordsLike(db: Reader, word: string): Promise<Map<string, string>>
     let tried = 0
     for (const { id, text } of rows) {
       for (const one of text.split(/\s/)) {
-        // A plot size begins with a sign of its own.
+        // A line with a plot size begins with this sign.
         if (!one.includes(part) || one.startsWith('#') || found.has(one)) continue
         if (tried === wordsTried) break
         tried += 1
@@ -94,7 +93,7 @@ async function wordsLike(db: Reader, word: string): Promise<Map<string, string>>
   return found
 }
 
-/** A folded word of a company's search text as its name or a title has it. */
+/** The spelling of a folded word in its company's name or titles. */
 async function writtenBy(db: Reader, companyId: string, word: string): Promise<string> {
   const { rows } = await sql<{ text: string }>`select name as text from companies where id = ${companyId}
     union all select * from (select title from portfolios where company_id = ${companyId} and hidden = 0
@@ -102,13 +101,13 @@ async function writtenBy(db: Reader, companyId: string, word: string): Promise<s
   return wordsAsWritten(rows.map(({ text }) => text)).get(word) ?? word
 }
 
-/** The word nearest to another, `most` wrong letters away at most; undefined when there is none. */
+/** The most similar word, with `most` wrong letters at most; undefined when there is none. */
 function closest(word: string, candidates: Iterable<string>, most: number): string | undefined {
   let best: string | undefined
   let least = most + 1
   const letters = [...word]
   for (const candidate of candidates) {
-    // In the units of strings, which costs nothing: of the signs with two of them no word is made.
+    // Compared in UTF-16 units, which is cheap: letters of words do not need two of them.
     if (candidate.length > mostLetters) continue
     const wrong = wrongLetters(letters, [...candidate], least)
     if (wrong < least) [best, least] = [candidate, wrong]
@@ -117,8 +116,9 @@ function closest(word: string, candidates: Iterable<string>, most: number): stri
 }
 
 /**
- * Letters to add, drop, replace or swap with their neighbour (optimal string alignment); `most` stands for any more. Only
- * what fewer wrong letters can reach is compared, a band along the diagonal, and no row after one that is beyond it.
+ * Number of letters to add, drop, replace or swap with their neighbour (optimal string alignment distance); `most`
+ * stands for any larger number. Compares only a band along the diagonal that fewer wrong letters can reach, and ends
+ * after a row that is beyond it.
  */
 export function wrongLetters(from: readonly string[], to: readonly string[], most: number): number {
   if (Math.abs(from.length - to.length) >= most) return most

@@ -4,7 +4,7 @@ import { plotSizesOf } from './plot-sizes.ts'
 import { partsOf, searchText } from './search-parts.ts'
 
 const partsAtOnce = 1000
-/** So many of a company's projects are searched, the first that visitors see. */
+/** Number of a company's projects that are searched: the first that visitors see. */
 const mostTitles = 50
 
 interface Place {
@@ -13,12 +13,12 @@ interface Place {
 }
 
 /**
- * Updates the search index of a company: its name, its categories, and of its first portfolios the titles and the plot sizes
- * they name. Call it after writing a portfolio. Only parts that are added or removed are written.
+ * Updates the search index of a company: its name, its categories, and the titles and plot sizes of its first
+ * portfolios. Call it after writing a portfolio. Only parts that are added or removed are written.
  */
 export async function writeSearch(trx: Writer, companyId: string): Promise<void> {
   if (engineOf(trx) === 'postgres') {
-    // One at a time, so that the last to write has seen all titles.
+    // One writer at a time, so that the last one has seen all titles.
     await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
   }
   const names = await listNames(trx, companyId)
@@ -49,7 +49,7 @@ export async function writeSearch(trx: Writer, companyId: string): Promise<void>
   await insertParts(trx, { companyId, positionKey: row.positionKey }, parts)
 }
 
-/** A company's name and those of its categories; none when there is no such company. */
+/** The names of a company and its categories; none when there is no such company. */
 async function listNames(db: Reader, companyId: string): Promise<string[]> {
   const company = await db
     .selectFrom('companies')
@@ -78,7 +78,7 @@ function listFirstProjects(db: Reader, companyId: string) {
     .execute()
 }
 
-/** Stores the pieces by which a company of that search text is found. */
+/** Stores the pieces by which a company with that search text is found. */
 export async function insertSearchParts(trx: Writer, place: Place, text: string): Promise<void> {
   await insertParts(trx, place, partsOf(text))
 }

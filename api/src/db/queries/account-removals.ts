@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids.ts'
 import type { Reader, Writer } from '../database.ts'
 
-/** An account that was deleted lately. */
+/** A recently deleted account. */
 export interface AccountRemoval {
   /** Keyed hash of its address. */
   mailboxKey: string
@@ -9,7 +9,7 @@ export interface AccountRemoval {
   removedAt: number
 }
 
-/** Notes that an account was deleted, for the files that servers keep of their own. */
+/** Records that an account was deleted, for the files that servers keep themselves. */
 export async function insertAccountRemoval(trx: Writer, removal: AccountRemoval): Promise<void> {
   await trx
     .insertInto('accountRemovals')
@@ -17,12 +17,12 @@ export async function insertAccountRemoval(trx: Writer, removal: AccountRemoval)
     .execute()
 }
 
-/** All that are still known, oldest first. */
+/** All recorded removals, oldest first. */
 export function listAccountRemovals(db: Reader): Promise<AccountRemoval[]> {
   return db.selectFrom('accountRemovals').select(['mailboxKey', 'removedAt']).orderBy('removedAt').execute()
 }
 
-/** Forgets removals before that time, ms; returns how many. */
+/** Deletes records of removals before that time, ms; returns how many. */
 export async function deleteAccountRemovals(trx: Writer, before: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('accountRemovals')

@@ -26,14 +26,14 @@ describeOnEachEngine('accounts', (open) => {
     expect(await findAccountByEmail(db.read, 'nobody@example.com')).toBeUndefined()
   })
 
-  it('have their address alone, whatever its case', async () => {
+  it('have a unique address, whatever its case', async () => {
     const db = await open()
     await addAccount(db, { email: 'desk@example.com' })
     const other = { id: newId(), email: 'Desk@Example.com', role: 'Editor', passwordHash: 'x' } as const
     expect(await db.write((trx) => insertAccount(trx, { ...other, now: testNow }))).toBe('email-taken')
   })
 
-  it('change their password, and go', async () => {
+  it('change their password, and can be deleted', async () => {
     const db = await open()
     const id = await addAccount(db)
     expect(await db.write((trx) => setPassword(trx, id, 'new hash', testNow))).toBe(true)
@@ -43,7 +43,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(await db.write((trx) => setPassword(trx, id, 'x', 1))).toBe(false)
   })
 
-  it('keep a password while somebody signs in with it, and know an old one', async () => {
+  it('keep a password while somebody signs in with it, and refuse an old one', async () => {
     const db = await open()
     const id = await addAccount(db, { passwordHash: 'old' })
     let begun = () => {}

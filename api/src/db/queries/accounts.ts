@@ -1,13 +1,13 @@
 import type { Language, Role } from '@tameer/contract'
 import { engineOf, type Reader, type Writer } from '../database.ts'
 
-/** What signs in. */
+/** An account that signs in. */
 export interface Account {
   id: string
   email: string
   role: Role
   passwordHash: string
-  /** Null unless it is a company's. */
+  /** Null unless the account is a company's. */
   companyId: string | null
 }
 
@@ -43,7 +43,7 @@ export function findAccountByEmail(db: Reader, email: string): Promise<Account |
   return accountRows(db).where('accounts.emailKey', '=', emailKey(email)).executeTakeFirst()
 }
 
-/** Whether the account still has this password's hash, which then stays until the end of the transaction. */
+/** True when the account still has this password's hash, which then stays until the end of the transaction. */
 export async function holdsPassword(trx: Writer, id: string, hash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accounts')
@@ -56,14 +56,14 @@ export async function holdsPassword(trx: Writer, id: string, hash: string): Prom
   return row !== undefined
 }
 
-/** Keeps others from signing in with the account, and from changing it, until the end of the transaction. */
+/** Locks the account until the end of the transaction: nobody can sign in with it or change it. */
 export async function holdAccount(trx: Writer, id: string): Promise<void> {
   // SQLite's one writer needs no lock.
   if (engineOf(trx) === 'sqlite') return
   await trx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** False when there is no such account. */
+/** Returns false when there is no such account. */
 export async function setPassword(trx: Writer, id: string, hash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
@@ -82,18 +82,21 @@ export async function setEmail(trx: Writer, id: string, email: string, now: numb
     .execute()
 }
 
-/** Removes an account with its sessions, codes, confirmation and change of address, and its company with all portfolios. False when there is none such. */
+/**
+ * Deletes an account with its sessions, codes, confirmation and change of address, and its company with all portfolios.
+ * Returns false when there is no such account.
+ */
 export async function deleteAccount(trx: Writer, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Letters to the account are in this language from now on. */
+/** Sets the language of letters to the account. */
 export async function setLanguage(trx: Writer, id: string, language: Language, now: number): Promise<void> {
   await trx.updateTable('accounts').set({ language, updatedAt: now }).where('id', '=', id).execute()
 }
 
-/** The address as accounts are told apart by it. */
+/** The unique key of an address. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }

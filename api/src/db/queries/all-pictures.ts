@@ -1,13 +1,13 @@
 import type { Reader } from '../database.ts'
 
-/** A stored picture or document as a row names it. */
+/** A stored picture or document, as a row names it. */
 export interface StoredPicture {
   file: string
   width: number
   kind: 'photograph' | 'logo' | 'document'
 }
 
-/** At most `most` of the pictures that rows name, each once, by file, behind the file `after`. */
+/** At most `most` of the pictures that rows name, each once, sorted by file, after the file `after`. */
 export async function listAllPictures(db: Reader, after: string, most: number): Promise<StoredPicture[]> {
   const photographs = await db
     .selectFrom('images')
@@ -58,7 +58,7 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
   return found.sort((one, other) => (one.file < other.file ? -1 : 1)).slice(0, most)
 }
 
-/** How many pictures `listAllPictures` would come to, one page after another. */
+/** Number of pictures on all pages of `listAllPictures` together. */
 export async function countAllPictures(db: Reader, after = ''): Promise<number> {
   const photographs = await db
     .selectFrom('images')

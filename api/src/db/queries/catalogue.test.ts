@@ -42,7 +42,7 @@ describeOnEachEngine('the catalogue', (open) => {
     expect(findCityId('toString')).toBeUndefined()
   })
 
-  it('says which ids it does not have', async () => {
+  it('lists the ids that it does not have', async () => {
     const { read } = await open()
     expect(await findMissingCategories(read, [4, 3, 99, 3])).toEqual([3, 99])
     expect(await findMissingCities(read, [1, 2])).toEqual([])

@@ -21,17 +21,17 @@ export function listBuildingTypes(db: Reader): Promise<NamedId[]> {
   return db.selectFrom('buildingTypes').select(['id', 'name']).orderBy('id').execute()
 }
 
-/** Those of `ids` that are no category. */
+/** The ids that belong to no category. */
 export function findMissingCategories(db: Reader, ids: readonly number[]): Promise<number[]> {
   return findMissing(db, 'categories', ids)
 }
 
-/** Those of `ids` that are no city. */
+/** The ids that belong to no city. */
 export function findMissingCities(db: Reader, ids: readonly number[]): Promise<number[]> {
   return findMissing(db, 'cities', ids)
 }
 
-/** Those of `ids` that are no building type. */
+/** The ids that belong to no building type. */
 export function findMissingBuildingTypes(db: Reader, ids: readonly number[]): Promise<number[]> {
   return findMissing(db, 'buildingTypes', ids)
 }

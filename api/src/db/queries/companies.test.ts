@@ -24,7 +24,7 @@ describeOnEachEngine('companies', (open) => {
     expect(await findCompany(db.read, newId())).toBeUndefined()
   })
 
-  it('are found by address in any case, and have it alone', async () => {
+  it('are found by address in any case, and have a unique address', async () => {
     const db = await open()
     const id = await addCompany(db, { email: 'Office@Example.com' })
     const found = await findCompanyByEmail(db.read, ' oFFice@example.COM')
@@ -74,7 +74,7 @@ describeOnEachEngine('companies', (open) => {
     expect(await db.write((trx) => updateCompany(trx, newId(), { name: 'X', now: 1 }))).toBe(false)
   })
 
-  it('tell the logo before to each of two changes at once', async () => {
+  it('return the previous logo to each of two changes at once', async () => {
     const db = await open()
     const id = await addCompany(db)
     const told: (string | undefined)[] = []

@@ -20,18 +20,18 @@ export interface CompanyRecord {
   /** The account that signs in for it. */
   accountId: string
   name: string
-  /** Its account's. */
+  /** The address of its account. */
   email: string
-  /** Of the letters to it. */
+  /** Language of the letters to it. */
   language: Language
   image: StoredPicture | null
   /** Place in the order of companies; null sorts last. */
   position: number | null
   contact: Record<ContactText, string>
-  /** Where its office is. */
+  /** City of its office. */
   cityId: number | null
   rates: RatesRecord
-  /** By id. */
+  /** Sorted by id. */
   categories: NamedId[]
 }
 
@@ -44,7 +44,7 @@ export interface NewCompany {
   language?: Language | undefined
   categoryIds: readonly number[]
   position?: number | null
-  /** Whether visitors do not see it yet. */
+  /** True while visitors do not see it yet. */
   unlisted?: boolean
   now: number
 }
@@ -78,13 +78,13 @@ export async function findCompany(db: Reader, id: string): Promise<CompanyRecord
   return row && toCompany(row)
 }
 
-/** Those of the companies that there are, in no order. */
+/** The companies with these ids, in no order; missing ones are left out. */
 export async function listCompaniesByIds(db: Reader, ids: readonly string[]): Promise<CompanyRecord[]> {
   if (ids.length === 0) return []
   return (await companyRows(db).where('companies.id', 'in', ids).execute()).map(toCompany)
 }
 
-/** As `findCompany`, and keeps others from changing it until the end of the transaction. */
+/** As `findCompany`, and locks the company until the end of the transaction. */
 export async function holdCompany(trx: Writer, id: string): Promise<CompanyRecord | undefined> {
   if (engineOf(trx) === 'postgres') {
     await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute()
@@ -92,7 +92,7 @@ export async function holdCompany(trx: Writer, id: string): Promise<CompanyRecor
   return findCompany(trx, id)
 }
 
-/** Whether the desk has suspended the company. Its account must be held, so that this stays. */
+/** True when the desk has suspended the company. Its account must be locked, so that this cannot change. */
 export async function isSuspended(trx: Writer, id: string): Promise<boolean> {
   const row = await trx.selectFrom('companies').select('restricted').where('id', '=', id).executeTakeFirst()
   return row?.restricted === suspended
@@ -107,7 +107,7 @@ export async function countCompanies(db: Reader): Promise<number> {
   return n
 }
 
-/** The company that signs in with an address, whatever its case. */
+/** The company whose account has that address, whatever its case. */
 export async function findCompanyByEmail(db: Reader, email: string): Promise<CompanyRecord | undefined> {
   const row = await companyRows(db).where('accounts.emailKey', '=', emailKey(email)).executeTakeFirst()
   return row && toCompany(row)
@@ -121,7 +121,7 @@ export interface CompanyUpdate {
   now: number
 }
 
-/** Changes what is given. False when there is no such company. */
+/** Changes the given fields. Returns false when there is no such company. */
 export async function updateCompany(trx: Writer, id: string, changes: CompanyUpdate): Promise<boolean> {
   const { name, image, contact = {}, cityId, now } = changes
   const row = await trx
@@ -146,7 +146,7 @@ export async function updateCompany(trx: Writer, id: string, changes: CompanyUpd
   return true
 }
 
-/** A portfolio that says what its company says goes along with the company from now on. */
+/** Empties texts of portfolios that equal the company's: they follow the company from now on. */
 async function emptyEqualTexts(
   trx: Writer,
   companyId: string,
@@ -160,7 +160,7 @@ async function emptyEqualTexts(
   }
 }
 
-/** Moves a company, and with it all its portfolios, in the order of lists; null puts it behind all others. */
+/** Moves a company and all its portfolios in the order of lists; null moves it behind all others. */
 export async function setPosition(trx: Writer, id: string, position: number | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('companies')
@@ -170,7 +170,7 @@ export async function setPosition(trx: Writer, id: string, position: number | nu
   return numUpdatedRows > 0n
 }
 
-/** The columns of a company and its account a `CompanyRecord` is made of, under names of their own. */
+/** The columns of a company and its account for a `CompanyRecord`, with aliases of their own. */
 export const companyColumns = [
   'companies.id as companyId',
   'companies.accountId as companyAccountId',
@@ -217,7 +217,7 @@ export interface CompanyColumns extends Record<`company${Capitalize<ContactText>
   companyCategories: string
 }
 
-/** The categories of the row of `companies` at hand, as JSON. */
+/** The categories of the current row of `companies`, as JSON. */
 export function companyCategories(db: Reader) {
   return jsonRows(
     db,
@@ -260,7 +260,7 @@ export function toCompany(row: CompanyColumns): CompanyRecord {
   }
 }
 
-/** Reads a JSON list of `[id, name]`; returns it by id. */
+/** Parses a JSON list of `[id, name]`; returns it sorted by id. */
 export function toNamedIds(json: string): NamedId[] {
   const rows = JSON.parse(json) as [number, string][]
   return rows.map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id)

@@ -16,14 +16,14 @@ export interface CompanyCounts {
 
 type Search = Pick<PortfolioFilters, SearchFilter>
 
-/** The response is kept as long again (`cachedMs` in the contract). */
+/** The response is cached for the same time again (`cachedMs` in the contract). */
 const countsKeptMs = 30_000
 const keptCounts = new TtlCache<number[]>()
 
 /**
- * How many companies each option of a filter would leave, beside the text and the other filters of a search. Counted up to
- * `maxShortCount`, so that it costs the same with very many. A minute old at most, and not older than the newest restriction:
- * whom the desk has just hidden does not count.
+ * Number of companies that each option of a filter would leave, given the text and the other filters of a search.
+ * Counted up to `maxShortCount`, so that very many cost no more. At most a minute old, and never older than the newest
+ * restriction: a company that the desk has just hidden does not count.
  */
 export async function countCompaniesOfCatalogue(db: Reader, search: Search = {}): Promise<CompanyCounts> {
   const ofList = async (filter: 'category' | 'city' | 'buildingType', list: readonly NamedId[]) => {
@@ -41,7 +41,7 @@ export async function countCompaniesOfCatalogue(db: Reader, search: Search = {})
   }
 }
 
-/** How many companies there are with each value of a filter in place of the one that is set. */
+/** Number of companies with each value of a filter, in place of the value that is set. */
 async function counted<Filter extends keyof Search>(
   db: Reader,
   search: Search,

@@ -7,12 +7,12 @@ import type { NamedId } from './catalogue.ts'
 import { type CompanyRecord, findCompany, toNamedIds } from './companies.ts'
 import { listShownMarks, type ShownMark } from './marks.ts'
 
-/** What a company says of itself. */
+/** Facts that a company states about itself. */
 export interface FactsRecord {
   about: string
   founded: number | null
   people: TeamSize | null
-  /** Where it takes work, by id. */
+  /** Cities in which it takes work, sorted by id. */
   cities: NamedId[]
   languages: LanguageCode[]
   workingHours: string
@@ -21,11 +21,11 @@ export interface FactsRecord {
 
 type Facts = Omit<FactsRecord, 'cities'>
 export type FactsUpdate = { [Name in keyof Facts]?: Facts[Name] | undefined } & {
-  /** Those that the catalogue has. */
+  /** Ids that are not in the catalogue are ignored. */
   cities?: readonly number[] | undefined
 }
 
-/** What the company says of itself; undefined when there is no such company. */
+/** The facts of a company; undefined when there is no such company. */
 export async function findFacts(db: Reader, companyId: string): Promise<FactsRecord | undefined> {
   const row = await db
     .selectFrom('companies')
@@ -49,7 +49,7 @@ export async function findFacts(db: Reader, companyId: string): Promise<FactsRec
   }
 }
 
-/** Changes what is given, cities as a whole. False when there is no such company. */
+/** Changes the given facts; cities are replaced as a whole. Returns false when there is no such company. */
 export async function updateFacts(
   trx: Writer,
   companyId: string,
@@ -71,19 +71,19 @@ export async function updateFacts(
   return true
 }
 
-/** A company with all that it says of itself. */
+/** A company with everything on its profile. */
 export interface ProfileRecord {
   company: CompanyRecord
   facts: FactsRecord
   /** The city of its office. */
   office: NamedId | null
-  /** Checked and valid today. */
+  /** Marks that are checked and valid today. */
   marks: ShownMark[]
-  /** What its first project that visitors see says of how to reach it. */
+  /** Contact texts of its first project that visitors see. */
   first: ProjectTexts | undefined
 }
 
-/** A company as visitors see it; undefined when there is none, or it is not listed. `today` is the day in Pakistan. */
+/** A company as visitors see it; undefined when it does not exist or is not listed. `today` is the day in Pakistan. */
 export async function findProfile(
   db: Reader,
   companyId: string,

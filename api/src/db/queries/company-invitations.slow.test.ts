@@ -13,9 +13,9 @@ import { listQuestionsOf } from './request-questions.ts'
 // A page of a company's list must cost the same however many invitations it has.
 
 const many = 10_000
-/** Read without an index that leads into them, or put into order as a whole. */
+/** Plans with a scan of a table, or with a sort of everything. */
 const costly = {
-  // What the walks have found, a page at most of each state, may be sorted.
+  // Rows that the scans have found, at most a page of each state, may be sorted.
   sqlite: /AUTOMATIC|SCAN (i|r|q|invitations|requests|quotes)\b|SEARCH invitations.*\nUSE TEMP B-TREE/,
   postgres: /Seq Scan on|Merge Join|Hash Join/,
 }
@@ -34,7 +34,7 @@ describeOnEachEngine('a company’s list of many invitations', (_open, engine) =
     ['all', undefined],
     ...Object.entries(invitationFilters),
   ]
-  it.each(filters)('walks indexes for %s', async (_name, wanted) => {
+  it.each(filters)('uses indexes for %s', async (_name, wanted) => {
     for (const after of [undefined, { sentAt: 5_000, id: newId() }]) {
       const plans = await plansOf(db, (reader) =>
         listInvitationPage(reader, { companyId, states: wanted, limit: 24, after }),
@@ -59,7 +59,7 @@ describeOnEachEngine('a company’s list of many invitations', (_open, engine) =
     }
   })
 
-  it('has the same first page as ever', async () => {
+  it('has the same first page as a plain query', async () => {
     const page = await listInvitationPage(db.read, { companyId, limit: 24 })
     expect(page.rows.map(({ sentAt }) => sentAt)).toEqual(
       Array.from({ length: 24 }, (_, place) => many - place),

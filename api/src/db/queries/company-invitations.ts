@@ -11,7 +11,7 @@ export interface InvitationKey {
   id: string
 }
 
-/** An invitation as its company's list shows it. */
+/** An invitation in its company's list. */
 export interface ListedInvitation extends InvitationKey {
   state: InvitationState
   service: number
@@ -23,13 +23,13 @@ export interface ListedInvitation extends InvitationKey {
   start: string
   endsAt: number
   requestId: string
-  /** JSON, as `answers`: the request's. */
+  /** JSON, as `answers`, of the request. */
   plot: string | null
   answers: string | null
-  /** Of the newest quote, as `validUntil`. */
+  /** Headline of the newest quote, as is `validUntil`. */
   headlinePkr: number | null
   validUntil: string | null
-  /** Of the draft, all null where there is none. */
+  /** State of the draft, all null when there is none. */
   draftSavedAt: number | null
   pricesGiven: number | null
   pricesAsked: number | null
@@ -37,11 +37,11 @@ export interface ListedInvitation extends InvitationKey {
 
 export interface InvitationPage {
   rows: ListedInvitation[]
-  /** Where the following page starts, null on the last. */
+  /** Start of the next page, null on the last. */
   next: InvitationKey | null
 }
 
-/** One page of a company's invitations, newest first; those of some states only where `states` names them. */
+/** One page of a company's invitations, newest first; `states` limits it to some states. */
 export async function listInvitationPage(
   db: Reader,
   question: {
@@ -69,7 +69,7 @@ export async function listInvitationPage(
   return { rows: shown, next: last ? { sentAt: last.sentAt, id: last.id } : null }
 }
 
-/** The newest invitations of a company, of one state or of all: a walk through an index that has this order. */
+/** The newest invitations of a company, of one state or of all, read in index order. */
 function walk(question: {
   companyId: string
   state: InvitationState | undefined
@@ -83,7 +83,7 @@ function walk(question: {
     order by sent_at desc, id desc limit ${limit}) as newest`
 }
 
-/** How many invitations a company has in each state, each counted up to `most`, however many there are. */
+/** Number of invitations of a company in each state, each counted up to `most`. */
 export async function countInvitationsByState(
   db: Reader,
   companyId: string,
@@ -105,7 +105,10 @@ export interface Invited {
   request: RequestRow
 }
 
-/** The invitation if that company was sent it: one of an unconfirmed request nobody has heard of. */
+/**
+ * The invitation, if it was sent to that company; undefined for one of an unconfirmed request, of which the company
+ * does not know.
+ */
 export async function findInvited(
   db: Reader,
   { id, companyId }: { id: string; companyId: string },
@@ -121,7 +124,7 @@ export async function findInvited(
   return request && { invitation: { ...invitation, sentAt: invitation.sentAt }, request }
 }
 
-/** As `findInvited`, and keeps company, request and invitation from changing until the end of the transaction. */
+/** As `findInvited`, and locks company, request and invitation until the end of the transaction. */
 export async function holdInvited(
   trx: Writer,
   asked: { id: string; companyId: string },
@@ -131,13 +134,16 @@ export async function holdInvited(
   if (!(await company.forKeyShare().executeTakeFirst())) return undefined
   const found = await findInvited(trx, asked)
   if (!found || !(await holdRequest(trx, found.request.id))) return undefined
-  // What was read before the lock may have changed while waiting for it.
+  // Read again: it may have changed during the wait for the lock.
   return findInvited(trx, asked)
 }
 
 type Move = (typeof invitationMoves)[keyof typeof invitationMoves]
 
-/** Changes the state of one invitation to an open request. False when it, or the request, is in a state that this cannot follow. */
+/**
+ * Changes the state of one invitation to an open request. Returns false when the invitation or the request is in a
+ * state that does not allow it.
+ */
 export async function moveInvitation(
   trx: Writer,
   id: string,
@@ -163,7 +169,10 @@ export async function moveInvitation(
   return numUpdatedRows > 0n
 }
 
-/** Erases what a company that goes wrote into its invitations. These stay, without it; its other texts go with its row. */
+/**
+ * Erases texts of a deleted company from its invitations. The invitations stay; its other texts are deleted with its
+ * row.
+ */
 export async function clearInvitationsOf(trx: Writer, companyId: string): Promise<void> {
   await trx.updateTable('invitations').set({ declineText: '' }).where('companyId', '=', companyId).execute()
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 
-/** A company's own rates in PKR a square foot, and when each was given, ms; null where it gave none. */
+/** A company's own rates in PKR per square foot, and the time at which each was given, ms; null when it gave none. */
 export interface RatesRecord {
   completePkr: number | null
   completeGivenAt: number | null
-  /** Of a grey structure with material. */
+  /** Rate of a grey structure with material. */
   greyPkr: number | null
   greyGivenAt: number | null
 }
@@ -15,7 +15,7 @@ export interface RatesUpdate {
   greyRatePkr?: number | null | undefined
 }
 
-/** Changes the rates that are given; the same rate counts as given anew. Expects the company to be there. */
+/** Changes the given rates; the same rate counts as given again. The company must exist. */
 export async function updateRates(
   trx: Writer,
   companyId: string,
@@ -35,7 +35,10 @@ export async function updateRates(
     .execute()
 }
 
-/** Companies that visitors may see with a rate that was given before that time, and that were not asked for it again; at most so many. */
+/**
+ * Companies that visitors may see with a rate that was given before that time and that they were not asked to renew; at
+ * most `most`.
+ */
 export async function listEndedRates(db: Reader, before: number, most: number): Promise<string[]> {
   const ended = (column: string): RawBuilder<boolean> => {
     const givenAt = sql.ref(column)
@@ -45,7 +48,7 @@ export async function listEndedRates(db: Reader, before: number, most: number): 
   const rows = await db
     .selectFrom('companies')
     .select('id')
-    // As the index has it.
+    // The condition of the index.
     .where(sql<boolean>`(complete_rate_given_at is not null or grey_rate_given_at is not null)`)
     .where(sql<boolean>`(${ended('completeRateGivenAt')} or ${ended('greyRateGivenAt')})`)
     .where('unlisted', '=', 0)
@@ -63,8 +66,8 @@ export interface EndedRate {
 }
 
 /**
- * Notes that the company is asked again for the rates given before that time; returns those it was not asked for yet. The company must
- * be held, so that nobody else asks.
+ * Records that the company is asked to renew the rates given before that time; returns those it was not asked for yet.
+ * The company must be locked, so that no other server asks.
  */
 export async function takeEndedRates(trx: Writer, companyId: string, before: number): Promise<EndedRate[]> {
   const row = await trx
@@ -86,7 +89,7 @@ export async function takeEndedRates(trx: Writer, companyId: string, before: num
   return ended
 }
 
-/** Notes that the company has been asked again for the rates given before that time. */
+/** Records that the company has been asked to renew the rates given before that time. */
 export async function noteRatesAsked(trx: Writer, companyId: string, before: number): Promise<void> {
   await trx.updateTable('companies').set({ ratesAskedBefore: before }).where('id', '=', companyId).execute()
 }

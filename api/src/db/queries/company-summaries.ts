@@ -7,18 +7,18 @@ import type { NamedId } from './catalogue.ts'
 import { type CompanyRecord, companyCategories, companyColumns, toCompany, toNamedIds } from './companies.ts'
 import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 
-/** A company with what its first projects come to: `maxShortCount` of them, so that each costs the same. */
+/** A company with a summary of its first projects: `maxShortCount` of them, so that each company costs the same. */
 export interface CompanySummaryRecord {
   company: CompanyRecord
   projects: number
   cities: NamedId[]
   buildingTypes: NamedId[]
-  /** Price tiers, each once, in their order; not given is ''. */
+  /** Price tiers, each once, in their order; '' stands for no price. */
   prices: string[]
   first: PortfolioRecord | null
 }
 
-/** The listed companies of these ids, in this order. */
+/** The listed companies with these ids, in this order. */
 export async function listCompanySummaries(
   db: Reader,
   ids: readonly string[],

@@ -2,15 +2,18 @@ import { maxShortCount } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 
-/** How much a company shows. */
+/** Amount of work that a company shows. */
 export interface CompanyWork {
-  /** Projects, counted up to `most`. */
+  /** Number of projects, counted up to `most`. */
   projects: number
-  /** Cities of those projects. */
+  /** Number of cities of those projects. */
   cities: number
 }
 
-/** What companies show, by their ids. Looks at a bounded number of projects of each, so that a page costs the same. */
+/**
+ * Counts the projects and cities of companies, by their ids. Reads a bounded number of projects of each, so that a page
+ * costs the same.
+ */
 export async function countCompanyWork(
   db: Reader,
   ids: readonly string[],

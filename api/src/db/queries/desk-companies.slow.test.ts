@@ -10,7 +10,7 @@ import {
   mostLookedAt,
 } from './desk-companies.ts'
 
-// A page of the desk's companies looks at a bounded number of them, found by walking an index.
+// A page of the desk's companies reads a bounded number of them from an index.
 
 const silentBefore = 0
 const filters: Record<string, Omit<DeskCompanyFilter, 'silentBefore'>> = {
@@ -36,7 +36,7 @@ const filters: Record<string, Omit<DeskCompanyFilter, 'silentBefore'>> = {
 }
 const after: DeskCompanyPlace = { positionKey: 2_147_483_647, id: idOfMany(1001) }
 
-/** A table that grows, read without an index that leads into it. */
+/** Plans with a scan of a growing table. */
 const costly = {
   sqlite:
     /AUTOMATIC|SCAN (accounts|compan|portfolio|email|invit|[locbptweigsa]\b)(?!.*USING (COVERING )?INDEX)/,
@@ -51,7 +51,7 @@ describeOnEachEngine('a page of companies at the desk', (_open, engine) => {
   })
   afterAll(() => db.close())
 
-  it.each(Object.entries(filters))('by %s walks indexes', async (_name, filter) => {
+  it.each(Object.entries(filters))('by %s uses indexes', async (_name, filter) => {
     for (const from of [undefined, after]) {
       const page = { ...filter, silentBefore, limit: 24, after: from }
       const plans = await plansOf(db, (reader) => listDeskCompanyPage(reader, page))
@@ -59,7 +59,7 @@ describeOnEachEngine('a page of companies at the desk', (_open, engine) => {
     }
   })
 
-  it('may end early, and goes on until all were looked at', async () => {
+  it('may end early, and is followed by pages until all companies were read', async () => {
     const found: string[] = []
     let pages = 0
     let from: DeskCompanyPlace | undefined

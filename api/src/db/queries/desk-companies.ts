@@ -17,7 +17,7 @@ import { type CompanyRecord, companyCategories, companyColumns, toCompany } from
 
 type Sql = RawBuilder<unknown>
 
-/** A company in the order of all: where a page of the desk's list begins. */
+/** The place of a company in the order of all: the start of a page of the desk's list. */
 export interface DeskCompanyPlace {
   positionKey: number
   id: string
@@ -29,18 +29,18 @@ export interface DeskCompanyFilter {
   category?: number | undefined
   city?: number | undefined
   without?: DeskCompanyWithout | undefined
-  /** A company is silent that has left a request unanswered since before this, ms. */
+  /** A company counts as silent when it has left a request unanswered since before this time, ms. */
   silentBefore: number
 }
 
-/** What the desk keeps of a company beside what it shows. */
+/** Data of the desk about a company, beside its own. */
 export interface DeskStanding {
   state: DeskCompanyState
   emailConfirmed: boolean
-  /** Acts of the desk on it. */
+  /** Number of acts of the desk on it. */
   version: number
   createdAt: number
-  /** Portfolios that it does not hide, counted up to `maxShortCount`. */
+  /** Number of portfolios that it does not hide, counted up to `maxShortCount`. */
   projects: number
 }
 
@@ -48,23 +48,23 @@ export type DeskCompanyRecord = CompanyRecord & DeskStanding & { city: string | 
 
 export interface DeskCompanyPage {
   rows: DeskCompanyRecord[]
-  /** Where the following page starts, null on the last. */
+  /** Start of the next page, null on the last. */
   next: DeskCompanyPlace | null
 }
 
 /**
- * So many companies one page looks at: as many as fill it in most cases, and where few fit, the page ends early. So it costs
- * the same however many companies there are and however rare is what is asked for.
+ * Number of companies that one page reads: enough to fill it in most cases. When few match, the page ends early. So a
+ * page costs the same for any number of companies and any filter.
  */
 export const mostLookedAt = 500
 
-/** One page of the companies that fit, seen by visitors or not. */
+/** One page of the companies that match, listed or not. */
 export async function listDeskCompanyPage(
   db: Reader,
   { limit, after, ...filter }: DeskCompanyFilter & { limit: number; after?: DeskCompanyPlace | undefined },
 ): Promise<DeskCompanyPage> {
   const { walk, others } = await routeOf(db, filter)
-  // Where nothing else is asked, each one looked at fits.
+  // Without other conditions each company that is read matches.
   const most = others.length === 0 ? limit + 1 : mostLookedAt
   const looked = walk(after, most)
   const fits = every(sql`true`, ...others)
@@ -84,7 +84,7 @@ export async function listDeskCompanyPage(
   return { rows, next: (await last.execute(db)).rows[0] ?? null }
 }
 
-/** The companies of these ids as the desk sees them, in this order. */
+/** The companies with these ids as the desk sees them, in this order. */
 export async function loadDeskCompanies(db: Reader, ids: readonly string[]): Promise<DeskCompanyRecord[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -121,8 +121,8 @@ export async function findDeskCompany(db: Reader, id: string): Promise<DeskCompa
 }
 
 /**
- * Takes a company for an act of the desk: counts the act, and keeps others from acting until the end of the transaction. False when it
- * has had another act since that version, or is not there.
+ * Locks a company for an act of the desk and counts the act. Returns false when another act came since that version, or
+ * when there is no such company.
  */
 export async function takeForDesk(trx: Writer, id: string, version: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -143,13 +143,13 @@ function stateOf({ restricted, unlisted }: { restricted: number; unlisted: numbe
 type Walk = (after: DeskCompanyPlace | undefined, most: number) => Sql
 
 interface DeskRoute {
-  /** The keys that one page looks at, in the order of the list, from behind a place on. */
+  /** Reads the keys of one page from an index, in the order of the list, after a place. */
   walk: Walk
-  /** What else is asked of a company `c`. */
+  /** Further conditions on a company `c`. */
   others: Sql[]
 }
 
-/** The index that is walked, and what each company on the way is asked. */
+/** The index that is read, and the conditions on each company. */
 async function routeOf(db: Reader, filter: DeskCompanyFilter): Promise<DeskRoute> {
   const { state, category, without } = filter
   const asked = conditionsOf(filter)
@@ -171,17 +171,17 @@ async function routeOf(db: Reader, filter: DeskCompanyFilter): Promise<DeskRoute
   return route(walkCompanies(without === 'logo' ? sql`l.image_file is null` : undefined))
 }
 
-/** Through companies `l`. */
+/** Reads the index of companies `l`. */
 function walkCompanies(where: Sql | undefined): Walk {
   return walkOf(sql`companies`, sql`l.id`, where)
 }
 
-/** Through a table `l` that repeats the position of a company. */
+/** Reads the index of a table `l` that repeats the position of a company. */
 function walkLinks(table: string, where: Sql): Walk {
   return walkOf(sql.table(table), sql`l.company_id`, where)
 }
 
-/** Against the order visitors see: those without a position come first, the newest of them before all. */
+/** In the reverse of the order for visitors: companies without a position come first, the newest before all others. */
 function walkOf(table: Sql, id: Sql, where: Sql | undefined): Walk {
   return (after, most) => {
     const later = after && sql`(l.position_key, ${id}) < (${after.positionKey}, ${after.id})`
@@ -190,12 +190,12 @@ function walkOf(table: Sql, id: Sql, where: Sql | undefined): Walk {
   }
 }
 
-/** Written as the index is, so that both engines walk it. */
+/** Has the condition of the index, so that both engines use it. */
 function restrictedBy(state: 'hidden' | 'suspended'): Sql {
   return sql`l.restricted > 0 and l.restricted = ${sql.lit(state === 'hidden' ? 1 : suspended)}`
 }
 
-/** What each filter asks of a company `c`; undefined where it is not set. */
+/** The conditions of each filter on a company `c`; undefined for a filter that is not set. */
 function conditionsOf({ q, state, category, city, without, silentBefore }: DeskCompanyFilter) {
   const words = wordsOf(q)
   const has = (question: Sql) => sql`(select 1 ${question} limit 1) is not null`
@@ -241,7 +241,7 @@ function stateCondition(
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A company named by its e-mail address, phone number or id in full, among `l`. */
+/** Condition for a search by a whole e-mail address, phone number or id, on companies `l`. */
 function exactly(q: string | undefined): Sql | undefined {
   const text = cleanLine(q ?? '').toLowerCase()
   if (text.includes('@')) {
@@ -255,7 +255,7 @@ function exactly(q: string | undefined): Sql | undefined {
   return sql`l.id in (${numbered})`
 }
 
-/** Folded as what is searched; undefined when there is nothing to search for. */
+/** The search, folded as the search texts are; undefined when it is empty. */
 function wordsOf(q: string | undefined): string | undefined {
   return q === undefined || exactly(q) ? undefined : foldText(cleanLine(q)) || undefined
 }

@@ -26,7 +26,7 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
   const refused = (db: Database, work: (trx: Writer) => Promise<unknown>) =>
     expect(db.write(work)).rejects.toThrow(/append only/)
 
-  it('keeps who, what, on what, when, before and after', async () => {
+  it('stores actor, event, subject, time, and facts before and after', async () => {
     const db = await open()
     await addLine(db, {
       actorId: 'actor-1',
@@ -63,7 +63,7 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
     expect(await all(db)).toHaveLength(1)
   })
 
-  it.runIf(engine === 'sqlite')('refuses a line in another’s place', async () => {
+  it.runIf(engine === 'sqlite')('refuses a line that would replace another', async () => {
     const db = await open()
     await addLine(db)
     const before = await all(db)
@@ -74,7 +74,7 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
     expect(await all(db)).toEqual(before)
   })
 
-  it('lets a line go after three years, not a day before', async () => {
+  it('allows a line to be deleted after three years, not a day before', async () => {
     const db = await open()
     await addLine(db, { now: Date.now() - 1095 * dayMs })
     await refused(db, (trx) => sql`delete from desk_log`.execute(trx))
@@ -83,7 +83,7 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
     expect((await all(db)).map(({ actor }) => actor)).toEqual(['command'])
   })
 
-  it('deletes old lines, the oldest first and so many at once', async () => {
+  it('deletes old lines, the oldest first and a bounded number at once', async () => {
     const db = await open()
     const ages = [1097, 1100, 1099, 1098, 10]
     for (const days of ages) await addLine(db, { now: Date.now() - days * dayMs, after: { days } })
@@ -96,7 +96,7 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
     await refused(db, (trx) => deleteOldDeskLines(trx, Date.now(), 5))
   })
 
-  it('keeps the lines of an account that goes', async () => {
+  it('keeps the lines of a deleted account', async () => {
     const db = await open()
     const actorId = await addAccount(db)
     await addLine(db, { actorId, subject: { kind: 'account', id: actorId } })
@@ -135,7 +135,7 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
     expect(await actors({ from: testNow + 1, until: testNow + 2 })).toEqual(['two'])
   })
 
-  it.runIf(engine === 'sqlite')('reads each filtered page from an index, without sorting', async () => {
+  it.runIf(engine === 'sqlite')('reads each filtered page from an index, without a sort', async () => {
     const db = await open()
     const filters = {
       desk_log_by_time: { from: 1, until: testNow },

@@ -3,7 +3,7 @@ import { newId } from '../../core/ids.ts'
 import type { Reader, Writer } from '../database.ts'
 import type { DeskLogRow } from '../schema.ts'
 
-/** Simple facts, told before and after an act. Never a secret, a password or a code. */
+/** Simple facts, recorded before and after an act. Never a secret, a password or a code. */
 export type DeskFacts = Record<string, string | number | boolean | null>
 
 /** One line to write. */
@@ -16,16 +16,16 @@ export interface NewDeskLine {
   subject: { kind: DeskSubjectKind; id: string }
   before?: DeskFacts | undefined
   after?: DeskFacts | undefined
-  /** Where it came from, masked. */
+  /** Network of the caller, masked. */
   network: string
   /** ms. */
   now: number
 }
 
-/** Where a page of the log begins: behind this line. */
+/** The start of a page of the log: after this line. */
 export type DeskLogPlace = Pick<DeskLogRow, 'createdAt' | 'id'>
 
-/** Times in ms: `from` belongs to the range, `until` does not. */
+/** Times in ms: `from` is included, `until` is not. */
 export interface DeskLogFilter {
   event?: DeskEvent | undefined
   actorId?: string | undefined
@@ -34,7 +34,7 @@ export interface DeskLogFilter {
   until?: number | undefined
 }
 
-/** Writes a line, which nobody can change afterwards. */
+/** Writes a line, which nobody can change later. */
 export async function insertDeskLine(
   trx: Writer,
   { subject, before, after, now, ...line }: NewDeskLine,
@@ -53,7 +53,7 @@ export async function insertDeskLine(
     .execute()
 }
 
-/** At most `most` lines, newest first, behind `after` or from the newest. */
+/** At most `most` lines, newest first, after `after` or from the newest. */
 export function listDeskLines(
   db: Reader,
   { event, actorId, subjectId, from, until }: DeskLogFilter,
@@ -74,7 +74,10 @@ export function listDeskLines(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
 }
 
-/** Deletes lines from before a moment, the oldest first and at most `most`; returns how many. The database refuses younger ones. */
+/**
+ * Deletes lines older than a time, the oldest first and at most `most`; returns how many. The database refuses to
+ * delete younger ones.
+ */
 export async function deleteOldDeskLines(trx: Writer, before: number, most: number): Promise<number> {
   const oldest = trx
     .selectFrom('deskLog')

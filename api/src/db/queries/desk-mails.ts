@@ -8,10 +8,13 @@ export type MailHead = Omit<
   'text' | 'html' | 'language' | 'unsubscribeLink' | 'sentAt' | 'claimedBy'
 >
 
-/** Where a page of the outbox begins: behind this mail. */
+/** The start of a page of the outbox: after this mail. */
 export type MailPlace = Pick<MailRow, 'nextAttemptAt' | 'id'>
 
-/** Mails that are neither sent nor useless, the next to be sent first; `failed` are those that were not taken once or more. */
+/**
+ * Mails that are neither sent nor useless, the next to be sent first; `failed` selects those that were refused at least
+ * once.
+ */
 export function listWaitingMails(
   db: Reader,
   { now, failed, after }: { now: number; failed: boolean; after: MailPlace | undefined },
@@ -41,14 +44,14 @@ function waiting(db: Reader, now: number) {
     .where('expiresAt', '>', now)
 }
 
-/** A waiting mail as somebody saw it. */
+/** A waiting mail in the state in which somebody saw it. */
 export interface SeenMail {
   id: string
   attempts: number
   now: number
 }
 
-/** Whether a mail still waits as it was seen: not tried since, and not being sent. */
+/** Condition that a mail still waits in the state that was seen: not tried since, and not being sent. */
 function asSeen({ id, attempts, now }: SeenMail) {
   return ({ and, eb }: ExpressionBuilder<Schema, 'mailOutbox'>) =>
     and([
@@ -60,7 +63,7 @@ function asSeen({ id, attempts, now }: SeenMail) {
     ])
 }
 
-/** Makes a mail due at once. False when it was tried since, is being sent, or waits no longer. */
+/** Makes a mail due at once. Returns false when it was tried since, is being sent, or waits no longer. */
 export async function hastenMail(trx: Writer, seen: SeenMail): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')
@@ -70,13 +73,13 @@ export async function hastenMail(trx: Writer, seen: SeenMail): Promise<boolean> 
   return numUpdatedRows > 0n
 }
 
-/** Takes a mail out. False as in `hastenMail`. */
+/** Deletes a mail from the outbox. Returns false as `hastenMail` does. */
 export async function withdrawMail(trx: Writer, seen: SeenMail): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('mailOutbox').where(asSeen(seen)).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Every job that was ever taken. There are as many as the server knows: no pages. */
+/** Every job that was ever started. There are only as many as the server has, so the list has no pages. */
 export function listJobs(db: Reader): Promise<JobRunRow[]> {
   return db.selectFrom('jobRuns').selectAll().orderBy('name').execute()
 }

@@ -4,10 +4,10 @@ import type { MarkRow } from './marks.ts'
 
 export type DeskMarkRow = MarkRow & { companyName: string }
 
-/** Where a page of marks begins: behind this one. */
+/** The start of a page of marks: after this one. */
 export type MarkPlace = Pick<MarkRow, 'validUntil' | 'id'>
 
-/** Marks that wait, oldest first; or those that are shown on that day, the soonest to expire first. */
+/** Marks that wait, oldest first; or those that are shown on that day, the next to expire first. */
 export function listMarksAtDesk(
   db: Reader,
   { state, after, today }: { state: 'waiting' | 'checked'; after: MarkPlace | undefined; today: string },
@@ -36,7 +36,7 @@ export function listMarksAtDesk(
     .execute()
 }
 
-/** How many marks wait, and how many of those shown expire until that day. */
+/** Number of waiting marks, and of shown marks that expire until that day. */
 export async function countMarks(
   db: Reader,
   { today, until }: { today: string; until: string },
@@ -57,8 +57,8 @@ export async function countMarks(
 }
 
 /**
- * Accepts a mark that waits, in place of the one of its kind that was shown; `replaced` is the document of that one. Undefined
- * when it does not wait.
+ * Accepts a waiting mark, which replaces the shown one of its kind; `replaced` is the document of the old one.
+ * Undefined when the mark does not wait.
  */
 export async function acceptMark(
   trx: Writer,
@@ -90,15 +90,15 @@ export async function acceptMark(
 
 interface Refused {
   id: string
-  /** As the actor saw it. */
+  /** State in which the actor saw it. */
   state: 'entered' | 'checked'
   refusal: MarkRefusal
   words: string
 }
 
 /**
- * Refuses a mark and forgets its document; returns it as it was. One that was shown, and for which another of its kind waits,
- * goes altogether. Undefined when it is not in that state.
+ * Refuses a mark and deletes the name of its document; returns the mark as it was. A shown mark for which another of
+ * its kind waits is deleted. Undefined when it is not in that state.
  */
 export async function rejectMark(
   trx: Writer,
@@ -130,7 +130,7 @@ export async function rejectMark(
   return done && mark
 }
 
-/** Marks that end within so many days and whose companies were not reminded of that yet. */
+/** Marks that end within so many days and whose companies were not yet reminded of that. */
 export function listEndingMarks(
   db: Reader,
   { today, until, days, most }: { today: string; until: string; days: number; most: number },
@@ -148,7 +148,10 @@ export function listEndingMarks(
     .execute()
 }
 
-/** Notes that the company is reminded of the end of a mark; returns the mark, or undefined when it was told meanwhile or is shown no more. */
+/**
+ * Records that the company is reminded of the end of a mark; returns the mark, or undefined when it was reminded
+ * meanwhile or the mark is no longer shown.
+ */
 export function noteMarkReminded(trx: Writer, id: string, days: number): Promise<MarkRow | undefined> {
   return trx
     .updateTable('marks')
@@ -160,7 +163,7 @@ export function noteMarkReminded(trx: Writer, id: string, days: number): Promise
     .executeTakeFirst()
 }
 
-/** Forgets the documents of marks that ended before that day; returns them, at most so many. */
+/** Deletes the names of documents of marks that ended before that day; returns them, at most `most`. */
 export async function forgetEndedDocuments(trx: Writer, before: string, most: number): Promise<string[]> {
   const ended = await trx
     .selectFrom('marks')

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '../database.ts'
 import type { EmailChangeRow } from '../schema.ts'
 
-/** Which of the two mailboxes a link was mailed to. */
+/** The one of the two mailboxes to which a link was mailed. */
 export type Mailbox = 'old' | 'new'
 /** What a link is for: to agree or stop at one of the mailboxes, or to undo a change that was made. */
 export type ChangeLink = Mailbox | 'undo'
@@ -53,7 +53,7 @@ export async function listDueEmailChanges(db: Reader, before: number): Promise<s
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Changes what is given of the account's change. */
+/** Changes the given fields of the account's change. */
 export async function updateEmailChange(
   trx: Writer,
   accountId: string,
@@ -62,7 +62,7 @@ export async function updateEmailChange(
   await trx.updateTable('emailChanges').set(changes).where('accountId', '=', accountId).execute()
 }
 
-/** False when there was none. */
+/** Returns false when there was none. */
 export async function deleteEmailChange(trx: Writer, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('emailChanges')
@@ -71,7 +71,7 @@ export async function deleteEmailChange(trx: Writer, accountId: string): Promise
   return numDeletedRows > 0n
 }
 
-/** Forgets changes whose time is over, made or not; returns how many. */
+/** Deletes expired changes, made or not; returns how many. */
 export async function deleteExpiredEmailChanges(trx: Writer, now: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('emailChanges')

@@ -3,22 +3,22 @@ import { type CompanyRecord, findCompany } from './companies.ts'
 import { type FactsRecord, findFacts } from './company-facts.ts'
 import { findRestriction, type Restriction } from './restrictions.ts'
 
-/** What a company's mailbox has shown of itself, and what follows from it. */
+/** Confirmation of a company's mailbox, and its consequences. */
 export interface Confirmation {
   emailConfirmed: boolean
-  /** Whether visitors see the company's portfolios. */
+  /** True when visitors see the company's portfolios. */
   listed: boolean
 }
 
-/** A company as its owner knows it. */
+/** A company as its owner sees it. */
 export type OwnCompany = CompanyRecord &
   Confirmation & {
     facts: FactsRecord
-    /** Why the desk keeps it from visitors; null when it does not. */
+    /** The desk's restriction; null when there is none. */
     restriction: Restriction | null
   }
 
-/** The link that is good from now on, in place of the one before. Changes nothing once confirmed. Times are ms. */
+/** The new link, which replaces the old one. Has no effect after the confirmation. Times are ms. */
 export interface NewConfirmation {
   accountId: string
   tokenHash: string
@@ -26,7 +26,7 @@ export interface NewConfirmation {
   now: number
 }
 
-/** Expects a new account. */
+/** Stores the confirmation of a new account. */
 export async function insertConfirmation(trx: Writer, { now, ...given }: NewConfirmation): Promise<void> {
   await trx
     .insertInto('emailConfirmations')
@@ -34,7 +34,7 @@ export async function insertConfirmation(trx: Writer, { now, ...given }: NewConf
     .execute()
 }
 
-/** Puts a new link in place of the old one. False when there is nothing left to confirm. */
+/** Replaces the old link by a new one. Returns false when there is nothing left to confirm. */
 export async function renewConfirmation(
   trx: Writer,
   given: Pick<NewConfirmation, 'accountId' | 'tokenHash' | 'expiresAt'>,
@@ -48,7 +48,10 @@ export async function renewConfirmation(
   return numUpdatedRows > 0n
 }
 
-/** Confirms by the link's token, one of whose hashes is kept. True as well when the same link did so before; false when it is unknown or too old. */
+/**
+ * Confirms by the link's token, one of whose hashes is stored. Returns true also when the same link did so before,
+ * false when it is unknown or too old.
+ */
 export async function confirmByToken(
   trx: Writer,
   tokenHashes: readonly string[],
@@ -66,9 +69,9 @@ export async function confirmByToken(
   return true
 }
 
-/** Notes that the account's mailbox is read, and shows its company to visitors unless the desk keeps it from them. */
+/** Records that the account's mailbox is read, and lists its company unless the desk hides it. */
 export async function confirmAccount(trx: Writer, accountId: string, now: number): Promise<void> {
-  // The company first, as when it is deleted: two that take both in turns do not wait for each other.
+  // The company is locked first, as when it is deleted: two transactions that lock both cannot deadlock then.
   await trx
     .updateTable('companies')
     .set({ unlisted: 0 })
@@ -84,7 +87,7 @@ export async function confirmAccount(trx: Writer, accountId: string, now: number
     .execute()
 }
 
-/** An account without a row in `email_confirmations` counts as confirmed. */
+/** The confirmation of a company. An account without a row in `email_confirmations` counts as confirmed. */
 export async function findConfirmation(db: Reader, companyId: string): Promise<Confirmation | undefined> {
   const row = await db
     .selectFrom('companies')
@@ -106,7 +109,10 @@ export async function findOwnCompany(db: Reader, id: string): Promise<OwnCompany
   return { ...company, ...confirmation, facts, restriction }
 }
 
-/** When the company's account was opened, either of them last changed, and the mailbox confirmed, ms. */
+/**
+ * The times, in ms, at which the company's account was opened, account or company last changed, and the mailbox was
+ * confirmed.
+ */
 export async function findAccountTimes(db: Reader, companyId: string) {
   const row = await db
     .selectFrom('companies')
@@ -119,7 +125,10 @@ export async function findAccountTimes(db: Reader, companyId: string) {
   return row && { ...row, updatedAt: Math.max(row.updatedAt, row.companyUpdatedAt) }
 }
 
-/** Applies the setting to all who have not confirmed yet and are not kept from visitors anyway; returns how many it changed. */
+/**
+ * Applies the setting to all companies that have not confirmed and are not restricted by the desk; returns how many it
+ * changed.
+ */
 export async function applyListingRule(trx: Writer, requireConfirmed: boolean): Promise<number> {
   const unlisted = requireConfirmed ? 1 : 0
   const { numUpdatedRows } = await trx

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '../database.ts'
 import type { IdempotencyKeyRow } from '../schema.ts'
 
-/** The write a company did under this key; undefined when there was none, or what it wrote is gone. */
+/** The write of a company under this key; undefined when there was none, or its result was deleted. */
 export function findIdempotencyKey(
   db: Reader,
   companyId: string,
@@ -15,7 +15,10 @@ export function findIdempotencyKey(
     .executeTakeFirst()
 }
 
-/** Notes a write under its key, in the same transaction. False when a write under this key was done already. */
+/**
+ * Records a write under its key, in the same transaction. Returns false when a write under this key was recorded
+ * already.
+ */
 export async function insertIdempotencyKey(trx: Writer, row: IdempotencyKeyRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('idempotencyKeys')
@@ -26,7 +29,7 @@ export async function insertIdempotencyKey(trx: Writer, row: IdempotencyKeyRow):
   return inserted !== undefined
 }
 
-/** Forgets keys noted before that time, ms; returns how many. */
+/** Deletes keys recorded before that time, ms; returns how many. */
 export async function deleteIdempotencyKeys(trx: Writer, before: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('idempotencyKeys')

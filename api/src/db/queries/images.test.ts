@@ -15,7 +15,7 @@ async function filesOf(db: Database, portfolioId: string): Promise<string[]> {
 const named = (file: string) => newImage({ file })
 
 describeOnEachEngine('images', (open) => {
-  it('stand in the order they are given, new ones behind', async () => {
+  it('have the order in which they were given, new ones at the end', async () => {
     const db = await open()
     const id = await addPortfolio(db, await addCompany(db), { images: [named('a'), named('b')] })
     await db.write((trx) => insertImages(trx, id, [named('c'), named('d')], testNow + 1))
@@ -24,7 +24,7 @@ describeOnEachEngine('images', (open) => {
     expect(times).toEqual([0, 0, 1, 1])
   })
 
-  it('take a new order, and keep their own where it says nothing', async () => {
+  it('take a new order, and keep their own when it does not name them', async () => {
     const db = await open()
     const images = ['a', 'b', 'c', 'd'].map(named)
     const id = await addPortfolio(db, await addCompany(db), { images })
@@ -60,7 +60,7 @@ describeOnEachEngine('images', (open) => {
     expect(await filesOf(db, id)).toEqual(['mine'])
   })
 
-  it('and logos are what a file is kept for', async () => {
+  it('and logos keep their files from being removed', async () => {
     const db = await open()
     const company = await addCompany(db)
     await addPortfolio(db, company, { images: [named('photograph')] })

@@ -2,7 +2,7 @@ import { inChunks } from '../../core/chunks.ts'
 import type { Reader, Writer } from '../database.ts'
 import type { ImageRow } from '../schema.ts'
 
-/** An image as it is stored; its position follows from the list it stands in. */
+/** An image to store; its position is that in its list. */
 export interface NewImage {
   id: string
   file: string
@@ -12,10 +12,10 @@ export interface NewImage {
 
 const filesAtOnce = 500
 
-// The writers below expect the portfolio's row to be held by the transaction: `updatePortfolio` or
-// `insertPortfolio` comes first, and judges whose it is.
+// The writers below expect that the transaction has locked the portfolio's row: `updatePortfolio` or `insertPortfolio`
+// comes first, and checks the owner.
 
-/** A portfolio's images by position. */
+/** A portfolio's images, sorted by position. */
 export function listImages(db: Reader, portfolioId: string): Promise<ImageRow[]> {
   return db
     .selectFrom('images')
@@ -25,7 +25,7 @@ export function listImages(db: Reader, portfolioId: string): Promise<ImageRow[]>
     .execute()
 }
 
-/** Removes those of `ids` that are this portfolio's; returns their files. */
+/** Deletes those of `ids` that belong to this portfolio; returns their files. */
 export async function deleteImages(
   trx: Writer,
   portfolioId: string,
@@ -41,7 +41,7 @@ export async function deleteImages(
   return removed.map((image) => image.file)
 }
 
-/** Puts images behind those there are. Rejects on an eleventh. */
+/** Adds images after the existing ones. Rejects on an eleventh. */
 export async function insertImages(
   trx: Writer,
   portfolioId: string,
@@ -56,7 +56,7 @@ export async function insertImages(
   await writeImages(trx, portfolioId, present, [...present, ...added])
 }
 
-/** Puts the portfolio's images into the order of `ids`; those it leaves out follow as they stood. */
+/** Sorts the portfolio's images in the order of `ids`; images that it leaves out follow in their old order. */
 export async function orderImages(trx: Writer, portfolioId: string, ids: readonly string[]): Promise<void> {
   const present = await listImages(trx, portfolioId)
   const named = new Map(present.map((image) => [image.id, image]))
@@ -94,7 +94,7 @@ export function listImagesOf(
     .execute()
 }
 
-/** Which of the files no image, no picture of a request, no logo and no mark mentions. */
+/** The files that no image, no picture of a request, no logo and no mark mentions. */
 export async function listUnreferencedFiles(db: Reader, files: readonly string[]): Promise<string[]> {
   const mentioned = new Set<string | null>()
   for (const some of inChunks(files, filesAtOnce)) {
@@ -117,7 +117,9 @@ export async function listUnreferencedFiles(db: Reader, files: readonly string[]
   return [...new Set(files)].filter((file) => !mentioned.has(file))
 }
 
-/** Positions are unique at every moment and there are only ten, so a new order is written anew, not shuffled. */
+/**
+ * Positions are unique at every moment and there are only ten, so a new order deletes the rows and writes them again.
+ */
 async function writeImages(
   trx: Writer,
   portfolioId: string,

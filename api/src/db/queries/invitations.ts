@@ -5,7 +5,7 @@ import type { Reader, Writer } from '../database.ts'
 import type { InvitationRow } from '../request-schema.ts'
 import { isPublic } from '../visible.ts'
 
-/** Which of the companies may be invited: visitors see them, so that their mailbox is confirmed where that is asked. */
+/** The companies that may be invited: visitors see them, so their mailbox is confirmed if that is required. */
 export async function listInvitable(db: Reader, companyIds: readonly string[]): Promise<string[]> {
   if (companyIds.length === 0) return []
   const rows = await db
@@ -17,7 +17,7 @@ export async function listInvitable(db: Reader, companyIds: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
-/** Invites companies; until `sentAt` is given they do not hear of it. */
+/** Invites companies; they are told of it once `sentAt` is given. */
 export async function insertInvitations(
   trx: Writer,
   requestId: string,
@@ -31,7 +31,7 @@ export async function insertInvitations(
   await trx.insertInto('invitations').values(rows).execute()
 }
 
-/** A request's invitations, in the order they were made. */
+/** A request's invitations, in the order of their creation. */
 export function listInvitationsTo(db: Reader, requestId: string): Promise<InvitationRow[]> {
   return db
     .selectFrom('invitations')
@@ -43,8 +43,8 @@ export function listInvitationsTo(db: Reader, requestId: string): Promise<Invita
 }
 
 /**
- * Whether a company can still answer an invitation: it may have gone, or be hidden from visitors before it quoted. Those
- * of `invitable` are neither.
+ * True when a company cannot answer an invitation any more: it was deleted, or hidden from visitors before it quoted.
+ * Companies of `invitable` are neither.
  */
 export function isGone(
   { companyId, state }: Pick<InvitationRow, 'companyId' | 'state'>,
@@ -54,7 +54,7 @@ export function isGone(
   return (state === 'sent' || state === 'seen') && !invitable.has(companyId)
 }
 
-/** How many invitations of a request stand, and how many there are in all. One to a company that is gone stands no more. */
+/** Number of a request's invitations that can still be answered, and of all. One to a company that is gone cannot. */
 export async function countInvitations(
   db: Reader,
   requestId: string,
@@ -68,8 +68,8 @@ export async function countInvitations(
 }
 
 /**
- * Sends the invitations of a request that was confirmed; returns to which companies. One that may not be invited any more
- * is as good as gone.
+ * Sends the invitations of a confirmed request; returns the companies. A company that may not be invited any more
+ * counts as gone.
  */
 export async function sendInvitations(trx: Writer, requestId: string, now: number): Promise<string[]> {
   const made = await listInvitationsTo(trx, requestId)
@@ -82,7 +82,7 @@ export async function sendInvitations(trx: Writer, requestId: string, now: numbe
   return companyIds.filter((id) => invitable.has(id))
 }
 
-/** Ends what stands of invitations to requests that have ended; returns who was invited. */
+/** Ends the open invitations to requests that have ended; returns the invited companies. */
 export async function endInvitations(
   trx: Writer,
   requestIds: readonly string[],
@@ -100,8 +100,8 @@ export async function endInvitations(
 }
 
 /**
- * Shows the phone number to an invited company from `now` on, or with null no more. One that sees it already sees it since
- * then. False when the company is not invited.
+ * Shows the phone number to an invited company from `now` on; null hides it again. A company that sees it already keeps
+ * its earlier time. Returns false when the company is not invited.
  */
 export async function setPhoneReleased(
   trx: Writer,

@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '../database.ts'
 
-/** Which jobs somebody is at now, or are not due yet. */
+/** The jobs that a server is doing now, or that are not due yet. */
 export async function listRestingJobs(db: Reader, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('jobRuns')
@@ -10,18 +10,20 @@ export async function listRestingJobs(db: Reader, now: number): Promise<string[]
   return rows.map(({ name }) => name)
 }
 
-/** When the job is next due, ms; undefined when it was never taken. */
+/** The time at which the job is next due, ms; undefined when it was never started. */
 export function findJob(db: Reader, name: string): Promise<{ nextAt: number } | undefined> {
   return db.selectFrom('jobRuns').select('nextAt').where('name', '=', name).executeTakeFirst()
 }
 
-/** Takes a due job for one owner alone, until that time, ms. False when it is not due or another is at it. */
+/**
+ * Claims a due job for one owner alone, until that time, ms. Returns false when it is not due or another owner has it.
+ */
 export async function takeJob(
   trx: Writer,
   name: string,
   { owner, now, until }: { owner: string; now: number; until: number },
 ): Promise<boolean> {
-  // One statement, which locks the row before it judges: of two owners at once the second sees what the first did.
+  // One statement, which locks the row before it checks: of two owners at once the second sees the claim of the first.
   const taken = await trx
     .insertInto('jobRuns')
     .values({ name, owner, heldUntil: until, nextAt: now, finishedAt: null })
@@ -40,7 +42,7 @@ export async function takeJob(
   return taken !== undefined
 }
 
-/** Holds the job longer. False when another has taken it. */
+/** Extends the claim on a job. Returns false when another owner has taken it. */
 export async function holdJob(
   trx: Writer,
   name: string,
@@ -56,7 +58,7 @@ export async function holdJob(
   return numUpdatedRows > 0n
 }
 
-/** Ends the owner's run; the job rests until `nextAt`, ms. `finishedAt` is left out when it came to no end. */
+/** Ends the owner's run; the job is next due at `nextAt`, ms. Leave out `finishedAt` for a run that did not finish. */
 export async function leaveJob(
   trx: Writer,
   name: string,
@@ -70,7 +72,7 @@ export async function leaveJob(
     .execute()
 }
 
-/** When each job last came to its end, ms; without those that never did. */
+/** The time at which each job last finished, ms; without those that never did. */
 export async function listFinishedJobs(db: Reader): Promise<{ name: string; finishedAt: number }[]> {
   const rows = await db
     .selectFrom('jobRuns')

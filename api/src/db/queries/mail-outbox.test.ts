@@ -28,7 +28,7 @@ describeOnEachEngine('the mail outbox', (open) => {
     return { db, enqueue, due, claim }
   }
 
-  it('names what is due, longest waiting first', async () => {
+  it('lists due mails, longest waiting first', async () => {
     const { enqueue, due } = await openWithMails()
     const later = await enqueue(20)
     const first = await enqueue(10)
@@ -38,7 +38,7 @@ describeOnEachEngine('the mail outbox', (open) => {
     expect(await due(1000)).toEqual([])
   })
 
-  it('tries again later what failed, and never what was sent', async () => {
+  it('retries failed mails later, and never sent ones', async () => {
     const { db, enqueue, due, claim } = await openWithMails()
     const [failed, sent] = [await enqueue(10), await enqueue(10)]
     const failure = { owner: 'me', error: 'x'.repeat(9000), nextAttemptAt: 500 }
@@ -52,7 +52,7 @@ describeOnEachEngine('the mail outbox', (open) => {
     expect(await listDueMails(db.read, 500, 1)).toMatchObject([{ attempts: 1, sentAt: null }])
   })
 
-  it('forgets what was sent or comes too late', async () => {
+  it('deletes mails that were sent or are too late', async () => {
     const { db, enqueue, due } = await openWithMails()
     const [waiting, sent] = [await enqueue(10, 900), await enqueue(10, 900)]
     await enqueue(10, 50)
@@ -61,7 +61,7 @@ describeOnEachEngine('the mail outbox', (open) => {
     expect(await due(50)).toEqual([waiting])
   })
 
-  it('forgets at once what its worker gives up, and nothing of others', async () => {
+  it('deletes at once a mail that its worker gives up, and no mail of others', async () => {
     const { db, enqueue, due, claim } = await openWithMails()
     const [mine, sent, other] = [await enqueue(10), await enqueue(11), await enqueue(12)]
     await claim('me', 20, 100, 2)
@@ -89,7 +89,7 @@ describeOnEachEngine('the mail outbox', (open) => {
     const failure = { owner: 'one', error: 'late', nextAttemptAt: 150 }
     expect(await db.write((trx) => markFailed(trx, first, failure))).toBe(false)
     expect(await due(199)).toEqual([])
-    // Any worker may have handed it over: nobody is to send it again.
+    // The mail may have been sent by any worker: none may send it again.
     expect(await db.write((trx) => markSent(trx, second, 150))).toBe(true)
     expect(await due(200)).toEqual([first, third])
   })

@@ -9,12 +9,12 @@ export interface NewMail {
   text: string
   html: string
   language?: Language | undefined
-  /** Of a reminder: where a mail program ends them at one press. */
+  /** Of a reminder: the address with which a mail program ends the reminders at one press. */
   unsubscribeLink?: string | undefined
   now: number
-  /** Not before this, ms; at once when left out. */
+  /** The mail is not sent before this time, ms; by default it is due at once. */
   dueAt?: number | undefined
-  /** After this it is not worth sending, ms. */
+  /** The mail is not worth sending after this time, ms. */
   expiresAt: number
 }
 
@@ -28,20 +28,21 @@ export async function enqueueMail(trx: Writer, { now, dueAt = now, ...mail }: Ne
     .execute()
 }
 
-/** Who takes mails for itself, and until when, ms. */
+/** The worker that claims mails, and the end of its claim, ms. */
 export interface MailClaim {
   owner: string
   now: number
   until: number
 }
 
-/** Mails whose time has come and that nobody is sending, longest waiting first. */
+/** Mails that are due and that no worker is sending, longest waiting first. */
 export function listDueMails(db: Reader, now: number, limit: number): Promise<MailRow[]> {
   return dueMails(db, now, limit).execute()
 }
 
 /**
- * Takes due mails for one worker alone, longest waiting first. Workers that take at the same moment get different mails.
+ * Claims due mails for one worker alone, longest waiting first. Workers that claim at the same moment get different
+ * mails.
  */
 export async function claimDueMails(
   trx: Writer,
@@ -49,7 +50,7 @@ export async function claimDueMails(
   limit: number,
 ): Promise<MailRow[]> {
   const due = dueMails(trx, now, limit)
-  // SQLite has one writer at a time: nobody else is choosing.
+  // SQLite has one writer at a time: no other worker is choosing.
   const mails = await (engineOf(trx) === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
   if (mails.length === 0) return []
   await trx
@@ -65,7 +66,7 @@ export async function claimDueMails(
 }
 
 /**
- * Moves the end of the owner's claims: further on, or to 0, so that others may send the mails at once. Returns the ids of
+ * Moves the end of the owner's claims: later, or to 0, so that others may send the mails at once. Returns the ids of
  * the mails that were still the owner's.
  */
 export async function holdMails(
@@ -97,7 +98,7 @@ function dueMails(db: Reader, now: number, limit: number) {
     .limit(limit)
 }
 
-/** When the mail was written that waits longest of those due or tried already, ms; undefined when none waits. */
+/** The time of writing of the oldest waiting mail that is due or was tried, ms; undefined when none waits. */
 export async function oldestWaitingMail(db: Reader, now: number): Promise<number | undefined> {
   const oldest = await db
     .selectFrom('mailOutbox')
@@ -111,7 +112,10 @@ export async function oldestWaitingMail(db: Reader, now: number): Promise<number
   return oldest?.createdAt
 }
 
-/** Notes that the mail was handed over, even if another worker claims it by now. False when it has gone or was sent already. */
+/**
+ * Records that the mail was sent, even if another worker has claimed it by now. Returns false when it was deleted or
+ * marked as sent already.
+ */
 export async function markSent(trx: Writer, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')
@@ -122,7 +126,10 @@ export async function markSent(trx: Writer, id: string, now: number): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** Notes the owner's failed attempt and when to try again, ms. False when another has claimed it since. */
+/**
+ * Records the owner's failed attempt and the time of the next, ms. Returns false when another worker has claimed the
+ * mail since.
+ */
 export async function markFailed(
   trx: Writer,
   id: string,
@@ -143,7 +150,7 @@ export async function markFailed(
   return numUpdatedRows > 0n
 }
 
-/** Removes the owner's unsent mail. False when another has claimed it since. */
+/** Deletes the owner's unsent mail. Returns false when another worker has claimed it since. */
 export async function deleteMail(trx: Writer, id: string, owner: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')
@@ -154,12 +161,12 @@ export async function deleteMail(trx: Writer, id: string, owner: string): Promis
   return numDeletedRows > 0n
 }
 
-/** Removes these mails, as far as they still wait. */
+/** Deletes those of these mails that still wait. */
 export async function deleteMails(trx: Writer, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('mailOutbox').where('id', 'in', ids).execute()
 }
 
-/** Removes mails that were sent (they may hold reset codes) or came too late; returns how many. */
+/** Deletes mails that were sent (they may hold reset codes) or are too late; returns how many. */
 export async function deleteUselessMails(trx: Writer, now: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')
@@ -168,12 +175,12 @@ export async function deleteUselessMails(trx: Writer, now: number): Promise<numb
   return Number(numDeletedRows)
 }
 
-/** Removes mails whose text names one of these ids, as their links do. */
+/** Deletes mails whose text contains one of these ids, as their links do. */
 export async function deleteMailsAbout(trx: Writer, ids: readonly string[]): Promise<void> {
   for (const id of ids) await trx.deleteFrom('mailOutbox').where('text', 'like', `%${id}%`).execute()
 }
 
-/** Removes whatever waits for a mailbox; returns how many. */
+/** Deletes all waiting mails to a mailbox; returns how many. */
 export async function deleteMailsTo(trx: Writer, recipient: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailOutbox')
@@ -188,7 +195,7 @@ export type OutgoingMailRow = Pick<
   'id' | 'subject' | 'createdAt' | 'sentAt' | 'attempts' | 'lastError'
 >
 
-/** The newest mails to a mailbox that are still kept, without their texts. */
+/** The newest stored mails to a mailbox, without their texts. */
 export function listMailsTo(db: Reader, recipient: string, most: number): Promise<OutgoingMailRow[]> {
   return db
     .selectFrom('mailOutbox')
@@ -200,7 +207,7 @@ export function listMailsTo(db: Reader, recipient: string, most: number): Promis
     .execute()
 }
 
-/** How many mails wait that are due or were tried, and how many of them were refused at least once. */
+/** Number of waiting mails that are due or were tried, and of those that were refused at least once. */
 export async function countWaitingMails(
   db: Reader,
   now: number,

@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts'
 
 export type MarkRow = Selectable<Schema['marks']>
 
-/** All marks of a company: by kind, those that are shown first. */
+/** All marks of a company, sorted by kind, shown ones first. */
 export function listMarksOf(db: Reader, companyId: string): Promise<MarkRow[]> {
   return db
     .selectFrom('marks')
@@ -22,7 +22,10 @@ export type NewMark = Pick<MarkRow, 'id' | 'companyId' | 'kind' | 'number' | 'ca
   now: number
 }
 
-/** Stores a mark in place of the one of its kind that is not checked; returns the document of that one. The company must be held. */
+/**
+ * Stores a mark in place of the unchecked one of its kind; returns the document of the old one. The company must be
+ * locked.
+ */
 export async function insertMark(trx: Writer, { now, ...mark }: NewMark): Promise<string | null> {
   const before = await trx
     .deleteFrom('marks')
@@ -39,7 +42,7 @@ export async function insertMark(trx: Writer, { now, ...mark }: NewMark): Promis
   return before?.documentFile ?? null
 }
 
-/** Deletes a mark of the company; returns it, or undefined when it is not there or not theirs. */
+/** Deletes a mark of the company; returns it, or undefined when it does not exist or belongs to another company. */
 export function deleteMark(
   trx: Writer,
   { id, companyId }: { id: string; companyId: string },
@@ -52,7 +55,7 @@ export function deleteMark(
     .executeTakeFirst()
 }
 
-/** One mark; with `companyId` only if it is theirs. */
+/** One mark; with `companyId` only if it belongs to that company. */
 export function findMark(
   db: Reader,
   { id, companyId }: { id: string; companyId?: string },
@@ -61,7 +64,7 @@ export function findMark(
   return (companyId === undefined ? found : found.where('companyId', '=', companyId)).executeTakeFirst()
 }
 
-/** The documents of all of a company's marks. */
+/** The documents of all marks of a company. */
 export async function listDocumentsOf(db: Reader, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('marks')
@@ -80,7 +83,7 @@ export interface ShownMark {
   validUntil: string
 }
 
-/** Marks that are checked and still valid on that day, by their companies' ids. */
+/** Marks that are checked and still valid on that day, by the ids of their companies. */
 export async function listShownMarks(
   db: Reader,
   companyIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { Schema } from '../schema.ts'
 
-/** Who works at the desk. */
+/** A person who works at the desk. */
 export interface Operator {
   accountId: string
   name: string
@@ -11,18 +11,18 @@ export interface Operator {
   role: Exclude<Role, 'Company'>
 }
 
-/** The second factor of somebody at the desk: secrets are sealed, `lastStep` is that of the newest accepted code. */
+/** The second factor of an operator: secrets are encrypted, `lastStep` is that of the newest accepted code. */
 export interface KeptFactor {
   secret: string
   nextSecret: string | null
 }
 
-/** Gives an account, which must not be a company's, a place at the desk. Times are ms. */
+/** Makes an account, which must not be a company's, an operator. Times are ms. */
 export async function insertOperator(trx: Writer, operator: Insertable<Schema['operators']>): Promise<void> {
   await trx.insertInto('operators').values(operator).execute()
 }
 
-/** The name of who works at the desk, who then stays until the end of the transaction; undefined when removed. */
+/** The name of an operator, who is then locked until the end of the transaction; undefined when removed. */
 export async function holdOperator(trx: Writer, accountId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('operators')
@@ -34,22 +34,22 @@ export async function holdOperator(trx: Writer, accountId: string): Promise<stri
   return row?.name
 }
 
-/** All, longest there first. */
+/** All operators, in the order of their admission. */
 export function listOperators(db: Reader): Promise<Operator[]> {
   return operatorRows(db).orderBy('operators.createdAt').orderBy('operators.accountId').execute()
 }
 
-/** The one of that address, whatever its case; `key` is the address as `emailKey` makes it. */
+/** The operator with that address, whatever its case; `key` is the address in the form of `emailKey`. */
 export function findOperator(db: Reader, key: string): Promise<Operator | undefined> {
   return operatorRows(db).where('accounts.emailKey', '=', key).executeTakeFirst()
 }
 
-/** The one of that account. */
+/** The operator with that account. */
 export function findOperatorOf(db: Reader, accountId: string): Promise<Operator | undefined> {
   return operatorRows(db).where('operators.accountId', '=', accountId).executeTakeFirst()
 }
 
-/** Whom a first-time link is for, while it is valid. */
+/** The owner of a first-time link, while it is valid. */
 export function findWelcomed(
   db: Reader,
   welcomeHashes: readonly string[],
@@ -61,7 +61,7 @@ export function findWelcomed(
     .executeTakeFirst()
 }
 
-/** The second factor of somebody at the desk. */
+/** The second factor of an operator. */
 export function findFactor(db: Reader, accountId: string): Promise<KeptFactor | undefined> {
   return db
     .selectFrom('operators')
@@ -70,7 +70,7 @@ export function findFactor(db: Reader, accountId: string): Promise<KeptFactor | 
     .executeTakeFirst()
 }
 
-/** Stores a secret, sealed, or forgets the one that waits. */
+/** Stores an encrypted secret, or deletes the one that is not yet confirmed. */
 export async function setFactor(
   trx: Writer,
   accountId: string,
@@ -79,7 +79,7 @@ export async function setFactor(
   await trx.updateTable('operators').set(factor).where('accountId', '=', accountId).execute()
 }
 
-/** Uses up the code of a time step. False when a code of this step or a later one was used already. */
+/** Uses up the code of a time step. Returns false when a code of this step or a later one was used already. */
 export async function takeStep(trx: Writer, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operators')
@@ -90,7 +90,7 @@ export async function takeStep(trx: Writer, accountId: string, step: number): Pr
   return numUpdatedRows > 0n
 }
 
-/** Uses up a first-time link. False when it is not valid, or no longer. */
+/** Uses up a first-time link. Returns false when it is not valid, or no longer. */
 export async function takeWelcome(
   trx: Writer,
   welcomeHashes: readonly string[],
@@ -105,14 +105,14 @@ export async function takeWelcome(
   return numUpdatedRows > 0n
 }
 
-/** Puts these recovery codes, hashed, in place of those there are. */
+/** Replaces the recovery codes by these, hashed. */
 export async function replaceRecoveryCodes(trx: Writer, accountId: string, hashes: string[]): Promise<void> {
   await trx.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
   const rows = hashes.map((codeHash) => ({ accountId, codeHash }))
   if (rows.length > 0) await trx.insertInto('recoveryCodes').values(rows).execute()
 }
 
-/** Uses up a recovery code. False when there is none such. */
+/** Uses up a recovery code. Returns false when there is no such code. */
 export async function takeRecoveryCode(
   trx: Writer,
   accountId: string,
@@ -126,7 +126,7 @@ export async function takeRecoveryCode(
   return numDeletedRows > 0n
 }
 
-/** How many recovery codes are left. */
+/** Number of recovery codes left. */
 export async function countRecoveryCodes(db: Reader, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recoveryCodes')

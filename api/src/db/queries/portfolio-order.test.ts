@@ -14,7 +14,7 @@ async function fill(db: Database, count: number) {
   for (let n = 0; n < count; n++) ids.push(await addPortfolio(db, companyId, { buildingTypeIds: [n + 1] }))
   const move = (from: number, side: PortfolioMove['side'], to: number) =>
     db.write((trx) => movePortfolio(trx, { companyId, side, id: ids[from] ?? '', other: ids[to] ?? '' }))
-  /** Which of them visitors see, in their order, by every way there is to find them. */
+  /** The portfolios that visitors see, in their order, found in every possible way. */
   const order = async () => {
     const { rows } = await listPortfolioPage(db.read, { company: companyId, limit: 50 })
     for (const filters of [{}, { city: 1 }, { price: '' }, { category: 5 }, { category: 5, city: 1 }]) {
@@ -46,7 +46,7 @@ describeOnEachEngine('the order of a company’s portfolios', (open) => {
     expect(await order()).toEqual([1, 3, 0, 2])
   })
 
-  it('finds room however often one is put into the same gap', async () => {
+  it('finds room after any number of moves into the same gap', async () => {
     const db = await open()
     const { move, order } = await fill(db, 4)
     for (let n = 0; n < 30; n++) {
@@ -55,7 +55,7 @@ describeOnEachEngine('the order of a company’s portfolios', (open) => {
     }
   })
 
-  it('takes neither another company’s portfolio nor one that is gone, nor itself, for a neighbour', async () => {
+  it('accepts neither another company’s portfolio nor a deleted one, nor itself, as a neighbour', async () => {
     const db = await open()
     const [one, other] = [await fill(db, 2), await fill(db, 2)]
     const move = (change: Partial<PortfolioMove>) =>
@@ -70,12 +70,12 @@ describeOnEachEngine('the order of a company’s portfolios', (open) => {
     for (const id of [other.ids[0], '0190f000-0000-7000-8000-00000000dead', one.ids[1]]) {
       expect(await move({ other: id ?? '' })).toBe('no other')
     }
-    // Somebody else's stays where it is.
+    // Another company's portfolio does not move.
     await move({ id: other.ids[1] ?? '' })
     expect([await own(one), await own(other)]).toEqual([one.ids, other.ids])
   })
 
-  it('loses none and has no two in one place when everybody moves and adds at once', async () => {
+  it('loses none and has unique places after concurrent moves and additions', async () => {
     const db = await open()
     const { companyId, ids, move } = await fill(db, 6)
     const work = Array.from({ length: 24 }, (_, n) =>
@@ -109,7 +109,7 @@ describeOnEachEngine('a hidden portfolio', (open) => {
       [2, false],
     ])
     expect(page.total).toBe(3)
-    // Only for itself, and only when asked for.
+    // Only its own company sees it, and only when it asks for hidden ones.
     for (const asked of [{ hidden: undefined }, { viewer: undefined }, { viewer: ids[0] }]) {
       expect((await listPortfolioPage(db.read, { ...own, ...asked })).rows).toHaveLength(2)
     }
@@ -145,7 +145,7 @@ describeOnEachEngine('a hidden portfolio', (open) => {
     expect(await found()).toEqual(new Set([1]))
   })
 
-  it('has a title that nobody finds its company by', async () => {
+  it('has a title by which its company is not found', async () => {
     const db = await open()
     const companyId = await addCompany(db)
     await addPortfolio(db, companyId)

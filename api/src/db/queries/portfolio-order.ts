@@ -3,27 +3,29 @@ import { sql } from 'kysely'
 import { engineOf, type Writer } from '../database.ts'
 import { writeSearch } from '../portfolio-search/index.ts'
 
-// Places of a company's portfolios differ, with room between them: a move writes one row, not all that follow. Where there is
-// no room left, all of that company's are spread again.
+// Places of a company's portfolios are unique, with gaps between them: a move writes one row, not all that follow. When
+// a gap is used up, all places of that company are spread again.
 
-/** Between two new places: room for twenty moves into the same gap. */
+/** Gap between two new places: enough for twenty moves into it. */
 export const placeStep = 1_048_576
 
-/** The company, held so that nobody else changes the order of its portfolios until the end; undefined when there is none. */
+/**
+ * Locks the order of a company's portfolios until the end of the transaction; undefined when there is no such company.
+ */
 export async function holdOrder(trx: Writer, companyId: string) {
   return (
     trx
       .selectFrom('companies')
       .select(['positionKey', ...contactNames])
       .where('id', '=', companyId)
-      // Its position stays as well, which new rows repeat. Held before any portfolio, as the profile's writes do: in the
-      // other order two writes wait for each other. SQLite's one writer needs no lock.
+      // The position stays as well, which new rows repeat. Locked before any portfolio, as by writes of the profile: in
+      // the other order two writes would deadlock. SQLite's one writer needs no lock.
       .$if(engineOf(trx) === 'postgres', (query) => query.forNoKeyUpdate())
       .executeTakeFirst()
   )
 }
 
-/** The place behind all of a company's portfolios. Its order must be held. */
+/** The place after all of a company's portfolios. Its order must be locked. */
 export async function findPlaceBehind(trx: Writer, companyId: string): Promise<number> {
   const { last } = await trx
     .selectFrom('portfolios')
@@ -39,11 +41,14 @@ export interface PortfolioMove {
   id: string
   companyId: string
   side: Side
-  /** The portfolio of the same company that it is put beside. */
+  /** The portfolio of the same company beside which it is put. */
   other: string
 }
 
-/** Puts a portfolio right before or after another one; changes nothing that is not theirs. Says whether there is such another. */
+/**
+ * Puts a portfolio right before or after another one; changes only portfolios of that company. The result tells if
+ * there is such another one.
+ */
 export async function movePortfolio(
   trx: Writer,
   { id, companyId, side, other }: PortfolioMove,
@@ -90,7 +95,7 @@ export async function setHidden(
   await writeSearch(trx, companyId)
 }
 
-/** A place between the other one and its neighbour on that side; `full` when there is none left. */
+/** A place between the other portfolio and its neighbour on that side; `full` when there is none left. */
 async function findPlaceBeside(
   trx: Writer,
   { id, companyId, side, other }: PortfolioMove,
@@ -112,7 +117,7 @@ async function findPlaceBeside(
   return place === Math.min(stands.place, next.place) ? 'full' : place
 }
 
-/** Behind the last place, so that no row meets one that has not moved yet. */
+/** Spreads the places after the last one, so that no row collides with one that has not moved yet. */
 async function spreadPlaces(trx: Writer, companyId: string): Promise<void> {
   await sql`update portfolios set place = spread.place from (
       select id, max(place) over () + ${sql.lit(placeStep)} * row_number() over (order by place) as place

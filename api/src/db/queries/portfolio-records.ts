@@ -32,14 +32,14 @@ export type PortfolioRecord = Omit<PortfolioRow, 'hidden' | 'restricted' | 'draf
   /** Why the desk hides it; null when it does not. */
   restriction: Restriction | null
   reach: Reach
-  /** By position. */
+  /** Sorted by position. */
   images: ImageRecord[]
   cities: NamedId[]
   buildingTypes: NamedId[]
   company: CompanyRecord
 }
 
-/** The portfolios of these ids in this order, each as one moment saw it; ids that are gone are left out. */
+/** The portfolios with these ids in this order, each as of one moment; deleted ones are left out. */
 export async function loadPortfolios(db: Reader, ids: readonly string[]): Promise<PortfolioRecord[]> {
   if (ids.length === 0) return []
   const rows = await selectRecords(db, ids).execute()
@@ -80,7 +80,7 @@ function toRecord(row: SelectedRow, restriction: Restriction | null): PortfolioR
   }
 }
 
-/** Its own texts, and the company's where it has none. */
+/** Its own texts, and the company's in place of missing ones. */
 function textsOf(row: SelectedRow, contact: CompanyRecord['contact']): Record<PortfolioColumn, string> {
   const own = portfolioColumns.map((column) => [column, row[column]])
   const texts = Object.fromEntries(own) as Record<PortfolioColumn, string>

@@ -26,7 +26,7 @@ async function linksOf(db: Database, id: string) {
 }
 
 describeOnEachEngine('portfolios', (open) => {
-  it('are written beside their company’s profile, and no write is tried twice', async () => {
+  it('are written while their company’s profile is written, and no write is repeated', async () => {
     const db = await open()
     const companyId = await addCompany(db)
     const ids = await Promise.all(
@@ -52,7 +52,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(tries).toBe(24)
   })
 
-  it('are found whole, texts that look like JSON left as they are', async () => {
+  it('are found whole, with texts that look like JSON unchanged', async () => {
     const db = await open()
     const companyId = await addCompany(db, { name: 'Indus', categoryIds: [5, 4], position: 3 })
     const images = [newImage(), newImage({ width: 900 })]
@@ -100,7 +100,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await findPortfolio(db.read, newId())).toBeUndefined()
   })
 
-  it('have what their company has of what they leave out, and keep what differs', async () => {
+  it('have their company’s texts in place of missing ones, and keep differing ones', async () => {
     const db = await open()
     const companyId = await addCompany(db)
     const phone = '+923001234567'
@@ -136,7 +136,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await db.read.selectFrom('portfolios').select('id').execute()).toEqual([])
   })
 
-  it('change only in what is given, and never in what is not theirs to give', async () => {
+  it('change only the given fields, and never those of others', async () => {
     const db = await open()
     const companyId = await addCompany(db)
     const id = await addPortfolio(db, companyId, { cityIds: [1], buildingTypeIds: [1, 2] })
@@ -155,7 +155,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await linksOf(db, id)).toEqual({ cities: [2], buildingTypes: [9] })
   })
 
-  it('are found where city, type and price meet, whichever of them changes', async () => {
+  it('are found by city, type and price together, after a change of any of them', async () => {
     const db = await open()
     const companyId = await addCompany(db, { position: 3 })
     const id = await addPortfolio(db, companyId, { cityIds: [1], buildingTypeIds: [1, 2] })
@@ -179,7 +179,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await find(2, 3, '100-120')).toEqual([])
   })
 
-  it('answer to their own company alone', async () => {
+  it('can be changed by their own company alone', async () => {
     const db = await open()
     const companyId = await addCompany(db)
     const stranger = await addCompany(db)
@@ -191,7 +191,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await findPortfolio(db.read, id)).toEqual(before)
   })
 
-  it('go with their images and links, and tell the images whose files are left behind', async () => {
+  it('are deleted with their images and links, and return the images whose files remain', async () => {
     const db = await open()
     const companyId = await addCompany(db)
     const images = [newImage(), newImage()]
@@ -203,7 +203,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(await db.write((trx) => deletePortfolio(trx, { id, companyId }))).toBeUndefined()
   })
 
-  it('go with the images that were added while they went', async () => {
+  it('are deleted with images that are added at the same time', async () => {
     const db = await open()
     const companyId = await addCompany(db)
     const id = await addPortfolio(db, companyId)
@@ -224,7 +224,7 @@ describeOnEachEngine('portfolios', (open) => {
     expect(left).toMatchObject([late])
   })
 
-  it('are not changed while their company goes, or it knows of their new pictures', async () => {
+  it('are not changed while their company is deleted, or the deletion includes their new pictures', async () => {
     const db = await open()
     const companyId = await addCompany(db)
     const id = await addPortfolio(db, companyId)

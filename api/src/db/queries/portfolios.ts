@@ -27,13 +27,13 @@ type Texts = Record<PortfolioColumn, string>
 
 export interface PortfolioPage {
   rows: PortfolioRecord[]
-  /** Where the following page starts, null on the last. */
+  /** Start of the next page, null on the last. */
   next: PortfolioKey | null
-  /** How many fit in all, when asked for: `countTo` at most. Not known beyond the last page. */
+  /** Number of matches, when asked for: `countTo` at most. Undefined beyond the last page. */
   total: number | undefined
 }
 
-/** One page in the order of companies, then in each one's own. */
+/** One page in the order of companies, then in each company's own order. */
 export async function listPortfolioPage(
   db: Reader,
   question: PortfolioFilters & {
@@ -53,7 +53,7 @@ export async function listPortfolioPage(
   return { rows, next, total }
 }
 
-/** Where a portfolio stands in the order of every list. */
+/** The place of a portfolio in the order of every list. */
 export async function findPortfolioPlace(db: Reader, id: string): Promise<PortfolioPlace | undefined> {
   return db
     .selectFrom('portfolios')
@@ -62,7 +62,7 @@ export async function findPortfolioPlace(db: Reader, id: string): Promise<Portfo
     .executeTakeFirst()
 }
 
-/** One portfolio with everything nested, if visitors, or the company of `viewer`, may see it. */
+/** One portfolio with everything nested, if visitors or the company of `viewer` may see it. */
 export async function findPortfolio(
   db: Reader,
   id: string,
@@ -74,13 +74,16 @@ export async function findPortfolio(
   return (await findConfirmation(db, record.companyId))?.listed ? record : undefined
 }
 
-/** As `findPortfolio`, seen by visitors or not: for its owner's writes. */
+/** As `findPortfolio`, visible to visitors or not: for its owner's writes. */
 export async function findAnyPortfolio(db: Reader, id: string): Promise<PortfolioRecord | undefined> {
   const [record] = await loadPortfolios(db, [id])
   return record
 }
 
-/** A company's portfolio, kept from changing until the transaction ends; undefined when it is not there or not theirs. */
+/**
+ * A company's portfolio, locked until the transaction ends; undefined when it does not exist or belongs to another
+ * company.
+ */
 export async function holdPortfolio(
   trx: Writer,
   { id, companyId }: { id: string; companyId: string },
@@ -103,14 +106,17 @@ export interface NewPortfolioRecord {
   cityIds: readonly number[]
   buildingTypeIds: readonly number[]
   images: readonly NewImage[]
-  /** Only its company sees it, until it is shown. */
+  /** Hidden portfolios are seen only by their company, until they are shown. */
   hidden?: boolean | undefined
   /** Hidden too, and it may lack a title, a text and a city. */
   draft?: boolean | undefined
   now: number
 }
 
-/** Stores a portfolio behind its company's others, with its links and images. False when there is no such company. */
+/**
+ * Stores a portfolio after its company's others, with its links and images. Returns false when there is no such
+ * company.
+ */
 export async function insertPortfolio(trx: Writer, portfolio: NewPortfolioRecord): Promise<boolean> {
   const { id, companyId, texts, cityIds, buildingTypeIds, images, now } = portfolio
   const company = await holdOrder(trx, companyId)
@@ -151,7 +157,10 @@ export interface PortfolioUpdate {
   now: number
 }
 
-/** Changes what is given, and keeps others from changing it until the end. False when it is not there or not theirs. */
+/**
+ * Changes the given fields, and locks the portfolio until the end of the transaction. Returns false when it does not
+ * exist or belongs to another company.
+ */
 export async function updatePortfolio(trx: Writer, update: PortfolioUpdate): Promise<boolean> {
   const { id, companyId, texts, cityIds, buildingTypeIds, show, now } = update
   // An account that goes at this moment either knows of all pictures added here, or its portfolio is gone already.
@@ -173,7 +182,10 @@ export async function updatePortfolio(trx: Writer, update: PortfolioUpdate): Pro
   return true
 }
 
-/** Removes it with its links and images; returns the images, undefined when it is not there or not theirs. */
+/**
+ * Deletes it with its links and images; returns the images, or undefined when it does not exist or belongs to another
+ * company.
+ */
 export async function deletePortfolio(
   trx: Writer,
   portfolio: { id: string; companyId: string },
@@ -199,7 +211,7 @@ async function insertLinks(
   await insertCityTypes(trx, place.portfolioId)
 }
 
-/** What the links and the price of a portfolio come to; it must have none yet. */
+/** Inserts the combinations of a portfolio's cities and building types with its price; there must be none yet. */
 async function insertCityTypes(trx: Writer, portfolioId: string): Promise<void> {
   await sql`insert into portfolio_city_types
       (portfolio_id, city_id, building_type_id, price, position_key, company_id, hidden, place)
@@ -208,13 +220,13 @@ async function insertCityTypes(trx: Writer, portfolioId: string): Promise<void> 
     join portfolio_building_types t on t.portfolio_id = p.id where p.id = ${portfolioId}`.execute(trx)
 }
 
-/** Texts that say what the company says are emptied: they go along with the company from then on. */
+/** Empties texts that equal the company's: they follow the company from then on. */
 function withoutEqual(texts: Partial<Texts>, contact: Record<ContactText, string>): Partial<Texts> {
   const equal = inheritedColumns.filter((column) => texts[column] === contact[inheritedTexts[column]])
   return { ...texts, ...Object.fromEntries(equal.map((column) => [column, ''])) }
 }
 
-/** The texts without those left undefined, and without any other property the object may carry. */
+/** The texts without undefined ones, and without other properties of the object. */
 function given(texts: Partial<Texts>): Partial<Texts> {
   const kept = portfolioColumns.filter((column) => texts[column] !== undefined)
   return Object.fromEntries(kept.map((column) => [column, texts[column]]))

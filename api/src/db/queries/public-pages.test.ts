@@ -18,7 +18,7 @@ import {
 const all = { after: '', until: undefined }
 
 describeOnEachEngine('public pages', (open) => {
-  it('knows the cities where a category has projects, and of how many companies', async () => {
+  it('lists the cities in which a category has projects, with their numbers of companies', async () => {
     const db = await open()
     const builder = await addCompany(db, { categoryIds: [5] })
     const another = await addCompany(db, { categoryIds: [5] })
@@ -40,7 +40,7 @@ describeOnEachEngine('public pages', (open) => {
     expect(await countCompanyWork(db.read, [], 2)).toEqual(new Map())
   })
 
-  it('counts the companies by city in a large category as one by one', async () => {
+  it('counts the companies of a large category by city, with the result of counting one by one', async () => {
     const db = await open()
     await fillMany(db)
     const { rows } = await sql<{ id: number; n: number }>`
@@ -59,7 +59,7 @@ describeOnEachEngine('public pages', (open) => {
     for (let position = 0; position < 5; position++) {
       const company = await addCompany(db, { categoryIds: [5], position })
       ids.push(company)
-      // Two projects count once; the third company has one in another city.
+      // Two projects count once; the third company has its project in another city.
       await addPortfolio(db, company, { cityIds: [position === 2 ? 2 : 1] })
       await addPortfolio(db, company, { cityIds: [position === 2 ? 2 : 1] })
     }
@@ -90,7 +90,7 @@ describeOnEachEngine('public pages', (open) => {
     expect(await findProjectBefore(db.read, other, 0)).toBeUndefined()
   })
 
-  it('lists what a site map holds, without companies nobody sees', async () => {
+  it('lists the pages of a site map, without companies that nobody sees', async () => {
     const db = await open()
     const company = await addCompany(db, { name: 'Seen' })
     const idle = await addCompany(db, { name: 'Not seen' })

@@ -10,7 +10,7 @@ export interface CompanyPlace {
   companyId: string
 }
 
-/** What a site map says of a page: `name` is the company's name or the project's title. */
+/** Data of a page for a site map: `name` is the company's name or the project's title. */
 export interface MappedPage {
   id: string
   name: string
@@ -18,24 +18,26 @@ export interface MappedPage {
   changedAt: number
 }
 
-/** The tables with a page for each row, save what visitors may not see and companies without a project (decision D7). */
+/**
+ * Tables with a page for each row, except rows that visitors may not see and companies without a project (decision D7).
+ */
 export type MappedTable = 'companies' | 'portfolios'
 
-// No EXISTS beside OFFSET: SQLite 3.53 makes a join of it, and OFFSET then counts every row the join finds.
+// No EXISTS beside OFFSET: SQLite 3.53 turns it into a join, and OFFSET then counts every row that the join finds.
 const hasPage = {
   companies: isPublic(sql`companies.id`),
   portfolios: sql`portfolios.hidden = 0 and ${isListed(sql`portfolios.company_id`)}`,
 }
 
-/** A category of fewer companies is looked through by company, any other by city. */
+/** A category with fewer companies is counted company by company, any other city by city. */
 const fewCompanies = 500
 
-/** A city and how many companies of a category have a project there. */
+/** A city, and the number of companies of a category that have a project there. */
 export interface CountedCity extends NamedId {
   companies: number
 }
 
-/** Cities where a company of the category has a project, by name; companies are counted up to `most`. */
+/** Cities in which a company of the category has a project, by name; companies are counted up to `most`. */
 export async function listCitiesOfCategory(
   db: Reader,
   category: number,
@@ -64,7 +66,7 @@ export async function listCitiesOfCategory(
     .filter(({ companies }) => companies > 0)
 }
 
-/** How many companies of a category have a project, counted up to `most`. */
+/** Number of companies of a category that have a project, counted up to `most`. */
 export async function countCompanies(db: Reader, category: number, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from (
       select 1 from company_categories b where b.category_id = ${category}
@@ -74,8 +76,8 @@ export async function countCompanies(db: Reader, category: number, most: number)
 }
 
 /**
- * The company listed `steps` places before that one, among those of a category with a project (in a city, if one is
- * named); undefined when the list begins later. A page's start from the start of the next.
+ * The company `steps` places before that one in the list of companies of a category with a project (in a city, if one
+ * is given); undefined when the list begins later. It finds the start of a page from the start of the next.
  */
 export async function findCompanyBefore(
   db: Reader,
@@ -100,7 +102,7 @@ export async function findCompanyBefore(
   return (await walk.execute(db)).rows[0]
 }
 
-/** The company's project that visitors see `steps` projects before that place; undefined when the list begins later. */
+/** The visible project of the company `steps` places before that one; undefined when the list begins later. */
 export async function findProjectBefore(
   db: Reader,
   { companyId, place }: Pick<PortfolioPlace, 'companyId' | 'place'>,
@@ -119,7 +121,7 @@ export async function findProjectBefore(
   return row?.id
 }
 
-/** Up to `limit` pages of a table after one id and up to another, in the order of ids. */
+/** Up to `limit` pages of a table after one id and up to another, sorted by id. */
 export async function listMappedPages(
   db: Reader,
   table: MappedTable,
@@ -142,8 +144,8 @@ export async function listMappedPages(
 }
 
 /**
- * The id `steps` rows (at least one) after that one in the order of ids, rows without a page among them: those would
- * take a look each. Undefined when there are fewer.
+ * The id `steps` rows (at least one) after that one, sorted by id. Rows without a page count too: excluding them would
+ * take a lookup each. Undefined when there are fewer.
  */
 export async function findMappedId(
   db: Reader,
@@ -156,7 +158,7 @@ export async function findMappedId(
   return rows[0]?.id
 }
 
-/** How many rows a table has, those without a page among them, counted up to `most`. */
+/** Number of rows of a table, including those without a page, counted up to `most`. */
 export async function countMappedRows(db: Reader, table: MappedTable, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from (
       select 1 from ${sql.table(table)} limit ${most}

@@ -3,7 +3,7 @@ import type { Reader, Writer } from '../database.ts'
 import type { QuoteDraftsTable } from '../request-schema.ts'
 
 export interface StoredDraft {
-  /** JSON of what the form holds. */
+  /** JSON of the form's content. */
   draft: string
   version: number
 }
@@ -17,8 +17,8 @@ export function findDraft(db: Reader, invitationId: string): Promise<StoredDraft
 }
 
 /**
- * Stores a draft in place of the one of `version`, 0 for none; returns its own version. Undefined when another one is
- * stored by now.
+ * Stores a draft in place of the one of `version`, 0 for none; returns its new version. Undefined when another draft
+ * was stored meanwhile.
  */
 export async function saveDraft(
   trx: Writer,

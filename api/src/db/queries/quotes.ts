@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '../database.ts'
 import type { QuoteRow } from '../request-schema.ts'
 
-/** Stores a revision. The invitation's `quote_revision` names the newest. */
+/** Stores a revision. The invitation's `quote_revision` is the number of the newest. */
 export async function insertQuote(trx: Writer, quote: QuoteRow): Promise<void> {
   await trx.insertInto('quotes').values(quote).execute()
 }
@@ -16,7 +16,7 @@ export function listQuotes(db: Reader, invitationId: string): Promise<QuoteRow[]
     .execute()
 }
 
-/** The newest quote of each invitation to a request, also of one that was withdrawn. */
+/** The newest quote of each invitation to a request, including withdrawn ones. */
 export function listNewestQuotes(db: Reader, requestId: string): Promise<QuoteRow[]> {
   return db
     .selectFrom('invitations')
@@ -30,7 +30,7 @@ export function listNewestQuotes(db: Reader, requestId: string): Promise<QuoteRo
     .execute()
 }
 
-/** Whether there is a quote of a request that the homeowner has not seen. */
+/** True when a request has a quote that the homeowner has not seen. */
 export async function hasUnreadQuotes(db: Reader, requestId: string): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
@@ -43,7 +43,7 @@ export async function hasUnreadQuotes(db: Reader, requestId: string): Promise<bo
   return row !== undefined
 }
 
-/** Notes that the homeowner has seen all quotes of a request so far. */
+/** Records that the homeowner has seen all quotes of a request so far. */
 export async function markQuotesRead(trx: Writer, requestId: string, now: number): Promise<void> {
   await trx
     .updateTable('quotes')
@@ -55,7 +55,7 @@ export async function markQuotesRead(trx: Writer, requestId: string, now: number
     .execute()
 }
 
-/** A revision that was sent to a request, the newest or not. */
+/** A revision that was sent to a request, not only the newest. */
 export function findQuoteOf(
   db: Reader,
   { id, requestId }: { id: string; requestId: string },
@@ -69,7 +69,7 @@ export function findQuoteOf(
     .executeTakeFirst()
 }
 
-/** What a company last sent with rates for lines, for a service in a city. */
+/** The last quote of a company with rates for lines, for a service in a city. */
 export function findLastQuoteWithRates(
   db: Reader,
   { companyId, service, city }: Pick<QuoteRow, 'companyId' | 'service' | 'city'>,

@@ -30,7 +30,7 @@ describeOnEachEngine('rate limits', (open) => {
     )
   })
 
-  it('mean nothing once they are forgotten, and are then removed', async () => {
+  it('have no effect once they are expired, and are then removed', async () => {
     const db = await open()
     await count(db, key, 1, 100)
     await count(db, other, 1, 300)
@@ -43,7 +43,7 @@ describeOnEachEngine('rate limits', (open) => {
     expect(await listRateLimits(db.read, [key, other], 0)).toHaveLength(1)
   })
 
-  it('are forgotten by key alone', async () => {
+  it('are deleted only for the given keys', async () => {
     const db = await open()
     await count(db, key, 1, 100)
     await count(db, other, 1, 100)

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '../database.ts'
 import type { RateLimitRow } from '../schema.ts'
 
-/** What is counted under these keys and not yet forgotten. */
+/** Unexpired counts under these keys. */
 export async function listRateLimits(db: Reader, keys: string[], now: number): Promise<RateLimitRow[]> {
   if (keys.length === 0) return []
   return db
@@ -13,31 +13,31 @@ export async function listRateLimits(db: Reader, keys: string[], now: number): P
 }
 
 /**
- * The row of a key, made empty if there was none or it was forgotten, and held until the transaction ends: of many callers
- * at once each sees what the one before it counted.
+ * The row of a key, created empty if there was none or it had expired, and locked until the transaction ends: of many
+ * concurrent callers each sees the count of the one before it.
  */
 export async function holdRateLimit(trx: Writer, key: string, now: number): Promise<RateLimitRow> {
   const row = await trx
     .insertInto('rateLimits')
     .values({ key, events: '[]', strikes: 0, expiresAt: now })
-    // Changes nothing, and locks: an upsert is the one statement that can do both on either engine.
+    // Changes nothing, but locks: an upsert is the one statement that does both on either engine.
     .onConflict((clash) => clash.column('key').doUpdateSet((old) => ({ key: old.ref('excluded.key') })))
     .returningAll()
     .executeTakeFirstOrThrow()
   return row.expiresAt > now ? row : { ...row, events: '[]', strikes: 0 }
 }
 
-/** Writes back a row that `holdRateLimit` returned. */
+/** Stores a row that `holdRateLimit` returned. */
 export async function saveRateLimit(trx: Writer, { key, ...row }: RateLimitRow): Promise<void> {
   await trx.updateTable('rateLimits').set(row).where('key', '=', key).execute()
 }
 
-/** Forgets what is counted under these keys. */
+/** Deletes the counts under these keys. */
 export async function deleteRateLimits(trx: Writer, keys: string[]): Promise<void> {
   if (keys.length > 0) await trx.deleteFrom('rateLimits').where('key', 'in', keys).execute()
 }
 
-/** Removes rows that mean nothing any more; returns how many. */
+/** Deletes expired rows; returns how many. */
 export async function deleteForgottenRateLimits(trx: Writer, now: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('rateLimits')

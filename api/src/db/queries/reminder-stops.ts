@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '../database.ts'
 
-/** Notes that a mailbox wants no reminders. A second time changes nothing. */
+/** Records that a mailbox wants no reminders. A second call changes nothing. */
 export async function insertReminderStop(trx: Writer, mailboxKey: string, now: number): Promise<void> {
   await trx
     .insertInto('reminderStops')
@@ -9,7 +9,7 @@ export async function insertReminderStop(trx: Writer, mailboxKey: string, now: n
     .execute()
 }
 
-/** Whether one of these is the key of a mailbox that wants no reminders. */
+/** True when one of these is the key of a mailbox that wants no reminders. */
 export async function wantsNoReminders(db: Reader, mailboxKeys: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('reminderStops')

@@ -12,7 +12,7 @@ const clock = () => testNow
 describeOnEachEngine('reports', (open, engine) => {
   const add = (db: Database, thing?: ReportedThing) => addReport({ db, clock }, thing && { thing })
 
-  it('name what they are about, and others about the same thing alone', async () => {
+  it('have the name of their thing, and list only others about the same thing', async () => {
     const db = await open()
     const companyId = await addCompany(db, { name: 'Alison Builders' })
     const portfolioId = await addPortfolio(db, companyId)
@@ -27,7 +27,7 @@ describeOnEachEngine('reports', (open, engine) => {
     expect(others?.map(({ id }) => id)).toEqual([other])
   })
 
-  it('are about one thing of their kind, closed with an outcome, and keep no address then', async () => {
+  it('are about one thing of their kind, are closed with an outcome, and keep no address then', async () => {
     const db = await open()
     const id = await add(db)
     const row = { reason: 'spam', words: '', email: '', fingerprint: null, byCompanyId: null } as const
@@ -45,7 +45,7 @@ describeOnEachEngine('reports', (open, engine) => {
     }
   })
 
-  it.runIf(engine === 'sqlite')('walk an index for every list', async () => {
+  it.runIf(engine === 'sqlite')('use an index for every list', async () => {
     const db = await open()
     const place = { createdAt: testNow, id: 'x' }
     const lists = {

@@ -4,7 +4,7 @@ import type { Reader, Writer } from '../database.ts'
 import type { ReportRow, Schema } from '../schema.ts'
 import { isListed, isPublic } from '../visible.ts'
 
-/** The column that says what a report of each kind is about. */
+/** The column with the id of the reported thing, for each kind of report. */
 export const thingColumn = {
   profile: 'companyId',
   project: 'portfolioId',
@@ -12,7 +12,7 @@ export const thingColumn = {
   quote: 'quoteId',
 } as const satisfies Record<ReportKind, keyof ReportRow>
 
-/** What a report is about. */
+/** The thing that a report is about. */
 export interface ReportedThing {
   kind: ReportKind
   id: string
@@ -20,20 +20,20 @@ export interface ReportedThing {
 
 /** A report as the desk sees it. */
 export type ReportRecord = Omit<ReportRow, 'fingerprint'> & {
-  /** The name or title of what it is about; '' for one that was erased. */
+  /** The name or title of the thing; '' for one that was erased. */
   title: string
-  /** The name of who looks after it. */
+  /** The name of the operator who looks after it. */
   taker: string | null
   byCompany: string | null
 }
 
-/** Where a page begins: behind this report. The time is that of its closing where closed ones are listed. */
+/** The start of a page: after this report. In a list of closed reports the time is that of the closing. */
 export interface ReportPlace {
   createdAt: number
   id: string
 }
 
-/** Keeps a report. The same one, while it is open, is kept once. */
+/** Stores a report. The same report is stored once while it is open. */
 export async function insertReport(
   trx: Writer,
   thing: ReportedThing,
@@ -50,12 +50,15 @@ export async function insertReport(
     .execute()
 }
 
-/** The thing that a report of this row is about. */
+/** The thing that the report of this row is about. */
 export function thingOf(row: Pick<ReportRow, 'kind' | (typeof thingColumn)[ReportKind]>): ReportedThing {
   return { kind: row.kind, id: row[thingColumn[row.kind]] ?? '' }
 }
 
-/** At most `most` reports: open ones the longest waiting first, closed ones the newest first; behind `after` or from the first. */
+/**
+ * At most `most` reports: open ones with the longest waiting first, closed ones with the newest first; after `after` or
+ * from the first.
+ */
 export function listReports(
   db: Reader,
   { closed, kind }: { closed: boolean; kind: ReportKind | undefined },
@@ -74,7 +77,7 @@ export function listReports(
   return query.orderBy(time, direction).orderBy('reports.id', direction).limit(most).execute()
 }
 
-/** Open reports of every kind, counted up to `maxShortCount`. */
+/** Number of open reports of every kind, counted up to `maxShortCount`. */
 export async function countOpenReports(db: Reader): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from
     (select 1 from reports where closed_at is null limit ${sql.lit(maxShortCount)}) as open`.execute(db)
@@ -103,13 +106,13 @@ export function listOthers(
     .execute()
 }
 
-/** An open report as somebody saw it. */
+/** An open report in the state in which somebody saw it. */
 export interface SeenReport {
   id: string
   version: number
 }
 
-/** Notes who looks after an open report. False when it had another act since, or is closed. */
+/** Records the operator who looks after an open report. Returns false when another act came since, or it is closed. */
 export async function takeReport(trx: Writer, seen: SeenReport, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reports')
@@ -121,7 +124,7 @@ export async function takeReport(trx: Writer, seen: SeenReport, accountId: strin
   return numUpdatedRows > 0n
 }
 
-/** Closes an open report; its reporter's address is forgotten. False as in `takeReport`. */
+/** Closes an open report and deletes its reporter's address. Returns false as `takeReport` does. */
 export async function closeReport(
   trx: Writer,
   seen: SeenReport,
@@ -137,7 +140,7 @@ export async function closeReport(
   return numUpdatedRows > 0n
 }
 
-/** Forgets the addresses that a company left in its open reports: nobody is told what comes of them. */
+/** Deletes the addresses that a company left in its open reports: nobody is told their outcome. */
 export async function forgetReporter(trx: Writer, companyId: string): Promise<void> {
   await trx.updateTable('reports').set({ email: '' }).where('byCompanyId', '=', companyId).execute()
 }
@@ -186,7 +189,7 @@ function reports(db: Reader): SelectQueryBuilder<Schema, 'reports', ReportRecord
     )
 }
 
-/** A company or a portfolio that visitors see, for them to report. */
+/** A company or a portfolio that visitors see and may report. */
 export async function isShown(db: Reader, { kind, id }: { kind: 'profile' | 'project'; id: string }) {
   const found =
     kind === 'profile'
@@ -206,13 +209,13 @@ export async function isShown(db: Reader, { kind, id }: { kind: 'profile' | 'pro
   return found !== undefined
 }
 
-/** Whether the same report waits already. */
+/** True when the same report is open already. */
 export async function isReported(db: Reader, fingerprint: string): Promise<boolean> {
   const found = db.selectFrom('reports').select('id').where('fingerprint', '=', fingerprint)
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** A quote with the request it was sent to, for whoever knows its id. */
+/** A quote with the request it was sent to, for callers who know its id. */
 export function findAnyQuote(
   db: Reader,
   id: string,

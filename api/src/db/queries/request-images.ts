@@ -28,7 +28,7 @@ export async function insertRequestImages(
   await trx.insertInto('requestImages').values(rows).execute()
 }
 
-/** Forgets the pictures of a request; returns which they were, for their files to be removed. */
+/** Deletes the pictures of a request; returns them, so that their files can be removed. */
 export function deleteRequestImages(trx: Writer, requestId: string): Promise<RequestImageRow[]> {
   return trx.deleteFrom('requestImages').where('requestId', '=', requestId).returningAll().execute()
 }

@@ -2,13 +2,13 @@ import { newId } from '../../core/ids.ts'
 import type { Reader, Writer } from '../database.ts'
 import type { RequestEvent } from '../request-schema.ts'
 
-/** Who is told: a company invited to the request, or, with null, its homeowner. */
+/** The recipient: a company invited to the request, or, with null, its homeowner. */
 export interface NoticeRecipient {
   requestId: string
   companyId: string | null
 }
 
-/** Notes that somebody is to be told of an event by mail. */
+/** Records that somebody is to be told of an event by mail. */
 export async function insertNotices(
   trx: Writer,
   recipients: readonly NoticeRecipient[],
@@ -34,7 +34,7 @@ export function listDueRecipients(db: Reader, firstBy: number, most: number): Pr
     .execute()
 }
 
-/** Takes all that waits for a recipient, oldest first: of two that take at once, one gets nothing. */
+/** Takes all waiting events of a recipient, oldest first: of two concurrent callers one gets nothing. */
 export async function takeNotices(
   trx: Writer,
   { requestId, companyId }: NoticeRecipient,

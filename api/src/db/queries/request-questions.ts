@@ -22,7 +22,7 @@ export function listQuestions(db: Reader, requestId: string): Promise<RequestQue
     .execute()
 }
 
-/** Those a company may see: all that companies asked, and the homeowner's to itself. */
+/** The questions that a company may see: all questions of companies, and the homeowner's questions to it. */
 export function listQuestionsFor(
   db: Reader,
   { requestId, companyId }: { requestId: string; companyId: string },
@@ -39,7 +39,7 @@ export function listQuestionsFor(
     .execute()
 }
 
-/** A company's own side of the questions of some requests, each with the moment of its answer. */
+/** A company's own part of the questions of some requests, each with the time of its answer. */
 export function listQuestionsOf(
   db: Reader,
   { companyId, requestIds }: { companyId: string; requestIds: readonly string[] },
@@ -53,7 +53,7 @@ export function listQuestionsOf(
     .execute()
 }
 
-/** What was asked by one side between a request and a company. Hold the request to count them exactly. */
+/** The questions of one side between a request and a company. Lock the request to count them exactly. */
 export function listQuestionsBetween(
   trx: Writer,
   { requestId, companyId, askedBy }: Pick<RequestQuestionRow, 'requestId' | 'companyId' | 'askedBy'>,
@@ -67,7 +67,7 @@ export function listQuestionsBetween(
     .execute()
 }
 
-/** Answers a question that has no answer. False when it has one. */
+/** Answers an open question. Returns false when it has an answer. */
 export async function answerQuestion(
   trx: Writer,
   { id, answer, now }: { id: string; answer: string; now: number },

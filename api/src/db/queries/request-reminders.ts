@@ -20,7 +20,7 @@ export function listUnseenInvitations(
     .execute()
 }
 
-/** Notes that the company is reminded. False when it was already, or has looked meanwhile. */
+/** Records that the company is reminded. Returns false when it was already, or has looked meanwhile. */
 export async function noteCompanyReminded(trx: Writer, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
@@ -32,7 +32,7 @@ export async function noteCompanyReminded(trx: Writer, id: string, now: number):
   return numUpdatedRows > 0n
 }
 
-/** Some open requests with a newest quote sent by then that nobody has read, and nobody was reminded of since. */
+/** Some open requests whose newest quote was sent by then and is unread, without a reminder since. */
 export function listUnreadRequests(
   db: Reader,
   { sentBy, now, most }: { sentBy: number; now: number; most: number },
@@ -60,7 +60,7 @@ export function listUnreadRequests(
     .execute()
 }
 
-/** Notes that the homeowner is reminded. False when another server did so meanwhile. */
+/** Records that the homeowner is reminded. Returns false when another server did so meanwhile. */
 export async function noteHomeownerReminded(
   trx: Writer,
   { id, remindedAt }: { id: string; remindedAt: number | null },

@@ -9,7 +9,10 @@ export type NewRequestRow = Omit<
   'familyKeyHash' | 'closeReason' | 'openedAt' | 'endedAt' | 'erasedAt' | 'remindedAt' | 'state'
 >
 
-/** The request of that id if a key with one of these hashes opens it. One that was not confirmed in time is gone. */
+/**
+ * The request with that id, if a key with one of these hashes opens it. Undefined for one that was not confirmed in
+ * time.
+ */
 export async function findHeldKey(
   db: Reader,
   { id, keyHashes, now }: { id: string; keyHashes: readonly string[]; now: number },
@@ -30,7 +33,7 @@ export function findRequest(db: Reader, id: string): Promise<RequestRow | undefi
   return db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** As `findRequest`, and keeps others from changing it until the end of the transaction. */
+/** As `findRequest`, and locks the request until the end of the transaction. */
 export function holdRequest(trx: Writer, id: string): Promise<RequestRow | undefined> {
   return (
     trx
@@ -43,12 +46,12 @@ export function holdRequest(trx: Writer, id: string): Promise<RequestRow | undef
   )
 }
 
-/** The request that a form was stored as before. */
+/** The request that was stored from the same form before. */
 export function findRequestBySendKey(db: Reader, sendKey: string): Promise<RequestRow | undefined> {
   return db.selectFrom('requests').selectAll().where('sendKey', '=', sendKey).executeTakeFirst()
 }
 
-/** The request that the token of a mail confirms, or has confirmed, by one of its hashes. */
+/** The request that the token of a mail confirms or has confirmed, by one of its hashes. */
 export function findRequestToConfirm(
   db: Reader,
   confirmHashes: readonly string[],
@@ -56,7 +59,7 @@ export function findRequestToConfirm(
   return db.selectFrom('requests').selectAll().where('confirmHash', 'in', confirmHashes).executeTakeFirst()
 }
 
-/** Stores an unconfirmed request. False when the same form was stored meanwhile. */
+/** Stores an unconfirmed request. Returns false when the same form was stored meanwhile. */
 export async function insertRequest(trx: Writer, row: NewRequestRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('requests')
@@ -67,7 +70,7 @@ export async function insertRequest(trx: Writer, row: NewRequestRow): Promise<bo
   return inserted !== undefined
 }
 
-/** How many requests of a mailbox companies can answer now. */
+/** Number of requests of a mailbox that companies can answer now. */
 export async function countOpenRequests(db: Reader, emailKey: string, now: number): Promise<number> {
   const { n } = await db
     .selectFrom('requests')
@@ -79,7 +82,7 @@ export async function countOpenRequests(db: Reader, emailKey: string, now: numbe
   return Number(n)
 }
 
-/** Opens an unconfirmed request. False when it was opened already or its time is over. */
+/** Opens an unconfirmed request. Returns false when it was opened already or its time is over. */
 export function openRequest(
   trx: Writer,
   id: string,
@@ -96,7 +99,7 @@ export function openRequest(
   )
 }
 
-/** Ends an open request without a choice. False when it is not open any more. */
+/** Ends an open request without a choice. Returns false when it is not open any more. */
 export function endRequest(
   trx: Writer,
   id: string,
@@ -113,7 +116,7 @@ export function endRequest(
   )
 }
 
-/** Lets another link confirm an unconfirmed request, in another mailbox where one is given. */
+/** Replaces the link that confirms an unconfirmed request, and the mailbox if a new one is given. */
 export function renewRequestConfirmation(
   trx: Writer,
   id: string,
@@ -128,7 +131,7 @@ export function renewRequestConfirmation(
   )
 }
 
-/** Puts a new key in place of the homeowner's. False when the old one is not it any more. */
+/** Replaces the homeowner's key. Returns false when the old key is not valid any more. */
 export function replaceOwnKey(
   trx: Writer,
   id: string,
@@ -143,12 +146,12 @@ export function replaceOwnKey(
   )
 }
 
-/** The family's key from now on; null for none. */
+/** Sets the family's key; null for none. */
 export function setFamilyKey(trx: Writer, id: string, familyKeyHash: string | null): Promise<boolean> {
   return moved(trx.updateTable('requests').set({ familyKeyHash }).where('id', '=', id))
 }
 
-/** Removes a request with all rows that belong to it. */
+/** Deletes a request with all its rows. */
 export async function deleteRequest(trx: Writer, id: string): Promise<void> {
   await trx.deleteFrom('requests').where('id', '=', id).execute()
 }
@@ -199,7 +202,7 @@ export async function listRequestsToErase(
     .execute()
 }
 
-/** Erases what is personal. What was asked for and quoted stays. */
+/** Erases personal data. The requested work and the quotes stay. */
 export async function eraseRequest(trx: Writer, id: string, now: number): Promise<void> {
   const blank = { name: '', email: '', emailKey: '', phone: '', notes: '', locality: '' }
   const spent = { confirmHash: null, sendKey: null, sendFingerprint: null }

@@ -27,21 +27,21 @@ describeOnEachEngine('reset codes', (open) => {
     expect(await db.write((trx) => spendGuess(trx, id))).toBe(false)
   })
 
-  it('allow so many guesses and no more, even at the same moment', async () => {
+  it('allow a fixed number of guesses, even at the same moment', async () => {
     const { db, accountId, id } = await openWithCode()
     const tries = await Promise.all(Array.from({ length: 8 }, () => db.write((trx) => spendGuess(trx, id))))
     expect(tries.filter(Boolean)).toHaveLength(3)
     expect(await findResetCode(db.read, accountId, 50)).toBeUndefined()
   })
 
-  it('end with their time', async () => {
+  it('expire', async () => {
     const { db, accountId, id } = await openWithCode()
     expect(await findResetCode(db.read, accountId, 99)).toMatchObject({ id, guessesLeft: 3, usedAt: null })
     expect(await findResetCode(db.read, accountId, 100)).toBeUndefined()
     expect(await db.write((trx) => useResetCode(trx, id, 100))).toBe(false)
   })
 
-  it('make way for a newer one', async () => {
+  it('are replaced by a newer one', async () => {
     const { db, accountId, insert, id } = await openWithCode()
     const newer = await insert()
     expect((await findResetCode(db.read, accountId, 50))?.id).toBe(newer)

@@ -10,12 +10,12 @@ export async function insertResetCode(trx: Writer, code: Omit<ResetCodeRow, 'use
     .execute()
 }
 
-/** Takes back whatever codes the account has. */
+/** Deletes all codes of the account. */
 export async function deleteResetCodesOf(trx: Writer, accountId: string): Promise<void> {
   await trx.deleteFrom('resetCodes').where('accountId', '=', accountId).execute()
 }
 
-/** The account's code that can still be tried: not used, not expired, guesses left. */
+/** The account's code that can still be tried: not used, not expired, with guesses left. */
 export function findResetCode(db: Reader, accountId: string, now: number): Promise<ResetCodeRow | undefined> {
   return db
     .selectFrom('resetCodes')
@@ -29,7 +29,7 @@ export function findResetCode(db: Reader, accountId: string, now: number): Promi
     .executeTakeFirst()
 }
 
-/** Takes one guess, before it is judged. False when none is left or the code has gone. */
+/** Uses up one guess, before it is checked. Returns false when none is left or the code was deleted. */
 export async function spendGuess(trx: Writer, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('resetCodes')
@@ -41,7 +41,7 @@ export async function spendGuess(trx: Writer, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Uses the code up. True for exactly one caller, however many try at once. */
+/** Uses the code up. Returns true for exactly one caller, however many try at once. */
 export async function useResetCode(trx: Writer, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('resetCodes')

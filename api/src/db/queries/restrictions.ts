@@ -4,12 +4,12 @@ import type { Reader, Writer } from '../database.ts'
 import { writeSearch } from '../portfolio-search/index.ts'
 import { type RestrictionRow, suspended } from '../schema.ts'
 
-/** What the desk can keep from visitors. */
+/** Things that the desk can hide from visitors. */
 export type Restrictable =
   | { kind: 'company'; id: string }
   | { kind: 'portfolio'; id: string; companyId: string }
 
-/** What is kept from visitors, and why. */
+/** A restriction by the desk, with its reason. */
 export interface Restriction {
   measure: RestrictionMeasure
   reason: RestrictionReason
@@ -19,8 +19,8 @@ export interface Restriction {
 }
 
 /**
- * Keeps a thing from visitors, in place of the restriction it had. Only companies can be suspended. Its owner still sees it;
- * sessions stay. False when there is no such thing.
+ * Hides a thing from visitors, in place of its earlier restriction. Only companies can be suspended. Its owner still
+ * sees it; sessions stay. Returns false when there is no such thing.
  */
 export async function restrict(
   trx: Writer,
@@ -44,8 +44,8 @@ export async function restrict(
 }
 
 /**
- * Ends the restriction of a thing: visitors see it again, unless its owner hides it or, where `needsConfirmed`, the mailbox of
- * the company is not confirmed. False when there is none.
+ * Ends the restriction of a thing: visitors see it again, unless its owner hides it or, with `needsConfirmed`, the
+ * mailbox of the company is not confirmed. Returns false when there is none.
  */
 export async function lift(
   trx: Writer,
@@ -69,7 +69,7 @@ export async function lift(
   return true
 }
 
-/** Why a thing is kept from visitors; undefined when the desk does not do so. */
+/** The restriction of a thing; undefined when there is none. */
 export async function findRestriction(
   db: Reader,
   thing: Pick<Restrictable, 'kind' | 'id'>,
@@ -77,7 +77,7 @@ export async function findRestriction(
   return findRow(db, thing)
 }
 
-/** Why portfolios are kept from visitors, by their ids. */
+/** The restrictions of portfolios, by their ids. */
 export async function listPortfolioRestrictions(
   db: Reader,
   ids: readonly string[],
@@ -87,7 +87,7 @@ export async function listPortfolioRestrictions(
   return new Map(rows.map((row) => [row.portfolioId ?? '', row]))
 }
 
-/** The newest restriction there is: what was counted for visitors is counted again when it is another. */
+/** Id of the newest restriction: counts for visitors are made again when it changes. */
 export async function findNewestRestriction(db: Reader): Promise<string | undefined> {
   const newest = db.selectFrom('restrictions').select('id').orderBy('id', 'desc').limit(1)
   return (await newest.executeTakeFirst())?.id
@@ -112,7 +112,7 @@ function findRow(db: Reader, { kind, id }: Pick<Restrictable, 'kind' | 'id'>) {
   return rows.executeTakeFirst() as Promise<RestrictionRow | undefined>
 }
 
-/** 1 when its owner hides it; undefined when there is no such thing. A company hides nothing of itself. */
+/** 1 when its owner hides it; undefined when there is no such thing. A company cannot hide itself. */
 async function isHiddenByOwner(trx: Writer, thing: Restrictable): Promise<number | undefined> {
   if (thing.kind === 'company') {
     const companies = trx.selectFrom('companies').select('id').where('id', '=', thing.id)

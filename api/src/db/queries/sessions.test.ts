@@ -36,7 +36,7 @@ describeOnEachEngine('sessions', (open) => {
     return { db, company, first, second, left }
   }
 
-  it('are found by their hash with what their account is, and note when they were used', async () => {
+  it('are found by their hash with the role of their account, and store when they were used', async () => {
     const { db, company, first, second } = await openWithSessions()
     expect(await db.write((trx) => touchSession(trx, hash('a'), 50))).toBe(true)
     expect(await findSession(db.read, [hash('a')])).toEqual({
@@ -108,7 +108,7 @@ describeOnEachEngine('sessions', (open) => {
     expect(await left()).toBe('c')
   })
 
-  it('of one company leave those of others alone', async () => {
+  it('of one company end without those of others', async () => {
     const { db, first, left } = await openWithSessions()
     expect(await db.write((trx) => deleteSessionsOf(trx, first))).toBe(2)
     expect(await left()).toBe('c')

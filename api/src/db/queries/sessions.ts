@@ -3,10 +3,10 @@ import type { Insertable } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import { type Schema, type SessionRow, suspended } from '../schema.ts'
 
-/** Of one account: more than anybody has devices. */
+/** Sessions of one account: more than anybody has devices. */
 const mostSessions = 50
 
-/** Stores a session; of its account's the newest 50 stay, and the others end. Times are ms. */
+/** Stores a session; the newest 50 of its account stay, and the others end. Times are ms. */
 export async function insertSession(trx: Writer, session: Insertable<Schema['sessions']>): Promise<void> {
   await trx.insertInto('sessions').values(session).execute()
   const newest = trx
@@ -24,10 +24,13 @@ export async function insertSession(trx: Writer, session: Insertable<Schema['ses
     .execute()
 }
 
-/** A session with what its account is; `companyId` is null unless it is a company's, `operatorId` unless it has a place at the desk. */
+/**
+ * A session with the role of its account; `companyId` is null unless it is a company's, `operatorId` unless it belongs
+ * to an operator.
+ */
 export type FoundSession = SessionRow & { role: Role; companyId: string | null; operatorId: string | null }
 
-/** The session whose token has one of these hashes, expired or not. A suspended company has none, whatever is stored. */
+/** The session whose token has one of these hashes, expired or not. Sessions of a suspended company are never found. */
 export function findSession(db: Reader, tokenHashes: readonly string[]): Promise<FoundSession | undefined> {
   return db
     .selectFrom('sessions')
@@ -41,7 +44,7 @@ export function findSession(db: Reader, tokenHashes: readonly string[]): Promise
     .executeTakeFirst()
 }
 
-/** Notes that the session was used. False when it has gone. */
+/** Records a use of the session. Returns false when it was deleted. */
 export async function touchSession(trx: Writer, tokenHash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
@@ -51,7 +54,10 @@ export async function touchSession(trx: Writer, tokenHash: string, now: number):
   return numUpdatedRows > 0n
 }
 
-/** Notes that the session's owner gave a code; it lasts `maxMs` from its beginning. Times are ms. False when it has gone. */
+/**
+ * Records that the session's owner gave a code; the session lasts `maxMs` from its beginning. Times are ms. Returns
+ * false when it was deleted.
+ */
 export async function noteCode(
   trx: Writer,
   tokenHash: string,
@@ -65,7 +71,7 @@ export async function noteCode(
   return numUpdatedRows > 0n
 }
 
-/** Ends one session. False when there was none. */
+/** Ends one session. Returns false when there was none. */
 export async function deleteSession(trx: Writer, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
@@ -74,7 +80,7 @@ export async function deleteSession(trx: Writer, tokenHash: string): Promise<boo
   return numDeletedRows > 0n
 }
 
-/** Which of an account's sessions have neither ended nor lain idle since `idleSince`, ms; last used first. */
+/** An account's sessions that have neither ended nor been idle since `idleSince`, ms; last used first. */
 export function listSessionsOf(
   db: Reader,
   accountId: string,
@@ -91,7 +97,7 @@ export function listSessionsOf(
     .execute()
 }
 
-/** Ends the account's session of that id. False when it has none such. */
+/** Ends the account's session with that id. Returns false when it has none. */
 export async function deleteSessionOf(trx: Writer, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
@@ -101,7 +107,7 @@ export async function deleteSessionOf(trx: Writer, accountId: string, id: string
   return numDeletedRows > 0n
 }
 
-/** Ends all sessions of an account, or all but the one of `keep`, a token's hash; returns how many. */
+/** Ends all sessions of an account, except the one with the token hash `keep`; returns how many. */
 export async function deleteSessionsOf(trx: Writer, accountId: string, keep?: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
@@ -111,7 +117,7 @@ export async function deleteSessionsOf(trx: Writer, accountId: string, keep?: st
   return Number(numDeletedRows)
 }
 
-/** Removes sessions past their absolute end; returns how many. */
+/** Deletes sessions past their absolute end; returns how many. */
 export async function deleteExpiredSessions(trx: Writer, now: number): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('sessions').where('expiresAt', '<=', now).executeTakeFirst()
   return Number(numDeletedRows)

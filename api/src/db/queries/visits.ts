@@ -4,14 +4,14 @@ import { inChunks } from '../../core/chunks.ts'
 import type { Reader, Writer } from '../database.ts'
 import { isListed, isPublic } from '../visible.ts'
 
-/** Somebody who looked at something on a day, not yet counted. */
+/** A visit to something on a day, not yet counted. */
 export interface NewVisit {
   /** `2026-11-23`, in Pakistan. */
   day: string
-  /** The same for the same visitor, thing and day, and for no other: HMAC-SHA-256, hex. */
+  /** The same hash for the same visitor, thing and day only: HMAC-SHA-256, hex. */
   hash: string
   kind: VisitKind
-  /** The company; for `project` the portfolio. */
+  /** Id of the company; for `project` of the portfolio. */
   id: string
 }
 
@@ -23,16 +23,16 @@ export interface CountedVisits {
   visits: number
 }
 
-/** Rows of one statement: few enough parameters for both engines. */
+/** Rows in one statement: few enough parameters for both engines. */
 const chunkSize = 500
 
 /**
- * Counts those visits that no server has counted before. What visitors do not see, or not any more, is left out. Returns
- * how many were counted.
+ * Counts those visits that no server has counted before. Things that visitors do not see, or no longer, are left out.
+ * Returns how many were counted.
  */
 export async function countVisits(trx: Writer, visits: readonly NewVisit[]): Promise<number> {
   const companyOf = await findCompaniesOf(trx, visits)
-  // In one order everywhere: two servers that mark the same visits must not wait for each other.
+  // Sorted, so that two servers that mark the same visits cannot deadlock.
   const known = visits
     .filter((visit) => companyOf.has(thingOf(visit)))
     .toSorted((one, other) => (`${one.day}${one.hash}` < `${other.day}${other.hash}` ? -1 : 1))
@@ -60,7 +60,7 @@ export async function countVisits(trx: Writer, visits: readonly NewVisit[]): Pro
   return rows.reduce((sum, row) => sum + row.visits, 0)
 }
 
-/** Adds to what is counted, one row for each company, day and kind. The companies must exist. */
+/** Adds to the counts, one row for each company, day and kind. The companies must exist. */
 export async function addVisits(trx: Writer, rows: readonly CountedVisits[]): Promise<void> {
   for (const chunk of inChunks(rows, chunkSize)) {
     await trx
@@ -75,12 +75,12 @@ export async function addVisits(trx: Writer, rows: readonly CountedVisits[]): Pr
   }
 }
 
-/** What was seen, so that a company's id is never taken for a portfolio's. */
+/** Key of the thing that was seen, with its kind, so that a company's id is never taken for a portfolio's. */
 function thingOf({ kind, id }: Pick<NewVisit, 'kind' | 'id'>): string {
   return `${kind === 'project' ? 'portfolio' : 'company'} ${id}`
 }
 
-/** The listed company of each thing seen; hidden portfolios are left out. */
+/** The listed company of each thing that was seen; hidden portfolios are left out. */
 async function findCompaniesOf(db: Reader, visits: readonly NewVisit[]): Promise<Map<string, string>> {
   const idsOf = (ofProject: boolean) => [
     ...new Set(visits.filter(({ kind }) => (kind === 'project') === ofProject).map(({ id }) => id)),
@@ -115,13 +115,13 @@ export function listVisitsSince(db: Reader, companyId: string, day: string): Pro
     .execute()
 }
 
-/** Forgets who was counted before that day; returns how many marks went. */
+/** Deletes the marks of visitors from before that day; returns how many. */
 export async function deleteVisitMarks(trx: Writer, before: string): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('visitMarks').where('day', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** Removes what was counted before that day; returns how many rows. */
+/** Deletes the counts from before that day; returns how many rows. */
 export async function deleteVisits(trx: Writer, before: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('companyVisits')

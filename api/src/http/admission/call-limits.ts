@@ -10,18 +10,19 @@ const special: Record<string, LimitName[]> = {
   signUp: ['signUp'],
   forgotPassword: ['reset'],
   resetPassword: ['resetTry', 'resetTryAccount'],
-  // Counted in memory, with a limit of its own for each network: a write for each would cost more than the visit is worth.
+  // Counted in memory, with a limit of its own for each network: a write for each call would cost more than the visit
+  // is worth.
   countVisit: [],
-  // Counted for each reported thing as well, by the feature.
+  // The feature also counts the calls about each reported thing.
   sendReport: ['report'],
   exportAccount: ['export'],
-  // Saved by itself while a company types: it must not use up what sending the quote needs.
+  // Drafts are saved automatically while a company types: they must not use up the limit for sending the quote.
   saveQuoteDraft: ['draft'],
-  // Says which addresses are taken, as sign-up does: both count as one.
+  // The response shows if an address is taken, as that of a sign-up does: both use the same limit.
   requestEmailChange: ['write', 'signUp'],
 }
 
-/** By default every call that changes something is limited, and no read. */
+/** Limits of an endpoint. By default every call that changes something is limited, and no read is. */
 export function limitsOf(endpoint: Call): LimitName[] {
   const own = special[endpoint.name]
   if (own) return own
@@ -30,7 +31,7 @@ export function limitsOf(endpoint: Call): LimitName[] {
   return endpoint.files ? ['write', 'upload'] : ['write']
 }
 
-/** Whether calls of the endpoint are counted against a limit. */
+/** True when calls of the endpoint are counted against a limit. */
 export function isCounted(endpoint: Call): boolean {
   return limitsOf(endpoint).length > 0
 }

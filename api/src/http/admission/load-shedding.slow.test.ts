@@ -53,7 +53,7 @@ async function open(work: Work, atOnce: number) {
   return { ask, askMany, shedder }
 }
 
-/** Responses wait until they are released. */
+/** A handler whose responses wait until they are released. */
 function gate() {
   let letGo = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -66,12 +66,12 @@ describe('load shedding', () => {
   const slow: Work = async () => busyFor(4)
   const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 
-  it('refuses nobody while the queue is not full, however slow the machine', async () => {
+  it('refuses no request while the queue is not full, on a slow machine too', async () => {
     const { askMany } = await open(async () => busyFor(30), 30)
     expect(statuses(await askMany(24))).toEqual(Array(24).fill(200))
   })
 
-  it('refuses what is too much, goes on responding, and recovers by itself', async () => {
+  it('refuses requests beyond its capacity, goes on responding, and recovers by itself', async () => {
     const { askMany, shedder } = await open(slow, 8)
     const until = performance.now() + 500
     const answers: Answer[] = []
@@ -92,9 +92,9 @@ describe('load shedding', () => {
     expect(statuses(await askMany(8))).toEqual(Array(8).fill(200))
   })
 
-  it('refuses at once: before those who came earlier and wait are served', async () => {
+  it('refuses at once, before the requests that wait are served', async () => {
     const { ask, askMany } = await open(async () => busyFor(20), 10)
-    // Connections are let in one a turn; these stay open.
+    // One connection is accepted in each turn of the event loop; these stay open.
     await askMany(40)
     const order: number[] = []
     await Promise.all(Array.from({ length: 40 }, async () => order.push((await ask()).status)))
@@ -103,7 +103,7 @@ describe('load shedding', () => {
     expect(order.slice(lastRefusal).filter((status) => status === 200).length).toBeGreaterThanOrEqual(2)
   })
 
-  it('tells a person with a page, and a program with data', async () => {
+  it('responds with a page to a person, and with data to a program', async () => {
     const { work, letGo } = gate()
     const { ask, shedder } = await open(work, 1)
     const first = ask()
@@ -123,7 +123,7 @@ describe('load shedding', () => {
     expect((await first).status).toBe(200)
   })
 
-  it('never refuses those who watch over it', async () => {
+  it('never refuses a health check', async () => {
     const { work, letGo } = gate()
     const { ask, shedder } = await open((path) => (path === '/' ? work() : Promise.resolve()), 1)
     const first = ask()
@@ -146,7 +146,7 @@ describe('load shedding', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  /** What was begun of requests that are passed in directly. */
+  /** A load shedder that gets its requests directly, and the names of those that were begun. */
   function withoutNetwork() {
     const shedder = new LoadShedder({ headers, pages: () => pages })
     const begun: string[] = []
@@ -159,7 +159,7 @@ describe('load shedding', () => {
     return { begun, come }
   }
 
-  it('begins nothing before the network was looked at, nor for a caller who has gone', async () => {
+  it('begins no request before the network was polled, nor for a caller who has left', async () => {
     const { begun, come } = withoutNetwork()
     const [, second] = ['first', 'second', 'third'].map(come)
     expect(begun).toEqual([])
@@ -167,7 +167,7 @@ describe('load shedding', () => {
     await expect.poll(() => begun).toEqual(['first', 'third'])
   })
 
-  it('keeps nobody waiting because somebody comes in every turn, and turns are long', async () => {
+  it('begins waiting requests even when every turn is long and brings a new one', async () => {
     const { begun, come } = withoutNetwork()
     for (let turn = 0; turn < 40; turn += 1) {
       come(String(turn))

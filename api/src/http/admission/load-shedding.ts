@@ -8,7 +8,9 @@ import { languageOf } from '../caller.ts'
 import { type ErrorPages, errorBody, languageOfPath, opensPage } from '../error-handler.ts'
 
 interface SheddingOptions {
-  /** Requests that may wait to be admitted, and reads that may run: waiting, in the database, in a thread. */
+  /**
+   * Number of requests that may wait to be admitted, and of reads that may run: waiting, in the database, in a thread.
+   */
   atOnce?: number
   /** Headers of every response. */
   headers: Record<string, string>
@@ -16,7 +18,7 @@ interface SheddingOptions {
   pages: () => ErrorPages | undefined
 }
 
-/** Serialized once: a flood of refusals must cost next to nothing. */
+/** A response that is serialized once: a flood of refusals must cost next to nothing. */
 interface Refusal {
   head: string[]
   body: Buffer
@@ -29,25 +31,25 @@ interface Waiting {
 
 // Two browsers that open a page full of pictures send two dozen requests at once, and must be admitted.
 const defaults = { atOnce: 100 }
-/** How long waiting requests may be held because others still arrive, ms. */
+/** Longest time for which waiting requests are held because others still arrive, ms. */
 const receptionMs = 10
-/** Requests begun together: a turn may be long for other reasons, and one request a turn would be too few then. */
+/** Number of requests begun together: when a turn takes long for other reasons, one request a turn would be too few. */
 const together = 4
 const refused = busy(1)
 const neverShed = /^\/api\/(health|ready)(\?|$)/
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Gives back the slot of a running read; once. */
+    /** Frees the slot of a running read; works once. */
     leavePlace?: () => void
   }
 }
 
 /**
- * Refuses requests that cannot be handled soon, before they cost anything. A server that accepts everything makes all
- * callers wait until none gets a response in time. Here a few requests are begun and the others wait in a bounded queue.
- * Before the next are begun, the event loop turns until no new request arrives, so that a full queue refuses at once.
- * Turns are scarce: Node accepts one connection in each.
+ * Admission control: refuses requests that cannot be handled soon, before they cost anything. A server that accepts
+ * everything makes all callers wait until none gets a response in time. Here a few requests are begun and the others
+ * wait in a bounded queue. Before the next are begun, the event loop turns until no new request arrives, so that a full
+ * queue refuses at once. Turns are scarce: Node accepts one connection in each.
  */
 export class LoadShedder {
   readonly #atOnce: number
@@ -74,7 +76,7 @@ export class LoadShedder {
     this.#data = { en: inWords('en'), ur: inWords('ur') }
   }
 
-  /** Begins the work, now or when its turn comes, or refuses the request at once when there are too many. */
+  /** Begins the work now or when its turn comes, or refuses the request at once when there are too many. */
   admit(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
     this.#someoneCame = true
     const watches = neverShed.test(request.url ?? '')
@@ -89,14 +91,14 @@ export class LoadShedder {
     }
   }
 
-  /** Listens for connections too: each may bring a request in the next turn. */
+  /** Observes new connections, too: each may bring a request in the next turn. */
   watch(server: Server): void {
     server.on('connection', () => {
       this.#someoneCame = true
     })
   }
 
-  /** A read gives its slot back when its response is ready: a slow reader blocks nobody. */
+  /** A read frees its slot when its response is ready: a slow reader blocks nobody. */
   install(app: FastifyInstance): void {
     app.addHook('onSend', async (request, _reply, payload) => {
       request.raw.leavePlace?.()
@@ -126,7 +128,7 @@ export class LoadShedder {
     const next: (() => void)[] = []
     while (next.length < together && this.#waiting.length > 0) {
       const { response, begin } = this.#waiting.shift() as Waiting
-      // A caller that left while waiting needs no response.
+      // A caller who left while waiting needs no response.
       if (!response.destroyed) next.push(begin)
     }
     if (next.length === 0) this.#turning = false

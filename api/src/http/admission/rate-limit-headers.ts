@@ -1,8 +1,8 @@
 import type { Standing } from '../../core/errors.ts'
 
 /**
- * What is left of a caller's limits, as draft-ietf-httpapi-ratelimit-headers writes it: `RateLimit-Policy` names each
- * limit with its calls (q) in a window of seconds (w), `RateLimit` what is left (r) and in how many seconds there is
+ * Headers about the caller's limits, as in draft-ietf-httpapi-ratelimit-headers: `RateLimit-Policy` names each limit
+ * with its calls (q) in a window of seconds (w), `RateLimit` the calls that remain (r) and the seconds until there are
  * more (t).
  */
 export function rateLimitHeaders(standings: readonly Standing[]): Record<string, string> {

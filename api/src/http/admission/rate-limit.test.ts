@@ -30,7 +30,7 @@ describeOnEachEngine('rate limits', (_open, engine) => {
     }
     expect(await statuses(untrusting, ['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([201, 201, 429])
     expect(await statuses(trusting, ['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([201, 201, 201])
-    // What a caller wrote itself stands before what the proxy wrote, and is not trusted.
+    // The caller's own addresses come before the one that the proxy added, and are not trusted.
     const spoofed = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((own) => `${own}, 203.0.113.9`)
     expect(await statuses(trusting, spoofed)).toEqual([201, 201, 429])
     const one64 = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1']
@@ -49,7 +49,7 @@ describeOnEachEngine('rate limits', (_open, engine) => {
     } as const
     for (const [name, [payload, sentence]] of Object.entries(payloads)) {
       const ask = () => call(test.app, name as keyof typeof payloads, { payload: payload() })
-      // What is not well formed is not counted.
+      // Malformed calls are not counted.
       expect((await call(test.app, name as keyof typeof payloads, { payload: {} })).statusCode).toBe(400)
       expect((await ask()).statusCode).toBeLessThan(429)
       const refused = await ask()
@@ -90,7 +90,7 @@ describeOnEachEngine('rate limits', (_open, engine) => {
     expect((await attempt(user.email, code, owner)).statusCode).toBe(200)
   })
 
-  it('hold for a company that writes and sends pictures, and for no other', async () => {
+  it('hold for a company that writes and sends pictures, and do not affect others', async () => {
     const test = await openOwn({ LIMIT_WRITE: '3/1h', LIMIT_UPLOAD: '2/1h' })
     const busy = await signUpCompany(test.app)
     const calm = await signUpCompany(test.app)
@@ -108,7 +108,7 @@ describeOnEachEngine('rate limits', (_open, engine) => {
     expect(await statusOf(call(test.app, 'listPortfolios'))).toBe(200)
   })
 
-  it('count the drafts of quotes apart: saving them does not use up what sending one needs', async () => {
+  it('count the drafts of quotes separately: saving them does not use up what sending one needs', async () => {
     const test = await openOwn({ LIMIT_WRITE: '1/1h', LIMIT_DRAFT: '2/1h' })
     const { headers, user } = await signUpCompany(test.app)
     const [id = ''] = (await addRequest(test.context, [user.id])).invitationIds

@@ -7,8 +7,8 @@ import { limitsOf } from './call-limits.ts'
 import { rateLimitHeaders } from './rate-limit-headers.ts'
 
 /**
- * The hook that counts a call of the endpoint, after the guard, and says what is left; undefined where calls are not
- * limited. It throws `too-many-requests`.
+ * Returns the hook that counts a call of the endpoint, after the guard, and sends the state of the limits; undefined
+ * for an endpoint without limits. The hook throws `too-many-requests`.
  */
 export function limiterOf(
   endpoint: Endpoint,

@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
-/** What a browser and a proxy may do with the response to a call without a session. */
+/** `Cache-Control` of the response to a call without a session. */
 const kept: Partial<Record<EndpointName, string>> = {
   listCategories: 'public, max-age=60',
   listCities: 'public, max-age=60',
@@ -24,7 +24,7 @@ describeOnEachEngine('who may keep a response', (_open, engine) => {
     return () => test.close()
   })
 
-  it('everyone where the endpoint says so and nobody is signed in, nobody otherwise', async () => {
+  it('everyone when the endpoint allows it and nobody is signed in, otherwise nobody', async () => {
     const company = await signUpCompany(test.app)
     const form = multipart({ title: 'A house', content: 'With a courtyard.', 'cities[]': '1' })
     const headers = { ...company.headers, ...form.headers }
@@ -35,7 +35,7 @@ describeOnEachEngine('who may keep a response', (_open, engine) => {
       const url = `/api${fillPath(path, { id: name === 'getCompany' ? company.user.id : id })}${queries[name] ?? ''}`
       const rule = async (headers = {}) =>
         (await test.app.inject({ url, headers })).headers['cache-control'] ?? 'none'
-      // Twice: the second comes from the cache, where there is one.
+      // Asked twice: the second response comes from the cache, if there is one.
       for (const _ of [1, 2]) {
         expect(await rule(), name).toBe(kept[name as EndpointName] ?? 'no-store')
         expect(await rule(company.headers), `${name} with a session`).toBe('no-store')

@@ -7,12 +7,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Below this a compressed form saves nothing worth a header. */
+/** Smaller bodies are not compressed: it would save less than the header costs. */
 export const compressionFloor = 1024
 const rememberedHeaders = 200
 const choices = new Map<string, Encoding>()
 
-/** The best form a client takes, by its `Accept-Encoding` (RFC 9110, 12.5.3): brotli, gzip, or as it is. */
+/** The best encoding that a client accepts, by its `Accept-Encoding` (RFC 9110, 12.5.3): brotli, gzip, or identity. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const known = choices.get(header)
@@ -35,7 +35,7 @@ function readQualities(header: string): Map<string, number> {
   )
 }
 
-/** The bytes in that form. `effort` is brotli's quality: 5 while somebody waits, 11 ahead of time. */
+/** Encodes the bytes. `effort` is brotli's quality: 5 while a caller waits, 11 ahead of time. */
 export async function compress(bytes: Buffer, encoding: Encoding, effort = 5): Promise<Buffer> {
   if (encoding === 'identity') return bytes
   if (encoding === 'gzip') return compressGzip(bytes)
@@ -43,12 +43,15 @@ export async function compress(bytes: Buffer, encoding: Encoding, effort = 5): P
   return compressBrotli(bytes, { params })
 }
 
-/** Whether a method only reads: what HEAD is told is what GET would be. */
+/** True for a method that only reads: HEAD gets the headers that GET would get. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Compresses responses to GET, and describes the same to HEAD: those to others may hold a token beside words of the caller's choosing (BREACH). */
+/**
+ * Compresses responses to GET, and sends the same headers to HEAD. Responses to other methods may hold a token beside
+ * text that the caller chose (BREACH).
+ */
 export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isRead(request.method) || typeof payload !== 'string' || payload.length < compressionFloor)

@@ -1,4 +1,4 @@
-/** Whether the caller has that response already, by its `If-None-Match` (RFC 9110, 13.1.2: compared weakly). */
+/** True when the caller has that response already, by its `If-None-Match` (RFC 9110, 13.1.2: weak comparison). */
 export function hasAlready(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header === etag || header.split(',').some((one) => opaque(one.trim()) === opaque(etag))

@@ -56,7 +56,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
   const titles = (bytes: Buffer) =>
     (JSON.parse(bytes.toString()) as { data: { title: string }[] }).data.map((one) => one.title)
 
-  it('show a company its change at once, on the framework’s way and past it', async () => {
+  it('show a company its change at once, through the framework and past it', async () => {
     const id = await publish('First')
     for (const path of [
       '/api/portfolios',
@@ -79,7 +79,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     expect(titles((await ask(port, '/api/portfolios')).bytes)).toEqual(['Second'])
   })
 
-  it('never show less than what was acknowledged, while others read and write', async () => {
+  it('never miss an acknowledged write, while others read and write', async () => {
     let acknowledged = titles((await ask(port, '/api/portfolios?q=builders')).bytes).length
     let writing = true
     const reader = async () => {
@@ -98,7 +98,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     await Promise.all(readers)
   })
 
-  it('count the companies of a city as they were a minute ago at most, also when nothing is written after', async () => {
+  it('show a count of companies that is at most a minute old, also when nothing is written later', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const path = '/api/company-counts'
@@ -108,7 +108,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     }
     expect(await counted()).toBe(0)
     await addPortfolio(test.context.db, company.user.id, { cityIds: [30] })
-    // What was counted just before the write may be told for a while.
+    // A count from just before the write may be served for a while.
     await counted()
     vi.advanceTimersByTime(30_001)
     await counted()
@@ -116,7 +116,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     expect(await counted()).toBe(1)
   })
 
-  it('come in the form the client takes, with headers as everywhere', async () => {
+  it('have the encoding that the client accepts, and the headers of every response', async () => {
     const path = '/api/portfolios?limit=10'
     const plain = await ask(port, path)
     const forms = { br: brotliDecompressSync, gzip: gunzipSync }
@@ -138,7 +138,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     expect(refused.headers['content-encoding']).toBeUndefined()
   })
 
-  it('come packed tighter when asked for again', async () => {
+  it('are compressed better when they are requested again', async () => {
     for (const number of [1, 2, 3, 4]) await publish(`Tight ${number}`)
     const path = '/api/portfolios?limit=5'
     const headers = { 'accept-encoding': 'br' }
@@ -150,7 +150,7 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     const tight = await ask(port, path, headers)
     expect(brotliDecompressSync(tight.bytes)).toEqual(brotliDecompressSync(first.bytes))
     expect(tight.headers['content-length']).toBe(String(tight.bytes.length))
-    // The same content compressed otherwise: a client that has the first need not fetch the second.
+    // The same content with another compression: a client that has the first need not fetch the second.
     expect([first.headers.etag, tight.headers.etag]).toEqual(Array(2).fill(expect.stringMatching(/^W\/"/)))
     const again = await ask(port, path, { ...headers, 'if-none-match': String(first.headers.etag) })
     expect(again.status).toBe(304)
@@ -161,20 +161,20 @@ describeOnEachEngine('kept pages', (_open, engine) => {
     const etag = String((await ask(port, path)).headers.etag)
     const same = await ask(port, path, { 'if-none-match': etag })
     expect([same.status, same.bytes.length]).toEqual([304, 0])
-    // As it comes back through a proxy that compresses.
+    // The ETag as it comes back through a proxy that compresses.
     expect((await ask(port, path, { 'if-none-match': `W/${etag}` })).status).toBe(304)
     expect((await test.app.inject({ url: path, headers: { 'if-none-match': etag } })).statusCode).toBe(304)
     await publish('Newest')
     expect((await ask(port, path, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('keep no failure', async () => {
+  it('are not cached when the response is a failure', async () => {
     for (const _ of [1, 2]) expect((await ask(port, '/api/portfolios?limit=0')).status).toBe(400)
   })
 })
 
 describe('PageCache', () => {
-  it('forgets the least used pages beyond its bounds, and everything when something was written', async () => {
+  it('evicts the least used pages beyond its bounds, and everything when something was written', async () => {
     const { default: fastify } = await import('fastify')
     let version = 1
     let made = 0

@@ -10,19 +10,19 @@ interface Form {
   bytes: Buffer
   etag: string
   headers: Record<string, string>
-  /** The same with the headers every response carries, flat, as `writeHead` takes it fastest. */
+  /** All headers of the response as a flat list, which `writeHead` takes fastest. */
   flat: string[]
 }
 
 interface Page {
-  /** The database's version read before the response was made: the page is valid while it stays. */
+  /** The database's version read before the response was made: the page is valid while it stays the same. */
   version: number
-  /** By `performance.now()`; for what grows old without a write. */
+  /** End of validity by `performance.now()`, for responses that become stale without a write. */
   until: number
   plain: Buffer
   headers: { 'content-type': string; 'cache-control': string }
   forms: Partial<Record<Encoding, Form>>
-  /** Its brotli form is packed as tight as it goes, or is about to be. */
+  /** True when its brotli form has the best compression, or is about to. */
   tight: boolean
 }
 
@@ -30,7 +30,7 @@ interface PageCacheOptions {
   version: () => number
   /** Headers of every response, for responses that bypass the framework. */
   headers: Record<string, string>
-  /** Whether responses to other origins carry more: then every copy must say that the origin matters. */
+  /** True when responses to other origins carry more headers: every copy must then vary by origin. */
   variesByOrigin?: boolean
   maxPages?: number
   maxBytes?: number
@@ -38,27 +38,27 @@ interface PageCacheOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose response may be kept: nobody's unless said. */
+    /** Callers who may share the cached response: none by default. */
     cache?: Cacheable
-    /** How long it may be kept while nothing is written, ms. */
+    /** Longest time in the cache while nothing is written, ms. */
     cachedMs?: number | undefined
   }
   interface FastifyRequest {
-    /** The database's version before this request asked it anything. */
+    /** The database's version before this request read anything from it. */
     versionBefore: number
   }
 }
 
-/** Whether the response may be kept and given to others: the route says so, and nobody is signed in. */
+/** True when the response may be cached and sent to others: the route allows it, and nobody is signed in. */
 export function isForEveryone({ routeOptions, headers }: FastifyRequest): boolean {
   return routeOptions.config?.cache === 'everyone' && headers.authorization === undefined
 }
 
-/** Longest address worth a place in the cache. */
+/** Longest address that is cached. */
 const maxKeyLength = 1024
 const tightest = 11
 
-/** Caches responses with their compressed forms while nothing was written; the least used are evicted first. */
+/** Caches responses with their compressed forms until something is written; the least used are evicted first. */
 export class PageCache {
   /** Responses sent before the framework saw the request, so far. */
   served = 0
@@ -75,10 +75,10 @@ export class PageCache {
     this.#maxBytes = options.maxBytes ?? 24 * 1024 * 1024
   }
 
-  /** Responds at once when it can, before the framework sees the request. False: nothing was done. */
+  /** Sends a cached response before the framework sees the request. Returns false when it did nothing. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method, headers } = request
-    // Calls from other origins need headers that only the framework's way adds.
+    // Calls from other origins need headers that only the framework adds.
     if (method !== 'GET' || headers.origin !== undefined || headers.authorization !== undefined) return false
     const page = this.#find(url)
     const form = page?.forms[chooseEncoding(headers['accept-encoding'])]
@@ -93,7 +93,7 @@ export class PageCache {
     return true
   }
 
-  /** Looks and fills on the framework's way: what `serve` has not cached, and what it has from then on. */
+  /** Adds hooks that read and fill the cache for requests that go through the framework. */
   install(app: FastifyInstance): void {
     app.decorateRequest('versionBefore', -1)
     app.addHook('onRequest', async (request, reply) => {
@@ -169,7 +169,10 @@ export class PageCache {
     return form
   }
 
-  /** A page asked for again is worth the time: once, one page after the other, on a thread nobody waits for. */
+  /**
+   * Compresses a page that was requested again as well as possible: once, one page after the other, on a thread that no
+   * caller waits for.
+   */
   async #packTight(url: string, page: Page, loose: Form): Promise<void> {
     if (this.#packing || loose.bytes === page.plain) return
     this.#packing = true
@@ -183,7 +186,7 @@ export class PageCache {
 
   #describe(bytes: Buffer, { plain, headers: own }: Page, encoding: Encoding): Form {
     const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-    // A page in brotli is packed twice, so its bytes differ and only its content is the same (RFC 9110, 8.8.1).
+    // A page in brotli is compressed twice, so its bytes differ and only its content is the same (RFC 9110, 8.8.1).
     const etag = `${encoding === 'br' ? 'W/' : ''}"${mark}-${encoding}"`
     const headers: Record<string, string> = {
       ...own,

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../core/escape-html.ts'
 import { compress, type Encoding } from '../cache/compression.ts'
 import { type InlineHashes, pagePolicy } from '../security-headers.ts'
 
-/** The client's one page in every encoding, with the policy its own inline scripts and styles pass. */
+/** The client's one page in every encoding, with a policy that allows its own inline scripts and styles. */
 export interface ClientPage {
   forms: Record<Encoding, Buffer>
   etag: string
@@ -21,7 +21,7 @@ const missing = `<!doctype html>
 <a href="/api/docs">/api/docs</a>.</p></main></body></html>
 `
 
-/** The languages that the client is built in, and where each has its page. */
+/** Languages of the client, and the address of the page in each. */
 export const clientLanguages = [en, ur]
 export type ClientLanguage = (typeof clientLanguages)[number]
 
@@ -47,8 +47,8 @@ function markAsDemo(html: string): string {
 }
 
 /**
- * Adds Open Graph tags for link previews: title and description are the page's own, the addresses only the server knows.
- * A page without a description stays as it is.
+ * Adds Open Graph tags for link previews: title and description come from the page, the addresses from the server. A
+ * page without a description stays as it is.
  */
 function describe(html: string, publicUrl: string, { front: place, lang }: ClientLanguage): string {
   const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
@@ -85,7 +85,7 @@ function describe(html: string, publicUrl: string, { front: place, lang }: Clien
   return html.replace('</title>', (end) => end + tags.join(''))
 }
 
-/** Content-Security-Policy sources of the scripts and styles written into the page itself (CSP level 3, 6.7.2.3). */
+/** Content-Security-Policy sources of the inline scripts and styles of a page (CSP level 3, 6.7.2.3). */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi)]
   const styles = [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi)]

@@ -42,7 +42,7 @@ async function open(env: Record<string, string> = { DEMO: '0' }, built = true, p
 }
 
 describe('the client', () => {
-  it.each(['/', '/index.html', '/?from=mail'])('has its page at %s, asked about each time', async (url) => {
+  it.each(['/', '/index.html', '/?from=mail'])('has its page at %s, revalidated each time', async (url) => {
     const app = await open()
     const response = await app.inject(url)
     expect(response.body).toBe(html)
@@ -54,7 +54,7 @@ describe('the client', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('lets the page’s own inline scripts and styles count, and no others', async () => {
+  it('allows the page’s own inline scripts and styles, and no others', async () => {
     const app = await open()
     const policy = String((await app.inject('/')).headers['content-security-policy'])
     const hash = createHash('sha256').update(inline).digest('base64')
@@ -63,7 +63,7 @@ describe('the client', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${styleHash}';`)
   })
 
-  it('says at its public address what it is, for link previews', async () => {
+  it('has tags for link previews with its public address', async () => {
     const description = '<meta\n  name="description"\n  content="What a house costs" />'
     const env = { DEMO: '0', PUBLIC_URL: 'https://tameer.example' }
     const app = await open(env, true, html.replace('</title>', `</title>${description}`))
@@ -102,7 +102,7 @@ describe('the client', () => {
     expect([statusCode, headers.location]).toEqual([308, to])
   })
 
-  it('names each language’s page to the other, and itself as its own', async () => {
+  it('links each language’s page to the other, and to itself', async () => {
     const described = html.replace('</title>', '</title><meta name="description" content="Costs" />')
     const app = await open({ DEMO: '0', PUBLIC_URL: 'https://tameer.example' }, true, described)
     for (const [url, locale] of [
@@ -121,7 +121,7 @@ describe('the client', () => {
     }
   })
 
-  it('holds no address that leaves its attribute', async () => {
+  it('escapes addresses within attributes', async () => {
     const described = html.replace(
       '</title>',
       '</title><meta name="description" content="What a house costs" />',
@@ -154,7 +154,7 @@ describe('the client', () => {
   })
 
   it.each(['/', '/ur/', '/ur', '/assets/main-abc.js', '/robots.txt', '/sw.js', '/ur/sw.js'])(
-    'tells HEAD what it tells GET of %s',
+    'sends HEAD the headers of GET for %s',
     async (url) => {
       const app = await open()
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -171,7 +171,7 @@ describe('the client', () => {
     },
   )
 
-  it('is kept for good where names hold a hash, and not elsewhere', async () => {
+  it('is cached for good when the name holds a hash, and not otherwise', async () => {
     const app = await open()
     const script = await app.inject('/assets/main-abc.js')
     expect([script.body, script.headers['cache-control']]).toEqual([
@@ -202,7 +202,7 @@ describe('the client', () => {
     expect((await (await open()).inject('/')).body).not.toContain('tameer-demo')
   })
 
-  it('says what to do when it has not been built', async () => {
+  it('shows instructions when it has not been built', async () => {
     const response = await (await open({ DEMO: '0' }, false)).inject('/')
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('npm run build')

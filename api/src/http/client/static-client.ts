@@ -10,20 +10,22 @@ import { chooseEncoding } from '../cache/compression.ts'
 import { hasAlready } from '../cache/etag.ts'
 import { type ClientPage, clientLanguages, prepareClientPage } from './client-page.ts'
 
-/** Files whose name holds a hash of their content. */
+/** Files with a hash of their content in their names. */
 const hashed = /[/\\]assets[/\\]/
 
-/** The service worker's file keeps its name from version to version, so it is revalidated each time. */
+/** The service worker's file has the same name in every version, so it is revalidated each time. */
 const worker = /[/\\]sw\.js/
 
 interface ClientOptions {
-  /** Where the build is. */
+  /** Folder of the build. */
   folder?: string
   /** The directory's first picture, if it is known. */
   firstPicture?: () => Picture | undefined
 }
 
-/** Serves the built client: its page at `/`, in Urdu at `/ur/`, its files beside it, each in the form the build compressed. */
+/**
+ * Serves the built client: its page at `/`, in Urdu at `/ur/`, and its files, each in the encodings made by the build.
+ */
 export async function serveClient(
   app: FastifyInstance,
   config: Config,
@@ -42,7 +44,7 @@ export async function serveClient(
         return sendPage(page, request, reply)
       })
     }
-    // Without its last stroke the address is another folder's, and the page's worker would not reach it.
+    // Without its last slash the address belongs to another folder, outside the scope of the page's service worker.
     if (front !== '/')
       app.get(front.slice(0, -1), hidden, async (request, reply) =>
         reply.header('cache-control', 'no-cache').redirect(front + queryOf(request.url), 308),
@@ -55,7 +57,7 @@ export async function serveClient(
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    // The ETag says as much as the date, and nobody needs a range of so small a file.
+    // The ETag says as much as the date, and such small files need no ranges.
     lastModified: false,
     acceptRanges: false,
     schemaHide: true,
@@ -66,7 +68,7 @@ export async function serveClient(
   })
 }
 
-/** The query of an address with its question mark, or nothing. */
+/** The query of an address with its question mark; '' without one. */
 function queryOf(address: string): string {
   const at = address.indexOf('?')
   return at < 0 ? '' : address.slice(at)
@@ -78,8 +80,8 @@ function cacheRule(path: string): string {
 }
 
 /**
- * The one header of a page that its own scripts can read (Server Timing, section 4). With it the page asks for the
- * directory's first picture before the list is there (web/src/first-screen.ts).
+ * The `Server-Timing` header, the only one of a page that its own scripts can read (Server Timing, section 4). With it
+ * the page requests the directory's first picture before the list has arrived (web/src/first-screen.ts).
  */
 function pictureHint({ image, widths }: Picture): string {
   return `first;desc="${[image, ...widths].join(' ')}"`

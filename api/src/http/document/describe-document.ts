@@ -8,7 +8,7 @@ import { quoteTexts } from './quote-texts.ts'
 import { reportTexts } from './report-texts.ts'
 import { describeCaching, describeResponses, type ResponseObject } from './responses.ts'
 
-/** As much of JSON Schema as the document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -58,10 +58,10 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...reportTexts,
   ...markTexts,
 }
-/** Every key of the tables: a test asks that each is used. */
+/** Every key of the tables: a test checks that each is used. */
 export const textKeys = Object.keys(texts)
 
-/** The header that every call that creates may carry. */
+/** The header that every creating call may carry. */
 const idempotencyKey = {
   ...{ name: 'Idempotency-Key', in: 'header', required: false },
   description: 'Made once for this call: sent again with it within a day, the call creates nothing more',
@@ -69,7 +69,7 @@ const idempotencyKey = {
   example: '0198c0de-0000-4000-8000-000000000001',
 }
 
-/** Adds to the document what fields, parameters and responses mean. Returns the keys of the texts it used. */
+/** Adds the meaning of fields, parameters and responses to the document. Returns the keys of the texts it used. */
 export function describeDocument(document: ApiDocument): ReadonlySet<string> {
   const used = new Set<string>()
   for (const [name, schema] of Object.entries(document.components.schemas)) describe(schema, [name], used)
@@ -103,7 +103,7 @@ function describeParameter(parameter: Parameter, operationId: string, used: Set<
 /** Describes the fields below a schema; `within` are the names around it, outermost first. */
 function describe(schema: Schema, within: readonly string[], used: Set<string>): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    // A reference leads to a shape that is described itself.
+    // A reference leads to a schema that is described itself.
     if (!field.$ref) {
       const [description, example] = textOf(name, within, used)
       if (description) field.description ??= description
@@ -117,7 +117,7 @@ function describe(schema: Schema, within: readonly string[], used: Set<string>):
   if (schema.items) describe(schema.items, within, used)
 }
 
-/** The text of a field: the one for the nearest of the names around it, else that of the field's name alone. */
+/** The text of a field: the one for the nearest enclosing name, or else the one for the field's name alone. */
 function textOf(name: string, within: readonly string[], used: Set<string>): FieldText | [] {
   const keys = [...within.toReversed().map((parent) => `${parent}.${name}`), name]
   const key = keys.find((one) => Object.hasOwn(texts, one))
@@ -126,7 +126,7 @@ function textOf(name: string, within: readonly string[], used: Set<string>): Fie
   return texts[key] ?? []
 }
 
-/** Whether the schema lists its values itself. */
+/** True when the schema lists its values itself. */
 function isClosed(schema: Schema): boolean {
   const { enum: values, anyOf = [] } = schema
   return values !== undefined || schema.const !== undefined || anyOf.some(isClosed)

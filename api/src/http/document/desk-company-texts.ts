@@ -7,7 +7,7 @@ const toOwner = [
 ] as const
 const time = '2026-03-01T09:30:00.000Z'
 
-/** As `fieldTexts`, for the desk's calls about companies, and for what the desk does to them and their projects. */
+/** As `fieldTexts`, for the desk's calls about companies, their projects, and measures against them. */
 export const deskCompanyTexts: Readonly<Record<string, FieldText>> = {
   'mails.subject': ['What stands above the mail', 'Your Tameer reset code'],
   'history.after': ['Simple facts as they were afterwards; null where there is nothing to tell'],

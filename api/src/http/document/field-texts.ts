@@ -1,9 +1,9 @@
-/** What a field means for the API document, with units, and an example where one says more than the type. */
+/** Meaning of a field for the API document, with units, and an example if it says more than the type. */
 export type FieldText = readonly [description: string, example?: unknown]
 
 /**
- * By the field's name; `parent.name` where it means something else inside that field, shape or operation. Fields of
- * requests for quotes stand in `quote-texts.ts`, those of the desk in `desk-texts.ts`.
+ * Texts by the field's name, or by `parent.name` for another meaning inside that field, schema or operation. Fields of
+ * requests for quotes are in `quote-texts.ts`, those of the desk in `desk-texts.ts`.
  */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
   id: ['The id of the object: a UUID in lower case, or a number in the catalogue', undefined],

@@ -2,13 +2,13 @@ import type { FieldText } from './field-texts.ts'
 
 const lastDay = 'The last day on which it is valid, in Pakistan'
 
-/** What every view of a mark has. */
+/** Fields that every view of a mark has. */
 const shared = {
   kind: ['What it is', 'pec'],
   category: ['Of a PEC licence; null for other kinds', '4'],
 } as const satisfies Record<string, FieldText>
 
-/** What its company and the desk see of it besides. */
+/** Further fields, which only its company and the desk see. */
 const inside = {
   ...shared,
   number: ['The number on the paper; of a PEC licence with its category', 'C-4/12345'],

@@ -1,4 +1,4 @@
-/** A response as OpenAPI writes it. */
+/** A response in the form of OpenAPI. */
 export interface ResponseObject {
   description?: string
   content?: Record<string, { schema: object }>
@@ -60,7 +60,7 @@ const failures: Record<string, { description: string; headers?: ResponseObject['
 
 const successes: Record<string, string> = { 200: 'Done', 201: 'Created', 204: 'Done; there is no body' }
 
-/** Adds what each status means and the headers that come with it. */
+/** Adds the meaning of each status and its headers. */
 export function describeResponses({ responses }: { responses: Record<string, ResponseObject> }): void {
   const counted = responses['429'] !== undefined
   const creates = responses['201'] !== undefined
@@ -76,7 +76,7 @@ export function describeResponses({ responses }: { responses: Record<string, Res
   }
 }
 
-/** Adds the headers of a response that caches may keep, and the 304 without a body. */
+/** Adds the headers of a cacheable response, and the 304 without a body. */
 export function describeCaching({ responses }: { responses: Record<string, ResponseObject> }): void {
   const { 200: success } = responses
   if (success) success.headers = { ...success.headers, ...headers.kept }

@@ -22,7 +22,7 @@ import { presentMark } from './mark-presenter.ts'
 import { presentOwnRestriction } from './restriction-presenter.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
-/** Rates are shown for some days: the clock says which. */
+/** Rates are shown for a limited time, so the clock is needed. */
 type PublicTools = Pick<Context, 'pictureAddresses' | 'clock'>
 type Tools = Pick<Context, 'pictureAddresses' | 'config'>
 
@@ -61,7 +61,7 @@ function presentFacts(facts: FactsRecord): CompanyFacts {
   }
 }
 
-/** Rates with the days they were given on, shown or not. */
+/** Rates with the days on which they were given, shown or not. */
 export function presentRates({
   completePkr,
   completeGivenAt,
@@ -89,7 +89,10 @@ function presentBasics(
   }
 }
 
-/** A company as visitors see it beside its portfolios. `project` says how it is reached where the company does not. */
+/**
+ * A company as visitors see it beside its portfolios. `project` gives the contact for a company that states none
+ * itself.
+ */
 export function presentCompany(record: CompanyRecord, tools: PublicTools, project?: ProjectTexts): Company {
   const reach = reachOfCompany(record, project)
   return {
@@ -101,7 +104,7 @@ export function presentCompany(record: CompanyRecord, tools: PublicTools, projec
   }
 }
 
-/** A company with all that it says of itself, for everybody. */
+/** A company with everything on its profile, as visitors see it. */
 export function presentProfile(record: ProfileRecord, tools: PublicTools): CompanyProfile {
   const { company, facts, office, marks, first } = record
   return {

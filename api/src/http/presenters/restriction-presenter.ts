@@ -2,7 +2,7 @@ import type { OwnRestriction } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { Restriction } from '../../db/queries/restrictions.ts'
 
-/** Why the desk keeps a thing from visitors, as its owner is told. */
+/** The reason why the desk hides a thing, as its owner sees it. */
 export function presentOwnRestriction(
   restriction: Restriction,
   { config }: Pick<Context, 'config'>,
@@ -10,7 +10,7 @@ export function presentOwnRestriction(
   return { ...presentRestriction(restriction), answerTo: config.contactEmail }
 }
 
-/** The same for the desk. */
+/** The same, as the desk sees it. */
 export function presentRestriction({ measure, reason, words, createdAt }: Restriction) {
   return { measure, reason, words, since: new Date(createdAt).toISOString() }
 }

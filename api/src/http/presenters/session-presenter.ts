@@ -2,7 +2,7 @@ import type { Language, OwnSession } from '@tameer/contract'
 import { deviceName } from '../../core/device-words.ts'
 import type { SessionRow } from '../../db/schema.ts'
 
-/** A session as its owner sees it: nothing of the token. */
+/** A session as its owner sees it, without its token. */
 export function presentSession(row: SessionRow, currentHash: string, language: Language): OwnSession {
   return {
     id: row.id,

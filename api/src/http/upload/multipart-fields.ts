@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How the fields of a form are gathered: by name, each as its last text or as all its texts. */
+/** Collects the fields of a form by name, each as its last text or as all its texts. */
 export interface FormFields {
   /** Adds one text under the name the form sent it with. Unknown names are dropped. */
   add(sentName: string, text: unknown): void
@@ -8,7 +8,7 @@ export interface FormFields {
   values: Record<string, unknown>
 }
 
-/** The field a sent name means: `cities[]` is `cities`. */
+/** The field that a sent name means: `cities[]` is `cities`. */
 export function fieldName(sentName: string): string {
   return sentName.replace(/\[\]$/, '')
 }
@@ -19,8 +19,8 @@ function isList(schema: unknown): boolean {
 }
 
 /**
- * Gathers the fields of a form: those whose schema is a list keep every text, of others the last one counts. An empty
- * text in a list is how a form says that the list is there and has nothing in it.
+ * Collects the fields of a form: a field whose schema is a list keeps every text, any other the last one. An empty text
+ * in a list means that the list is sent and empty.
  */
 export function gatherFields(form: z.ZodType | undefined): FormFields {
   const shape = form instanceof z.ZodObject ? form.shape : {}

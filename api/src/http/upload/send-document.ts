@@ -5,8 +5,8 @@ import { notFound } from '../../core/errors.ts'
 import { filePolicy } from '../security-headers.ts'
 
 /**
- * The body of a private document, with the headers that say what it is: a file to be saved, able to do nothing, and for no
- * cache. Throws `not-found`.
+ * The body of a private document, with headers that make it a download without rights, never cached. Throws
+ * `not-found`.
  */
 export async function openDocument({ images }: Context, file: string | null, reply: FastifyReply) {
   const found = file === null ? undefined : await images.open(file)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Sends all of a body before it looks for a response, as a browser does, and then asks for something else. */
+/** Sends all of a body before it reads a response, as a browser does, and then makes another request. */
 async function sendAll(start: string, headers: Record<string, string>, body: Buffer): Promise<number[]> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''

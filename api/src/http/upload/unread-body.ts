@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Three times the files and fields of a form at their limits: enough for a client that sends too much to read why. */
+/**
+ * Three times the files and fields of a form at their limits: a client that sends too much can still read the reason.
+ */
 const maxRequestBytes = 256 * 1024 * 1024
 
 /** Closes the connection of a client that goes on sending beyond every limit. */
@@ -13,8 +15,8 @@ export function boundBody({ raw }: FastifyRequest): void {
 }
 
 /**
- * Reads and discards what a client still sends while it gets its response. Closing instead would reset the connection,
- * and a browser in the middle of an upload would report a network error rather than show the response.
+ * Reads and discards the rest of a request while its response is sent. Closing instead would reset the connection, and
+ * a browser in the middle of an upload would report a network error rather than show the response.
  */
 export function letSenderFinish(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection')

@@ -25,7 +25,7 @@ function temporaryFiles(): Promise<string[]> {
   return readdir(test.context.uploadDir)
 }
 
-/** Sends raw bytes to the call that publishes; the response's status, or what became of the connection. */
+/** Sends raw bytes to the call that publishes; returns the response's status, or the end of the connection. */
 async function sendRaw(contentType: string | undefined, body: Buffer): Promise<number | 'closed' | 'hung'> {
   const socket = connect(port, '127.0.0.1')
   const head = [
@@ -60,7 +60,7 @@ function field(name: string, value: string): string {
 const form = 'multipart/form-data; boundary=x'
 const sound = `${field('title', 'T')}${field('content', 'C')}${field('cities[]', '1')}`
 
-it('takes a sound form, also under a quoted boundary and with an epilogue', async () => {
+it('accepts a valid form, also with a quoted boundary and with an epilogue', async () => {
   expect(await sendRaw(form, Buffer.from(`${sound}--x--\r\n`))).toBe(201)
   expect(await sendRaw('multipart/form-data; boundary="x"', Buffer.from(`${sound}--x--\r\nbye`))).toBe(201)
 })
@@ -93,12 +93,12 @@ it.each<[string, string, string]>([
     `${sound}--x\r\ncontent-disposition: form-data; name="toString"; filename="a"\r\n\r\nx\r\n--x--`,
   ],
   [
-    'a file nobody asked for',
+    'an unexpected file',
     form,
     `${sound}--x\r\ncontent-disposition: form-data; name="virus"; filename="a"\r\n\r\nx\r\n--x--`,
   ],
   [
-    'a text as JSON that is none',
+    'an invalid JSON text',
     form,
     `--x\r\ncontent-disposition: form-data; name="title"\r\ncontent-type: application/json\r\n\r\n{\r\n${sound}--x--`,
   ],
@@ -117,7 +117,7 @@ it.each<[string, string, string]>([
   expect(await temporaryFiles()).toEqual([])
 })
 
-it('refuses every truncation and many corruptions, never with a fault of its own', async () => {
+it('refuses every truncation and many corruptions, never with a server error', async () => {
   const whole = Buffer.concat([
     Buffer.from(`${sound}--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n`),
     picture,
@@ -141,7 +141,7 @@ it('refuses every truncation and many corruptions, never with a fault of its own
   expect(await temporaryFiles()).toEqual([])
 })
 
-it('keeps the last of a text sent twice, every one of a list, and no field the form does not have', async () => {
+it('keeps the last of a text sent twice, every text of a list, and no unknown field', async () => {
   const { payload, headers } = multipart({
     title: ['First', 'Second'],
     content: 'C',
@@ -167,14 +167,14 @@ async function untilNoFiles(): Promise<void> {
   expect(await temporaryFiles()).toEqual([])
 }
 
-/** Descriptors of this process that lead into the folder of temporary files. */
+/** File descriptors of this process that point into the folder of temporary files. */
 async function openFiles(): Promise<string[]> {
   const all = await readdir('/proc/self/fd')
   const targets = await Promise.all(all.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')))
   return targets.filter((target) => target.startsWith(test.context.uploadDir))
 }
 
-/** Sends the beginning of a form of one megabyte, and returns once a picture of it is on the disk. */
+/** Sends the beginning of a form of one megabyte, and returns once its picture is on the disk. */
 async function beginUpload(after = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   const head = [
@@ -204,7 +204,7 @@ it('leaves no temporary file when the sender goes away', async () => {
   }
 })
 
-/** Holds timers of exactly that many milliseconds back; they run out with the function that is returned. */
+/** Holds back timers of exactly that many milliseconds; they fire when the returned function is called. */
 function holdTimer(heldMs: number): () => void {
   const held: (() => void)[] = []
   const real = globalThis.setTimeout
@@ -224,7 +224,7 @@ it.runIf(process.platform === 'linux').each([
   ['a picture', ''],
   ['a text after a picture', `\r\n${field('title', 'T').slice(0, -4)}`],
 ])(
-  'ends with its time while %s is on its way, and keeps neither file nor descriptor',
+  'ends at its time limit while %s is being sent, and keeps neither file nor descriptor',
   async (_what, after) => {
     const endTime = holdTimer(5 * 60_000)
     const socket = await beginUpload(after)
@@ -237,7 +237,7 @@ it.runIf(process.platform === 'linux').each([
   },
 )
 
-it('does not read a form from somebody who is not signed in', async () => {
+it('does not read a form of a caller who is not signed in', async () => {
   const { payload, headers } = multipart({ title: 'T' }, [
     { field: 'images', filename: 'a.jpg', bytes: picture },
   ])

@@ -15,9 +15,9 @@ import { boundBody } from './unread-body.ts'
 export interface UploadedFile {
   /** Name of the form's field. */
   field: string
-  /** Its number, where the field takes several. */
+  /** Its number, if the field takes several files. */
   number: number | undefined
-  /** As the sender called it: to show it, never to use it as a path. */
+  /** The sender's name for it: for display, never used as a path. */
   filename: string
   /** Temporary file with its bytes. */
   path: string
@@ -46,15 +46,15 @@ const limits = {
   headerSize: 8 * 1024,
 }
 
-/** Lets routes take forms with files. */
+/** Registers the parser for forms with files. */
 export function acceptUploads(app: FastifyInstance): void {
   void app.register(multipart, { limits, throwFileSizeLimit: false })
 }
 
 /**
- * Reads a form, its files into temporary files in `folder`. The whole request is read even when something is wrong
- * with it, within a bound, because a browser that is still sending does not read our response. Throws AppError
- * (`DiskFull` where there is no room for the files), and then nothing is left in the folder.
+ * Reads a form, its files into temporary files in `folder`. The whole request is read even when it is invalid, within a
+ * bound, because a browser that is still sending does not read our response. Throws AppError (`DiskFull` when there is
+ * no room for the files), and then leaves nothing in the folder.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -76,7 +76,7 @@ export async function readUpload(
     }
   } catch (error) {
     await dispose()
-    // Nobody hears of it, and it is no fault of the form.
+    // The sender has left and gets no response, and the form is not at fault.
     if (end.aborted) throw invalid('uploadInterrupted')
     await drain(request)
     throw asAppError(error, endpoint)
@@ -84,13 +84,13 @@ export async function readUpload(
 }
 
 /**
- * Aborts when the request ends before its form: its time is over, or its sender has left. The parser does not hear of the
- * first, and would wait for ever for what does not come.
+ * Aborts when the request ends before its form: its time is over, or its sender has left. The parser gets no event for
+ * the first case, and would wait forever.
  */
 function endOf({ raw, signal }: FastifyRequest): AbortSignal {
   const end = new AbortController()
   const note = () => {
-    // Once all has arrived, the signal says only that.
+    // Once the whole request has arrived, the signal means nothing more.
     if (!raw.readableEnded) end.abort(signal.reason)
   }
   signal.addEventListener('abort', note, { once: true })
@@ -140,12 +140,12 @@ async function readParts(
   return fields.values
 }
 
-/** The items until the signal aborts; then throws its reason, whether another item ever comes or not. */
+/** Yields the items until the signal aborts; then throws its reason, even if no other item ever comes. */
 async function* untilAborted<Item>(items: AsyncIterableIterator<Item>, signal: AbortSignal) {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  // It may come while nobody waits for an item.
+  // The rejection may come while nothing awaits it.
   aborted.catch(() => {})
   for (;;) {
     const { done, value } = await Promise.race([items.next(), aborted])
@@ -154,7 +154,7 @@ async function* untilAborted<Item>(items: AsyncIterableIterator<Item>, signal: A
   }
 }
 
-/** Writes a file into the folder; returns what is wrong with it, if anything. */
+/** Writes a file into the folder; returns the reason for refusing it, if there is one. */
 async function keepFile(
   part: MultipartFile,
   endpoint: Endpoint,
@@ -175,8 +175,8 @@ async function keepFile(
   }
   files.push(file)
   const writer = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
-  // A client that disconnects can end the pipeline before the file was even opened: only once it is closed can it be
-  // removed for good.
+  // A client that disconnects can end the pipeline before the file was even opened: only after it is closed is its
+  // removal final.
   const closed = new Promise<void>((resolve) => writer.once('close', resolve))
   await pipeline(part.file, writer, { signal: end }).finally(() => closed)
   file.bytes = part.file.bytesRead
@@ -188,17 +188,17 @@ async function keepFile(
   return tooLarge(what, { [field]: what })
 }
 
-/** A browser sends a file field nobody chose a file for as a file without name and content. */
+/** Leaves out empty files: a browser sends an unused file field as a file without name and content. */
 function withContent(files: UploadedFile[]): UploadedFile[] {
   return files.filter(({ filename, bytes }) => filename !== '' || bytes > 0)
 }
 
-/** Files a form of the endpoint may hold. */
+/** Number of files that a form of the endpoint may hold. */
 export function maxFiles({ files = {} }: Endpoint): number {
   return Object.values(files).some(({ many }) => many) ? maxImagesPerPortfolio : 1
 }
 
-/** What the parser throws has codes of its own, or none for a body it cannot make sense of. */
+/** Turns errors of the parser into ours. They have codes of their own, or none for a malformed body. */
 function asAppError(error: unknown, endpoint: Endpoint): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error
   if ('syscall' in error) return asFileFailure(error)

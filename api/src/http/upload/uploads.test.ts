@@ -34,7 +34,7 @@ describe.each([
   ['on disk', () => ({})],
   ['in object storage', behindProxy],
 ])('pictures %s', (_where, env) => {
-  it('are served to be kept for good, and able to do nothing', async () => {
+  it('are cached for good, with a policy that allows nothing', async () => {
     const test = await open(env())
     const file = await store(test, Buffer.from('picture'))
     const picture = await test.app.inject(`/uploads/${file}-400.webp`)
@@ -54,7 +54,7 @@ describe.each([
     expect((await test.app.inject(`/uploads/${file}.jpg`)).headers['content-type']).toBe('image/jpeg')
   })
 
-  it('are not sent again to who has them, while they are there', async () => {
+  it('are not sent again to a browser that has them, while they exist', async () => {
     const test = await open(env())
     const file = await store(test, Buffer.from('picture'))
     const again = { url: `/uploads/${file}.jpg`, headers: { 'if-none-match': `"${file}.jpg"` } }
@@ -64,7 +64,7 @@ describe.each([
     expect((await test.app.inject(again)).statusCode).toBe(404)
   })
 
-  it('are found under no other name', async () => {
+  it('are not found under any other name', async () => {
     const test = await open(env())
     const file = await store(test, Buffer.from('picture'))
     for (const name of [
@@ -82,7 +82,7 @@ describe.each([
     }
   })
 
-  it('come whole when they are large, and are let go when the reader leaves', async () => {
+  it('are sent whole when they are large, and closed when the reader leaves', async () => {
     const test = await open(env())
     const bytes = Buffer.alloc(3_000_000, 'a picture of some size')
     const file = await store(test, bytes)
@@ -143,7 +143,7 @@ describe('while object storage fails', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(80)
   })
 
-  it('nothing of a portfolio is kept, and it can be sent again', async () => {
+  it('no part of a portfolio is stored, and it can be sent again', async () => {
     const test = await open({ ...behindProxy(), ...(await emptyBucket()) })
     const company = await signUpCompany(test.app)
     const bytes = await plainJpeg()

@@ -5,15 +5,15 @@ import { busy, notFound } from '../../core/errors.ts'
 import { hasAlready } from '../cache/etag.ts'
 import { filePolicy } from '../security-headers.ts'
 
-/** A slow download may go on; the connection's idle timeout ends one that has stalled. */
+/** A slow download may go on; the connection's idle timeout ends a stalled one. */
 const handlerTimeout = 5 * 60_000
 
-/** Pictures read from the store at once. */
+/** Number of pictures read from the store at once. */
 const mostWaiting = 80
 
 /**
- * Sends the stored picture of that name, or 304 when the browser has it already. Throws `not-found`, and `busy` while too
- * many wait for the store.
+ * Sends the stored picture of that name, or 304 when the browser has it already. Throws `not-found`, and `busy` when
+ * too many wait for the store.
  */
 export type SendPicture = (
   name: string,
@@ -22,7 +22,7 @@ export type SendPicture = (
   more?: { 'cache-control': string },
 ) => Promise<FastifyReply>
 
-/** For routes with `pictureRoute`'s options. */
+/** Creates the function for routes with `pictureRoute`'s options. */
 export function createPictureSender({ images }: Context): SendPicture {
   let waiting = 0
   return async (name, request, reply, more) => {
@@ -48,7 +48,10 @@ export function createPictureSender({ images }: Context): SendPicture {
 /** Options of every route that sends a picture. */
 export const pictureRoute = { method: ['GET', 'HEAD'], schema: { hide: true }, handlerTimeout }
 
-/** Serves stored pictures that are not private below `/uploads`. The content of a name never changes, so a browser asks only once. */
+/**
+ * Serves stored pictures that are not private below `/uploads`. The content under a name never changes, so a browser
+ * fetches it only once.
+ */
 export function serveUploads(app: FastifyInstance, send: SendPicture): void {
   app.route<{ Params: { name: string } }>({
     ...pictureRoute,

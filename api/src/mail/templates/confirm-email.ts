@@ -9,7 +9,7 @@ interface ConfirmEmailFacts {
   days: number
 }
 
-/** Asks the person who signed up to show that the mailbox is theirs. */
+/** Asks the person who signed up to prove that the mailbox is theirs. */
 export function confirmEmailMail({ language, name, link, days }: ConfirmEmailFacts) {
   const words = mailWords[language]
   return writeLetter({

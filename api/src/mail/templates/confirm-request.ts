@@ -5,7 +5,7 @@ import { requestWords } from './words.ts'
 interface ConfirmRequestFacts {
   language: Language
   name: string
-  /** Holds the key of the request: it stands in no subject. */
+  /** Contains the key of the request, so it must not appear in a subject. */
   link: string
   hours: number
 }

@@ -9,7 +9,7 @@ interface ChangeFacts {
   hours: number
 }
 
-/** Asks at the present address whether it was its owner who wants another one. */
+/** Asks at the present address if its owner wanted the change. */
 export function changeAskedMail({
   language,
   name,
@@ -26,7 +26,7 @@ export function changeAskedMail({
   })
 }
 
-/** Asks at the new address whether its mailbox is read by whoever typed it. */
+/** Asks at the new address if the person who typed it reads its mailbox. */
 export function newAddressMail({ language, name, link, hours }: ChangeFacts) {
   const words = mailWords[language]
   return writeLetter({
@@ -41,9 +41,9 @@ interface ChangedFacts {
   language: Language
   name: string
   newEmail: string
-  /** When, ms. */
+  /** Time of the change, ms. */
   at: number
-  /** Where the operator is written to, if anywhere. */
+  /** Address of the operator, if there is one. */
   helpEmail: string | null
   /** What undoes it, and for how many days. */
   undo: { link: string; days: number } | undefined

@@ -3,23 +3,23 @@ import { colours } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 import { mailWords } from './words.ts'
 
-/** A piece of a letter: a sentence or more, a code to type, or a link with the words of its button. */
+/** A part of a letter: one or more sentences, a code to type, or a link with the label of its button. */
 export type LetterPart = string | { label: string; code: string } | { label: string; link: string }
 
 export interface Letter {
   language: Language
   subject: string
-  /** Whom it greets. */
+  /** Name of the person or company that it greets. */
   name: string
   parts: LetterPart[]
 }
 
-// What mail programs make a link or a call of, though it is only text: in any script's digits, and with the dots of other
-// scripts, which browsers take for one in an address (Unicode TR46). Judged after `plainForm`.
+// Texts that mail programs turn into a link or a call: digits of any script, and the dots of other scripts, which
+// browsers accept in an address (Unicode TR46). Checked after `plainForm`.
 const addressLike = /:\/\/|@|www[.。۔]|[^\s.。۔][.。۔][\p{L}\p{M}]{2}/iu
 const numberLike = /\p{Nd}{5}|\p{Nd}[\p{Nd}\s\p{Pd}]{6}|(\p{Nd}[^\p{L}\p{Nd}]{0,3}){7}/u
 
-/** The text without characters that only look different (full-width, mathematical) or are not seen at all. */
+/** The text without characters that only look different (full-width, mathematical) or are invisible. */
 function plainForm(text: string): string {
   return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 }
@@ -27,8 +27,8 @@ function plainForm(text: string): string {
 const longestGreeted = 60
 
 /**
- * Anybody can open an account with somebody else's address, and its name would stand in our mail: one that holds an
- * address, a number to call or a whole message greets nobody.
+ * Anybody can open an account with somebody else's address and put a text into our mail as its name. A name that holds
+ * an address, a number to call or a whole message is therefore left out.
  */
 function greet(name: string, language: Language): string {
   const { hello, helloTo } = mailWords[language]
@@ -38,7 +38,7 @@ function greet(name: string, language: Language): string {
   return isName && !isMore ? helloTo(name) : hello
 }
 
-/** The letter as text and as HTML, both from the same words. */
+/** Writes the letter as text and as HTML, both from the same words. */
 export function writeLetter({ language, subject, name, parts }: Letter) {
   const greeting = greet(name, language)
   const { sender } = mailWords[language]
@@ -65,8 +65,8 @@ const { paper, sheet, ink, muted, line, blue } = colours
 
 const button = `display:inline-block;padding:12px 20px;border-radius:2px;background:${blue[0]};color:#ffffff;text-decoration:none;font-weight:600`
 
-// Styles are inline, since many mail programs drop style sheets; those that follow the device's wish for darkness
-// read this one. https://www.w3.org/TR/mediaqueries-5/#prefers-color-scheme
+// Styles are inline, since many mail programs drop style sheets. Those that support the device's dark mode read this
+// one. https://www.w3.org/TR/mediaqueries-5/#prefers-color-scheme
 const dark = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
   .ground { background: ${paper[1]} !important; color: ${ink[1]} !important }
@@ -75,8 +75,8 @@ const dark = `:root { color-scheme: light dark; supported-color-schemes: light d
   .button { background: ${blue[1]} !important; color: ${paper[1]} !important }
 }`
 
-// Mail programs drop `html` and its attributes: the direction stands on the block inside as well. Nastaliq is tall, and no mail
-// program fetches a font.
+// Mail programs drop `html` and its attributes, so the block inside sets the direction, too. Nastaliq is tall, and no
+// mail program fetches a font.
 const set = {
   en: { direction: 'ltr', font: '16px/1.5 system-ui,sans-serif' },
   ur: { direction: 'rtl', font: "18px/2.1 'Noto Nastaliq Urdu','Urdu Typesetting',serif" },

@@ -4,16 +4,16 @@ import { stopPart } from './stop-part.ts'
 import { markMailWords, markWords } from './words.ts'
 
 interface MarkFacts {
-  /** Of the company's letters. */
+  /** Language of the company's letters. */
   language: Language
-  /** Of the company. */
+  /** Name of the company. */
   name: string
   kind: MarkKind
-  /** To the settings, where marks are entered. */
+  /** Link to the settings, where marks are entered. */
   link: string
 }
 
-/** Tells a company that a mark of its is checked and shown; `lastDay` is null for one that does not expire. */
+/** Tells a company that one of its marks was checked and is shown; `lastDay` is null for one that does not expire. */
 export function markCheckedMail({
   language,
   name,
@@ -28,7 +28,7 @@ export function markCheckedMail({
   return writeLetter({ language, subject: words.checkedSubject, name, parts })
 }
 
-/** Tells a company that a mark of its was not accepted, and why. */
+/** Tells a company that one of its marks was not accepted, and why. */
 export function markRefusedMail({
   language,
   name,
@@ -48,7 +48,7 @@ export function markRefusedMail({
   return writeLetter({ language, subject: words.refusedSubject, name, parts })
 }
 
-/** Reminds a company of the end of a mark. */
+/** Reminds a company that a mark is about to expire. */
 export function markEndsMail({
   language,
   name,

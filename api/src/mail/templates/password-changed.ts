@@ -5,13 +5,13 @@ import { mailWords } from './words.ts'
 interface PasswordChangedFacts {
   language: Language
   name: string
-  /** When, ms. */
+  /** Time of the change, ms. */
   at: number
-  /** Where a person asks for a new password. */
+  /** Link to the screen on which a person asks for a new password. */
   link: string
 }
 
-/** Tells the owner that the password is another one now. */
+/** Tells the owner that the password was changed. */
 export function passwordChangedMail({ language, name, at, link }: PasswordChangedFacts) {
   const words = mailWords[language]
   return writeLetter({

@@ -4,17 +4,17 @@ import { stopPart } from './stop-part.ts'
 import { rateMailWords } from './words.ts'
 
 interface RateFacts {
-  /** Of the company's letters. */
+  /** Language of the company's letters. */
   language: Language
-  /** Of the company. */
+  /** Name of the company. */
   name: string
   rates: readonly { kind: 'complete' | 'grey'; pkr: number; givenOn: string }[]
-  /** To the settings, where rates are saved. */
+  /** Link to the settings, where rates are saved. */
   link: string
   stopLink: string
 }
 
-/** Asks a company for rates again that visitors are shown no more. */
+/** Asks a company to renew rates that visitors no longer see. */
 export function ratesEndedMail({ language, name, rates, link, stopLink }: RateFacts) {
   const words = rateMailWords[language]
   const parts = [

@@ -3,13 +3,13 @@ import { writeLetter } from './letter.ts'
 import { reasonWords, reportWords } from './words.ts'
 
 interface ClosedFacts {
-  /** That the report was written in. */
+  /** Language in which the report was written. */
   language: Language
   kind: ReportKind
   outcome: ReportOutcome
 }
 
-/** Tells a reporter what came of a report. Names nobody: whoever gave the address may not be its reader. */
+/** Tells a reporter the outcome of a report. Names nobody: the address may not belong to the person who gave it. */
 export function reportClosedMail({ language, kind, outcome }: ClosedFacts) {
   const words = reportWords[language]
   const parts = [words.reported[kind], words.cameOfIt(kind, outcome), words.addressDeleted]
@@ -17,20 +17,20 @@ export function reportClosedMail({ language, kind, outcome }: ClosedFacts) {
 }
 
 interface AskedFacts {
-  /** Of the owner's letters. */
+  /** Language of the owner's letters. */
   language: Language
   kind: ReportKind
-  /** Of the owner. */
+  /** Name of the owner. */
   name: string
-  /** Of the project. */
+  /** Title of the project. */
   title: string
-  /** What the desk asks. */
+  /** Question of the desk. */
   words: string
-  /** Where to answer; null: by replying. */
+  /** Link for the answer; null: the owner answers by replying. */
   answerTo: string | null
 }
 
-/** Asks the owner of what was reported. */
+/** Asks the owner about the thing that was reported. */
 export function reportAskedMail({ language, kind, name, title, words: own, answerTo }: AskedFacts) {
   const [words, { answerByMail, answerTo: answerToAddress }] = [reportWords[language], reasonWords[language]]
   const answer = answerTo === null ? answerByMail : answerToAddress(answerTo)

@@ -5,7 +5,7 @@ import { catalogueWords, requestWords } from './words.ts'
 
 type Words = (typeof requestWords)[Language]
 
-/** What happened, as often as it happened, in the order in which it did. */
+/** Events of a request in their order, each as often as it happened. */
 export type RequestNews = readonly (
   | 'invited'
   | 'question'
@@ -20,13 +20,13 @@ interface CompanyNewsFacts {
   language: Language
   name: string
   news: RequestNews
-  /** The service that is asked for, and where. */
+  /** The service and the city of the request. */
   service: string
   city: string
   link: string
 }
 
-/** Tells a company what happened with a request it is invited to; undefined when there is nothing to tell. */
+/** Tells a company the news of a request it is invited to; undefined when there is nothing to tell. */
 export function companyNewsMail({ language, name, news, service, city, link }: CompanyNewsFacts) {
   const words = requestWords[language]
   const { nameOf } = catalogueWords[language]
@@ -55,7 +55,7 @@ interface HomeownerNewsFacts {
   link: string
 }
 
-/** Tells a homeowner what came for a request; undefined when there is nothing to tell. */
+/** Tells a homeowner the news of a request; undefined when there is nothing to tell. */
 export function homeownerNewsMail({ language, name, news, link }: HomeownerNewsFacts) {
   const words = requestWords[language]
   const count = counter(news)
@@ -82,7 +82,7 @@ interface ReminderFacts {
   name: string
   days: number
   link: string
-  /** Ends the reminders to this mailbox. */
+  /** Link that ends the reminders to this mailbox. */
   stopLink: string
 }
 

@@ -4,19 +4,19 @@ import { reasonWords, restrictionWords } from './words.ts'
 
 interface RestrictedFacts {
   language: Language
-  /** Of the company. */
+  /** Name of the company. */
   name: string
-  /** Of the project that is hidden; none: it is the company. */
+  /** Title of the project that is hidden; without one, it is the company. */
   title?: string | undefined
   measure: RestrictionMeasure
   reason: RestrictionReason
-  /** What the desk wrote; '' when there is only the reason. */
+  /** Words of the desk; '' when there is only the reason. */
   words: string
-  /** Where to answer; null: by replying. */
+  /** Link for the answer; null: the owner answers by replying. */
   answerTo: string | null
 }
 
-/** Tells an owner what the desk keeps from visitors, why, and how to answer. */
+/** Tells an owner what the desk hides from visitors, why, and how to answer. */
 export function restrictedMail(facts: RestrictedFacts) {
   const { language, name, title, measure, reason, words: own, answerTo } = facts
   const [words, reasons] = [restrictionWords[language], reasonWords[language]]
@@ -34,14 +34,14 @@ export function restrictedMail(facts: RestrictedFacts) {
 interface RestoredFacts {
   language: Language
   name: string
-  /** Of the project that is shown again; none: it is the company. */
+  /** Title of the project that is shown again; without one, it is the company. */
   title?: string | undefined
-  /** Whether visitors still wait until its mailbox is confirmed. */
+  /** True when visitors do not see it yet because its mailbox is not confirmed. */
   unconfirmed: boolean
   link: string
 }
 
-/** Tells an owner that the desk keeps it from visitors no more. */
+/** Tells an owner that the desk no longer hides it from visitors. */
 export function restoredMail({ language, name, title, unconfirmed, link }: RestoredFacts) {
   const words = restrictionWords[language]
   const parts: LetterPart[] = [

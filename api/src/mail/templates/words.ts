@@ -17,7 +17,7 @@ import * as urRequests from '@tameer/words/ur/request-mails'
 import * as urRestrictionMails from '@tameer/words/ur/restriction-mails'
 import * as urRestrictions from '@tameer/words/ur/restrictions'
 
-/** What letters say, in each language. */
+/** Texts of the letters, in each language. */
 export const mailWords = { en: enMails, ur: urMails }
 export const markMailWords = { en: enMarkMails, ur: urMarkMails }
 export const markWords = { en: enMarks, ur: urMarks }
