@@ -9,14 +9,14 @@ import { addressChangedMail, changeAskedMail, newAddressMail } from '../../mail/
 
 type Transaction = Parameters<typeof postMail>[1]
 
-/** What the tokens of these links are hashed for. */
+/** Purpose that goes into the hash of these links' tokens. */
 export const changePurpose = 'email-change'
 const linkHours = 24
-/** How long a link works, and how long what became of a change is known, ms. */
+/** Time for which a link works and the outcome of a change is kept, ms. */
 export const changeMs = linkHours * 60 * 60_000
 
 interface Addresses {
-  /** Of the company. */
+  /** Name of the company. */
   name: string
   oldEmail: string
   newEmail: string
@@ -39,7 +39,7 @@ export async function mailChangeLinks<To extends Mailbox>(
   const emails = { old: oldEmail, new: newEmail }
   const keyOf = (mailbox: Mailbox) => mailboxKey(context, emails[mailbox])
   const links: Partial<Record<To, MailedLink>> = {}
-  // Always in the same order: two changes that lock the same mailboxes must not wait for each other.
+  // Always in the same order: two changes that lock the same mailboxes must not deadlock.
   for (const mailbox of mailboxes.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
     const dueAt = await takeMailPlace(context, trx, emails[mailbox], { wait: false })
     // Thrown inside the transaction, so that nothing of the change is stored.
@@ -55,7 +55,7 @@ export async function mailChangeLinks<To extends Mailbox>(
   return links as Record<To, MailedLink>
 }
 
-/** Tells the old mailbox that the address was changed; returns the mail's id. */
+/** Tells the old mailbox that the address was changed. Returns the mail's id. */
 export async function mailChanged(
   context: Context,
   trx: Transaction,
@@ -64,7 +64,7 @@ export async function mailChanged(
   const now = context.clock()
   const helpEmail = context.config.contactEmail
   const letter = addressChangedMail({ language, name, newEmail, at: now, helpEmail })
-  // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
+  // Over the mailbox's limit the mail is delayed, never dropped: it may be the owner's only warning.
   const dueAt = await takeMailPlace(context, trx, oldEmail, { wait: true })
   return postMail(context, trx, { ...letter, recipient: oldEmail, lifeMs: changeMs }, dueAt ?? now)
 }

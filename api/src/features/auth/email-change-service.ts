@@ -33,7 +33,9 @@ type Transaction = Parameters<typeof replaceEmailChange>[0]
 
 const both: readonly Mailbox[] = ['old', 'new']
 
-/** The account's address, and the change that waits. Throws `not-signed-in` when the account has just been deleted. */
+/**
+ * Returns the account's address and its pending change. Throws `not-signed-in` when the account has just been deleted.
+ */
 export async function readEmailChange(context: Context, { accountId, companyId }: SignedInCompany) {
   const company = await findCompany(context.db.read, companyId)
   if (!company) throw notSignedIn()
@@ -42,8 +44,8 @@ export async function readEmailChange(context: Context, { accountId, companyId }
 }
 
 /**
- * Mails a link to both mailboxes of a company that knows its password, in place of the change before. Throws `invalid`,
- * `conflict` for a taken address, and `too-many-requests`.
+ * Requests a change of address with the password: mails a link to both mailboxes and replaces an earlier change. Throws
+ * `invalid`, `conflict` for a taken address, and `too-many-requests`.
  */
 export async function askForEmailChange(
   context: Context,
@@ -58,7 +60,7 @@ export async function askForEmailChange(
   await context.db.note(async (trx) => {
     const company = await holdCompany(trx, companyId)
     if (!company) throw notSignedIn()
-    // Another change of the password may have come first.
+    // The password may have been changed since it was checked.
     if (!(await holdsPassword(trx, accountId, kept))) {
       throw invalidField('currentPassword', 'wrongCurrentPassword')
     }
@@ -79,7 +81,7 @@ export async function askForEmailChange(
   return readEmailChange(context, account)
 }
 
-/** Mails new links to the mailboxes that have not agreed. Throws `not-found` and `too-many-requests`. */
+/** Mails new links to the mailboxes that have not confirmed. Throws `not-found` and `too-many-requests`. */
 export async function sendEmailChangeAgain(context: Context, account: SignedInCompany): Promise<EmailChange> {
   await context.db.note(async (trx) => {
     const company = await holdCompany(trx, account.companyId)
@@ -108,7 +110,7 @@ export async function sendEmailChangeAgain(context: Context, account: SignedInCo
   return readEmailChange(context, account)
 }
 
-/** Forgets the change that waits, if there is one. */
+/** Deletes the pending change, if there is one. */
 export async function cancelOwnEmailChange(context: Context, account: SignedInCompany): Promise<void> {
   await context.db.note(async (trx) => {
     await holdCompany(trx, account.companyId)
@@ -117,8 +119,9 @@ export async function cancelOwnEmailChange(context: Context, account: SignedInCo
 }
 
 /**
- * Agrees with a mailed token, and changes the address once both mailboxes have. Returns which one is missing. A link that is
- * opened twice agrees twice, and changes once. Throws `invalid` for one that is too old, `conflict` when another account has the address.
+ * Confirms with a mailed token, and changes the address once both mailboxes have confirmed. Returns the mailbox that is
+ * missing. Idempotent: a link that is opened twice changes the address once. Throws `invalid` for an expired link, and
+ * `conflict` when another account has the address.
  */
 export async function agreeToEmailChange(
   context: Context,
@@ -139,13 +142,15 @@ export async function agreeToEmailChange(
       return { waitsFor, changed, companyId: company.id }
     })
   } catch (error) {
-    // Nothing of the transaction is left: the mailbox has not agreed either.
+    // The transaction is rolled back: this mailbox's confirmation is not stored either.
     if (isTaken(error)) throw conflict('emailTakenMeanwhile')
     throw error
   }
 }
 
-/** Stops a change with the token mailed to the old mailbox. Throws `invalid`, and `conflict` once it is made. */
+/**
+ * Stops a change with the token mailed to the old mailbox. Throws `invalid`, and `conflict` after the change was made.
+ */
 export async function refuseEmailChange(context: Context, token: string): Promise<{ companyId: string }> {
   return context.db.note(async (trx) => {
     const { change, mailbox, company } = await holdByToken(context, trx, token)
@@ -156,7 +161,9 @@ export async function refuseEmailChange(context: Context, token: string): Promis
   })
 }
 
-/** Forgets an account's change together with its mails, unless it was made: then the old mailbox must still be told. */
+/**
+ * Deletes an account's change and its mails. A change that was made keeps its mail: the old mailbox must still be told.
+ */
 export async function forgetEmailChange(trx: Transaction, accountId: string): Promise<void> {
   const change = await findEmailChange(trx, accountId)
   if (!change || change.changedAt !== null) return
@@ -164,7 +171,10 @@ export async function forgetEmailChange(trx: Transaction, accountId: string): Pr
   await deleteEmailChange(trx, accountId)
 }
 
-/** Gives the account its new address, and ends what the old one was good for. Throws what `isTaken` knows. */
+/**
+ * Gives the account its new address, ends its other sessions and deletes its reset codes. Throws an error that `isTaken`
+ * recognises.
+ */
 async function changeEmail(
   context: Context,
   trx: Transaction,
@@ -181,7 +191,7 @@ async function changeEmail(
   await updateEmailChange(trx, accountId, { changedAt: now, expiresAt: now + changeMs, oldMailId })
 }
 
-/** The change of a token that still works. Its company is held: everything that touches a change holds it first. */
+/** Returns the change of a valid token. Locks its company first, as every write to a change does. */
 async function holdByToken(context: Context, trx: Transaction, token: string) {
   const tokenHashes = context.hashSecret.each(changePurpose, token)
   const found = await findEmailChangeByToken(trx, tokenHashes)
@@ -192,7 +202,7 @@ async function holdByToken(context: Context, trx: Transaction, token: string) {
   return { ...held, company }
 }
 
-/** The change, while it waits to be confirmed. */
+/** Returns the change while it waits for confirmation. */
 function pendingOf(context: Context, change: EmailChangeRow | undefined): EmailChangeRow | undefined {
   return change && change.changedAt === null && change.expiresAt > context.clock() ? change : undefined
 }
