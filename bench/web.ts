@@ -1,5 +1,5 @@
-// Page speed as Lighthouse sees it on a slow phone: the built server with the demo's companies, a fresh browser a page,
-// the median of three. Needs a built tree: npm run build. Takes some ten minutes on two cores.
+// Measures page speed with Lighthouse on a slow phone: the built server with the demo's companies, a fresh browser for
+// each page, the median of three. Needs a build: npm run build. Takes about ten minutes on two cores.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { bringBrowser } from '../scripts/browser.ts'
@@ -36,7 +36,7 @@ try {
 console.log(`\n${asMarkdown()}\n\nThe reports: ${reports}`)
 process.exit(allHeld() ? 0 : 1)
 
-/** The run whose largest paint is the middle one; its report is kept. */
+/** Returns the run with the median largest paint; its report is kept. */
 async function median(name: string, address: string, network: 'simulated' | 'applied'): Promise<PageAudit> {
   const audits: PageAudit[] = []
   for (let turn = 0; turn < runs; turn++) audits.push(await auditPage(browser, address, network))
