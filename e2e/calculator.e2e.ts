@@ -37,7 +37,7 @@ async function choose(page: Page, area: string, city: string, type: 'Grey Struct
   await page.getByRole('group', { name: 'Construction Type' }).getByRole('radio', { name: type }).click()
 }
 
-// The figures of all cities and sizes are unit tests.
+// Unit tests check the figures of all cities and sizes.
 test('10 Marla in Lahore costs what was published, in every view', { tag: '@smoke' }, async ({ page }) => {
   const [grey, complete] = ['1.10 Crore', '1.40 Crore']
   await page.goto('/#/calculator')
@@ -134,7 +134,7 @@ test('answers last through a reload and a way back, and nothing is called', {
   await page.goto('/#/calculator')
   await waitForRest(page)
   const calls: string[] = []
-  // The browser looks at its icon again whenever the address changes, and parts of the screen may still be on their way.
+  // The browser requests its icon whenever the address changes, and parts of the screen may still be loading.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname !== '/favicon.svg' && !pathname.startsWith('/assets/')) calls.push(request.url())
@@ -169,7 +169,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Calculate Cost' }).click()
     await page.locator('summary').filter({ hasText: 'Foundation & Structure' }).click()
     await breakdown(page).getByRole('button', { name: 'Plumbing Works' }).click()
-    // What the bar that stays at the top covers, a machine takes for too small to press.
+    // axe reports targets that a sticky bar covers as too small.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
     for (const width of [320, 360, 768, 1280]) {
@@ -196,7 +196,7 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   const running = page.getByRole('status').filter({ hasText: /^Complete .* (Lakh|Crore)/ })
   const standard = await running.textContent()
   await goToStep(page, 'Finish')
-  // The bill names grades too, and on a desktop it stands beside the form.
+  // The bill contains names of grades too, and on a desktop it is beside the form.
   const grades = page.getByRole('group', { name: 'Grade', exact: true })
   await grades.getByText('Premium', { exact: true }).click()
   await expect(running).not.toHaveText(standard ?? '')
@@ -275,7 +275,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const box = await table.boundingBox()
       const right = (box?.x ?? 0) + (box?.width ?? width)
       expect(right).toBeLessThanOrEqual(width)
-      // The cost is seen without scrolling.
+      // The cost is visible without scrolling.
       const isTable = (await table.getByRole('table').count()) > 0
       const place = isTable ? table.getByRole('columnheader', { name: 'Cost' }) : line.getByText(/^[\d,]+$/)
       const cost = await place.boundingBox()

@@ -61,7 +61,7 @@ test('a demo company has a request that waits for its answer', async ({ request 
   const headers = { authorization: `Bearer ${token}` }
   const response = await request.get('/api/invitations', { headers })
   const { data: invitations } = (await response.json()) as { data: { name: string; state: string }[] }
-  // Journeys beside this one send the same company requests.
+  // Ignores requests that parallel journeys send to the same company.
   const lasting = invitations.filter(({ name }) => name.endsWith('(Demo)'))
   expect(lasting.map(({ state }) => state)).toEqual(['sent', 'quoted'])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
-/** How many unfinished forms the device keeps pictures of. */
+/** Number of unfinished forms whose pictures the device keeps. */
 const keptForms = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('draft-pictures'))) return 0

@@ -6,11 +6,11 @@ const prerendered = clientScreens.filter((screen) => screen.prerendered)
 const withFirstHtml = prerendered.filter(({ example }) => !example)
 
 const scripts = '**/assets/*.js'
-/** The first card of the directory, of the demo. */
+/** The first card of the demo's directory. */
 const firstCard = (page: Page) =>
   page.getByRole('main').getByRole('article', { name: 'Ravi Brickworks (Demo)' })
 
-/** Keeps back what is fetched from such addresses until the function returned is called. */
+/** Delays requests to such addresses until the returned function is called. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme)
       if (signedIn) await logIn(page, company)
-      // The heading that stands when the page's own script has run, before any file of the client.
+      // Records the heading after the page's own script has run, before any file of the client.
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           const heading = document.querySelector('#root h1')
@@ -111,7 +111,7 @@ test('the directory is asked for once, and with its first picture before the cli
   expect(asked.filter((path) => path === picture)).toHaveLength(1)
 })
 
-/** The picture that the page's own script shows in place of the first one. */
+/** Picture that the page's own script shows in place of the first one. */
 const earlyPicture = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('[data-picture]')
@@ -126,7 +126,7 @@ for (const screen of ['contractors', 'portfolio'] as const) {
     const asked: string[] = []
     page.on('request', (one) => void asked.push(one.url()))
     const letGo = await hold(page, scripts)
-    // A project's is asked for by the project's id, beside the response that names it.
+    // A project's picture is requested by the project's id, in parallel with the response that names it.
     const [address, name, alt] =
       screen === 'contractors'
         ? ['/#/contractors', portfolioImages[0].image.replace(/\.jpg$/, ''), `A project of ${company.name}`]
@@ -146,7 +146,7 @@ for (const screen of ['contractors', 'portfolio'] as const) {
     expect(asked.filter((one) => one.includes(portfolioImages[0].image.slice(0, -4)))).toHaveLength(
       screen === 'contractors' ? 1 : 0,
     )
-    // A frame of one pixel may be around it.
+    // The picture may have a border of one pixel.
     const { width = 0 } = (await picture.boundingBox()) ?? {}
     expect(Math.abs(width - placeWidth)).toBeLessThanOrEqual(2)
   })
@@ -238,7 +238,7 @@ test('without script the page says what is needed and where to go', { tag: '@smo
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')
-  // What stands in such an element is no text to Playwright's own queries.
+  // Playwright's own queries find no text in such an element.
   await expect(page.locator('noscript p')).toContainText('This site needs JavaScript')
   await expect(page.locator('noscript p')).toBeVisible()
   const links = await page

@@ -7,10 +7,10 @@ import { displayAmount } from '../words/src/en/amounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
 
 const comparisonIn = (page: Page) => page.getByRole('region', { name: 'The quotes' })
-/** All quotes beside each other; a phone has only their totals there. */
+/** The table of all quotes; on a phone it has only their totals. */
 const tableIn = (page: Page) =>
   comparisonIn(page).getByRole('table', { name: isPhone(page) ? /^The totals/ : 'Quotes side by side' })
-/** On a phone the third is shown once it is chosen. */
+/** Chooses the third quote, which a phone does not show at first. */
 const showThird = async (page: Page) => {
   if (isPhone(page))
     await comparisonIn(page)
@@ -18,7 +18,7 @@ const showThird = async (page: Page) => {
       .check()
 }
 
-/** The demo's request: the lowest price quoted leaves out steel and comes last for the same house. */
+/** Opens the demo's request: the quote with the lowest price leaves out steel and comes last for the same house. */
 async function openComparison(page: Page) {
   await page.goto(`/#/request/${demoId('request', 0)}?key=${demoRequestKey}&view=quotes`)
   await expect(page.getByRole('heading', { level: 1, name: 'Three quotes compared' })).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
 
 test.beforeEach(({ context }) => readFromRight(context))
 
-/** Texts that begin or end outside the page, which nobody can scroll to. */
+/** Finds texts that begin or end outside the page, to which nobody can scroll. */
 function findLost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -79,6 +79,6 @@ test('on pages from right to left what comes next is at the left', async ({ page
     const drawer = await page.getByRole('dialog').boundingBox()
     return Math.round((drawer?.x ?? 0) + (drawer?.width ?? 0))
   }
-  // It slides in from beyond that edge.
+  // It slides in from that edge.
   await expect.poll(edgeOf).toBe(page.viewportSize()?.width)
 })
