@@ -6,7 +6,7 @@ export interface CommandResult {
   output: string
 }
 
-/** Runs a command from the project's root. Its output is shown as it comes, or kept until asked for. */
+/** Runs a command in the project's root. Its output is printed at once, or kept until it is needed. */
 export function run(
   command: string,
   args: string[],
@@ -34,7 +34,7 @@ export function run(
   })
 }
 
-/** Runs a tool installed by the lockfile. */
+/** Runs a tool that the lockfile installs. */
 export function runTool(tool: string, args: string[], options: Parameters<typeof run>[2] = {}) {
   return run(`node_modules/.bin/${tool}`, args, options)
 }

@@ -59,19 +59,19 @@ import {
 /** A screen or page in one of its states. */
 export interface Screen {
   name: string
-  /** From the server's root on. */
+  /** Path on the server. */
   address: string
-  /** What a signed-in company's browser keeps. */
+  /** Stored session of a signed-in company. */
   session?: Session
-  /** Only a phone has this state. */
+  /** Set when only a phone has this state. */
   only?: 'phone'
-  /** The browser runs no script. */
+  /** Set when the browser runs no script. */
   scriptless?: true
-  /** A response never comes, so the network does not come to rest. */
+  /** Set when a response never comes, so that the network never becomes idle. */
   unanswered?: true
-  /** Comes between the screen and the server before it is opened. */
+  /** Intercepts the screen's requests before it is opened. */
   before?: (page: Page) => Promise<void>
-  /** Brings the opened screen into the state that is meant. */
+  /** Brings the opened screen into its state. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -80,19 +80,19 @@ type Session = Record<string, string>
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete'
 
-/** Every screen in the states people meet, with addresses of no use: tests have their names before a server runs. */
+/** Every screen in its usual states, with placeholder addresses: tests need their names before a server runs. */
 export const namedScreens = screensOf(nowhere)
 
 const known = new Map<string, Promise<Screen[]>>()
 
-/** Every screen of the product in the states people meet, against a server with the demo's companies. */
+/** Lists every screen of the product in its usual states, on a server with the demo's companies. */
 export function listScreens(origin: string): Promise<Screen[]> {
   const screens = known.get(origin) ?? readDemo(origin).then(screensOf)
   known.set(origin, screens)
   return screens
 }
 
-/** One of them. */
+/** Finds one screen by its name. */
 export async function findScreen(origin: string, name: string): Promise<Screen> {
   const screen = (await listScreens(origin)).find((one) => one.name === name)
   if (!screen) throw new Error(`There is no screen ${name}`)
@@ -118,7 +118,7 @@ function open(name: string, hash: string, more: More = {}): Screen {
   return { name, address: `/#${hash}`, ...more }
 }
 
-/** Every screen whose address needs nothing more, as it opens. */
+/** Every screen whose address needs no parameters, in its first state. */
 function asOpened(session: Session): Screen[] {
   return plainScreens().map(({ pattern, frame }) =>
     open(pattern.slice(1) || 'home', pattern, frame === 'dashboard' ? { session } : {}),
@@ -230,7 +230,10 @@ function guarded(id: string, session: Session): Screen[] {
   ]
 }
 
-/** A request that waits for the demo company's quote, the form opened to lines, and one that it answered. */
+/**
+ * Screens of a request that waits for the demo company's quote, with the form opened to its lines, and of one that it
+ * answered.
+ */
 function quoteRequests(demo: Demo, session: Session): Screen[] {
   const waiting = screens.quoteRequest.to(demo.waiting)
   return [
@@ -245,7 +248,7 @@ function quoteRequests(demo: Demo, session: Session): Screen[] {
   ]
 }
 
-/** The form of a request, and the demo family's own page. */
+/** Screens of the request form, and of the demo family's own page. */
 function requests(): Screen[] {
   const id = '019b8d62-7a80-7000-8000-001724da0c25'
   const key = 'demo-request-key-for-one-family-in-Lahore-0'
@@ -272,7 +275,10 @@ function requests(): Screen[] {
   ]
 }
 
-/** The desk, whose calls are answered without the server; `company` is the session of somebody who does not belong there. */
+/**
+ * Screens of the desk, whose calls are answered without the server; `company` is the session of an account that has no
+ * access.
+ */
 function desk(company: Session): Screen[] {
   const at = (name: string, hash: string, more: More = {}) =>
     open(name, hash, { session: deskSession, before: answerDesk(), ...more })
