@@ -34,7 +34,6 @@ export const imageEnvironment = Object.fromEntries(
 )
 
 /** Settings that deploy/make-secrets.sh writes in addition to secrets. */
-/** What deploy/make-secrets.sh writes besides secrets. */
 const trial = pairs(read('deploy/make-secrets.sh').match(/^[A-Z_]+=.*$/gm) ?? [])
 
 const filledIn = (text: string): string => {
