@@ -5,7 +5,7 @@ import { call, multipart, signUpCompany, signUpShown, type TestCompany } from '.
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
 import { wholeTables } from '../../db/whole-tables.ts'
 
-describeOnEachEngine('what an account has to do with requests', (_open, engine) => {
+describeOnEachEngine('the part of an account in requests', (_open, engine) => {
   let test: InvitedApp
   beforeAll(async () => {
     test = await openInvitedApp(engine)

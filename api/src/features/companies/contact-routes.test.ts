@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
-describeOnEachEngine('how a company is reached', (_open, engine) => {
+describeOnEachEngine('the contact of a company', (_open, engine) => {
   let test: TestApp
   let mine: TestCompany
 

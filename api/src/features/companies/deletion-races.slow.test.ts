@@ -53,7 +53,7 @@ const calls: [Name, (prepared: Prepared) => Sent][] = [
   ['logOut', () => ({})],
 ]
 
-describeOnEachEngine('an account that goes while something is under way', (_open, engine) => {
+describeOnEachEngine('an account that is deleted during another call', (_open, engine) => {
   async function prepare(test: TestApp): Promise<Prepared> {
     const company = await signUpCompany(test.app)
     const { email } = company.user

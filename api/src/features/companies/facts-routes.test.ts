@@ -29,7 +29,7 @@ const kept = {
   languages: ['ur', 'en'],
 }
 
-describeOnEachEngine('what a company says of itself', (_open, engine) => {
+describeOnEachEngine('the facts of a company', (_open, engine) => {
   let test: TestApp
   let mine: TestCompany
 

@@ -7,7 +7,7 @@ import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { updateCompany } from '../../db/queries/companies.ts'
 
-describeOnEachEngine('how a company is reached', (_open, engine) => {
+describeOnEachEngine('the contact of a company', (_open, engine) => {
   let test: TestApp
   beforeAll(async () => {
     test = await openTestApp({ engine })

@@ -4,7 +4,7 @@ import { call, multipart, signUpCompany } from '../../../test/factories.ts'
 import { plainJpeg } from '../../../test/pictures.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 
-describeOnEachEngine('the picture that the directory begins with', (_open, engine) => {
+describeOnEachEngine('the first picture of the directory', (_open, engine) => {
   async function open(env: Record<string, string> = {}) {
     const test = await openTestApp({ engine, env })
     onTestFinished(() => test.close())

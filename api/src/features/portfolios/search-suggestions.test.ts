@@ -7,7 +7,7 @@ import { openTestApp } from '../../../test/test-app.ts'
 
 const [lahore, sheikhupura, gujranwala, karachi] = [2, 15, 5, 1]
 
-describeOnEachEngine('when a search finds nothing', (_open, engine) => {
+describeOnEachEngine('a search without results', (_open, engine) => {
   it('says which filter or word to drop, which cities are near, and corrects the spelling', async () => {
     const test = await openTestApp({ engine })
     const add = async (name: string, categoryIds: number[], ...cityIds: number[]) => {

@@ -39,7 +39,7 @@ const tables = [
   'requestNotices',
 ] as const
 
-describeOnEachEngine('a write about a request that is cut short', (_open, engine) => {
+describeOnEachEngine('an interrupted write about a request', (_open, engine) => {
   let test: InvitedApp
   beforeAll(async () => {
     test = await openInvitedApp(engine)
@@ -88,7 +88,7 @@ describeOnEachEngine('a write about a request that is cut short', (_open, engine
     return seen
   }
 
-  it.each(Object.entries(acts))('has changed nothing: %s', async (_name, act) => {
+  it.each(Object.entries(acts))('changes nothing: %s', async (_name, act) => {
     const prepared = await prepare()
     const before = await stored()
     for (let number = 1; ; number += 1) {

@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
 import { quoteFor, validFor } from '../../../test/request-rows.ts'
 
-describeOnEachEngine('what a company prices', (_open, engine) => {
+describeOnEachEngine('quotes of a company', (_open, engine) => {
   let test: InvitedApp
   beforeAll(async () => {
     test = await openInvitedApp(engine)

@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 
 const why = { reason: 'spam', words: 'The same house ten times.' }
 
-describeOnEachEngine('what the desk hides', (_open, engine) => {
+describeOnEachEngine('a thing that the desk hides', (_open, engine) => {
   let test: TestApp
   let company: SeenCompany
   let headers: Record<string, string>

@@ -161,7 +161,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect((await shown()).profile).toEqual([])
   })
 
-  it('are withdrawn after they were shown, also while a new one waits', async () => {
+  it('can be refused after they were shown, also while a new one waits', async () => {
     for (const waits of [false, true]) {
       const { id } = await addMark(test.context, companyId, { state: 'checked' })
       if (waits) {
