@@ -60,7 +60,7 @@ async function carried(crowd: Crowd, callers: number, forSeconds: number): Promi
   return answered / forSeconds
 }
 
-/** Sends requests and returns those after the time in which the server may notice. */
+/** Sends requests and returns the responses to those sent after the time in which the server may notice. */
 async function send(crowd: Crowd, perSecond: number): Promise<TimedResponse[]> {
   const asked: Promise<TimedResponse>[] = []
   const started = performance.now()

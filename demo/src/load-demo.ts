@@ -122,7 +122,7 @@ async function addPortfolio(context: Context, portfolio: DemoPortfolio, number: 
   const row = { id, companyId, texts, cityIds: [cityId], buildingTypeIds, images, now }
   await context.db.write(async (trx) => {
     const company = await findCompany(trx, companyId)
-    // As companies do: the first project has the contact, and the company takes it over.
+    // The contact of the company is that of its first project; its other projects inherit it.
     if (company?.cityId === null)
       await updateCompany(trx, companyId, { contact: contactOf(portfolio), cityId, now })
     await insertPortfolio(trx, row)

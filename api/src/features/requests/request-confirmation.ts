@@ -34,7 +34,10 @@ interface ToConfirm {
   confirmToken: string
 }
 
-/** Mails the link that confirms a request. It contains the key, so that it opens the request on any device. */
+/**
+ * Mails the link that confirms a request. It contains the key, so that it opens the request on any device. Returns
+ * false when the mailbox has had too many mails.
+ */
 export async function mailConfirmation(
   context: Context,
   trx: Writer,
