@@ -55,7 +55,7 @@ function readCsv(text: string): string[][] {
     )
 }
 
-test('the spreadsheet holds the bill with sums that come to what the page shows', {
+test('the spreadsheet contains the bill, and its sums equal those of the page', {
   tag: ['@device', '@smoke'],
 }, async ({ page }) => {
   await openBill(page)
@@ -80,7 +80,7 @@ test('the spreadsheet holds the bill with sums that come to what the page shows'
   )
 })
 
-test('a spreadsheet that cannot be made says so and can be asked for again', { tag: '@device' }, async ({
+test('a spreadsheet that cannot be made says so and can be tried again', { tag: '@device' }, async ({
   page,
 }) => {
   await openBill(page)
@@ -94,7 +94,7 @@ test('a spreadsheet that cannot be made says so and can be asked for again', { t
   expect(file.suggestedFilename()).toBe(`${fileName}.xlsx`)
 })
 
-test('the bill is looked at as a picture and saved as one page', { tag: '@device' }, async ({ page }) => {
+test('the bill is shown as a picture and saved as one page', { tag: '@device' }, async ({ page }) => {
   await openBill(page)
   await takeAway(page).getByRole('button', { name: 'As a picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'As a picture' })
@@ -201,7 +201,7 @@ test('amounts are shown to the rupee when asked, by keyboard, and after a reload
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a line says where it comes from, in sight and within the rules of access, ${scheme}`, async ({
+  test(`a line shows its source, without hidden parts and within the rules of access, ${scheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
@@ -231,7 +231,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a saving is tried where one is, undone by its button and by Back, and keeps the place', async ({
+test('a saving can be tried, undone by its button and by Back, and keeps the scroll position', async ({
   page,
 }) => {
   await openBill(page)

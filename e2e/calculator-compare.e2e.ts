@@ -100,7 +100,7 @@ test('three kept estimates stand side by side with their differences, section by
   ).toHaveText(['Economy', 'Standard', 'Premium'])
 })
 
-test('a kept estimate lasts through a reload, opens again, and can be removed here and in another tab', {
+test('a saved estimate survives a reload, opens again, and can be removed here and in another tab', {
   tag: '@device',
 }, async ({ page, context }) => {
   for (const { query } of houses.slice(0, 2)) await keep(page, query)
@@ -125,9 +125,7 @@ test('a kept estimate lasts through a reload, opens again, and can be removed he
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
 })
 
-test('nothing of ours in the storage, or older prices, is met with plain words', { tag: '@device' }, async ({
-  page,
-}) => {
+test('foreign data in the storage, and older prices, are explained', { tag: '@device' }, async ({ page }) => {
   const put = (value: string) => page.evaluate((text) => localStorage.setItem('keptEstimates', text), value)
   await page.goto('/#/calculator?mode=compare')
   for (const nonsense of ['{', '5', '[null,3,"city=Atlantis"]', JSON.stringify(['x'.repeat(5_000)])]) {

@@ -69,7 +69,7 @@ test('10 Marla in Lahore costs what was published, in every view', { tag: '@smok
   await expect(summary(page)).toContainText('Prices last updated on 12th May, 2025')
 })
 
-test('each section opens to its items, and the lines of the reference house are called so', async ({
+test('each section opens to its items, and the lines of the reference house are named so', async ({
   page,
 }) => {
   await page.goto('/#/calculator?city=islamabad&area=5-marla')
@@ -95,7 +95,7 @@ test('the legend of the pie stays on its card at 320 pixels', async ({ page }) =
   expect(legend.x + legend.width).toBeLessThan(card.x + card.width)
 })
 
-test('the button does nothing without an area or a city', { tag: '@smoke' }, async ({ page }) => {
+test('the button has no effect without an area or a city', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/#/calculator')
   const calculate = page.getByRole('button', { name: 'Calculate Cost' })
   await calculate.click()
@@ -105,9 +105,7 @@ test('the button does nothing without an area or a city', { tag: '@smoke' }, asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Construction Cost Calculator')
 })
 
-test('what is chosen before the script is there counts, and its button leaves the page alone', async ({
-  page,
-}) => {
+test('choices before the script runs count, and the button does not leave the page', async ({ page }) => {
   let arrive = () => {}
   const there = new Promise<void>((resolve) => {
     arrive = resolve
@@ -128,7 +126,7 @@ test('what is chosen before the script is there counts, and its button leaves th
   await expectFigures(page, '1.55 Crore', slices)
 })
 
-test('answers last through a reload and a way back, and nothing is called', {
+test('answers survive a reload and Back, and no call is made', {
   tag: ['@device', '@smoke'],
 }, async ({ page }) => {
   await page.goto('/#/calculator')

@@ -101,7 +101,7 @@ test('a filter and a search start at the first page again', { tag: '@smoke' }, a
   await expect(first(page)).toHaveCount(0)
 })
 
-test('a damaged or outdated place says so and leads to the first page', async ({ page }) => {
+test('a malformed or outdated cursor says so and links to the first page', async ({ page }) => {
   const beyond = Buffer.from(
     `2147483647~${['', ''].map(() => 'ffffffff-ffff-ffff-ffff-ffffffffffff').join('~')}`,
   )
@@ -135,7 +135,7 @@ test('on a slow network the page says that it loads, and back finds its place', 
   await expect(next(page)).toBeInViewport()
 })
 
-test('offline the next page says so, and comes with another try', async ({ page, context }) => {
+test('offline the next page says so, and loads when tried again', async ({ page, context }) => {
   await page.goto('/#/contractors')
   await expectList(page, onFirst, onSecond)
   await waitForRest(page)

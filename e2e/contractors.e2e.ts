@@ -112,7 +112,7 @@ test('back closes the sheet and takes back what was chosen in it', { tag: '@smok
   await expect(status(page)).toHaveText(`${all} companies`)
 })
 
-test('a link with nonsense in it still opens, says so and leads on', async ({ page }) => {
+test('a link with invalid values still opens, says so and leads on', async ({ page }) => {
   await page.goto('/#/contractors?city=Lahore&price=cheap&specialization=77&q=%00%F0')
   await expect(status(page)).toHaveText('No contractors found matching your search.')
   const notice = 'Part of this link is no filter we know, and was left out.'
@@ -125,7 +125,7 @@ test('a link with nonsense in it still opens, says so and leads on', async ({ pa
   await expect(status(page)).toBeFocused()
 })
 
-test('a failed list says so and comes with another try', { tag: ['@smoke', '@wide'] }, async ({ page }) => {
+test('a failed list says so and loads when tried again', { tag: ['@smoke', '@wide'] }, async ({ page }) => {
   let failing = true
   await page.route('**/api/portfolios?*', (route) =>
     failing
@@ -139,7 +139,7 @@ test('a failed list says so and comes with another try', { tag: ['@smoke', '@wid
   expect(await found(page)).toBeGreaterThan(5)
 })
 
-test('a company is reached by chat, call and mail, naming the project', { tag: ['@smoke', '@wide'] }, async ({
+test('chat, call and mail reach a company and name the project', { tag: ['@smoke', '@wide'] }, async ({
   page,
 }) => {
   await page.goto('/#/contractors?city=2')

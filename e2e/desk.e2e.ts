@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('what is sensitive asks for a fresh code, and goes on with it', async ({ page, request }, {
+test('a sensitive act asks for a fresh code, and continues with it', async ({ page, request }, {
   testId,
   retry,
 }) => {
@@ -148,7 +148,7 @@ test('what is sensitive asks for a fresh code, and goes on with it', async ({ pa
   await expectAccessible(page)
 })
 
-test('the log is for operators, the desk for nobody else, and leaving counts in every tab', async ({
+test('the log is for operators, the desk for its people only, and logging out applies to every tab', async ({
   page,
   context,
   request,

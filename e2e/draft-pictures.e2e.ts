@@ -48,7 +48,7 @@ test('chosen pictures are back after a reload, go to the server, and leave the d
   await expect.poll(() => keptForms(page)).toBe(0)
 })
 
-test('two tabs keep their pictures apart, and logging out forgets them all', async ({
+test('two tabs keep their pictures apart, and logging out deletes them all', async ({
   page,
   company,
   context,

@@ -162,7 +162,10 @@ test('a project’s first picture is the server’s as long as there is a connec
   expect(await ask()).toBe(size)
 })
 
-test('what was never visited says that it is offline', { tag: '@device' }, async ({ page, context }) => {
+test('a screen that was never visited says that it is offline', { tag: '@device' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/#/contractors')
   await kept(page)
   await context.setOffline(true)
@@ -222,7 +225,7 @@ test('responses to a session are not cached, and signing out forgets what was vi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('a new version offers itself and comes only when asked for', { tag: ['@device', '@smoke'] }, async ({
+test('a new version is offered and starts only when accepted', { tag: ['@device', '@smoke'] }, async ({
   page,
   deployment,
 }) => {
@@ -241,7 +244,7 @@ test('a new version offers itself and comes only when asked for', { tag: ['@devi
   expect(await waiting()).toBe(false)
 })
 
-test('a new version taken in one tab is offered in the other, which stays as it is until then', {
+test('a new version accepted in one tab is offered in the other, which stays unchanged until then', {
   tag: '@device',
 }, async ({ page, context, deployment }) => {
   const other = await context.newPage()
@@ -267,7 +270,7 @@ test('a new version taken in one tab is offered in the other, which stays as it 
   await expect(newVersion(other)).toBeHidden()
 })
 
-test('a file that another version took away leads to that version', { tag: '@device' }, async ({
+test('a file that another version removed leads to that version', { tag: '@device' }, async ({
   page,
   deployment,
 }) => {

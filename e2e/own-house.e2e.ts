@@ -84,7 +84,7 @@ test('the bill leads to builders at its top and in the bar that stays, with thei
   await expect(bar.filter({ visible: true }).last()).toBeInViewport()
 })
 
-test('a house that came by a link goes along to builders, and takes no own one’s place', async ({ page }) => {
+test('a house from a link is passed on to builders, and does not replace the own one', async ({ page }) => {
   const shared = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&prices=2026-11-01&total=14000000'
   await page.goto(shared)
   await page
@@ -131,7 +131,7 @@ test('the last house is offered on home and calculator, moves nothing, and is fo
   await expect(offer).toBeHidden()
 })
 
-test('pressed for the published figure, a phone shows it, not the questions', async ({ page }) => {
+test('the link to the published figure shows it on a phone, not the questions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/')
   await page.getByRole('main').locator('form').getByRole('link', { name: '1.40 Crore' }).click()

@@ -20,7 +20,7 @@ async function loseNextResponse(page: Page, method: 'POST' | 'PUT'): Promise<voi
   })
 }
 
-test('two tabs edit one portfolio, and neither change is lost without a word', { tag: '@smoke' }, async ({
+test('two tabs edit one portfolio, and no change is lost silently', { tag: '@smoke' }, async ({
   page,
   company,
 }) => {
@@ -84,7 +84,7 @@ test('a portfolio whose response was lost is published once', { tag: '@smoke' },
   expect(data.map(({ portfolioImages }) => portfolioImages.length)).toEqual([1])
 })
 
-test('what was changed after a lost response is brought to what was saved', async ({ page, company }) => {
+test('changes after a lost response are added to the saved portfolio', async ({ page, company }) => {
   const id = await publish(page, company, { title: 'House', content: 'Text.', pictures: 1 })
   await logIn(page, company)
   await loseNextResponse(page, 'PUT')

@@ -40,7 +40,7 @@ async function dragByFinger(page: Page, from: string, to: string): Promise<void>
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a company puts its projects in order, by keys and by hand, and visitors see it so', {
+test('a company orders its projects, by keys and by hand, and visitors see that order', {
   tag: '@smoke',
 }, async ({ page, company }) => {
   const [first = '', , third = ''] = await publishThree(page, company)

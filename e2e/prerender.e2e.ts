@@ -23,7 +23,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return letGo
 }
 
-test('the page holds the first HTML of the screens that are visited most', { tag: '@smoke' }, async ({
+test('the page contains the first HTML of the screens that are visited most', { tag: '@smoke' }, async ({
   request,
 }) => {
   const html = await (await request.get('/')).text()
@@ -77,7 +77,7 @@ test('a link followed before the client runs opens its screen', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible()
 })
 
-test('what is typed and chosen before the client runs is heard when it does', async ({ page }) => {
+test('text typed and choices made before the client runs are kept', async ({ page }) => {
   let letGo = await hold(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).click()
@@ -94,7 +94,7 @@ test('what is typed and chosen before the client runs is heard when it does', as
   await expect(page.getByLabel('Search Contractors')).toHaveValue('nobody has this name')
 })
 
-test('the directory is asked for once, and with its first picture before the client runs', {
+test('the directory is requested once, with its first picture, before the client runs', {
   tag: '@smoke',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -152,7 +152,7 @@ for (const screen of ['contractors', 'portfolio'] as const) {
   })
 }
 
-test('the directory’s first picture waits neither for the client nor for the list', async ({
+test('the directory’s first picture loads without waiting for the client or the list', async ({
   page,
   request,
 }) => {
@@ -168,7 +168,7 @@ test('the directory’s first picture waits neither for the client nor for the l
   await expect(firstCard(page)).toBeVisible()
 })
 
-test('an early picture of the whole list does not stand for a filtered one', async ({ page, isMobile }) => {
+test('the early picture of the whole list is not shown for a filtered one', async ({ page, isMobile }) => {
   test.skip(isMobile, 'its filters are in a sheet, which the client opens')
   const letGo = await hold(page, scripts)
   await page.goto('/#/contractors', { waitUntil: 'commit' })
@@ -184,7 +184,7 @@ test('an early picture of the whole list does not stand for a filtered one', asy
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('an address that only looks like a project is not taken for one', async ({ page, request }) => {
+test('an address that only looks like a project’s is not treated as one', async ({ page, request }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const { id } = data[0]
   for (const address of ['portfolio', `portfolio/${id}/more`, `portfolioDetail/more?id=${id}`]) {
@@ -193,7 +193,7 @@ test('an address that only looks like a project is not taken for one', async ({ 
   }
 })
 
-test('a profile has its shape before the client runs, and its projects are asked for once', async ({
+test('a profile has its skeleton before the client runs, and its projects are requested once', async ({
   page,
   request,
 }) => {
@@ -212,7 +212,10 @@ test('a profile has its shape before the client runs, and its projects are asked
   expect(lists).toHaveLength(1)
 })
 
-test('a project has its shape before the client runs, and is asked for once', async ({ page, request }) => {
+test('a project has its skeleton before the client runs, and is requested once', async ({
+  page,
+  request,
+}) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const [{ id, title }] = data
   for (const address of [`/#/portfolio/${id}`, `/#/portfolioDetail?id=${id}`]) {

@@ -48,7 +48,7 @@ test('the hero’s figure is today’s bill, the published one is the quick esti
   await expect(page.getByRole('article', { name: 'Warm Lamp Interiors (Demo)' })).toBeVisible()
 })
 
-test('a chosen theme holds over a reload, before anything is drawn, and on every screen', {
+test('a chosen theme survives a reload, before the first paint, and on every screen', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -73,7 +73,7 @@ test('a chosen theme holds over a reload, before anything is drawn, and on every
   await expect.poll(ground).toBe('rgb(251, 250, 247)')
 })
 
-test('the drawer goes with its screen', { tag: ['@device', '@smoke'] }, async ({ page }) => {
+test('the drawer closes when its screen is left', { tag: ['@device', '@smoke'] }, async ({ page }) => {
   await page.goto('/#/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -83,7 +83,7 @@ test('the drawer goes with its screen', { tag: ['@device', '@smoke'] }, async ({
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the drawer closes on a swipe, and holds the theme', { tag: '@device' }, async ({ page }) => {
+test('the drawer closes on a swipe, and has the theme switch', { tag: '@device' }, async ({ page }) => {
   await page.goto('/#/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.getByRole('dialog')
@@ -185,9 +185,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`what arrives late moves nothing in sight at ${size.width} px`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`late content moves nothing in sight at ${size.width} px`, { tag: '@desktop' }, async ({ page }) => {
     await noteShifts(page)
     await page.setViewportSize(size)
     for (const address of [
@@ -239,7 +237,7 @@ test('a cost page shows what each line costs without scrolling, on a phone too',
   await expectNoSidewaysScroll(page)
 })
 
-test('a screen opened from a page of the server begins at its top, whatever was read before', async ({
+test('a screen opened from a page of the server starts at its top, whatever was read before', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
@@ -262,7 +260,7 @@ test('a screen opened from a page of the server begins at its top, whatever was 
   await expect.poll(place).toBe(400)
 })
 
-test('somebody who read on from the part of a shared link comes back to where they were', async ({
+test('Back returns to the scroll position after reading on from a part of a shared link', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))

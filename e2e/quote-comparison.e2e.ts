@@ -25,7 +25,7 @@ async function openComparison(page: Page) {
   await expect(tableIn(page)).toBeVisible()
 }
 
-test('three quotes stand in the order of what the same house costs', { tag: '@smoke' }, async ({ page }) => {
+test('three quotes are sorted by the cost of the same house', { tag: '@smoke' }, async ({ page }) => {
   await openComparison(page)
   const comparison = comparisonIn(page)
   const text = (await tableIn(page).locator('bdi').allTextContents()).join(' ')
@@ -70,7 +70,7 @@ test('a ready question can be changed', async ({ page }) => {
   await expect(sentence).toBeFocused()
 })
 
-test('the spreadsheet calculates what the page shows', async ({ page }) => {
+test('the spreadsheet calculates the figures of the page', async ({ page }) => {
   await openComparison(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Spreadsheet (XLSX)' }).click()
@@ -88,7 +88,7 @@ test('the spreadsheet calculates what the page shows', async ({ page }) => {
   for (const [, { value }] of totals) await expect(shown).toContainText(displayAmount(Number(value)))
 })
 
-test('on paper the comparison is alone, with every section', async ({ page }) => {
+test('the printed page has only the comparison, with every section', async ({ page }) => {
   await openComparison(page)
   await page.evaluate(() => {
     window.print = () => {}

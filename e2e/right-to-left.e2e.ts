@@ -54,7 +54,7 @@ test('on pages from right to left nothing is lost at an edge', async ({ page, ba
   expect(faults).toEqual([])
 })
 
-test('on pages from right to left what comes next is at the left', async ({ page, baseURL, isMobile }) => {
+test('on pages from right to left the next item is at the left', async ({ page, baseURL, isMobile }) => {
   const portfolio = (await listScreens(baseURL ?? '')).find(({ name }) => name === 'portfolio')
   await page.goto(portfolio?.address ?? '')
   const carousel = page.getByRole('region', { name: /^Pictures of/ })

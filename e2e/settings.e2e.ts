@@ -23,7 +23,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a forgotten device is signed out from another', { tag: '@smoke' }, async ({
+test('a device can be signed out from another one', { tag: '@smoke' }, async ({
   page,
   company,
   browser,

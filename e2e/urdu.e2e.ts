@@ -33,9 +33,9 @@ test('the switch keeps the screen, and the device opens in the language that was
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تعمیر کے بارے میں')
 })
 
-test('an address asks for a language, and one without its last stroke is led on', { tag: '@device' }, async ({
-  page,
-}) => {
+test('an address chooses the language, and one without its last slash is redirected', {
+  tag: '@device',
+}, async ({ page }) => {
   await page.goto('/?lang=ur#/terms-and-conditions', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/ur\/#\/terms-and-conditions$/)
   await page.goto('/ur/?lang=en#/about', { waitUntil: 'commit' })
