@@ -36,6 +36,7 @@ export const imageEnvironment = Object.fromEntries(
 /** Settings that deploy/make-secrets.sh writes in addition to secrets. */
 const trial = pairs(read('deploy/make-secrets.sh').match(/^[A-Z_]+=.*$/gm) ?? [])
 
+/** Fills in `${NAME:-default}` and `${NAME:?needed}` as Compose does. */
 const filledIn = (text: string): string => {
   const filled = text.replaceAll(/\$\{(\w+):([-?])([^${}]*)\}/g, (_, name, kind, word) =>
     kind === '-' ? word : (trial[name] ?? secret),
