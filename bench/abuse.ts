@@ -7,9 +7,9 @@ import { seedLarge } from './seed.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
 import { summarize } from './timings.ts'
 
-/** Connections open before anything is measured: as many as ask at once. */
+/** Connections opened before the measurement: as many as there are concurrent requests. */
 const crowdSize = 250
-/** Accounts whose responses are timed beside those of as many unknown addresses. */
+/** Accounts whose response times are compared with those of as many unknown addresses. */
 const accountCount = 300
 const account = { name: 'Bench', email: 'bench@example.com', password: 'bench-password', categoryIds: [5] }
 const unlimited = {
@@ -23,7 +23,10 @@ const unlimited = {
   LIMIT_WRITE: 'off',
 }
 
-/** Whether time tells who has an account; list pages, never from memory, under a flood; and how fast it says no. */
+/**
+ * Measures if timing reveals accounts, how fast uncached list pages are during a flood, and how fast requests are
+ * refused.
+ */
 export async function benchAbuse(): Promise<void> {
   const folder = await freshFolder()
   try {
@@ -64,7 +67,7 @@ async function benchLogins(crowd: Crowd): Promise<void> {
   noteRefusals('200 simultaneous logins', flood)
 }
 
-/** As many pixels as are taken, in a few kilobytes: all work, no weight. */
+/** Uploads pictures with the largest allowed number of pixels in a few kilobytes: much work, few bytes. */
 async function benchPictures(crowd: Crowd, token: string): Promise<void> {
   const hostile = await sharp({
     create: { width: 7000, height: 7000, channels: 3, background: '#123456' },
@@ -77,14 +80,14 @@ async function benchPictures(crowd: Crowd, token: string): Promise<void> {
   const { pages } = await watchPages(crowd, () => Promise.all(Array.from({ length: 12 }, () => send(one))))
   notePages('during 12 hostile pictures', pages)
   const flood = Array.from({ length: 7 }, () => send(ten))
-  // Their forms are read by then, and hardly a picture is done: no room for another form.
+  // By then the forms are read and hardly a picture is finished, so there is no room for another form.
   await new Promise((resolve) => setTimeout(resolve, 400))
   const late = await Promise.all(Array.from({ length: 20 }, () => send(ten)))
   noteRefusals('20 forms when the queue of pictures is full', late)
   await Promise.all(flood)
 }
 
-/** Asks for a new page every 20 ms until the work is done, one after the other or not. */
+/** Requests a new page every 20 ms until the work is done, without waiting for earlier responses. */
 async function watchPages(crowd: Crowd, work: () => Promise<unknown>): Promise<{ pages: TimedResponse[] }> {
   const asked: Promise<TimedResponse>[] = []
   const timer = setInterval(() => {
@@ -134,7 +137,7 @@ async function signUp(server: RunningServer, email = account.email): Promise<str
   return ((await answer.json()) as { token: string }).token
 }
 
-/** A form as it is sent, made once: making it is not what is measured. */
+/** A complete form, made in advance, because making it is not measured. */
 async function formOf(picture: Buffer, count: number, token: string): Promise<Buffer> {
   const form = new FormData()
   form.set('title', 'Bench')

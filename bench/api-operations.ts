@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { requestBytes } from './callers.ts'
 import { freshAddress } from './fresh-address.ts'
 
-/** Something a caller asks for; `request` makes the bytes of the next one. */
+/** An operation of a caller; `request` makes the bytes of the next request. */
 export interface Operation {
   name: string
   request: () => Buffer
   /** Status of a success. */
   status: number
-  /** Callers at once, where sixteen would only wait in the server's own queues. */
+  /** Number of concurrent callers, if sixteen would only wait in the server's own queues. */
   callers?: number
 }
 
@@ -26,7 +26,7 @@ interface Stored {
 const get = (path: string) => requestBytes(`GET ${path}`)
 const list = '/api/portfolios?limit=24&distinct=company&count=yes'
 
-/** Everything that is measured, on what a server has stored. */
+/** Returns all measured operations on the stored data. */
 export async function makeOperations(stored: Stored): Promise<Operation[]> {
   const reading = (name: string, path: string): Operation => {
     const bytes = get(path)
@@ -69,7 +69,7 @@ function post(path: string, body: object): Buffer {
   return requestBytes(`POST ${path}`, { 'content-type': 'application/json' }, JSON.stringify(body))
 }
 
-/** A form with one photograph of two megapixels; made once: making it is not what is measured. */
+/** A form with one photograph of two megapixels, made in advance, because making it is not measured. */
 async function publishRequest(token: string): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const photograph = await sharp({

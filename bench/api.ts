@@ -1,5 +1,6 @@
-// The same operations on each engine, with one server and with two, as shares of what a bare server of node:http serves in
-// the same run. Needs a built tree. --write puts the table into docs/benchmarks.md; --seconds and --companies make a run quick.
+// Measures the same operations on each engine, with one server and with two, as shares of the figures of a bare
+// node:http server in the same run. Needs a build. --write puts the table into docs/benchmarks.md; --seconds and
+// --companies make a run short.
 import { fork } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,13 +44,13 @@ interface Figure extends Timings {
 
 interface Column {
   name: string
-  /** The bare server beside it. */
+  /** Figure of the bare server. */
   bare: Figure
   figures: Map<string, Figure>
   memoryMb: number[]
 }
 
-/** One house after the other: two at once would measure each other. */
+/** One after the other, because two at once would slow each other. */
 const measured: Column[] = []
 for (const house of houses) {
   const column = await measureHouse(house)
@@ -90,7 +91,7 @@ async function measureHouse({
   }
 }
 
-/** The bytes of the first page as they travel, sent by nothing but node:http. */
+/** Measures a node:http server that sends the bytes of the first page. */
 async function measureBare(url: string, folder: string): Promise<Figure> {
   const file = join(folder, 'page.br')
   await writeFile(file, await compressedBytes(url + firstPage))
@@ -104,7 +105,7 @@ async function measureBare(url: string, folder: string): Promise<Figure> {
   }
 }
 
-/** A company of its own, and something stored to ask for. */
+/** Prepares a company, and stored data to request. */
 async function prepare(url: string) {
   const account = { email: 'bench@example.com', password: 'bench-password' }
   const response = await fetch(`${url}/api/auth/signup`, {
@@ -129,7 +130,7 @@ async function prepare(url: string) {
   return { ...account, token, company: portfolio.company, portfolio: portfolio.id, picture }
 }
 
-/** Callers who each wait for their response; each server has as many of them as any other. */
+/** Measures callers who each wait for their response. Each server has the same number of them. */
 async function measure(operation: Operation, urls: string[]): Promise<Figure> {
   const count = operation.callers ?? callersAtOnce
   const callers = await Promise.all(

@@ -1,15 +1,15 @@
 import { chromium } from '@playwright/test'
 import { bringLighthouse } from './lighthouse.ts'
 
-/** What one visit of a page cost, on Lighthouse's mobile preset. */
+/** Figures of one visit of a page, with Lighthouse's mobile preset. */
 export interface PageAudit {
-  /** Of 100. */
+  /** Scores from 0 to 100. */
   scores: { performance: number; accessibility: number; bestPractices: number; seo: number }
   firstPaintMs: number
   largestPaintMs: number
   blockedMs: number
   layoutShift: number
-  /** Everything sent over the wire on load. */
+  /** Everything sent over the network during the load, KB. */
   allKb: number
   /** The whole report as HTML. */
   report: string
@@ -17,7 +17,10 @@ export interface PageAudit {
 
 const port = 9333
 
-/** Visits a page in a fresh browser, on a network simulated afterwards or slowed down for real; a second time if the first told nothing. */
+/**
+ * Visits a page in a fresh browser, on a simulated or a really slowed network. Tries a second time when the first visit
+ * failed.
+ */
 export async function auditPage(...visit: Parameters<typeof auditOnce>): Promise<PageAudit> {
   try {
     return await auditOnce(...visit)

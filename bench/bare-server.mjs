@@ -1,4 +1,4 @@
-// The measure of things: node:http alone, sending the bytes it is given. Run as a process of its own.
+// The baseline: a node:http server, in a separate process, that sends the given bytes.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -15,7 +15,7 @@ export async function writeTable(name: 'api' | 'figures' | 'large' | 'web', tabl
   console.log(`${page}: ${name} is up to date`)
 }
 
-/** When and on what a table was measured, and how busy the machine was before. */
+/** Describes the run of a table: its day and machine, and the load before it. */
 export function describeRun(busyBefore: number): string {
   const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`
@@ -26,7 +26,7 @@ export function describeRun(busyBefore: number): string {
   return `${day}, Node ${process.version}, ${machine}, ${quiet}.`
 }
 
-/** Runnable processes on average over the last minute. */
+/** Average number of runnable processes over the last minute. */
 export function loadNow(): number {
   return loadavg()[0] ?? 0
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a person does to a bill that stands, and the step of the form it is asked in. */
+/** Changes of a person to an existing bill, with the step of the form for each. */
 const changes = [
   { name: 'a room more', step: 'house', label: 'Bedrooms', texts: ['3', '5', '6'] },
   { name: 'covered area typed', step: 'house', label: 'Covered area (sft)', texts: ['2400', '2650', '3100'] },
@@ -8,8 +8,8 @@ const changes = [
 ] as const
 
 /**
- * Changes a bill again and again with the processor slowed down, and returns for each kind of change how long the
- * running total took to be seen.
+ * Changes a bill repeatedly with the processor slowed down. Returns, for each kind of change, the times until the
+ * running total was visible.
  */
 export async function measureBillUpdates(page: Page, url: string, slowdown: number, rounds: number) {
   await page.addInitScript({ path: 'bench/watch-total.mjs' })
@@ -39,7 +39,7 @@ export async function measureBillUpdates(page: Page, url: string, slowdown: numb
       }
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    // The first of each is the engine's first too.
+    // The first of each kind is left out, because the engine compiles the code then.
     taken.set(change.name, (await page.evaluate<number[]>('billUpdates')).slice(1))
   }
   return taken

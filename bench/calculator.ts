@@ -13,7 +13,10 @@ const screens = [
   { name: 'wide screen', viewport: { width: 1280, height: 800 } },
 ]
 
-/** From an answer's change to the frame with the new total, on a processor slowed down to that of a phone. */
+/**
+ * Measures the time from the change of an answer to the frame with the new total, on a processor slowed down to a
+ * phone's.
+ */
 export async function benchCalculator(): Promise<void> {
   const folder = await freshFolder()
   const server = await startServer(folder)

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** One response: its status, and the time from writing the request to the response's last byte, ms. Status 0: there was none. */
+/**
+ * One response: its status, and the time from writing the request to the response's last byte, ms. Status 0 means no
+ * response.
+ */
 export interface TimedResponse {
   status: number
   ms: number
@@ -22,8 +25,8 @@ export function requestBytes(
 }
 
 /**
- * Somebody with a connection of their own, open before anything is asked. Bytes go out as they are and little is done with
- * what comes back: a client that is busy itself would measure itself.
+ * A caller with its own connection, opened before the measurement. It sends prepared bytes and hardly reads the
+ * responses: a busy client would measure itself.
  */
 export class Caller {
   readonly #socket: Socket
@@ -45,12 +48,12 @@ export class Caller {
     return new Caller(socket)
   }
 
-  /** Whether the connection still stands. */
+  /** True while the connection is open. */
   get open(): boolean {
     return !this.#socket.destroyed
   }
 
-  /** Sends a request; one at a time. */
+  /** Sends a request; only one at a time. */
   send(bytes: Buffer): Promise<TimedResponse> {
     this.#heard = ''
     this.#sentAt = performance.now()
@@ -85,7 +88,7 @@ export class Caller {
   }
 }
 
-/** Callers to choose from; another is opened when all are waiting for a response. */
+/** A pool of callers. Another one is opened when all wait for a response. */
 export class Crowd {
   readonly #url: string
   readonly #all: Caller[] = []
@@ -95,7 +98,7 @@ export class Crowd {
     this.#url = url
   }
 
-  /** Opens so many connections now, so that none is opened while something is measured. */
+  /** Opens that many connections now, so that none is opened during a measurement. */
   async gather(count: number): Promise<void> {
     while (this.#all.length < count) this.#idle.push(await this.#open())
   }

@@ -3,22 +3,22 @@ import { freshAddress } from './fresh-address.ts'
 import type { RunningServer } from './server.ts'
 import { summarize, type Timings } from './timings.ts'
 
-/** What one page cost the server with little stored, and with much. */
+/** Server times of one page with little stored data, and with much. */
 export interface Compared {
   few: Timings
   many: Timings
 }
 
-/** A server and the path to ask it for. */
+/** A server and the path to request. */
 export interface Asked {
   server: RunningServer
   path: string
 }
 
 /**
- * Asks both servers in turn, one caller, so that both meet the same noise. Times are the server's own, from a request's arrival to
- * the end of its response. Never from a cache: every address is written anew, and a response nobody wants
- * packed leaves the query's own time.
+ * Asks both servers in turn with one caller, so that both meet the same noise. Times are the server's own, from the
+ * arrival of a request to the end of its response. No response comes from a cache, because every address is new, and
+ * none is compressed, so that the query's own time remains.
  */
 export async function comparePages(
   few: Asked,
@@ -41,7 +41,7 @@ export async function comparePages(
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** One response, read to its end: how many bytes it had. */
+/** Reads one response to its end and returns its bytes. */
 export function fetchFresh(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'identity' } }, (answer) => {

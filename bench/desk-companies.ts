@@ -21,7 +21,7 @@ const filters: Record<string, Omit<DeskCompanyFilter, 'silentBefore'>> = {
   'all but words': { state: 'listed', category: 4, city: 1, without: 'logo' },
 }
 
-/** A page of the desk's companies by each filter: of a hundred thousand companies against a thousand. */
+/** Measures a page of the desk's companies by each filter: a hundred thousand companies against a thousand. */
 export async function benchDeskCompanies(): Promise<void> {
   const folder = await freshFolder()
   const sizes = { few: 1000, many: 100_000 } as const
@@ -36,7 +36,7 @@ export async function benchDeskCompanies(): Promise<void> {
     let worst = { name: '', ratio: 0, ms: 0 }
     for (const [name, filter] of Object.entries(filters)) {
       const taken = { few: [] as number[], many: [] as number[] }
-      // By turns, so that a busy moment of the machine meets both.
+      // In turns, so that a busy moment of the machine affects both.
       for (let turn = -10; turn < turns; turn++) {
         for (const [size, db] of [
           ['few', few],

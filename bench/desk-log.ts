@@ -25,7 +25,7 @@ const filters: Record<string, DeskLogFilter> = {
   'a seldom event of a month': { event: 'company-deleted', from: now - 9000 * minuteMs },
 }
 
-/** Pages of the desk's log and of its mails by each filter: of many lines against few. */
+/** Measures pages of the desk's log and mails by each filter: many lines against few. */
 export async function benchDeskLog(): Promise<void> {
   const folder = await freshFolder()
   const open = async (name: string, lines: number, mails: number) => {
@@ -62,7 +62,7 @@ async function compare(what: string, { few, many }: Record<'few' | 'many', Datab
   let worst = { name: '', ratio: 0, ms: 0 }
   for (const [name, load] of pages) {
     const taken = { few: [] as number[], many: [] as number[] }
-    // By turns, so that a busy moment of the machine meets both.
+    // In turns, so that a busy moment of the machine affects both.
     for (let turn = -20; turn < turns; turn++) {
       for (const [size, db] of [
         ['few', few],

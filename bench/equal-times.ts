@@ -2,7 +2,7 @@ import { type Crowd, requestBytes } from './callers.ts'
 import { note } from './report.ts'
 import { summarize } from './timings.ts'
 
-/** What a stranger can ask about an address, by what is measured. */
+/** Calls with which a stranger can ask about an address, by the name of the figure. */
 const questions = {
   'resets asked for': {
     path: '/api/auth/forgot-password',
@@ -22,8 +22,8 @@ const questions = {
 }
 
 /**
- * Whether a response's time tells if an address has an account: asked one by one, known and unknown in turn, so that
- * whatever else the machine does falls on both alike.
+ * Measures if response times reveal that an address has an account. Known and unknown addresses are asked one by one in
+ * turn, so that other load of the machine affects both equally.
  */
 export async function noteEqualTimes(crowd: Crowd, known: string[]): Promise<void> {
   for (const [what, { path, ask, expected }] of Object.entries(questions)) {
@@ -39,7 +39,7 @@ export async function noteEqualTimes(crowd: Crowd, known: string[]): Promise<voi
     }
     for (const [place, email] of known.entries()) {
       const pair = [() => measure('known', email), () => measure('unknown', `no-${email}`)]
-      // Whatever one leaves to be done later falls on the known and on the unknown as often.
+      // Alternating order: work that one call leaves for later affects known and unknown ones equally.
       for (const one of place % 2 === 0 ? pair : pair.toReversed()) await one()
     }
     noteDifference(what, taken, odd)

@@ -1,7 +1,7 @@
 import { cities, detailedEstimate, grades } from '../calculator/src/index.ts'
 import { note } from './report.ts'
 
-/** One full detailed estimate of a complete house, answers to bill, a different house each time. */
+/** Measures one full detailed estimate of a complete house, from answers to bill, with a different house each time. */
 export async function benchEstimate(): Promise<void> {
   const taken: number[] = []
   for (let turn = -2_000; turn < 10_000; turn++) {

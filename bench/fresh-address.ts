@@ -1,8 +1,8 @@
 let count = 0
 
 /**
- * The address written in a way that no cache has seen: a list's `limit` gets a tail of blanks and tabs, which mean
- * nothing behind a number; a page made on the server ignores what it does not know. The API refuses unknown parameters.
+ * Rewrites an address so that no cache contains it. A list's `limit` gets trailing spaces and tabs, which do not change
+ * the number. A page of the server ignores unknown parameters; the API refuses them.
  */
 export function freshAddress(path: string): string {
   count += 1

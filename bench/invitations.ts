@@ -9,7 +9,9 @@ import { freshFolder, removeFolder } from './server.ts'
 
 const turns = 400
 
-/** The first page of a company's invitations with the counts of all filters: ten thousand against a hundred. */
+/**
+ * Measures the first page of a company's invitations with the counts of all filters: ten thousand against a hundred.
+ */
 export async function benchInvitations(): Promise<void> {
   const folder = await freshFolder()
   const db = await openDatabase({ kind: 'sqlite', file: join(folder, 'bench.sqlite') })
@@ -19,7 +21,7 @@ export async function benchInvitations(): Promise<void> {
     await fillInvitations(db, few, 100)
     await fillInvitations(db, many, 10_000)
     const taken = { few: [] as number[], many: [] as number[] }
-    // By turns, so that a busy moment of the machine meets both.
+    // In turns, so that a busy moment of the machine affects both.
     for (let turn = -50; turn < turns; turn++) {
       for (const [name, companyId] of [
         ['few', few],

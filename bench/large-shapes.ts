@@ -1,16 +1,16 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
 import { encodeCursor } from '../api/src/features/portfolios/portfolio-cursor.ts'
 
-/** What paths need to know about the data of a server. */
+/** Facts about a server's data that the paths need. */
 export interface Facts {
   company: { id: string; name: string }
   portfolio: { id: string; title: string }
-  /** Cursors half-way down the companies with a position, and among those without. */
+  /** Cursors in the middle of the companies with a position, and among those without. */
   deep: string
   deeper: string
 }
 
-/** A question people ask; `search` has a limit of its own. */
+/** A query that people make; `search` has a limit of its own. */
 interface Shape {
   name: string
   path: (facts: Facts) => string
@@ -18,14 +18,14 @@ interface Shape {
 }
 
 const list = (query: string) => () => `/api/portfolios?limit=24${query}`
-/** As the client asks. */
+/** Same query as the client's. */
 const cards = (query: string) => list(`&distinct=company&count=yes${query}`)
 const found = (words: string) => cards(`&q=${encodeURIComponent(words)}`)
 
 const counted = (query: string) => () => `/api/company-counts?${query}`
 const suggested = (query: string) => () => `/api/search-suggestions?${query}`
 
-// Of what loadLarge draws: city 1 has two fifths, city 40 two in a thousand; type 1 half, type 9 one in fifty.
+// Shares in the data of loadLarge: city 1 has two fifths, city 40 two in a thousand; type 1 half, type 9 one in fifty.
 export const largeShapes: readonly Shape[] = [
   { name: 'first page', path: list('') },
   { name: 'one card per company', path: list('&distinct=company') },
@@ -94,7 +94,7 @@ interface Answer {
   nextCursor: string | null
 }
 
-/** Asks a filled server for things to ask for. */
+/** Reads the facts from a filled server. */
 export async function learnFacts(url: string): Promise<Facts> {
   const ask = async (query: string) =>
     (await (await fetch(`${url}/api/portfolios?${query}`)).json()) as Answer
@@ -116,7 +116,7 @@ export async function learnFacts(url: string): Promise<Facts> {
   }
 }
 
-/** The position with as many behind it as before it, to a few: positions are spread evenly from 1. */
+/** Approximate median of the positions, which are spread evenly from 1. */
 async function middlePosition(ask: (query: string) => Promise<Answer>): Promise<number> {
   let [low, high] = [1, 2 ** 20]
   while (high - low > 1) {

@@ -24,15 +24,16 @@ const engines = {
 }
 type Engine = keyof typeof engines
 
-/** A server on an engine, filled; `remove` leaves nothing of it behind. */
+/** A filled server on an engine; `remove` deletes all its data. */
 interface Filled {
   server: RunningServer
   remove: () => Promise<void>
 }
 
 /**
- * Every page people ask for, with little stored and with much, on each engine. `--engine sqlite` measures one; `--scale 0.1` a
- * tenth of the larger size; `--turns 50` asks less often; `--write` puts the table into docs/benchmarks.md.
+ * Measures every page that people visit, with little stored data and with much, on each engine. `--engine sqlite`
+ * measures one engine; `--scale 0.1` a tenth of the larger size; `--turns 50` makes fewer requests; `--write` puts the
+ * table into docs/benchmarks.md.
  */
 export async function benchLarge(): Promise<void> {
   const { values } = parseArgs({
@@ -72,7 +73,7 @@ async function benchEngine(engine: Engine, sizes: { few: Size; many: Size }, tur
   }
 }
 
-/** Undefined when this machine has no PostgreSQL, which has said so. */
+/** Undefined when this machine has no PostgreSQL; a message was printed then. */
 async function fill(engine: Engine, size: Size): Promise<Filled | undefined> {
   const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : undefined
   if (engine === 'postgres' && !postgres) return undefined
@@ -119,7 +120,7 @@ async function measure(
     const [cardsBefore, cardsAfter] = await Promise.all(
       asked.map(({ server, path }) => countCards(server.url + path)),
     )
-    // Where little is stored, a rare thing fills no page; the first page, or search, stands for the one it would be.
+    // With little stored data a rare filter fills no page. Then the first page, or a search, is the comparison.
     const shorter = (cardsBefore ?? 0) < (cardsAfter ?? 0)
     const ratio = after.p50 / (shorter ? Math.max(before.p50, search ? fullSearch : fullPage) : before.p50)
     const cards = shorter ? `, ${cardsBefore} → ${cardsAfter} cards` : ''
@@ -133,7 +134,7 @@ async function measure(
   await measureSiteMap(engine, many)
 }
 
-/** The list of parts is made anew every ten minutes at most; the longest block is what others wait meanwhile. */
+/** The index of parts is made every ten minutes at most. Other requests wait as long as its longest block. */
 async function measureSiteMap(engine: Engine, server: RunningServer): Promise<void> {
   const files = { 'site map, list of parts': '/sitemap.xml', 'site map, one file': '/sitemap/projects.xml' }
   for (const [name, path] of Object.entries(files)) {
@@ -141,7 +142,7 @@ async function measureSiteMap(engine: Engine, server: RunningServer): Promise<vo
     const started = performance.now()
     const bytes = await fetchFresh(server.url + path)
     const ms = performance.now() - started
-    // A block is known once it is over and the loop has come round.
+    // A block is recorded after its end, in the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 100))
     const { longestBlockMs } = await server.ask('look')
     note(
@@ -153,7 +154,7 @@ async function measureSiteMap(engine: Engine, server: RunningServer): Promise<vo
   }
 }
 
-/** How many rows a list's page has; 0 of anything else. */
+/** Number of rows of a list's page; 0 for any other response. */
 async function countCards(url: string): Promise<number> {
   const response = await fetch(url)
   const text = await response.text()

@@ -7,7 +7,7 @@ const version = '12.8.2'
 const folder = resolve('.tmp/lighthouse-tool')
 const home = resolve(folder, 'node_modules/lighthouse')
 
-/** What we read of a report. */
+/** Part of a report that we read. */
 interface Result {
   lhr: {
     runtimeError?: { message: string }
@@ -19,7 +19,7 @@ interface Result {
 
 type Lighthouse = (address: string, options: Record<string, unknown>) => Promise<Result | undefined>
 
-/** Lighthouse, installed into a folder of its own when it is first asked for: no other command needs it. */
+/** Installs Lighthouse into its own folder on first use, because no other command needs it. */
 export async function bringLighthouse(): Promise<Lighthouse> {
   if (installedVersion() !== version) {
     const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']

@@ -13,7 +13,7 @@ const pages = {
   'by city': 'limit=24&city=3',
 } as const
 
-/** First page and searches with 100,000 portfolios stored against the same with 1,000. */
+/** Measures the first page and searches with 100,000 stored portfolios against 1,000. */
 export async function benchListPages(): Promise<void> {
   const small = await freshFolder()
   const large = await freshFolder()

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** Requests a second at 32 connections, after a warm-up; every response must be a success. */
+/** Returns requests a second at 32 connections, after a warm-up. Every response must be a success. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   const shot = (duration: number) =>
     autocannon({ url, connections: 32, duration, headers: { 'accept-encoding': 'br' } })
@@ -11,7 +11,7 @@ export async function requestsPerSecond(url: string, seconds: number): Promise<n
   return result.requests.average
 }
 
-/** A bounded number of requests at 32 connections. */
+/** Sends a fixed number of requests at 32 connections. */
 export async function sendRequests(url: string, amount: number): Promise<void> {
   const result = await autocannon({ url, connections: 32, amount, headers: { 'accept-encoding': 'br' } })
   if (result.non2xx > 0 || result.errors > 0)

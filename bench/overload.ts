@@ -6,18 +6,21 @@ import { freshFolder, type RunningServer, removeFolder, startServer } from './se
 import { summarize } from './timings.ts'
 
 const seconds = 10
-/** The first second is the server's to notice. */
+/** Time in which the server may notice the overload, ms. */
 const noticingMs = 1000
 const tickMs = 5
-/** Connections open before anything is measured; more are opened when all of them wait. */
+/** Connections opened before the measurement; more are opened when all of them wait. */
 const crowdSize = 400
 
-/** A list page that is not in memory. */
+/** Requests a list page that is not cached. */
 function askFresh(crowd: Crowd): Promise<TimedResponse> {
   return crowd.send(requestBytes(`GET ${freshAddress('/api/portfolios?limit=24')}`))
 }
 
-/** Three times what the server can carry, sent by the clock whether or not it responds; then what is left of it. */
+/**
+ * Sends three times the load that the server can carry, at fixed times whether or not it responds. Measures the
+ * responses that are left.
+ */
 export async function benchOverload(): Promise<void> {
   const folder = await freshFolder()
   try {
@@ -46,7 +49,7 @@ async function overload({ url }: RunningServer): Promise<void> {
   }
 }
 
-/** Responses a second to so many callers who each wait for theirs. */
+/** Returns responses a second to that many callers who each wait for theirs. */
 async function carried(crowd: Crowd, callers: number, forSeconds: number): Promise<number> {
   const until = performance.now() + forSeconds * 1000
   let answered = 0
@@ -57,7 +60,7 @@ async function carried(crowd: Crowd, callers: number, forSeconds: number): Promi
   return answered / forSeconds
 }
 
-/** What was sent once the server has had time to notice. */
+/** Sends requests and returns the responses to those sent after the time in which the server may notice. */
 async function send(crowd: Crowd, perSecond: number): Promise<TimedResponse[]> {
   const asked: Promise<TimedResponse>[] = []
   const started = performance.now()

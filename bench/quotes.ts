@@ -12,7 +12,7 @@ import { note } from './report.ts'
 
 const today = '2027-01-10'
 
-/** Three quotes of 120 lines, by phase, by section and by line, levelled, put in order and explained. */
+/** Measures three quotes of 120 lines, by phase, by section and by line: levelled, sorted and explained. */
 export async function benchQuotes(): Promise<void> {
   const bill = makeBill()
   const quotes = [byPhase(bill), bySection(bill), byLine(bill)]
@@ -56,7 +56,7 @@ function makeBill(): Bill {
   return { coveredAreaSft: 2_250, totalPkr: lines.reduce((sum, { costPkr }) => sum + costPkr, 0), lines }
 }
 
-/** Every fifth line is marked, with each mark in turn. */
+/** Every fifth line has a cover, each kind in turn. */
 function quoteWith(bill: Bill, prices: Price[]): Quote {
   const covers = bill.lines
     .filter((_, place) => place % 5 === 0)

@@ -1,4 +1,4 @@
-/** One row of the table: what was measured, the figure, what it should be, and whether it is. */
+/** One row of the table: the name of the figure, the figure, its limit, and the result. */
 export interface Row {
   what: string
   measured: string
@@ -8,13 +8,13 @@ export interface Row {
 
 const rows: Row[] = []
 
-/** Notes a figure and prints it at once. */
+/** Records a figure and prints it at once. */
 export function note(what: string, measured: string, wanted: string, ok: boolean): void {
   rows.push({ what, measured, wanted, ok })
   console.log(`${ok ? 'ok  ' : 'MISS'} ${what}: ${measured} (${wanted})`)
 }
 
-/** The rows as a Markdown table, those after the first `from`. */
+/** The rows from index `from` on, as a Markdown table. */
 export function asMarkdown(from = 0): string {
   const lines = rows
     .slice(from)
@@ -22,7 +22,7 @@ export function asMarkdown(from = 0): string {
   return ['| what | measured | wanted | held |', '|---|---|---|---|', ...lines].join('\n')
 }
 
-/** How many rows there are so far. */
+/** Number of rows so far. */
 export function rowCount(): number {
   return rows.length
 }

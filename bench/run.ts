@@ -1,5 +1,5 @@
-// Measures the tables of docs/benchmarks.md. Needs a built tree: npm run build. Machine noise is real: quote
-// the ratios, which come from one run.
+// Measures the tables of docs/benchmarks.md. Needs a build: npm run build. Machines vary: quote the ratios, which come
+// from one run.
 import { cpus } from 'node:os'
 import { benchAbuse } from './abuse.ts'
 import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
@@ -31,7 +31,7 @@ const benches = {
   abuse: benchAbuse,
   overload: benchOverload,
 }
-/** Of docs/benchmarks.md: minutes long, so only when asked for by name. */
+/** Other measurements of docs/benchmarks.md. They take minutes, so they run only by name. */
 const longer = { large: benchLarge }
 
 const asked = process.argv.slice(2)

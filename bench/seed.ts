@@ -1,6 +1,6 @@
 import { run } from '../scripts/command.ts'
 
-/** Fills a data folder, and the database that `env` names, with a large set, by the product's own command. */
+/** Fills a data folder, and the database in `env`, with a large data set, by the product's own command. */
 export async function seedLarge(
   dataDir: string,
   size: { companies: number; portfolios: number },

@@ -8,17 +8,17 @@ import { join, resolve } from 'node:path'
 interface ProcessState {
   longestBlockMs: number
   memoryMb: number
-  /** From each request's arrival to the end of its response, in ms, as the server saw it; the last 10,000. */
+  /** Times from each request's arrival to the end of its response, as the server saw it, ms; the last 10,000. */
   answeredMs: number[]
 }
 
-/** The built server in a process of its own, on a data folder of its own. */
+/** The built server in a separate process, with its own data folder. */
 export interface RunningServer {
   url: string
   pid: number
-  /** Milliseconds from the start of the process to its first response. */
+  /** Time from the start of the process to its first response, ms. */
   startMs: number
-  /** Asks the process about itself; `reset` forgets the longest block so far, `collect` frees memory first. */
+  /** Asks the process for its state; `reset` clears the longest block so far, `collect` frees memory first. */
   ask: (question: 'reset' | 'collect' | 'look') => Promise<ProcessState>
   stop: () => Promise<void>
 }

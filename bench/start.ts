@@ -1,7 +1,10 @@
 import { note } from './report.ts'
 import { freshFolder, removeFolder, startServer } from './server.ts'
 
-/** From the start of the process to its first response, on an empty folder and again on the same. */
+/**
+ * Measures the time from the start of the process to its first response, on an empty folder and again on the same
+ * folder.
+ */
 export async function benchStart(): Promise<void> {
   const folder = await freshFolder()
   try {

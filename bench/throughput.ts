@@ -9,7 +9,7 @@ import { compressedBytes } from './wire.ts'
 
 const page = '/api/portfolios?limit=24'
 
-/** The page served from the cache against a bare server sending the same bytes; then memory after 50,000 requests. */
+/** Measures the cached page against a bare server that sends the same bytes; then the memory after 50,000 requests. */
 export async function benchThroughput(): Promise<void> {
   const folder = await freshFolder()
   try {

@@ -1,4 +1,4 @@
-/** Times of one operation in milliseconds. */
+/** Times of one operation, ms. */
 export interface Timings {
   p50: number
   p99: number

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { note } from './report.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
 
-/** Ten photographs of 12 megapixels in one portfolio, as a phone's camera makes them. */
+/** Measures ten photographs of 12 megapixels in one portfolio, as a phone's camera makes them. */
 export async function benchUploads(): Promise<void> {
   const folder = await freshFolder()
   const server = await startServer(folder)
@@ -39,7 +39,7 @@ export async function benchUploads(): Promise<void> {
   }
 }
 
-/** 4000 by 3000 pixels with the grain and detail that make a JPEG of a few megabytes. */
+/** A photograph of 4000 by 3000 pixels with enough grain and detail for a JPEG of a few megabytes. */
 function makePhotograph(): Promise<Buffer> {
   return sharp({
     create: {

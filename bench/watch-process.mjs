@@ -1,4 +1,4 @@
-// Loaded into the measured server: tells its parent what only the process itself knows, when asked.
+// Loaded into the measured server: reports on request figures that only the process itself knows.
 import { subscribe } from 'node:diagnostics_channel'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
@@ -21,5 +21,5 @@ process.on('message', (question) => {
   const memoryMb = process.memoryUsage().rss / 2 ** 20
   process.send?.({ longestBlockMs: delay.max / 1e6, memoryMb, answeredMs: answeredMs.slice(-10_000) })
 })
-// The channel alone must not keep the server alive.
+// The channel alone must not keep the process alive.
 process.channel?.unref()

@@ -1,4 +1,4 @@
-// Runs in the page: notes from each input event to the frame that shows another running total, in ms.
+// Runs in the page: records the time from each input event to the frame with another running total, ms.
 window.billUpdates = []
 let began
 document.addEventListener(

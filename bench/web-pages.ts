@@ -7,28 +7,30 @@ import {
   servicePageAddress,
 } from '@tameer/contract'
 
-/** What every page keeps to. */
+/** Limits that every page must meet. */
 export const limits = {
   largestPaintMs: 1600,
-  /** On a network that is slowed down for real. */
+  /** Measured on a network that is really slowed down. */
   appliedLargestPaintMs: 1700,
   blockedMs: 100,
   layoutShift: 0.01,
   allKb: 180,
-  /** Of 100: access, practice, search. The performance score follows from the figures above. */
+  /**
+   * Least score of 100 for accessibility, best practices and SEO. The performance score follows from the figures above.
+   */
   score: 100,
 }
 
 export interface WebPage {
   name: string
   address: string
-  /** Rendered by the server, without script: a slowed network tells nothing more about it. */
+  /** True for a page rendered by the server without scripts: a really slowed network shows nothing more about it. */
   fromServer?: boolean
   /** Asks search engines to leave it out: it has no score there. */
   unlisted?: boolean
 }
 
-/** The pages that are measured, by a name and with their whole address. */
+/** The measured pages, each with a name and its full address. */
 export async function webPages(origin: string): Promise<WebPage[]> {
   const answer = await fetch(`${origin}/api/portfolios?limit=1`)
   const { data } = (await answer.json()) as {

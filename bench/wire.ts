@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** The response's body as it travels. `fetch` would unpack it. */
+/** Reads the response's body as it was sent. `fetch` would decompress it. */
 export function compressedBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -12,7 +12,7 @@ const guarded = plain.filter(({ frame }) => frame === 'dashboard').map(({ patter
 
 for (const scheme of ['light', 'dark'] as const) {
   const tag = scheme === 'light' ? '@smoke' : []
-  // A theme changes nothing but colours.
+  // The dark theme changes nothing but colours.
   const rules = scheme === 'dark' ? ['color-contrast'] : undefined
 
   test.describe(`in ${scheme} colours`, { tag }, () => {

@@ -1,6 +1,6 @@
 import { expect, expectToast, logIn, logOut, publish, test } from './fixtures.ts'
 
-test('guarded screens send a visitor to the login', { tag: '@smoke' }, async ({ page }) => {
+test('screens for companies redirect a visitor to the login', { tag: '@smoke' }, async ({ page }) => {
   for (const address of ['overview', 'add-portfolio', 'settings']) {
     await page.goto(`/#/${address}`)
     await page.waitForURL(/#\/login/)
@@ -20,7 +20,7 @@ test('a wrong password says so and keeps what was typed', { tag: '@smoke' }, asy
   await expect(page.getByLabel('Email')).toHaveValue(company.email)
 })
 
-test('sign-up stops at two different passwords and at a taken address', { tag: '@smoke' }, async ({
+test('sign-up refuses two different passwords and a taken address', { tag: '@smoke' }, async ({
   page,
   company,
 }) => {
@@ -61,7 +61,7 @@ test('signing out in one tab signs out the other', async ({ page, company, conte
   await expect.poll(kept).toEqual([null, null])
 })
 
-test('the profile changes, the address does not', async ({ page, company }) => {
+test('the profile can be changed, the e-mail address cannot', async ({ page, company }) => {
   await logIn(page, company)
   await publish(page, company, { title: 'Corner plot' })
   await page.goto('/#/settings')

@@ -3,15 +3,15 @@ import { createHmac } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepMs = 30_000
 
-/** The bytes of a secret in base32 (RFC 4648). */
+/** Decodes a secret in base32 (RFC 4648) into bytes. */
 function bytesOf(base32: string): Buffer {
   const bits = [...base32].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
 /**
- * The code that an authenticator app shows so many steps of 30 seconds from now (RFC 6238). Written apart from the server's library,
- * as the apps are.
+ * Returns the code that an authenticator app shows that many steps of 30 seconds from now (RFC 6238). Independent of
+ * the server's library, as the apps are.
  */
 export function codeOf(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)

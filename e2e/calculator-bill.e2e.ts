@@ -12,7 +12,7 @@ import {
 } from './fixtures.ts'
 
 const house = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&constructionType=Complete&step=bill'
-/** The built client's scripts, whose names say nothing. */
+/** Scripts of the built client, whose names have no meaning. */
 const scripts = /\/assets\/[^/]+\.js$/
 const fileName = '7-marla-house-construction-cost-in-karachi'
 
@@ -26,7 +26,7 @@ async function openBill(page: Page): Promise<void> {
   await expect(bill(page)).toBeVisible()
 }
 
-/** Files and the link stand behind what most people need. */
+/** Opens the part with files and link, which is folded. */
 async function openMore(page: Page): Promise<void> {
   await takeAway(page).getByRole('button', { name: 'More' }).click()
 }
@@ -37,14 +37,14 @@ async function download(page: Page, button: string): Promise<Download> {
   return downloading
 }
 
-/** The total to the rupee, as the page shows it. */
+/** Returns the total in rupees, as the page shows it. */
 async function totalInRupees(page: Page): Promise<number> {
   await writeAmountsIn(page, 'Full rupees')
   const total = bill(page).getByText(/^PKR [\d,]{9,}$/)
   return Number((await total.first().textContent())?.replaceAll(/\D/g, ''))
 }
 
-/** Rows of a CSV file, as RFC 4180 has them. */
+/** Parses the rows of a CSV file (RFC 4180). */
 function readCsv(text: string): string[][] {
   return text
     .split('\r\n')
@@ -55,7 +55,7 @@ function readCsv(text: string): string[][] {
     )
 }
 
-test('the spreadsheet holds the bill with sums that come to what the page shows', {
+test('the spreadsheet contains the bill, and its sums equal those of the page', {
   tag: ['@device', '@smoke'],
 }, async ({ page }) => {
   await openBill(page)
@@ -64,7 +64,7 @@ test('the spreadsheet holds the bill with sums that come to what the page shows'
   await openMore(page)
   const loading = page.waitForRequest(scripts)
   const file = await download(page, 'Download XLSX')
-  // What makes it comes only when pressed.
+  // The script that makes it is loaded only at the press.
   await loading
   expect(file.suggestedFilename()).toBe(`${fileName}.xlsx`)
   const cells = readXlsx(await readFile(await file.path()))
@@ -72,7 +72,7 @@ test('the spreadsheet holds the bill with sums that come to what the page shows'
   expect(cells.get('A3')?.value).toContain('price book')
   expect(cells.get('F4')?.value).toBe(total)
   expect(calculate(cells, 'F4')).toBe(total)
-  // A dearer rate moves the total by as much as it moves its line.
+  // A higher rate moves the total by as much as its line.
   const [rate, quantity] = [Number(cells.get('C7')?.value), Number(cells.get('E7')?.value)]
   const dearer = new Map(cells).set('C7', { value: rate + 10 })
   expect(calculate(dearer, 'F4') - total).toBe(
@@ -80,7 +80,7 @@ test('the spreadsheet holds the bill with sums that come to what the page shows'
   )
 })
 
-test('a spreadsheet that cannot be made says so and can be asked for again', { tag: '@device' }, async ({
+test('a spreadsheet that cannot be made says so and can be tried again', { tag: '@device' }, async ({
   page,
 }) => {
   await openBill(page)
@@ -94,7 +94,7 @@ test('a spreadsheet that cannot be made says so and can be asked for again', { t
   expect(file.suggestedFilename()).toBe(`${fileName}.xlsx`)
 })
 
-test('the bill is looked at as a picture and saved as one page', { tag: '@device' }, async ({ page }) => {
+test('the bill is shown as a picture and saved as one page', { tag: '@device' }, async ({ page }) => {
   await openBill(page)
   await takeAway(page).getByRole('button', { name: 'As a picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'As a picture' })
@@ -105,7 +105,7 @@ test('the bill is looked at as a picture and saved as one page', { tag: '@device
   const file = await downloading
   expect(file.suggestedFilename()).toBe(`${fileName}.png`)
   const bytes = await readFile(await file.path())
-  // Width and height stand behind the first 16 bytes of a PNG.
+  // Width and height follow the first 16 bytes of a PNG.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
@@ -201,7 +201,7 @@ test('amounts are shown to the rupee when asked, by keyboard, and after a reload
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a line says where it comes from, in sight and within the rules of access, ${scheme}`, async ({
+  test(`a line shows its source, without hidden parts and within the rules of access, ${scheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
@@ -222,7 +222,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(said?.x ?? 0).toBeGreaterThanOrEqual(all?.x ?? 0)
     expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual((all?.x ?? 0) + (all?.width ?? 0))
     if (phone) {
-      // No line reaches beyond the edge.
+      // No line is wider than its box.
       expect(await lines.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
       await expectNoSidewaysScroll(page)
     }
@@ -231,12 +231,12 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a saving is tried where one is, undone by its button and by Back, and keeps the place', async ({
+test('a saving can be tried, undone by its button and by Back, and keeps the scroll position', async ({
   page,
 }) => {
   await openBill(page)
   const savings = page.getByRole('region', { name: 'What could be saved' })
-  // To the rupee, since a small saving does not show in Crore.
+  // In full rupees, because a small saving does not show in Crore.
   await writeAmountsIn(page, 'Full rupees')
   const running = page.getByRole('status').filter({ hasText: /^Complete / })
   const before = await running.textContent()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goToStep, writeAmountsIn } from './detailed-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
-/** Two cities, two grades, two sizes. */
+/** Houses with two cities, two grades, two sizes. */
 const houses = [
   { name: '7 Marla in Karachi', query: 'city=Karachi&plotSize=7&grade=Economy' },
   { name: '7 Marla in Lahore', query: 'city=Lahore&plotSize=7&grade=Standard' },
@@ -18,7 +18,7 @@ const takeAway = (page: Page) => page.getByRole('region', { name: 'Share, print 
 const status = (page: Page, words: string | RegExp) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words })
 
-/** Opens a bill to the rupee and reads its sections. */
+/** Opens a bill in full rupees and reads its sections. */
 async function openBill(page: Page, query: string): Promise<Map<string, number>> {
   await page.goto(`/#/calculator?mode=detailed&${query}&constructionType=Complete&step=bill`)
   await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
@@ -46,7 +46,7 @@ async function keep(page: Page, query: string): Promise<Map<string, number>> {
   return sections
 }
 
-/** What a cell says of a cost against the first: worked out here from the bills, not by our code. */
+/** Text of a cell that compares a cost with the first. Calculated here from the bills, without the product's code. */
 function said(costPkr: number, firstPkr: number): RegExp {
   const difference = costPkr - firstPkr
   if (difference === 0) return /the same$/
@@ -55,7 +55,7 @@ function said(costPkr: number, firstPkr: number): RegExp {
   return new RegExp(`PKR ${grouped(Math.abs(difference))} \\(${percent}\u00a0%\\) ${way}$`)
 }
 
-/** 1234567 as 12,34,567. */
+/** Groups digits: 1234567 becomes 12,34,567. */
 function grouped(whole: number): string {
   const digits = String(whole)
   return (
@@ -69,7 +69,7 @@ test('three kept estimates stand side by side with their differences, section by
   tag: '@smoke',
 }, async ({ page }) => {
   const bills: Map<string, number>[] = []
-  // A phone shows two of them at a time.
+  // A phone shows only two of them at a time.
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const { query } of houses) bills.push(await keep(page, query))
   await openBill(page, 'city=Islamabad&plotSize=7')
@@ -100,7 +100,7 @@ test('three kept estimates stand side by side with their differences, section by
   ).toHaveText(['Economy', 'Standard', 'Premium'])
 })
 
-test('a kept estimate lasts through a reload, opens again, and can be removed here and in another tab', {
+test('a saved estimate survives a reload, opens again, and can be removed here and in another tab', {
   tag: '@device',
 }, async ({ page, context }) => {
   for (const { query } of houses.slice(0, 2)) await keep(page, query)
@@ -125,9 +125,7 @@ test('a kept estimate lasts through a reload, opens again, and can be removed he
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
 })
 
-test('nothing of ours in the storage, or older prices, is met with plain words', { tag: '@device' }, async ({
-  page,
-}) => {
+test('foreign data in the storage, and older prices, are explained', { tag: '@device' }, async ({ page }) => {
   const put = (value: string) => page.evaluate((text) => localStorage.setItem('keptEstimates', text), value)
   await page.goto('/#/calculator?mode=compare')
   for (const nonsense of ['{', '5', '[null,3,"city=Atlantis"]', JSON.stringify(['x'.repeat(5_000)])]) {
@@ -157,7 +155,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectNoSidewaysScroll(page)
     }
     await page.setViewportSize({ width: 360, height: 740 })
-    // Two at a time, in full; each pair one press away.
+    // Two at a time, complete; every other pair is one press away.
     const region = page.getByRole('region', { name: 'Saved estimates side by side' })
     await page
       .getByRole('group', { name: 'Show two at a time' })

@@ -37,7 +37,7 @@ async function choose(page: Page, area: string, city: string, type: 'Grey Struct
   await page.getByRole('group', { name: 'Construction Type' }).getByRole('radio', { name: type }).click()
 }
 
-// The figures of all cities and sizes are unit tests.
+// Unit tests check the figures of all cities and sizes.
 test('10 Marla in Lahore costs what was published, in every view', { tag: '@smoke' }, async ({ page }) => {
   const [grey, complete] = ['1.10 Crore', '1.40 Crore']
   await page.goto('/#/calculator')
@@ -69,7 +69,7 @@ test('10 Marla in Lahore costs what was published, in every view', { tag: '@smok
   await expect(summary(page)).toContainText('Prices last updated on 12th May, 2025')
 })
 
-test('each section opens to its items, and the lines of the reference house are called so', async ({
+test('each section opens to its items, and the lines of the reference house are named so', async ({
   page,
 }) => {
   await page.goto('/#/calculator?city=islamabad&area=5-marla')
@@ -95,7 +95,7 @@ test('the legend of the pie stays on its card at 320 pixels', async ({ page }) =
   expect(legend.x + legend.width).toBeLessThan(card.x + card.width)
 })
 
-test('the button does nothing without an area or a city', { tag: '@smoke' }, async ({ page }) => {
+test('the button has no effect without an area or a city', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/#/calculator')
   const calculate = page.getByRole('button', { name: 'Calculate Cost' })
   await calculate.click()
@@ -105,9 +105,7 @@ test('the button does nothing without an area or a city', { tag: '@smoke' }, asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Construction Cost Calculator')
 })
 
-test('what is chosen before the script is there counts, and its button leaves the page alone', async ({
-  page,
-}) => {
+test('choices before the script runs count, and the button does not leave the page', async ({ page }) => {
   let arrive = () => {}
   const there = new Promise<void>((resolve) => {
     arrive = resolve
@@ -128,13 +126,13 @@ test('what is chosen before the script is there counts, and its button leaves th
   await expectFigures(page, '1.55 Crore', slices)
 })
 
-test('answers last through a reload and a way back, and nothing is called', {
+test('answers survive a reload and Back, and no call is made', {
   tag: ['@device', '@smoke'],
 }, async ({ page }) => {
   await page.goto('/#/calculator')
   await waitForRest(page)
   const calls: string[] = []
-  // The browser looks at its icon again whenever the address changes, and parts of the screen may still be on their way.
+  // The browser requests its icon whenever the address changes, and parts of the screen may still be loading.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname !== '/favicon.svg' && !pathname.startsWith('/assets/')) calls.push(request.url())
@@ -169,7 +167,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Calculate Cost' }).click()
     await page.locator('summary').filter({ hasText: 'Foundation & Structure' }).click()
     await breakdown(page).getByRole('button', { name: 'Plumbing Works' }).click()
-    // What the bar that stays at the top covers, a machine takes for too small to press.
+    // axe reports targets that a sticky bar covers as too small.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
     for (const width of [320, 360, 768, 1280]) {
@@ -196,7 +194,7 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   const running = page.getByRole('status').filter({ hasText: /^Complete .* (Lakh|Crore)/ })
   const standard = await running.textContent()
   await goToStep(page, 'Finish')
-  // The bill names grades too, and on a desktop it stands beside the form.
+  // The bill contains names of grades too, and on a desktop it is beside the form.
   const grades = page.getByRole('group', { name: 'Grade', exact: true })
   await grades.getByText('Premium', { exact: true }).click()
   await expect(running).not.toHaveText(standard ?? '')
@@ -275,7 +273,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const box = await table.boundingBox()
       const right = (box?.x ?? 0) + (box?.width ?? width)
       expect(right).toBeLessThanOrEqual(width)
-      // The cost is seen without scrolling.
+      // The cost is visible without scrolling.
       const isTable = (await table.getByRole('table').count()) > 0
       const place = isTable ? table.getByRole('columnheader', { name: 'Cost' }) : line.getByText(/^[\d,]+$/)
       const cost = await place.boundingBox()

@@ -13,7 +13,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Email address'
 const dialog = (page: Page) => page.getByRole('dialog')
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Asks for the new address in the settings. */
+/** Requests the new address in the settings. */
 async function ask(page: Page, newEmail: string, password: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Change email address' }).click()
   await dialog(page).getByLabel('New email address').fill(newEmail)
@@ -21,7 +21,7 @@ async function ask(page: Page, newEmail: string, password: string): Promise<void
   await dialog(page).getByRole('button', { name: 'Send links' }).click()
 }
 
-/** Opens the link in the one such mail of the demo's outbox to that address. */
+/** Opens the link in the only mail with that subject to that address, in the demo's outbox. */
 async function openLink(page: Page, email: string, subject: RegExp): Promise<void> {
   const mails = await openMails(page, email, 1, subject)
   await mails.getByRole('link').click()

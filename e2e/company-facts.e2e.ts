@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures.ts'
 
-/** Visits are stored in batches, some seconds after they come. */
+/** Visits are stored in batches, some seconds later. */
 const stored = { timeout: 30_000 }
 
 test('a company says what it is, families see it, and it sees that they came', { tag: '@smoke' }, async ({
@@ -73,7 +73,7 @@ test('a company says what it is, families see it, and it sees that they came', {
     await page.goto('/#/settings')
     await page.goto('/#/overview')
     const cells = page.getByRole('table', { name: 'Visits by week' }).getByRole('cell')
-    // The newest of eight weeks comes first.
+    // The newest of eight weeks is the first.
     await expect(cells).toHaveText(['1', '1', '0', ...Array<string>(7 * 3).fill('0')], { timeout: 2000 })
   }).toPass(stored)
   await expectNoSidewaysScroll(page)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } f
 test.use({ provoked: /status of 400|net::ERR_INTERNET_DISCONNECTED/ })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-/** What the list says of itself, above it. */
+/** Line above the list with its number of companies. */
 const count = (page: Page) =>
   page
     .getByRole('main')
@@ -16,13 +16,13 @@ const first = (page: Page) => pages(page).getByRole('link', { name: 'First page'
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Available Contractors' })
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Companies of the demo: the first in the directory's order, one on its second page, one near the end of that. */
+/** Companies of the demo: the first in the directory's order, one on the second page, one near the end of that page. */
 const onFirst = 'Ravi Brickworks (Demo)'
 const onSecond = 'Barrage Builders (Demo)'
 const farDown = 'First Slab Contractors (Demo)'
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name })
 
-/** Waits until the list stands, with this company and without the other. */
+/** Waits until the list has loaded, with this company and without the other. */
 async function expectList(page: Page, shown: string, gone: string): Promise<void> {
   await expect(page.getByRole('main').locator('ul[aria-busy="false"]')).toBeVisible()
   await expect(card(page, shown)).toBeVisible()
@@ -101,7 +101,7 @@ test('a filter and a search start at the first page again', { tag: '@smoke' }, a
   await expect(first(page)).toHaveCount(0)
 })
 
-test('a damaged or outdated place says so and leads to the first page', async ({ page }) => {
+test('a malformed or outdated cursor says so and links to the first page', async ({ page }) => {
   const beyond = Buffer.from(
     `2147483647~${['', ''].map(() => 'ffffffff-ffff-ffff-ffff-ffffffffffff').join('~')}`,
   )
@@ -135,7 +135,7 @@ test('on a slow network the page says that it loads, and back finds its place', 
   await expect(next(page)).toBeInViewport()
 })
 
-test('offline the next page says so, and comes with another try', async ({ page, context }) => {
+test('offline the next page says so, and loads when tried again', async ({ page, context }) => {
   await page.goto('/#/contractors')
   await expectList(page, onFirst, onSecond)
   await waitForRest(page)
@@ -152,13 +152,13 @@ test('a phone on a slow network fetches only the pictures near its screen', asyn
   test.skip(!isMobile, 'a wide screen shows most of a page at once')
   const asked = new Set<string>()
   page.on('request', (request) => void asked.add(request.url()))
-  // On such a network a browser fetches lazy pictures furthest ahead.
+  // On such a network a browser loads lazy pictures furthest ahead.
   const client = await page.context().newCDPSession(page)
   const latency = { latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 }
   await client.send('Network.emulateNetworkConditions', { offline: false, ...latency })
   await page.goto('/#/contractors')
   await expect(cards(page)).toHaveCount(24)
-  /** How many screens below the first one the cards lie whose pictures were asked for. */
+  /** Returns how many screens below the first one the cards are whose pictures were requested. */
   const askedFor = async () => {
     const places = await cards(page).evaluateAll((all) =>
       all.flatMap((card) => {
@@ -171,7 +171,7 @@ test('a phone on a slow network fetches only the pictures near its screen', asyn
     )
     return places.filter(({ sources }) => sources.some((one) => asked.has(one))).map(({ screens }) => screens)
   }
-  // With the first move those are fetched that come next.
+  // The next pictures are loaded at the first scroll.
   await page.mouse.wheel(0, 10)
   await expect.poll(async () => (await askedFor()).length).toBeGreaterThan(2)
   await waitForRest(page)

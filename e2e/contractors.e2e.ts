@@ -17,14 +17,14 @@ import {
 const cards = (page: Page) => page.getByRole('button', { name: 'View Profile' })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-// Demo companies alone: journeys beside these publish, hide and delete others.
+// Demo companies only, because parallel journeys publish, hide and delete others.
 const steady = '/#/contractors?q=studio'
 const everyDemo = 'q=%28demo%29'
 
-/** `27 companies`, or after a filter `Architects in Lahore: 4`. */
+/** Texts such as `27 companies`, or with a filter `Architects in Lahore: 4`. */
 const counted = /^(?:.+: )?([\d,]+)(?: compan(?:y|ies))?$/
 
-/** How many companies the page says it found. */
+/** Returns the number of companies that the page shows. */
 async function found(page: Page): Promise<number> {
   await expect(status(page)).toHaveText(counted)
   return Number(counted.exec((await status(page).textContent()) ?? '')?.[1]?.replaceAll(',', ''))
@@ -112,7 +112,7 @@ test('back closes the sheet and takes back what was chosen in it', { tag: '@smok
   await expect(status(page)).toHaveText(`${all} companies`)
 })
 
-test('a link with nonsense in it still opens, says so and leads on', async ({ page }) => {
+test('a link with invalid values still opens, says so and leads on', async ({ page }) => {
   await page.goto('/#/contractors?city=Lahore&price=cheap&specialization=77&q=%00%F0')
   await expect(status(page)).toHaveText('No contractors found matching your search.')
   const notice = 'Part of this link is no filter we know, and was left out.'
@@ -125,7 +125,7 @@ test('a link with nonsense in it still opens, says so and leads on', async ({ pa
   await expect(status(page)).toBeFocused()
 })
 
-test('a failed list says so and comes with another try', { tag: ['@smoke', '@wide'] }, async ({ page }) => {
+test('a failed list says so and loads when tried again', { tag: ['@smoke', '@wide'] }, async ({ page }) => {
   let failing = true
   await page.route('**/api/portfolios?*', (route) =>
     failing
@@ -139,7 +139,7 @@ test('a failed list says so and comes with another try', { tag: ['@smoke', '@wid
   expect(await found(page)).toBeGreaterThan(5)
 })
 
-test('a company is reached by chat, call and mail, naming the project', { tag: ['@smoke', '@wide'] }, async ({
+test('chat, call and mail reach a company and name the project', { tag: ['@smoke', '@wide'] }, async ({
   page,
 }) => {
   await page.goto('/#/contractors?city=2')
@@ -158,7 +158,7 @@ test('a company is reached by chat, call and mail, naming the project', { tag: [
   await page.getByRole('article').getByRole('heading', { name: title }).getByRole('link').click()
   await expect(page.getByRole('complementary', { name: 'Facts' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  // On a phone chat and call stand in a bar at the lower edge.
+  // On a phone chat and call are in a bar at the lower edge.
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' })
   const chat = new URL((await whatsApp.getAttribute('href')) ?? '')
   expect(chat.searchParams.get('text')).toContain(title)
@@ -174,7 +174,7 @@ test('sharing copies the address the server renders, and says so', { tag: '@smok
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // A browser without a share sheet, whatever this one has.
+  // Removes the share sheet, whether or not this browser has one.
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const id = await publish(page, company, { title: 'Court & Jaali “House”' })
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -187,7 +187,7 @@ test('sharing copies the address the server renders, and says so', { tag: '@smok
   await expect.poll(copied).toMatch(new RegExp(`^${baseURL}/c/works-.+-${company.id}$`))
 })
 
-/** A project of the demo, with several pictures. */
+/** Returns a project of the demo with several pictures. */
 async function anyProject(page: Page): Promise<Portfolio> {
   const response = await page.request.get('/api/portfolios?limit=1')
   const { data } = (await response.json()) as { data: [Portfolio] }

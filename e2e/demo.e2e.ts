@@ -9,7 +9,7 @@ interface Listed {
   portfolioCities: { city: { name: string } }[]
 }
 
-test('the demo shows enough of everything, plainly marked', { tag: '@smoke' }, async ({ request }) => {
+test('the demo has enough of everything, clearly marked', { tag: '@smoke' }, async ({ request }) => {
   const response = await request.get('/api/portfolios')
   const { data } = (await response.json()) as { data: Listed[] }
   const demo = data.filter(({ company }) => company.name.endsWith('(Demo)'))
@@ -42,7 +42,7 @@ test('the order is by position, missing last', async ({ request }) => {
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('the README leads to a family that compares three quotes', async ({ page }) => {
+test('the README links to a family that compares three quotes', async ({ page }) => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const [, place = ''] = /\(http[^)]*(\/#\/request\/[^)]*)\)/.exec(readme) ?? []
   await page.goto(place)
@@ -61,7 +61,7 @@ test('a demo company has a request that waits for its answer', async ({ request 
   const headers = { authorization: `Bearer ${token}` }
   const response = await request.get('/api/invitations', { headers })
   const { data: invitations } = (await response.json()) as { data: { name: string; state: string }[] }
-  // Journeys beside this one send the same company requests.
+  // Ignores requests that parallel journeys send to the same company.
   const lasting = invitations.filter(({ name }) => name.endsWith('(Demo)'))
   expect(lasting.map(({ state }) => state)).toEqual(['sent', 'quoted'])
 })

@@ -7,7 +7,7 @@ import { isPhone } from './fixtures.ts'
 
 export const deskPassword = 'bricks by the wagon load'
 
-/** The settings of the server that a journey tries: phones have one of their own, see `fresh-servers.mjs`. */
+/** Settings of the journey's server: the phone's are its own, see `fresh-servers.mjs`. */
 function settingsOf(page: Page): Record<string, string | undefined> {
   const { DATA_DIR: root = '.tmp/journeys-data', E2E_DATABASE_URL: database } = process.env
   const phone = join(root, 'phone')
@@ -16,7 +16,7 @@ function settingsOf(page: Page): Record<string, string | undefined> {
   return { DATA_DIR: join(root, 'desktop'), DATABASE_URL: database, SESSION_SECRET: secret }
 }
 
-/** Adds somebody to the desk with the command; returns the address of the first-time link, from the hash on. */
+/** Adds a person to the desk with the command. Returns the address of the first-time link, from the hash on. */
 export function addToDesk(page: Page, name: string, email: string, ...options: string[]): string {
   const said = execFileSync(process.execPath, ['api/dist/cli/operator.js', 'add', name, email, ...options], {
     env: { ...process.env, ...settingsOf(page) },
@@ -33,7 +33,7 @@ export interface DeskPerson {
   recoveryCodes: string[]
 }
 
-/** Uses a first-time link up through the API. */
+/** Sets up the account of a first-time link through the API. */
 export async function welcome(request: APIRequestContext, link: string): Promise<DeskPerson> {
   const token = new URLSearchParams(link.replace(/.*\?/, '')).get('token')
   const shown = await request.post('/api/desk/welcome', { data: { token } })

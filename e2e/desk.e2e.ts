@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, logIn, test 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const unique = (testId: string, retry: number) => `${testId}-${retry}-${Date.now().toString(36)}`
 
-/** The desk's navigation, which a phone has in its menu. */
+/** Opens the desk's navigation, which is in the menu on a phone. */
 async function openNavigation(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('navigation', { name: 'Desk' })
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -94,7 +94,7 @@ test(
     await expect(main.getByText('This code is wrong or was used already')).toBeVisible()
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue('000000')
     await expectAccessible(page)
-    // The app's next code: the server takes it a step early, and the first was used up.
+    // The next code of the app: the first was used, and the server accepts a code one step early.
     await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(heading(page, 'Log')).toBeVisible()
@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('what is sensitive asks for a fresh code, and goes on with it', async ({ page, request }, {
+test('a sensitive act asks for a fresh code, and continues with it', async ({ page, request }, {
   testId,
   retry,
 }) => {
@@ -111,7 +111,7 @@ test('what is sensitive asks for a fresh code, and goes on with it', async ({ pa
   await sitDown(page, person)
   await page.goto('/#/desk/log')
   await expect(heading(page, 'Log')).toBeVisible()
-  // The last code is young: the server is made to say otherwise once.
+  // The last code is still fresh, so the first response is replaced by a refusal.
   await page.route(
     '**/api/desk/log/export',
     (route) =>
@@ -148,7 +148,7 @@ test('what is sensitive asks for a fresh code, and goes on with it', async ({ pa
   await expectAccessible(page)
 })
 
-test('the log is for operators, the desk for nobody else, and leaving counts in every tab', async ({
+test('the log is for operators, the desk for its people only, and logging out applies to every tab', async ({
   page,
   context,
   request,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Brings a phone to a step of the detailed estimate; on a wide screen all of it stands there already. */
+/** Opens a step of the detailed estimate on a phone. A wide screen shows all steps. */
 export async function goToStep(page: Page, step: 'Plot' | 'House' | 'Finish' | 'bill'): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 768) return
   const steps = page.getByRole('navigation', { name: 'Steps of the estimate' })
@@ -13,12 +13,12 @@ export async function goToStep(page: Page, step: 'Plot' | 'House' | 'Finish' | '
   }
   const mark = steps.getByRole('button', { name: step === 'bill' ? 'Finish' : step })
   await mark.click()
-  // The step before has a button of the same name, which stays until this one is drawn.
+  // The previous step has a button of the same name, which stays until this one is drawn.
   await expect(mark).toHaveAttribute('aria-current', 'step')
   if (step === 'bill') await page.getByRole('button', { name: 'See the bill' }).click()
 }
 
-/** Chooses how the bill writes its amounts: that stands folded below the money by stage. */
+/** Chooses the notation of the bill's amounts, which is folded below the money by stage. */
 export async function writeAmountsIn(page: Page, figures: 'Full rupees' | 'Lakh and Crore'): Promise<void> {
   const stages = page.getByRole('region', { name: 'Money by stage' })
   const choice = stages.getByRole('radio', { name: figures })

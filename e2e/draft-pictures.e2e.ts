@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, logOut, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
-/** How many unfinished forms the device keeps pictures of. */
+/** Number of unfinished forms whose pictures the device keeps. */
 const keptForms = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('draft-pictures'))) return 0
@@ -48,7 +48,7 @@ test('chosen pictures are back after a reload, go to the server, and leave the d
   await expect.poll(() => keptForms(page)).toBe(0)
 })
 
-test('two tabs keep their pictures apart, and logging out forgets them all', async ({
+test('two tabs keep their pictures apart, and logging out deletes them all', async ({
   page,
   company,
   context,

@@ -4,7 +4,7 @@ import type { Screen } from '../scripts/screen.ts'
 import { photograph } from './photographs.ts'
 import { everydayFont, type FontOption } from './system-fonts.ts'
 
-/** A company account made through the API. */
+/** A company account created through the API. */
 export interface SignedUpCompany {
   id: string
   name: string
@@ -15,18 +15,18 @@ export interface SignedUpCompany {
 }
 
 interface Fixtures {
-  /** A new company of this test's own. */
+  /** A new company, for this test only. */
   company: SignedUpCompany
-  /** What the browser itself says of a failure the journey provokes on purpose. */
+  /** Messages of the browser about a failure that the journey causes on purpose. */
   provoked: RegExp
-  /** Reads nothing: its presence makes an unexpected console error or page error fail the journey. */
+  /** Has no value: its presence makes an unexpected console error or page error fail the journey. */
   quietConsole: undefined
 }
 
-/** Makes every visit wait until the client has taken over the page: a button pressed earlier does nothing. */
+/** Makes every visit wait until the client is mounted: a button pressed earlier does nothing. */
 function waitForClient(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  // Journeys of the time before say what they wait for.
+  // Journeys that test the time before it pass `waitUntil`.
   page.goto = async (address, options) => {
     const response = await goto(address, options)
     if (!options?.waitUntil) await page.waitForFunction(isClientRunning)
@@ -41,11 +41,11 @@ function waitForClient(page: Page): void {
 
 function isClientRunning(): boolean {
   const root = document.getElementById('root')
-  // Pages of the server have no such element. React marks its own with a key of a random ending.
+  // Server pages have no such element. React marks its own with a key that has a random ending.
   return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
 }
 
-/** Notes in the page what its toasts say. */
+/** Records in the page the texts of its toasts. */
 function noteToasts(): void {
   const told: string[] = []
   Object.assign(window, { toldByToasts: told })
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures & FontOption>({
   },
   systemFont: [everydayFont, { option: true }],
   provoked: [
-    // The last two: a busy server asks for patience, and the journey itself says what must come of it.
+    // 429 and 503 come from a busy server; the journey itself checks what must follow.
     /Failed to load resource: the server responded with a status of (400|401|403|404|409|429|503)/,
     { option: true },
   ],
@@ -98,14 +98,14 @@ export const test = base.extend<Fixtures & FontOption>({
 
 export { expect }
 
-/** Keeps a session in every page that opens from the server. */
+/** Stores a session in every page of the server before it opens. */
 export async function keepSession(page: Page, session?: Record<string, string>): Promise<void> {
   await page.addInitScript((kept) => {
     if (location.protocol === 'http:') Object.assign(localStorage, kept)
   }, session)
 }
 
-/** Whether the screen is a phone's: bars and panels of a wide one are folded away. */
+/** True when the screen is a phone's, with the bars and panels of a wide one folded. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768
 }
@@ -157,8 +157,8 @@ export async function publish(
 }
 
 /**
- * Takes the bars that stay in sight back to their own places, and returns how to undo it. What such a bar covers in
- * part, axe takes for too small to press.
+ * Makes sticky bars scroll with the page, and returns a function that undoes it: axe reports targets that such a bar
+ * covers in part as too small.
  */
 export async function letBarsScroll(page: Page): Promise<() => Promise<void>> {
   const bars = await page.evaluateHandle(() =>
@@ -175,8 +175,8 @@ export async function letBarsScroll(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Waits until a toast has said this, at any time since the page was loaded: it closes by itself after three seconds,
- * which a busy machine may miss.
+ * Waits until a toast with this text has been shown, at any time since the page was loaded. A toast closes after three
+ * seconds, which a busy machine may miss.
  */
 export async function expectToast(page: Page, words: string): Promise<void> {
   const told = () => page.evaluate(() => (window as unknown as { toldByToasts: string[] }).toldByToasts)
@@ -185,17 +185,14 @@ export async function expectToast(page: Page, words: string): Promise<void> {
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Ends what is under way between two states, a colour for example, which would be judged halfway. */
+/** Ends running transitions, for instance of a colour, which axe would check in the middle. */
 function finishTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
 }
 
-/**
- * Fails when the page, as it stands, breaks a rule of WCAG 2.2 AA that a machine can see; with a list, one of the rules
- * it names.
- */
+/** Fails when the page breaks a rule of WCAG 2.2 AA that axe can check, or one of `rules` if given. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const putBack = await letBarsScroll(page)
   await page.evaluate(finishTransitions)
@@ -205,15 +202,15 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
 }
 
-/** Chooses a filter's option by its name, whatever count stands beside it. */
+/** Chooses a filter's option by its name, whatever count is shown beside it. */
 export async function chooseOption(select: Locator, name: string): Promise<void> {
   const option = select.locator('option').filter({ hasText: new RegExp(`^${name}`) })
   await select.selectOption((await option.getAttribute('value')) ?? '')
 }
 
 /**
- * Waits until the page has fetched all it makes ready by itself: what is out of sight comes on the first move, or two
- * seconds after the load, so that "network idle" is too soon.
+ * Waits until the page has loaded everything that it loads without an action. Parts out of sight are loaded at the
+ * first move, or two seconds after the load, so "network idle" comes too early.
  */
 export async function waitForRest(page: Page): Promise<void> {
   let last = performance.now()
@@ -227,7 +224,7 @@ export async function waitForRest(page: Page): Promise<void> {
   page.off('request', note).off('requestfinished', note).off('requestfailed', note)
 }
 
-/** Opens the demo's outbox, again and again until as many mails to that address are there; they are returned. */
+/** Opens the demo's outbox repeatedly until it has that many mails to the address; returns them. */
 export async function openMails(
   page: Page,
   email: string,
@@ -247,8 +244,8 @@ export async function openMails(
 }
 
 /**
- * Opens a screen in the state that is meant, with reduced motion, and waits until it is drawn. The page is as wide as it
- * is to be, and opens nothing else.
+ * Opens a screen in its state, with reduced motion, and waits until it is drawn. Set the page's width before; the page
+ * must open nothing else.
  */
 export async function openScreen(page: Page, { session, address, before, prepare }: Screen): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -260,7 +257,7 @@ export async function openScreen(page: Page, { session, address, before, prepare
   await waitForAnswers(page)
 }
 
-/** Waits until a screen has an answer to all it asked for and has drawn it: nothing says or shows that it loads. */
+/** Waits until a screen has received and drawn every response: nothing says or shows that it loads. */
 export async function waitForScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await waitForAnswers(page)
@@ -271,7 +268,7 @@ async function waitForAnswers(page: Page): Promise<void> {
   for (const request of await page.requests()) await request.response()
 }
 
-/** Makes every page note how far its parts move by themselves, as the browser counts it (layout shift). */
+/** Makes every page record its layout shift, as the browser measures it. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved = { sum: 0 }
@@ -283,7 +280,7 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** How far parts of the page have moved since it was loaded; below 0.01 nobody sees it. */
+/** Returns the layout shift since the page was loaded; nobody sees less than 0.01. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
 }
@@ -291,6 +288,6 @@ export function shiftOf(page: Page): Promise<number> {
 /** Fails when the page is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  // Not the window's own width: a phone zooms out until a page that is too wide fits.
+  // The window's own width would be wrong: a phone zooms out until a page that is too wide fits.
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }

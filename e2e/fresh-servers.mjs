@@ -1,6 +1,6 @@
-// The whole demo, then two built servers in demo mode: one on a copy of it, one on what `npm run move` made of it in the
-// PostgreSQL and the object storage that the settings name. The demo is drawn once for each version of what draws it;
-// with the argument `draw` that is all, in the background.
+// Loads the demo, then starts two built servers in demo mode: one on a copy of it, one on the copy that `npm run move`
+// made in the configured PostgreSQL and object storage. The demo is drawn once for each version of its sources. With
+// the argument `draw` it is only drawn, in the background.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ const {
 } = process.env
 const servers = []
 
-/** Starts one and waits until it is ready; all end with the first that ends. */
+/** Starts a server and waits until it is ready. When one ends, all end. */
 async function serve(settings) {
   const server = spawn(process.execPath, ['api/dist/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -63,7 +63,7 @@ rmSync(root, { recursive: true, force: true })
 cpSync(demo, phone, { recursive: true })
 if (database) {
   run('api/dist/cli/move.js', ['--from', phone, '--to', database], moved)
-  // As `npm run move` says: without the same secret no key of a request opens it.
+  // As `npm run move` says: without the same secret no key of a request is valid.
   const secret = readFileSync(join(phone, 'session-secret'), 'utf8').trim()
   await serve({ ...moved, SESSION_SECRET: secret, PORT: process.env.DESKTOP_PORT })
 } else {

@@ -3,15 +3,15 @@ import type { Screen } from '../scripts/screen.ts'
 import { findScreen, namedScreens } from '../scripts/screens.ts'
 import { expect, openScreen, test } from './fixtures.ts'
 
-/** Per cent of the usual text at which everything has to fit, and at which a keyboard walks through. */
+/** Text sizes, per cent of the usual, at which everything must fit, and at which the keyboard walk is made. */
 const fitAt = [130, 200]
 const walkAt = [100, 130, 150]
-/** What bars may cover of the screen, at the largest text of the walk. */
+/** Largest share of the screen that bars may cover, at the largest text of the walk. */
 const mostCovered = 1 / 3
-/** No screen has so many stops: the walk goes in circles. */
+/** Most stops of a walk. No screen has so many, so more means a loop. */
 const mostStops = 400
 
-/** Sets the text's size as a person's browser does, and waits until it is drawn. */
+/** Sets the text size as a person's browser does, and waits until it is drawn. */
 async function enlarge(page: Page, percent: number): Promise<void> {
   await page.evaluate((percent) => {
     document.documentElement.style.fontSize = `${percent}%`
@@ -19,14 +19,14 @@ async function enlarge(page: Page, percent: number): Promise<void> {
   await drawn(page)
 }
 
-/** Until what was changed is drawn. */
+/** Waits until a change is drawn. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 }
 
-/** Takes the focus away and goes to the top, also where the browser still keeps a place whose text has grown in sight. */
+/** Removes the focus and scrolls to the top, also when the browser anchors the scroll at text that has grown. */
 async function goToTop(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => {
@@ -39,14 +39,14 @@ async function goToTop(page: Page): Promise<void> {
 }
 
 interface Stop {
-  /** The same for an element in one walk; none once the focus has left the page. */
+  /** Id of the element, constant during a walk; undefined when the focus has left the page. */
   mark: string | undefined
   name: string
-  /** What lies over it, or where it is out of sight; nothing where all of it is seen. */
+  /** Element that covers it, or its place out of sight; undefined when all of it is visible. */
   cover: string | undefined
 }
 
-/** What has the focus, and whether something lies over it: over its middle or one of its corners. */
+/** Reads the focused element and anything that covers its middle or one of its corners. */
 function readStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -54,7 +54,7 @@ function readStop(page: Page): Promise<Stop> {
       return { mark: undefined, name: '', cover: undefined }
     }
     focused.dataset.walked ??= String(document.querySelectorAll('[data-walked]').length)
-    // A radio button that is drawn by its label has the label's place.
+    // A radio button that its label draws is at the place of the label.
     const own = focused.getBoundingClientRect()
     const shown = (own.width > 2 && own.height > 2 ? focused : focused.closest('label')) ?? focused
     const box = shown.getBoundingClientRect()
@@ -62,7 +62,7 @@ function readStop(page: Page): Promise<Stop> {
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
     const inside = 3
     const middle = (top + bottom) / 2
-    // What is taller may be covered in part; of a text the browser shows the line with the cursor.
+    // A taller element may be covered in part; in a text field the browser shows the line with the cursor.
     const tall = box.height > innerHeight / 3 || focused instanceof HTMLTextAreaElement
     const lines = tall ? [middle] : [box.top + inside, middle, box.bottom - inside]
     const columns = [left + inside, (left + right) / 2, right - inside]
@@ -77,11 +77,14 @@ function readStop(page: Page): Promise<Stop> {
   })
 }
 
-/** How often a fault is looked at, and how long between, before it counts. */
+/** Number of checks before a fault counts, and the pause between them. */
 const looks = 50
 const betweenLooksMs = 100
 
-/** What `read` says once the page has come to rest: on a busy machine a scroll or a new width may come a moment later. */
+/**
+ * Returns the result of `read` when the page has settled: on a busy machine a scroll or a new width may come a moment
+ * later.
+ */
 async function readAtRest<T>(
   page: Page,
   read: (page: Page) => Promise<T>,
@@ -95,7 +98,7 @@ async function readAtRest<T>(
   return last
 }
 
-/** Presses Tab through the whole screen and returns what was covered when it had the focus. */
+/** Presses Tab through the whole screen and returns the elements that were covered when they had the focus. */
 async function walk(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const walked of document.querySelectorAll<HTMLElement>('[data-walked]')) delete walked.dataset.walked
@@ -113,7 +116,7 @@ async function walk(page: Page): Promise<string[]> {
   throw new Error('the walk has no end')
 }
 
-/** The part of the screen that bars in sight cover, 0 to 1, halfway down the page. */
+/** Returns the share of the screen that bars cover, 0 to 1, in the middle of the page. */
 function readBarsShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2)
@@ -134,7 +137,7 @@ const readWidth = (page: Page) => page.evaluate(() => document.documentElement.s
 
 async function findFaults(page: Page, screen: Screen): Promise<string[]> {
   await openScreen(page, screen)
-  // A toast lies over the page for three seconds, and leaves by itself.
+  // A toast covers part of the page for three seconds, then closes.
   await expect(page.locator('[aria-live].fixed > *')).toHaveCount(0)
   const faults: string[] = []
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -146,7 +149,7 @@ async function findFaults(page: Page, screen: Screen): Promise<string[]> {
       if (wide > narrow) faults.push(`${wide} wide on ${narrow} at ${percent} %`)
     }
   }
-  // Bars grow with the text. A wide screen has room beside them, so that the largest text finds what smaller ones would.
+  // Bars grow with the text. A wide screen has room beside them, so the largest text finds every fault of smaller ones.
   for (const percent of width < 600 ? walkAt : walkAt.slice(-1)) {
     await enlarge(page, percent)
     faults.push(...(await walk(page)).map((stop) => `covered at ${percent} %: ${stop}`))
@@ -156,10 +159,10 @@ async function findFaults(page: Page, screen: Screen): Promise<string[]> {
   return faults
 }
 
-/** What fails on purpose, what another state shows as well, and a list that a press elsewhere closes. */
+/** States that fail on purpose, states that another one includes, and a list that closes at a press elsewhere. */
 const leftOut = /^failed$|-(none|missing|search|range|list|lost-page|failed)$/
 
-/** The desk is answered without the server, so that nobody has to sign in. */
+/** Screens to walk through. The desk's calls are answered without the server, so that nobody has to sign in. */
 const walked = namedScreens.filter(
   ({ name, before, scriptless, unanswered }) =>
     (!before || name.startsWith('desk')) && !scriptless && !unanswered && !leftOut.test(name),

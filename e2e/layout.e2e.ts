@@ -4,13 +4,13 @@ import type { Screen } from '../scripts/screen.ts'
 import { findScreen, namedScreens } from '../scripts/screens.ts'
 import { expect, letBarsScroll, openScreen, test } from './fixtures.ts'
 
-// The desk is laid out without its server too.
+// The desk's screens are opened without its server too.
 test.use({ provoked: /Failed to load resource: the server responded with a status of (4\d\d|503)/ })
 
 const narrowest = 320
 const wider = [600, 1280]
 
-/** Texts that stick out of the box they stand in, but where a box scrolls or ends its text with an ellipsis. */
+/** Finds texts that are cut by their box, unless the box scrolls or ends its text with an ellipsis. */
 function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxOf = (text: Node) => {
@@ -20,7 +20,7 @@ function findCutTexts(page: Page): Promise<string[]> {
     }
     const sticksOut = (text: Node) => {
       const box = boxOf(text)
-      // What is for screen readers alone is one pixel wide.
+      // An element for screen readers only is one pixel wide.
       if (!box || box.closest('svg') || box.clientWidth <= 1 || !box.checkVisibility()) return false
       const { overflowX, textOverflow } = getComputedStyle(box)
       if (overflowX === 'auto' || textOverflow === 'ellipsis') return false
@@ -37,7 +37,7 @@ function findCutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** What is too small, or too near to another, for a finger. */
+/** Finds targets that are too small, or too near to another, for a finger. */
 async function findSmallTargets(page: Page): Promise<string[]> {
   const putBack = await letBarsScroll(page)
   const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze()
@@ -45,7 +45,7 @@ async function findSmallTargets(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `too small to press: ${html}`))
 }
 
-/** An open list takes its new place a moment after the window has its new size. */
+/** Tells if the page fits. An open list is positioned a moment after the window has its new size. */
 function fits(page: Page, width: number): Promise<boolean> {
   const narrow = (most: number) => document.documentElement.scrollWidth <= most
   return page.waitForFunction(narrow, width, { timeout: 5_000 }).then(
@@ -54,7 +54,7 @@ function fits(page: Page, width: number): Promise<boolean> {
   )
 }
 
-/** What is wrong with a screen, in words, at every width that has it. */
+/** Returns the faults of a screen, as sentences, at every width that has it. */
 async function findFaults(page: Page, screen: Screen): Promise<string[]> {
   await page.setViewportSize({ width: narrowest, height: 740 })
   await openScreen(page, screen)
@@ -67,10 +67,12 @@ async function findFaults(page: Page, screen: Screen): Promise<string[]> {
   return faults
 }
 
-/** What fails on purpose, and what another state shows as well. */
+/** States that fail on purpose, and states that another one includes. */
 const leftOut = /^failed$|-(none|missing|search|range)$/
 
-/** The desk is answered without the server, so that nobody has to sign in. */
+/**
+ * True for the screens of this test. The desk's calls are answered without the server, so that nobody has to sign in.
+ */
 function isLaidOut({ before, scriptless, name }: Screen): boolean {
   return (!before || name.startsWith('desk')) && !scriptless && !leftOut.test(name)
 }

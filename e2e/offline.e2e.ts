@@ -11,17 +11,17 @@ import {
   waitForScreen,
 } from './fixtures.ts'
 
-/** Stands before the server and can respond as if another version had been deployed. */
+/** A proxy before the server that can respond as if another version had been deployed. */
 interface Deployment {
   url: string
-  /** Text added to the service worker's file. */
+  /** Text appended to the service worker's file. */
   workerTail: string
-  /** Responds to every file that is not cached yet as missing, and every page as another version's. */
+  /** Responds to every file that is not cached yet with 404, and to every page with another version's. */
   gone: boolean
 }
 
 const test = base.extend<{ deployment: Deployment }>({
-  // Offline the browser itself complains on the console.
+  // Offline the browser itself reports errors on the console.
   // biome-ignore lint/correctness/noEmptyPattern: the fixture's first argument must be a pattern
   quietConsole: async ({}, use) => use(undefined),
   deployment: async ({ baseURL }, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<{ deployment: Deployment }>({
       const path = request.url ?? '/'
       if (deployment.gone && path.startsWith('/assets/')) return response.writeHead(404).end()
       if (deployment.gone && path.startsWith('/?asked')) return response.end('<!doctype html>another')
-      // The page is loaded anew: from here on the new version is there.
+      // The page is reloaded: from here on the new version is served.
       if (deployment.gone && path === '/') deployment.gone = false
       const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = request.headers
       const headers = { ...asked, 'accept-encoding': 'identity' }
@@ -58,7 +58,7 @@ async function closed(server: Server) {
 
 test.use({ serviceWorkers: 'allow' })
 
-/** How many of the files and public responses that the page has fetched are in no cache of the worker. */
+/** Returns the number of loaded files and public responses that are in no cache of the worker. */
 async function missingFromCaches(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const fetched = performance
@@ -70,14 +70,14 @@ async function missingFromCaches(page: Page): Promise<number> {
   })
 }
 
-/** Waits until the worker keeps the shell and what the page has shown: its own requests are not the page's. */
+/** Waits until the worker has cached the shell and everything the page has shown. Its own requests are separate. */
 async function kept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await waitForScreen(page)
   await expect.poll(() => missingFromCaches(page)).toBe(0)
 }
 
-/** Asks for a figure whose summary says it. */
+/** Calculates a figure and expects it in the summary. */
 async function expectFigure(page: Page) {
   await page.getByLabel('Area Size').selectOption('10 Marla')
   await page.getByLabel('City').selectOption('Lahore')
@@ -103,7 +103,7 @@ test('the calculator works offline after one visit', { tag: ['@device', '@smoke'
   await expect(running).toBeVisible()
 })
 
-/** Of the demo, on the first page of the list. */
+/** A card of the demo on the first page of the list. */
 const listed = (page: Page) =>
   page.getByRole('main').getByRole('article', { name: 'Ravi Brickworks (Demo)' }).getByRole('heading')
 const oldNotice = (page: Page) =>
@@ -111,7 +111,7 @@ const oldNotice = (page: Page) =>
 const newVersion = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A new version of Tameer is ready.' })
 
-/** Goes offline and finds the same again after a reload, with the word that it is old. */
+/** Goes offline, reloads, and expects the same content with a note that it is old. */
 async function expectFromEarlierVisit(page: Page, heading: Locator) {
   const text = await heading.textContent()
   await kept(page)
@@ -170,7 +170,10 @@ test('a project’s first picture is the server’s as long as there is a connec
   expect(await ask()).toBe(size)
 })
 
-test('what was never visited says that it is offline', { tag: '@device' }, async ({ page, context }) => {
+test('a screen that was never visited says that it is offline', { tag: '@device' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/#/contractors')
   await kept(page)
   await context.setOffline(true)
@@ -215,7 +218,7 @@ test('responses to a session are not cached, and signing out forgets what was vi
   await kept(page)
   await expect.poll(keptAnswers).toContain('/api/portfolios')
   await logIn(page, company)
-  // Another query, so that the page itself is loaded and finds the session.
+  // Another query, so that the page itself is loaded and reads the session.
   await page.goto('/?signed-in#/overview')
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   await waitForRest(page)
@@ -229,7 +232,7 @@ test('responses to a session are not cached, and signing out forgets what was vi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('a new version offers itself and comes only when asked for', { tag: ['@device', '@smoke'] }, async ({
+test('a new version is offered and starts only when accepted', { tag: ['@device', '@smoke'] }, async ({
   page,
   deployment,
 }) => {
@@ -248,7 +251,7 @@ test('a new version offers itself and comes only when asked for', { tag: ['@devi
   expect(await waiting()).toBe(false)
 })
 
-test('a new version taken in one tab is offered in the other, which stays as it is until then', {
+test('a new version accepted in one tab is offered in the other, which stays unchanged until then', {
   tag: '@device',
 }, async ({ page, context, deployment }) => {
   const other = await context.newPage()
@@ -274,7 +277,7 @@ test('a new version taken in one tab is offered in the other, which stays as it 
   await expect(newVersion(other)).toBeHidden()
 })
 
-test('a file that another version took away leads to that version', { tag: '@device' }, async ({
+test('a file that another version removed leads to that version', { tag: '@device' }, async ({
   page,
   deployment,
 }) => {

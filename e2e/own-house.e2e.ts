@@ -11,7 +11,9 @@ import {
   waitForRest,
 } from './fixtures.ts'
 
-/** Goes from home to the plot of a house in Karachi, counting the presses; `pressed` counts on. */
+/**
+ * Goes from the home screen to the plot of a house in Karachi and counts the presses; `pressed` counts further ones.
+ */
 async function askForOwnPlot(page: Page) {
   await page.goto('/#/')
   const presses = { made: 0 }
@@ -21,7 +23,7 @@ async function askForOwnPlot(page: Page) {
   }
   const hero = page.getByRole('main').locator('form')
   await pressed(hero.getByRole('combobox', { name: 'City' }).selectOption('Karachi'))
-  // By hand a list takes two: one opens it, one chooses.
+  // With a hand a list takes two presses: one opens it, one chooses.
   presses.made += 1
   await pressed(hero.getByRole('link', { name: 'Other size, such as 7 Marla' }).click())
   return { presses, pressed }
@@ -47,7 +49,7 @@ test('home leads to a message to a builder in the own city, with the house, in f
   const { presses, pressed } = await askForOwnPlot(page)
   await expect(page.getByLabel('Plot size')).toBeFocused()
   await page.keyboard.type('7')
-  // A phone has the link at the question itself, a wide screen beside it in the bill's own buttons.
+  // A phone has the link at the question, a wide screen among the bill's buttons.
   const builders = page.getByRole('link', { name: /^Builders in Karachi/ })
   const beside = page.getByRole('region', { name: 'Share, print and save' }).getByRole('link')
   const wide = (page.viewportSize()?.width ?? 0) >= 768
@@ -59,7 +61,7 @@ test('home leads to a message to a builder in the own city, with the house, in f
   expect(chat.host).toBe('wa.me')
   const text = chat.searchParams.get('text') ?? ''
   expect(text).toMatch(/7 Marla house in Karachi, about [\d,]+ sq ft/)
-  // The whole bill is a press away for the builder.
+  // The message contains a link to the whole bill.
   const estimate = text.match(/https?:\/\/\S+\/estimate\?\S+/)?.[0] ?? ''
   expect((await page.request.get(estimate)).status()).toBe(200)
   presses.made += 1
@@ -82,7 +84,7 @@ test('the bill leads to builders at its top and in the bar that stays, with thei
   await expect(bar.filter({ visible: true }).last()).toBeInViewport()
 })
 
-test('a house that came by a link goes along to builders, and takes no own one’s place', async ({ page }) => {
+test('a house from a link is passed on to builders, and does not replace the own one', async ({ page }) => {
   const shared = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&prices=2026-11-01&total=14000000'
   await page.goto(shared)
   await page
@@ -129,7 +131,7 @@ test('the last house is offered on home and calculator, moves nothing, and is fo
   await expect(offer).toBeHidden()
 })
 
-test('pressed for the published figure, a phone shows it, not the questions', async ({ page }) => {
+test('the link to the published figure shows it on a phone, not the questions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/')
   await page.getByRole('main').locator('form').getByRole('link', { name: '1.40 Crore' }).click()

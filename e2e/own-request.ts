@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 
 const answers = { city: 'Lahore', plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 }
 
-/** A homeowner's request, open and sent to these companies through the API. */
+/** Sends a homeowner's request to these companies through the API, and confirms it. */
 export async function openRequest(
   api: APIRequestContext,
   companyIds: string[],

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photograph as a camera would make it: sky, ground, a house of its own colour and size, grain, 4:3. */
+/** Makes a picture like a photograph: sky, ground, a house of its own colour and size, grain, 4:3. */
 export async function photograph(number: number, width = 1600): Promise<Buffer> {
   const height = Math.round((width * 3) / 4)
   const hue = (number * 67) % 360

@@ -7,7 +7,7 @@ import {
   type SystemFont,
 } from './system-fonts.ts'
 
-/** The phone's server stands on SQLite and the disk, the desktop's on PostgreSQL and object storage where there is one. */
+/** The phone's server uses SQLite and the disk, the desktop's PostgreSQL and object storage, if available. */
 const { E2E_PHONE_PORT: phonePort = '4390', E2E_DESKTOP_PORT: desktopPort = '4391' } = process.env
 const ports = { phone: phonePort, desktop: process.env.E2E_DATABASE_URL ? desktopPort : phonePort }
 const at = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`
@@ -39,39 +39,39 @@ export default defineConfig<FontOption>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../.tmp/journeys',
-  // Stops what hangs. How long a journey takes on a busy machine is no matter of the tests.
+  // Only stops a journey that hangs. Its duration on a busy machine is not tested.
   timeout: 300_000,
   globalTimeout: 3_600_000,
   expect: { timeout: 30_000 },
-  // One more than processors: journeys wait a third of their time.
+  // One more than processors, because journeys wait a third of their time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second and a third try for what a busy machine upsets. Such journeys are printed and counted as flaky.
+  // Two retries for failures caused by a busy machine. Such journeys are printed and counted as flaky.
   retries: 2,
-  // A server that has died must not hold the run until every journey has timed out three times.
+  // Without a limit, a server that died would hold the run until every journey had timed out three times.
   maxFailures: 10,
   reporter: 'list',
   use: {
-    // A trace of every journey costs a third of all the time.
+    // A trace of every journey would cost a third of the whole time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // A worker would respond in the server's place; offline.e2e.ts allows it.
+    // A service worker would respond in the server's place; offline.e2e.ts allows it.
     serviceWorkers: 'block',
     ...withFont(everydayFont),
   },
   projects: [
-    // In the gate: what every change must pass. All that follow are in the long suites.
+    // The gate, which every change must pass. All other projects are in the long suites.
     { name: 'smoke', grep: /@smoke/, use: phone },
     { name: 'smoke wide', grep: /@wide/, use: desktop },
     { name: 'phone', grepInvert: /@smoke|@desktop|@large-text|@urdu/, use: phone },
-    // What needs neither a wide screen nor another store, the phone has proved.
+    // Journeys that need neither a wide screen nor another store run on the phone only.
     { name: 'desktop', grepInvert: /@wide|@device|@urdu/, use: desktop },
     // Walks through every screen three times.
     { name: 'phone with large text', grep: /@large-text/, use: phone },
-    // The same for the client in Urdu, on a phone and a wide screen.
+    // The client in Urdu, on a phone and a wide screen.
     { name: 'urdu', grep: /@urdu/, use: phone },
-    // The layout has to hold with the other usual fonts too, also on the narrowest screen.
+    // The layout must fit with the other usual fonts too, also on the narrowest screen.
     ...otherFonts.map((systemFont) => ({
       name: systemFont,
       grep: /@layout/,
@@ -84,10 +84,10 @@ export default defineConfig<FontOption>({
     })),
   ],
   webServer: {
-    // The whole demo first, so that journeys do not race with its loading.
+    // Loads the whole demo first, so that journeys do not race with it.
     command: 'node e2e/fresh-servers.mjs',
     cwd: '..',
-    // The last to start.
+    // The server that starts last.
     url: `${at('phone')}/api/health`,
     env: {
       PHONE_PORT: ports.phone,

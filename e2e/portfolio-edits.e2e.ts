@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
-// The browser's own words when the response is lost on purpose.
+// Messages of the browser when the response is lost on purpose.
 test.use({ provoked: /net::ERR_CONNECTION_RESET|the server responded with a status of 409/ })
 
 const changedElsewhere = 'This was changed elsewhere meanwhile'
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 
-/** Lets the next form reach the server and loses the response on its way back. */
+/** Passes the next form to the server and drops the response. */
 async function loseNextResponse(page: Page, method: 'POST' | 'PUT'): Promise<void> {
   let lost = false
   await page.route('**/api/portfolios**', async (route) => {
@@ -20,7 +20,7 @@ async function loseNextResponse(page: Page, method: 'POST' | 'PUT'): Promise<voi
   })
 }
 
-test('two tabs edit one portfolio, and neither change is lost without a word', { tag: '@smoke' }, async ({
+test('two tabs edit one portfolio, and no change is lost silently', { tag: '@smoke' }, async ({
   page,
   company,
 }) => {
@@ -84,7 +84,7 @@ test('a portfolio whose response was lost is published once', { tag: '@smoke' },
   expect(data.map(({ portfolioImages }) => portfolioImages.length)).toEqual([1])
 })
 
-test('what was changed after a lost response is brought to what was saved', async ({ page, company }) => {
+test('changes after a lost response are added to the saved portfolio', async ({ page, company }) => {
   const id = await publish(page, company, { title: 'House', content: 'Text.', pictures: 1 })
   await logIn(page, company)
   await loseNextResponse(page, 'PUT')
@@ -97,7 +97,7 @@ test('what was changed after a lost response is brought to what was saved', asyn
   await expect(page.getByRole('main').getByText(/^You are offline/)).toBeVisible()
   await page.getByLabel('Content').fill('More text.')
   await page.getByRole('button', { name: 'Update Portfolio' }).click()
-  // The earlier try arrived: the form is opened as it was saved, with what was typed since.
+  // The earlier try was stored: the form opens with the stored values and the text typed since then.
   await expect(page.getByRole('status').filter({ hasText: 'What you typed before is back' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove Image/ })).toHaveCount(2)
   await expect(page.getByLabel('Content')).toHaveValue('More text.')

@@ -21,7 +21,7 @@ async function publishThree(page: Page, company: SignedUpCompany): Promise<strin
   return ids
 }
 
-/** Drags the grip of one card to the middle of another with one finger. */
+/** Drags the handle of one card to the middle of another with one finger. */
 async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
   const grip = page.getByRole('article', { name: from }).getByTitle('Drag to move')
   await grip.scrollIntoViewIfNeeded()
@@ -31,7 +31,7 @@ async function dragByFinger(page: Page, from: string, to: string): Promise<void>
   const touch = await page.context().newCDPSession(page)
   const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] })
   const [x, y] = [start.x + start.width / 2, start.y + start.height / 2]
-  // A card above may be out of sight: held at the upper edge, the list scrolls to it.
+  // A card above may be out of sight: the list scrolls to it while the finger is at the upper edge.
   const [aimX, aimY] = [end.x + end.width / 2, Math.max(end.y + end.height / 2, 20)]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(x, y) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((x + aimX) / 2, (y + aimY) / 2) })
@@ -40,7 +40,7 @@ async function dragByFinger(page: Page, from: string, to: string): Promise<void>
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a company puts its projects in order, by keys and by hand, and visitors see it so', {
+test('a company orders its projects, by keys and by hand, and visitors see that order', {
   tag: '@smoke',
 }, async ({ page, company }) => {
   const [first = '', , third = ''] = await publishThree(page, company)
@@ -95,7 +95,7 @@ test('a company hides a project and shows it again', async ({ page, company, bro
   expect((await visitor.request.get(`/p/${first}`)).status()).toBe(404)
   await visitor.context().close()
 
-  // Its own company sees it, and is told that others do not.
+  // Its own company sees it, with a note that others do not.
   await card.getByRole('link', { name: 'Court house' }).click()
   await expect(status(page, 'Visitors do not see this project')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Picture of Court house' })).toBeVisible()

@@ -7,11 +7,11 @@ const prerendered = clientScreens.filter((screen) => screen.prerendered)
 const withFirstHtml = prerendered.filter(({ example, route }) => !example && !route.includes('?'))
 
 const scripts = '**/assets/*.js'
-/** The first card of the directory, of the demo. */
+/** The first card of the demo's directory. */
 const firstCard = (page: Page) =>
   page.getByRole('main').getByRole('article', { name: 'Ravi Brickworks (Demo)' })
 
-/** Keeps back what is fetched from such addresses until the function returned is called. */
+/** Delays requests to such addresses until the returned function is called. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return letGo
 }
 
-test('the page holds the first HTML of the screens that are visited most', { tag: '@smoke' }, async ({
+test('the page contains the first HTML of the screens that are visited most', { tag: '@smoke' }, async ({
   request,
 }) => {
   const html = await (await request.get('/')).text()
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme)
       if (signedIn) await logIn(page, company)
-      // The heading that stands when the page's own script has run, before any file of the client.
+      // Records the heading after the page's own script has run, before any file of the client.
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           const heading = document.querySelector('#root h1')
@@ -78,7 +78,7 @@ test('a link followed before the client runs opens its screen', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible()
 })
 
-test('what is typed and chosen before the client runs is heard when it does', async ({ page }) => {
+test('text typed and choices made before the client runs are kept', async ({ page }) => {
   let letGo = await hold(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).click()
@@ -95,7 +95,7 @@ test('what is typed and chosen before the client runs is heard when it does', as
   await expect(page.getByLabel('Search Contractors')).toHaveValue('nobody has this name')
 })
 
-test('the directory is asked for once, and with its first picture before the client runs', {
+test('the directory is requested once, with its first picture, before the client runs', {
   tag: '@smoke',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -112,7 +112,7 @@ test('the directory is asked for once, and with its first picture before the cli
   expect(asked.filter((path) => path === picture)).toHaveLength(1)
 })
 
-/** The picture that the page's own script shows in place of the first one. */
+/** Picture that the page's own script shows in place of the first one. */
 const earlyPicture = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('[data-picture]')
@@ -127,7 +127,7 @@ for (const screen of ['contractors', 'portfolio'] as const) {
     const asked: string[] = []
     page.on('request', (one) => void asked.push(one.url()))
     const letGo = await hold(page, scripts)
-    // A project's is asked for by the project's id, beside the response that names it.
+    // A project's picture is requested by the project's id, in parallel with the response that names it.
     const [address, name, alt] =
       screen === 'contractors'
         ? ['/#/contractors', portfolioImages[0].image.replace(/\.jpg$/, ''), `A project of ${company.name}`]
@@ -147,13 +147,13 @@ for (const screen of ['contractors', 'portfolio'] as const) {
     expect(asked.filter((one) => one.includes(portfolioImages[0].image.slice(0, -4)))).toHaveLength(
       screen === 'contractors' ? 1 : 0,
     )
-    // A frame of one pixel may be around it.
+    // The picture may have a border of one pixel.
     const { width = 0 } = (await picture.boundingBox()) ?? {}
     expect(Math.abs(width - placeWidth)).toBeLessThanOrEqual(2)
   })
 }
 
-test('the directory’s first picture waits neither for the client nor for the list', async ({
+test('the directory’s first picture loads without waiting for the client or the list', async ({
   page,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('the directory’s first picture waits neither for the client nor for the l
   await expect(firstCard(page)).toBeVisible()
 })
 
-test('an early picture of the whole list does not stand for a filtered one', async ({ page, isMobile }) => {
+test('the early picture of the whole list is not shown for a filtered one', async ({ page, isMobile }) => {
   test.skip(isMobile, 'its filters are in a sheet, which the client opens')
   const letGo = await hold(page, scripts)
   await page.goto('/#/contractors', { waitUntil: 'commit' })
@@ -185,7 +185,7 @@ test('an early picture of the whole list does not stand for a filtered one', asy
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('an address that only looks like a project is not taken for one', async ({ page, request }) => {
+test('an address that only looks like a project’s is not treated as one', async ({ page, request }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const { id } = data[0]
   for (const address of ['portfolio', `portfolio/${id}/more`, `portfolioDetail/more?id=${id}`]) {
@@ -266,7 +266,10 @@ test('the first card of the directory has the room of its picture before the cli
   expect(Math.abs(height - (width * 9) / 16)).toBeLessThan(1)
 })
 
-test('a project has its shape before the client runs, and is asked for once', async ({ page, request }) => {
+test('a project has its skeleton before the client runs, and is requested once', async ({
+  page,
+  request,
+}) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const [{ id, title }] = data
   for (const address of [`/#/portfolio/${id}`, `/#/portfolioDetail?id=${id}`]) {
@@ -292,7 +295,7 @@ test('without script the page says what is needed and where to go', { tag: '@smo
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')
-  // What stands in such an element is no text to Playwright's own queries.
+  // Playwright's own queries find no text in such an element.
   await expect(page.locator('noscript p')).toContainText('This site needs JavaScript')
   await expect(page.locator('noscript p')).toBeVisible()
   const links = await page

@@ -9,7 +9,7 @@ import {
   waitForRest,
 } from './fixtures.ts'
 
-/** WCAG 1.4.12: nothing may be lost when a person spaces the text so. */
+/** Text spacing of WCAG 1.4.12, with which nothing may be lost. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
@@ -20,7 +20,7 @@ test('the hero’s figure is today’s bill, the published one is the quick esti
 }, async ({ page }) => {
   await page.goto('/#/')
   const hero = page.getByRole('main').locator('form')
-  // Each task has a city of its own; only that of the chosen one is shown.
+  // Each task has a city field; only that of the chosen task is shown.
   const city = hero.getByRole('combobox', { name: 'City' })
   await city.selectOption('Karachi')
   await hero.getByLabel('Plot size').selectOption('20 Marla')
@@ -48,7 +48,7 @@ test('the hero’s figure is today’s bill, the published one is the quick esti
   await expect(page.getByRole('article', { name: 'Warm Lamp Interiors (Demo)' })).toBeVisible()
 })
 
-test('a chosen theme holds over a reload, before anything is drawn, and on every screen', {
+test('a chosen theme survives a reload, before the first paint, and on every screen', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -73,17 +73,17 @@ test('a chosen theme holds over a reload, before anything is drawn, and on every
   await expect.poll(ground).toBe('rgb(251, 250, 247)')
 })
 
-test('the drawer goes with its screen', { tag: ['@device', '@smoke'] }, async ({ page }) => {
+test('the drawer closes when its screen is left', { tag: ['@device', '@smoke'] }, async ({ page }) => {
   await page.goto('/#/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // An address typed into the running page, or the browser's Back where it closes no dialog.
+  // An address typed into the running page, or the browser's Back without an open dialog.
   await page.evaluate(() => location.assign('#/calculator'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Calculator')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the drawer closes on a swipe, and holds the theme', { tag: '@device' }, async ({ page }) => {
+test('the drawer closes on a swipe, and has the theme switch', { tag: '@device' }, async ({ page }) => {
   await page.goto('/#/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.getByRole('dialog')
@@ -99,7 +99,7 @@ test('the drawer closes on a swipe, and holds the theme', { tag: '@device' }, as
 })
 
 test('for a signed-in company the dashboard joins Login and Signup and moves none of them', {
-  // On a phone the bar's links are in the drawer.
+  // On a phone the links of the bar are in the drawer.
   tag: ['@layout', '@desktop'],
 }, async ({ page, company }) => {
   await page.setViewportSize({ width: 600, height: 800 })
@@ -144,7 +144,7 @@ test('spaced text, fourfold zoom and a very wide screen lose nothing', { tag: '@
     for (const address of publicAddresses) {
       await page.goto(`/#/${address}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // A style element would be refused by the page's policy.
+      // The page's policy would refuse a style element.
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(css)
@@ -166,7 +166,7 @@ test('the page of questions and the open tasks break no rule of access', async (
 
 test('a double click on a link is one step, which going back undoes', async ({ page }) => {
   await page.goto('/#/')
-  // What ignores the second click comes late.
+  // The script that ignores the second click is loaded late.
   await waitForRest(page)
   await page.getByRole('main').getByRole('link', { name: 'Interior design' }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Available Contractors' })).toBeVisible()
@@ -185,9 +185,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`what arrives late moves nothing in sight at ${size.width} px`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`late content moves nothing in sight at ${size.width} px`, { tag: '@desktop' }, async ({ page }) => {
     await noteShifts(page)
     await page.setViewportSize(size)
     for (const address of [
@@ -239,7 +237,7 @@ test('a cost page shows what each line costs without scrolling, on a phone too',
   await expectNoSidewaysScroll(page)
 })
 
-test('a screen opened from a page of the server begins at its top, whatever was read before', async ({
+test('a screen opened from a page of the server starts at its top, whatever was read before', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
@@ -262,7 +260,7 @@ test('a screen opened from a page of the server begins at its top, whatever was 
   await expect.poll(place).toBe(400)
 })
 
-test('somebody who read on from the part of a shared link comes back to where they were', async ({
+test('Back returns to the scroll position after reading on from a part of a shared link', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))

@@ -7,10 +7,10 @@ import { displayAmount } from '../words/src/en/amounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
 
 const comparisonIn = (page: Page) => page.getByRole('region', { name: 'The quotes' })
-/** All quotes beside each other; a phone has only their totals there. */
+/** The table of all quotes; on a phone it has only their totals. */
 const tableIn = (page: Page) =>
   comparisonIn(page).getByRole('table', { name: isPhone(page) ? /^The totals/ : 'Quotes side by side' })
-/** On a phone the third is shown once it is chosen. */
+/** Chooses the third quote, which a phone does not show at first. */
 const showThird = async (page: Page) => {
   if (isPhone(page))
     await comparisonIn(page)
@@ -18,14 +18,14 @@ const showThird = async (page: Page) => {
       .check()
 }
 
-/** The demo's request: the lowest price quoted leaves out steel and comes last for the same house. */
+/** Opens the demo's request: the quote with the lowest price leaves out steel and comes last for the same house. */
 async function openComparison(page: Page) {
   await page.goto(`/#/request/${demoId('request', 0)}?key=${demoRequestKey}&view=quotes`)
   await expect(page.getByRole('heading', { level: 1, name: 'Three quotes compared' })).toBeVisible()
   await expect(tableIn(page)).toBeVisible()
 }
 
-test('three quotes stand in the order of what the same house costs', { tag: '@smoke' }, async ({ page }) => {
+test('three quotes are sorted by the cost of the same house', { tag: '@smoke' }, async ({ page }) => {
   await openComparison(page)
   const comparison = comparisonIn(page)
   const text = (await tableIn(page).locator('bdi').allTextContents()).join(' ')
@@ -70,7 +70,7 @@ test('a ready question can be changed', async ({ page }) => {
   await expect(sentence).toBeFocused()
 })
 
-test('the spreadsheet calculates what the page shows', async ({ page }) => {
+test('the spreadsheet calculates the figures of the page', async ({ page }) => {
   await openComparison(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Spreadsheet (XLSX)' }).click()
@@ -88,7 +88,7 @@ test('the spreadsheet calculates what the page shows', async ({ page }) => {
   for (const [, { value }] of totals) await expect(shown).toContainText(displayAmount(Number(value)))
 })
 
-test('on paper the comparison is alone, with every section', async ({ page }) => {
+test('the printed page has only the comparison, with every section', async ({ page }) => {
   await openComparison(page)
   await page.evaluate(() => {
     window.print = () => {}

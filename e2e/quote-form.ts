@@ -1,10 +1,10 @@
-// A company's page of a request, and the form of its quote.
+// Helpers for a company's page of a request, and the form of its quote.
 import type { Page } from '@playwright/test'
 import type { RequestView } from '@tameer/contract'
 import { expect, expectToast, logIn, publish, type SignedUpCompany } from './fixtures.ts'
 import { openRequest } from './own-request.ts'
 
-/** A company with a request of its own, open at the company's page of it. */
+/** Creates a request to the company and opens the company's page of it. */
 export async function openInvited(page: Page, company: SignedUpCompany) {
   await publish(page, company, { title: 'A house' })
   const request = await openRequest(page.request, [company.id])
@@ -28,7 +28,7 @@ export const answerTo = (page: Page) => page.getByRole('region', { name: 'Your a
 export const phase = (page: Page, name: string) => quoteForm(page).getByRole('region', { name, exact: true })
 export const priceOf = (page: Page, name: string) => phase(page, name).getByLabel('Your price, Rs')
 export const sees = (page: Page) => quoteForm(page).getByRole('region', { name: 'So the family sees it' })
-/** Opens a part that is folded. */
+/** Opens a folded part of the page. */
 export const unfold = (page: Page, name: string) =>
   quoteForm(page).locator('summary', { hasText: name }).click()
 export const saved = (page: Page) =>

@@ -5,7 +5,7 @@ import { openInvited, priceOf, quoteForm, saved } from './quote-form.ts'
 
 test.use({ provoked: /status of 409|net::ERR_INTERNET_DISCONNECTED/ })
 
-test('two tabs: the later draft is told, and nothing is lost', async ({ page, company, context }) => {
+test('two tabs: the later draft gets a warning, and nothing is lost', async ({ page, company, context }) => {
   await openInvited(page, company)
   const other = await context.newPage()
   await logIn(other, company)
@@ -28,7 +28,7 @@ test('two tabs: the later draft is told, and nothing is lost', async ({ page, co
   await expect(mine).toHaveValue('3,100')
 })
 
-test('without a connection what is typed stays, and is saved later', { tag: '@smoke' }, async ({
+test('without a connection typed text stays, and is saved later', { tag: '@smoke' }, async ({
   page,
   company,
   context,

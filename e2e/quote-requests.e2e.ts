@@ -94,7 +94,7 @@ test('a company prices by section and by line, and leaves steel out', { tag: '@s
   })
 })
 
-test('what is not in the price has the names builders use', async ({ page, company }) => {
+test('parts outside the price have the names that builders use', async ({ page, company }) => {
   const request = await openInvited(page, company)
   await priceOf(page, 'Grey Structure').fill('2,900')
   await priceOf(page, 'Finishing').fill('1,950')
@@ -119,7 +119,7 @@ test('what is not in the price has the names builders use', async ({ page, compa
   expect(quote).toMatchObject({ headlinePkr: 16_368_750 + 700_000 })
 })
 
-test('an architect answers with a fee, and the family sees what it holds', async ({ page, company }) => {
+test('an architect quotes a fee, and the family sees its parts', async ({ page, company }) => {
   await publish(page, company, { title: 'A house' })
   const request = await openRequest(page.request, [company.id], { service: 4 })
   await logIn(page, company)

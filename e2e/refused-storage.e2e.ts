@@ -1,10 +1,10 @@
 import { findScreen, namedScreens } from '../scripts/screens.ts'
 import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
 
-// What a browser keeps is not ours to count on: it may refuse, and it may bring what an earlier version of the client left.
-// Browsers refuse storage by a setting, in a frame, or in a window that leaves no traces: reading it throws, or it is null.
+// A browser's storage is not reliable: it may refuse access, and it may contain data of an earlier version of the
+// client. Browsers refuse it by a setting, in a frame, or in a private window: reading it throws, or it is null.
 
-/** What needs neither a session nor a server between. */
+/** Screens that need neither a session nor a changed response. */
 const open = namedScreens.filter(
   ({ session, before, prepare, scriptless }) => !session && !before && !prepare && !scriptless,
 )
@@ -31,7 +31,7 @@ for (const { name } of open) {
 }
 
 const fields = ['id', 'name', 'email', 'image', 'role', 'categories']
-/** What earlier versions kept of an account, by its fields. */
+/** Account data that earlier versions stored, by their fields. */
 const earlierAccounts = {
   'without contact and facts': fields,
   'with a contact, and no facts': [...fields, 'emailConfirmed', 'listed', 'contact'],

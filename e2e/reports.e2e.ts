@@ -20,7 +20,7 @@ test(
     const reporter = `${unique}-reporter@journey.example.com`
     await publish(page, company, { title: 'A house with a court' })
 
-    // From the page for crawlers into the form.
+    // From the page for crawlers to the form.
     await page.goto(companyPageAddress(company))
     await page.getByRole('link', { name: 'Report', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Report this company' })

@@ -6,7 +6,7 @@ import { photograph } from './photographs.ts'
 const bill = '/#/calculator?mode=detailed&city=Lahore&plotSize=7&constructionType=Complete&step=bill'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const checkStep = (page: Page) => page.getByRole('region', { name: /Check and send$/ })
-/** On to the next step of a phone; a wide screen has all of them in sight. */
+/** Goes to the next step on a phone; a wide screen shows all of them. */
 async function next(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: /^Next: / }).click()
 }
@@ -41,7 +41,7 @@ async function introduce(page: Page, email: string) {
   await page.getByLabel('Phone (optional)').fill('0300 1234567')
 }
 
-/** Opens a part of the request's page that is folded. */
+/** Opens a folded part of the request's page. */
 async function unfold(page: Page, name: string) {
   await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
 }
@@ -58,7 +58,7 @@ async function viewOf(request: APIRequestContext, { id, key }: { id: string; key
   return (await response.json()) as RequestView
 }
 
-/** An invited company of the demo answers with a lump sum for each phase; what it leaves out is not priced. */
+/** Quotes as an invited company of the demo, with a lump sum for each phase; lines that are left out get no price. */
 async function quote(
   request: APIRequestContext,
   view: RequestView,
@@ -143,7 +143,7 @@ test(
     const companyIds = view.invitations.flatMap(({ companyId }) => companyId ?? [])
     expect(companyIds).toHaveLength(3)
     for (const [at, companyId] of companyIds.entries()) await quote(page.request, view, companyId, at === 0)
-    // Coming back to the page fetches it again.
+    // The page is loaded again when it gets the focus.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     const companies = page.getByRole('region', { name: 'Companies', exact: true })
     const card = (name: string) => companies.getByRole('article', { name })
@@ -167,7 +167,7 @@ test(
     await expect(heading(page, 'Your request: complete house')).toBeVisible()
     await expect(companies.getByText('New', { exact: true })).toHaveCount(0)
 
-    // The family reads, and changes nothing.
+    // The family can read, and change nothing.
     await unfold(page, 'Show it to the family')
     await page.getByRole('button', { name: 'Make a family link' }).click()
     const link = await page.locator('code', { hasText: '/request/' }).textContent()

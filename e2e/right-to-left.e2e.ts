@@ -5,7 +5,7 @@ import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
 
 test.beforeEach(({ context }) => readFromRight(context))
 
-/** Texts that begin or end outside the page, which nobody can scroll to. */
+/** Finds texts that begin or end outside the page, to which nobody can scroll. */
 function findLost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -54,7 +54,7 @@ test('on pages from right to left nothing is lost at an edge', async ({ page, ba
   expect(faults).toEqual([])
 })
 
-test('on pages from right to left what comes next is at the left', async ({ page, baseURL, isMobile }) => {
+test('on pages from right to left the next item is at the left', async ({ page, baseURL, isMobile }) => {
   const portfolio = (await listScreens(baseURL ?? '')).find(({ name }) => name === 'portfolio')
   await page.goto(portfolio?.address ?? '')
   const carousel = page.getByRole('region', { name: /^Pictures of/ })
@@ -79,6 +79,6 @@ test('on pages from right to left what comes next is at the left', async ({ page
     const drawer = await page.getByRole('dialog').boundingBox()
     return Math.round((drawer?.x ?? 0) + (drawer?.width ?? 0))
   }
-  // It slides in from beyond that edge.
+  // It slides in from that edge.
   await expect.poll(edgeOf).toBe(page.viewportSize()?.width)
 })

@@ -3,7 +3,7 @@ import { portfolioLinkNames } from '@tameer/contract'
 import { expect, isPhone, logIn, type SignedUpCompany, test, waitForScreen } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
-/** Whatever of it runs says so, by a flag or a dialog; whatever is stopped only by the policy is reported. */
+/** Payload of every script. If it runs, a flag or a dialog shows it; if only the policy stops it, that is reported. */
 const run = 'window.scriptRan=1'
 const payloads = [
   `"><script>${run}</script><img src=x onerror=${run}>`,
@@ -41,7 +41,7 @@ interface Stored {
   portfolioImages: { image: string }[]
 }
 
-/** Publishes with every field the server accepts; those it refuses are left out and answered. */
+/** Publishes with every field that the server accepts; refused fields are removed and returned. */
 async function store(request: APIRequestContext, company: SignedUpCompany, fields: Record<string, string>) {
   const send = (kept: Record<string, string>, picture: Buffer) => {
     const form = new FormData()
@@ -64,7 +64,7 @@ async function store(request: APIRequestContext, company: SignedUpCompany, field
   }
 }
 
-/** Notes scripts that run and policies that are broken, on every page from now on. */
+/** Records scripts that run and violations of the policy, on every page from now on. */
 async function watch(page: Page): Promise<string[]> {
   const found: string[] = []
   await page.exposeFunction('tellOfViolation', (text: string) => found.push(text))
@@ -85,7 +85,7 @@ async function watch(page: Page): Promise<string[]> {
   return found
 }
 
-/** What on the page could run or lead to where a script runs. */
+/** Finds everything on the page that could run a script or link to one. */
 async function dangers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ran = (window as unknown as { scriptRan?: unknown }).scriptRan
@@ -109,9 +109,9 @@ async function dangers(page: Page): Promise<string[]> {
   })
 }
 
-/** Opens the address and judges what stands there, once the heading given, or the whole page, has come. */
+/** Opens the address and checks the page when its heading, or the whole page, is loaded. */
 async function look(page: Page, address: string, heading?: string): Promise<void> {
-  // Away first: an address that differs in its hash alone would not load the page again.
+  // Leaves first: an address that differs only in its hash would not load the page again.
   await page.goto('/robots.txt')
   await page.goto(address)
   if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -206,7 +206,7 @@ test('a script in every text runs nowhere', async ({ page, request }, info) => {
 
   await test.step('in pictures and the site map', async () => {
     for (const path of [`/share/p/${id}.jpg`, `/share/c/${company.id}.jpg`]) {
-      // Drawn when there is room: a busy server asks to come again.
+      // Drawn when the queue has room: a busy server asks to try again.
       await expect(async () => {
         const picture = await request.get(path)
         expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
@@ -232,7 +232,7 @@ test('no link leads to a script, whatever it begins with', async ({ page, reques
     )
     const { stored, refused } = await store(request, company, { title: 'Links', content: scheme, ...fields })
     const kept = portfolioLinkNames.filter((name) => !refused.includes(name))
-    // What is kept is an address of the web, and stays one.
+    // A stored address is a web address, and stays one.
     if (kept.length > 0) expect(scheme).toMatch(/^https:\/\/(example\.invalid|www\.youtube\.com)\//)
     await look(page, `/p/${stored.id}`)
     await look(page, `/#/portfolioDetail?id=${stored.id}`, 'Links')

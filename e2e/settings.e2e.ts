@@ -23,7 +23,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a forgotten device is signed out from another', { tag: '@smoke' }, async ({
+test('a device can be signed out from another one', { tag: '@smoke' }, async ({
   page,
   company,
   browser,
@@ -94,7 +94,7 @@ test('the export holds the portfolios and their pictures', async ({ page, compan
   expect(portfolio).toMatchObject({ title: 'Packed house' })
   expect(portfolio.pictures).toHaveLength(2)
   for (const name of portfolio.pictures) {
-    // A JPEG's first bytes.
+    // First bytes of a JPEG.
     expect([...(files[name] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff])
   }
 })
@@ -116,7 +116,7 @@ test('an account is deleted after two questions', { tag: ['@smoke', '@wide'] }, 
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expectToast(page, 'Your account has been deleted')
   await page.waitForURL(/#\/$/)
-  // They go with the screen, which stays until the next one has come.
+  // They are deleted with the screen, which stays until the next one is loaded.
   const kept = () => page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])
   await expect.poll(kept).toEqual([null, null])
   const { email, password } = company

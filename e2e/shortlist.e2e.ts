@@ -32,7 +32,7 @@ test('companies are shortlisted, compared, shared, and taken over elsewhere', { 
 
   await tick(page, ravi).click()
   await tick(page, harbour).click()
-  // Each that is ticked has the link.
+  // Every selected company has the link.
   await page
     .getByRole('listitem')
     .filter({ has: tick(page, harbour) })

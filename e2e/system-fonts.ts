@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Each font by its file in `fonts/`: the family as the browser names it. */
+/** Families as the browser names them, by their file in `fonts/`. */
 export const families = {
   roboto: 'Roboto',
   'noto-sans': 'Noto Sans',
@@ -10,21 +10,21 @@ export const families = {
 
 export type SystemFont = keyof typeof families
 
-/** What a project of the configuration sets beside Playwright's own options. */
+/** Options of a project in the configuration, in addition to Playwright's own. */
 export interface FontOption {
   systemFont: SystemFont
 }
 
-/** Only fontconfig, the font library of Linux, can be told which fonts a browser sees. */
+/** True where the fonts of a browser can be chosen: only fontconfig, the font library of Linux, allows it. */
 export const choosesFonts = process.platform === 'linux'
 
-/** Most phones here have it, so it is the font of the everyday journeys. */
+/** Font of most phones in Pakistan, and so of the everyday journeys. */
 export const everydayFont: SystemFont = 'roboto'
 
-/** The fonts of the layout journeys alone. */
+/** Fonts of the layout journeys only. */
 export const otherFonts: SystemFont[] = choosesFonts ? ['noto-sans', 'dejavu-sans', 'liberation-sans'] : []
 
-/** The environment of a browser whose system has this one font; without fontconfig it changes nothing. */
+/** Returns the environment of a browser whose system has only this font. Without fontconfig it has no effect. */
 export function fontEnvironment(font: SystemFont): NodeJS.ProcessEnv {
   return {
     ...process.env,

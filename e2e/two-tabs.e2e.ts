@@ -21,7 +21,7 @@ test('the theme chosen in one tab is shown in another, with a switch on its scre
   }
 })
 
-test('signing in and out in one tab is followed in another', { tag: '@smoke' }, async ({
+test('signing in and out in one tab applies to another', { tag: '@smoke' }, async ({
   page,
   context,
   company,

@@ -28,14 +28,14 @@ test('the switch keeps the screen, and the device opens in the language that was
   await expect(page).toHaveURL(/[^r]\/#\/about$/)
   await page.goto('/#/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Tameer')
-  // Nobody who follows a link to Urdu is sent away.
+  // A link to Urdu opens in Urdu, whatever the device chose.
   await page.goto('/ur/#/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تعمیر کے بارے میں')
 })
 
-test('an address asks for a language, and one without its last stroke is led on', { tag: '@device' }, async ({
-  page,
-}) => {
+test('an address chooses the language, and one without its last slash is redirected', {
+  tag: '@device',
+}, async ({ page }) => {
   await page.goto('/?lang=ur#/terms-and-conditions', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/ur\/#\/terms-and-conditions$/)
   await page.goto('/ur/?lang=en#/about', { waitUntil: 'commit' })
@@ -62,7 +62,7 @@ test.describe('without a network', () => {
     await kept()
     await page.goto('/ur/#/')
     await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/ur/sw.js'))
-    // The page was another worker's before; nothing is new to its reader.
+    // The page had another worker before, but nothing is new for its reader.
     await expect(page.getByRole('status').filter({ hasText: 'تعمیر کا نیا ورژن تیار ہے۔' })).toHaveCount(0)
     await context.setOffline(true)
     await page.goto('/ur/#/calculator')
@@ -73,7 +73,7 @@ test.describe('without a network', () => {
   })
 })
 
-/** Texts in Latin letters that no person typed and that no list below names. */
+/** Finds texts in Latin letters that no person typed and that are not listed below. */
 function findLatin(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const skipped = 'bdi, [dir=auto], [dir=ltr], [lang=en], code, script, style, noscript, template, svg'
@@ -81,7 +81,8 @@ function findLatin(page: Page): Promise<string[]> {
     const found: string[] = []
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode
-      // Of the whole line: an address may break behind its dots. Names that a sentence holds apart are no part of it.
+      // Reads the whole line, because an address may be split after its dots. Names that a sentence isolates are left
+      // out.
       const line = parentElement?.cloneNode(true) as HTMLElement | undefined
       for (const apart of line?.querySelectorAll(skipped) ?? []) apart.remove()
       const text = (line?.textContent ?? '')
@@ -93,7 +94,7 @@ function findLatin(page: Page): Promise<string[]> {
   })
 }
 
-/** Formats, files and codes, what a browser calls its own, and how the server calls it. */
+/** Formats, files and codes, names given by a browser, and the server's name for it. */
 const latin =
   /XLSX|CSV|PDF|BOQ|PNG|MB|GBP|AED|JavaScript|\.png|\.jpe?g|Install app|Add to Home Screen|zip|\$\$\$ +\(/
 
@@ -113,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const id = await publish(page, company, { title: 'گھر، ڈی ایچ اے', pictures: 2 })
       const visit = async (address: string) =>
         await test.step(address, async () => {
-          // Another query, so that the page is loaded anew.
+          // Another query, so that the page is loaded again.
           await page.goto(`/ur/?from=${encodeURIComponent(address)}#${address}`)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           await waitForRest(page)

@@ -9,7 +9,7 @@ test('the footer’s services and the home page’s cards open the same list', a
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Available Contractors' })).toBeVisible()
   const main = page.getByRole('main')
-  // Other journeys add companies of their own.
+  // Other journeys add companies, which are ignored here.
   const names = main.getByRole('heading', { level: 2, name: /\(Demo\)$/ })
   const known = main.getByRole('heading', { level: 2, name: 'Jaali and Court Architects (Demo)' })
   await expect(known).toBeVisible()
@@ -64,12 +64,12 @@ test('a portfolio opens from its own address, walks to the next and stops at the
   await expect(page.getByRole('heading', { level: 1, name: 'The second' })).toBeVisible()
 })
 
-/** Fails when a carousel with three pictures moves on from the one whose dot this is, in the time of two. */
+/** Fails when a carousel with three pictures leaves the picture of this dot within the time of two moves. */
 async function expectRest(dot: Locator): Promise<void> {
   await expect(dot).toHaveAttribute('aria-pressed', 'true')
-  // Twice: a move of the first time is drawn when the second is over.
+  // Twice: a move in the first period is drawn by the end of the second.
   for (const ms of [4_000, 4_000]) await dot.page().clock.runFor(ms)
-  // At once: who waits sees a moving one come round.
+  // Checked at once: after a wait a moving carousel could have come round.
   expect(await dot.getAttribute('aria-pressed')).toBe('true')
 }
 
@@ -84,7 +84,7 @@ test('the carousel moves by itself, stops when told, and rests for those who ask
   await expect(dot(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(dot(2)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Stop slides' }).click()
-  // On a busy machine another slide may have come before the press.
+  // On a busy machine another slide may appear before the press.
   const pressed = page.getByRole('button', { name: /^Picture/, pressed: true })
   const stoppedAt = Number(/\d/.exec((await pressed.getAttribute('aria-label')) ?? ''))
   const following = dot((stoppedAt % 3) + 1)
@@ -122,7 +122,7 @@ test('an unknown address shows the default error screen', { tag: '@smoke' }, asy
   await expect(page.getByRole('alert').filter({ hasText: '404' })).toBeVisible()
 })
 
-// The browser and React speak of the failure on the console.
+// The browser and React report the failure on the console.
 // biome-ignore lint/correctness/noEmptyPattern: the fixture's first argument must be a pattern
 const failing = test.extend<object>({ quietConsole: async ({}, use) => use(undefined) })
 

@@ -1,5 +1,5 @@
-// Asks the package registry for known weaknesses of what is shipped. Many mirrors keep no list of them: that is said,
-// and is no failure.
+// Asks the package registry for known weaknesses of the shipped packages. Many mirrors have no list of them: that is
+// printed, and is no failure.
 import { spawnSync } from 'node:child_process'
 
 const { status, stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--loglevel=error'], {

@@ -11,7 +11,7 @@ function isCall(method: string, path: string): boolean {
   return calls.some((one) => one.method === method && asPattern(one.path).test(path))
 }
 
-it('the guide names calls that there are', () => {
+it('the guide names only existing calls', () => {
   const named = [...guide.matchAll(/`(GET|POST|PUT|DELETE) (\/api\/[^`]+)`/g)]
   expect(named.length).toBeGreaterThan(3)
   for (const [text, method = '', path = ''] of named) expect(isCall(method, path), text).toBe(true)
@@ -21,7 +21,7 @@ it('the guide explains every code of a failure', () => {
   for (const code of errorCodes) expect(guide).toContain(`\`${code}\``)
 })
 
-it('the examples are calls of the contract, but the one with a wrong method', () => {
+it('the examples are calls of the contract, except one with a wrong method', () => {
   const lines = [...examples.matchAll(/^(GET|POST|PUT|DELETE) \{\{origin\}\}([^?\s]+)/gm)]
   expect(lines.length).toBeGreaterThan(6)
   const unknown = lines.filter(([, method = '', path = '']) => !isCall(method, path))

@@ -1,5 +1,5 @@
-// Draws the folders and their imports into docs/architecture.md, between its two marks. An import that follows from
-// others (a → c beside a → b → c) is left out: that keeps the picture readable.
+// Draws the folders and their imports into docs/architecture.md, between its two markers. An import that follows from
+// others (a → c beside a → b → c) is left out, so that the picture stays readable.
 import { readFile, writeFile } from 'node:fs/promises'
 import root from '../package.json' with { type: 'json' }
 import { runTool } from './command.ts'
@@ -55,7 +55,7 @@ await writeFile(
 )
 console.log(`${page}: the picture of the folders is up to date`)
 
-/** The folder of `rooms.cjs` a file is in. What starts the server or the client is one place each. */
+/** Folder of `rooms.cjs` that contains a file. The files that start the server or the client are one place each. */
 function folderOf(file: string): string {
   const [workspace, , folder = ''] = file.split('/')
   if (['words', 'calculator', 'quotes', 'contract', 'demo'].includes(workspace ?? '')) return workspace ?? ''

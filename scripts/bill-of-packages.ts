@@ -4,7 +4,7 @@ interface Product {
   name: string
   version: string
   license: string
-  /** Sixty-four hex digits of what the packages were read from: the same packages, the same bill. */
+  /** Sixty-four hex digits that identify the packages: the same packages give the same bill. */
   mark: string
 }
 
@@ -34,7 +34,7 @@ export function billOf(packages: ShippedPackage[], product: Product) {
   }
 }
 
-/** Subresource integrity, `sha512-…` in base64, as the bill wants it. */
+/** Converts subresource integrity (`sha512-…` in base64) into the bill's format. */
 function asHash(integrity: string): { alg: string; content: string } {
   const [algorithm = '', sum = ''] = integrity.split('-', 2)
   return {
@@ -43,7 +43,7 @@ function asHash(integrity: string): { alg: string; content: string } {
   }
 }
 
-/** A UUID that says it was made from something (version 8, RFC 9562). */
+/** Makes a UUID from a hash (version 8, RFC 9562). */
 function asUuid(hex: string): string {
   const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? []
   return `${a}-${b}-8${c}-8${d}-${e}`

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { run, runTool } from './command.ts'
 
-// The first draws no windows, and takes two thirds of the time of the others for the same journeys.
+// The first draws no windows, and needs two thirds of the time of the others for the same journeys.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const names = [
   'google-chrome-stable',
 ]
 
-/** A Chromium already on this machine: the one named by CHROMIUM, a system one, or Playwright's own. */
+/** Finds a Chromium on this machine: the one named by CHROMIUM, a system one, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const places = [
@@ -25,14 +25,14 @@ export function findBrowser(): string | undefined {
   return places.find((place) => place && existsSync(place))
 }
 
-/** Finds a Chromium for the journeys or installs one: by the system's packages where we may, else Playwright's own. */
+/** Finds a Chromium for the journeys or installs one: a system package if permitted, otherwise Playwright's own. */
 export async function bringBrowser(): Promise<string> {
   const found = findBrowser()
   if (found) return found
   console.log('No Chromium found: installing one for the browser journeys.')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq'])
-    // Not every system has the first.
+    // Not every system has the first package.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       if (findBrowser()) break
       const install = ['install', '-y', '-qq', '--no-install-recommends', name]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import notedWeights from './screen-weights.json' with { type: 'json' }
 
-/** What the scripts of a screen may weigh, in KB of brotli, unless it is listed below. */
+/** Default budget of a screen's scripts, KB of brotli. Other budgets are listed below. */
 const usualKb = 112
 const listedKb: Record<string, number> = {
   'home/home-screen': 105,
@@ -14,11 +14,11 @@ const listedKb: Record<string, number> = {
 const howToRaise = `What a screen loads too early can often wait: import() it where it is used.
 Raising a budget is a decision of its own: scripts/bundle-budgets.ts, and CONTRIBUTING.md, "Raising a limit".`
 
-/** A screen that grows by more, in KB, is named, so that nobody finds a budget used up without having seen it go. */
+/** Growth above which a screen is named, KB, so that a budget is not used up without notice. */
 const noticedKb = 2
 const howToNote = 'Where that is meant: npx tsx scripts/note-weights.ts'
 
-/** A chunk as Vite's manifest writes it down. */
+/** A chunk in Vite's manifest. */
 interface Chunk {
   file: string
   imports?: string[]
@@ -30,7 +30,7 @@ interface Weight {
   budgetKb: number
 }
 
-/** Prints what the scripts of a built client weigh, in KB of brotli, and returns the screens above their budgets. */
+/** Prints the weight of a built client's scripts, in KB of brotli, and returns the screens above their budgets. */
 export async function checkBudgets(dist = 'web/dist'): Promise<string[]> {
   const weights = await weighScripts(dist)
   for (const { name, kb, budgetKb } of weights) {
@@ -48,7 +48,7 @@ export async function checkBudgets(dist = 'web/dist'): Promise<string[]> {
   return above
 }
 
-/** Weighs the scripts of every screen. Throws when one that is listed above is not in the build. */
+/** Weighs the scripts of every screen. Throws when a listed screen is not in the build. */
 export async function weighScripts(dist = 'web/dist'): Promise<Weight[]> {
   const manifest = await manifestOf(dist, 'manifest.json')
   const weights: Weight[] = []
@@ -63,7 +63,7 @@ export async function weighScripts(dist = 'web/dist'): Promise<Weight[]> {
   return weights
 }
 
-/** The named chunks and everything they import at once. */
+/** Returns the named chunks and all their static imports. */
 function reach(manifest: Record<string, Chunk>, names: string[], seen = new Set<string>()): Chunk[] {
   return names.flatMap((name) => {
     if (seen.has(name)) return []
@@ -85,14 +85,20 @@ async function compressedKb(file: string): Promise<number> {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
 }
 
-/** All bytes of a first visit to `/ur/`, in KB: the page, the scripts of its screen and the fonts it names. */
+/** Most bytes of a first visit to `/ur/`, in KB: the page, the scripts of its screen and the fonts it names. */
 const urduVisitKb = 245
 
-/** What the English client may say in Urdu: the switch, and the name's own word on About. It reads digits of any script. */
+/**
+ * Urdu words allowed in the English client: the language switch, and the name's origin on About. Digits of every script
+ * are read there too.
+ */
 const urduInEnglish = /اردو|تعمیر/g
 const urduLetters = /[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]/
 
-/** Weighs the first visit to the client in Urdu and looks for words of one client in the other. Returns what is wrong. */
+/**
+ * Weighs the first visit to the client in Urdu and looks for words of one language in the other client. Returns the
+ * faults.
+ */
 export async function checkLanguages(dist = 'web/dist'): Promise<string[]> {
   const english = await manifestOf(dist, 'manifest.json')
   const urdu = await manifestOf(dist, 'manifest.ur.json')

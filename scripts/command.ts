@@ -35,7 +35,7 @@ export function run(
   })
 }
 
-/** Runs a tool installed by the lockfile. */
+/** Runs a tool that the lockfile installs. */
 export function runTool(tool: string, args: string[], options: Parameters<typeof run>[2] = {}) {
   return run(`node_modules/.bin/${tool}`, args, options)
 }

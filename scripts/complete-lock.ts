@@ -1,6 +1,6 @@
-// npm leaves packages made for other platforms out of the lock when the registry it asked has no copy of them, and
-// `npm ci` then refuses the lock on every platform. This writes them back, named by platform, after an install has
-// changed the lock; an install on that platform fetches them by name and version.
+// Completes the lock: npm leaves out packages for other platforms when the registry has no copy of them, and then `npm
+// ci` refuses the lock on every platform. This adds them by platform after an install has changed the lock; an install
+// on that platform fetches them by name and version.
 import { readFile, writeFile } from 'node:fs/promises'
 
 interface LockedPackage {
@@ -60,7 +60,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${added} packages of other platforms written into the lock`)
 
-/** What a name such as `@biomejs/cli-darwin-arm64` says it is for. */
+/** Returns the platform in a name such as `@biomejs/cli-darwin-arm64`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/)
   const os = systems.filter((system) => words.includes(system))

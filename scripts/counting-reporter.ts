@@ -3,8 +3,8 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 import { asPattern, type Counts, firstLine, type NamedTest, quoted } from './test-counts.ts'
 
 /**
- * Writes what became of a run, as `Counts`, to the file named by TEST_COUNTS. Vitest's own JSON report names neither
- * flaky tests nor the project and line of any.
+ * Writes the result of a run, as `Counts`, to the file named by TEST_COUNTS. Vitest's own JSON report has neither flaky
+ * tests nor the project and line of a test.
  */
 export default class CountingReporter implements Reporter {
   async onTestRunEnd(
@@ -32,7 +32,7 @@ export default class CountingReporter implements Reporter {
   }
 }
 
-/** What failed outside of its tests: an import, or what runs before or after all of them. */
+/** Errors outside of tests: in an import, or in hooks before or after all tests. */
 function errorsBesideTests(module: TestModule): NamedTest[] {
   const place = `${module.project.name} › ${module.relativeModuleId}`
   const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors())
@@ -52,7 +52,7 @@ function named(test: TestCase): NamedTest {
   }
 }
 
-/** Without a server a test on PostgreSQL is skipped, so the command brings one. */
+/** Command that repeats a test. A test on PostgreSQL is skipped without a server, so the command starts one. */
 function commandFor({ project, relativeModuleId }: TestModule): string {
   const server = project.name.startsWith('api') ? 'npx tsx scripts/postgres.ts -- ' : ''
   return `${server}npx vitest run --project=${quoted(project.name)} ${relativeModuleId}`

@@ -15,7 +15,7 @@ it('every decision has its line in the index, with its title and a status', () =
   expect(lines.map(([, number, file, title]) => [number, file, title])).toEqual(expected)
 })
 
-it('a decision has a number of its own', () => {
+it('every decision has a unique number', () => {
   expect(records.map((file) => Number(file.slice(0, 3)))).toEqual(records.map((_, place) => place + 1))
 })
 

@@ -1,23 +1,23 @@
 const demoLogin = { email: 'ravi-brickworks@demo.tameer.example', password: 'demo-password' }
 
-/** What a server with the demo's companies has at the addresses of screens. */
+/** Ids for the addresses of screens on a server with the demo's companies. */
 export interface Demo {
   user: { id: string }
   token: string
   portfolio: { id: string; title: string; company: { id: string; name: string } }
   nextCursor: string
-  /** Requests that the demo company answered, and that wait for its quote: their ids. */
+  /** Ids of a request that the demo company has answered, and of one that waits for its quote. */
   quoted: string
   waiting: string
 }
 
-/** The same where no server runs yet. */
+/** Placeholder ids for use before a server runs. */
 export const nowhere: Demo = {
   ...{ user: { id: '' }, token: '', nextCursor: '', quoted: '', waiting: '' },
   portfolio: { id: '', title: '', company: { id: '', name: '' } },
 }
 
-/** Asks the server for them, as the demo's company. */
+/** Reads the ids from the server, as the demo's company. */
 export async function readDemo(origin: string): Promise<Demo> {
   const { user, token } = await signIn(origin)
   const list = await fetch(`${origin}/api/portfolios?limit=1`)
@@ -27,7 +27,7 @@ export async function readDemo(origin: string): Promise<Demo> {
   const headers = { authorization: `Bearer ${token}` }
   const response = await fetch(`${origin}/api/invitations`, { headers })
   const invitations = (await response.json()) as { data: { id: string; name: string; state: string }[] }
-  // Journeys beside this one send the same company requests, and close them.
+  // Ignores requests that parallel journeys send to the same company and close.
   const lasting = invitations.data.filter(({ name }) => name.endsWith('(Demo)'))
   const idOf = (...states: string[]) => {
     const found = lasting.find(({ state }) => states.includes(state))

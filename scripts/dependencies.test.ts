@@ -25,7 +25,7 @@ const shipped = new Set(
     .filter((name) => pinned.has(name)),
 )
 
-/** The rows of the table below a heading, each as its cells. */
+/** Rows of the table below a heading, each as its cells. */
 function rowsOf(heading: string): string[][] {
   const [, section = ''] = page.split(`\n## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
@@ -59,7 +59,7 @@ it.each(['Shipped', 'Tools'])(
   },
 )
 
-it('holds back only what is pinned so', () => {
+it('lists as held back only packages that are pinned to that version', () => {
   const held = rowsOf('Held back')
   expect(held.length).toBeGreaterThan(0)
   for (const [name = '', ours] of held) expect([name, pinned.get(name)]).toEqual([name, ours])

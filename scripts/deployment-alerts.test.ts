@@ -6,7 +6,7 @@ import { read } from './deployment-files.ts'
 const courses = 'deploy/prometheus/alerts.test.yaml'
 const hasPromtool = spawnSync('promtool', ['--version']).error === undefined
 
-it('the courses of events try alerts that there are', () => {
+it('the alert tests name existing alerts', () => {
   const alerts: { alert: string }[] = parse(read('deploy/prometheus/alerts.yaml')).groups[0].rules
   const tried: { alertname: string }[] = parse(read(courses)).tests.flatMap(
     ({ alert_rule_test }: { alert_rule_test: object[] }) => alert_rule_test,
@@ -16,7 +16,7 @@ it('the courses of events try alerts that there are', () => {
   for (const { alertname } of tried) expect(names).toContain(alertname)
 })
 
-it.runIf(hasPromtool)('Prometheus alerts as the courses of events say', () => {
+it.runIf(hasPromtool)('Prometheus passes the alert tests', () => {
   const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', courses], { encoding: 'utf8' })
   expect(status, stdout + stderr).toBe(0)
 })

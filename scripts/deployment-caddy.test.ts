@@ -49,7 +49,7 @@ it.runIf(hasCaddy)(
   20_000,
 )
 
-/** Caddy with our file, on loopback alone; it ends with the test. Returns the folder it runs in. */
+/** Starts Caddy with our file on the loopback interface; it ends with the test. Returns the folder it runs in. */
 async function startCaddy(env: Record<string, string>, file = read('deploy/Caddyfile')): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-caddy-'))
   const options = 'admin off\n default_bind 127.0.0.1'

@@ -31,7 +31,7 @@ describe('compose.yaml', () => {
     for (const name of servers) {
       const server = compose.services[name]
       expect(server.read_only).toBe(true)
-      // Pictures stored by one are served by the other.
+      // Servers share the folder, so that each serves pictures that another one stored.
       expect(server.volumes).toEqual([`data:${imageEnvironment.DATA_DIR}`])
       expect(Number.parseInt(server.stop_grace_period, 10)).toBeGreaterThan(stopSeconds)
     }

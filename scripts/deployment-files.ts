@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Environment } from '../api/src/core/config.ts'
 
-/** As long as the server takes to stop at most: api/src/main.ts. */
+/** Longest time that the server takes to stop, seconds: api/src/main.ts. */
 export const stopSeconds = 10
 export const secret = '0123456789abcdef'.repeat(4)
 export const kubernetes = 'deploy/kubernetes'
@@ -14,7 +14,7 @@ export const yaml = (path: string) => parse(read(path), { merge: true })
 export const manifest = (name: string) => yaml(join(kubernetes, `${name}.yaml`))
 export const has = (command: string): boolean => spawnSync(command, ['--help']).error === undefined
 
-/** Instructions of the Dockerfile, continued lines joined. */
+/** Instructions of the Dockerfile, with continued lines joined. */
 export const dockerfile = read('Dockerfile')
 const instructions = dockerfile
   .replaceAll(/^#.*\n/gm, '')
@@ -33,20 +33,20 @@ export const imageEnvironment = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 )
 
-/** The file with `${NAME:-default}` and `${NAME:?needed}` filled in, as Compose does. */
-/** What deploy/make-secrets.sh writes besides secrets. */
+/** Settings that deploy/make-secrets.sh writes in addition to secrets. */
 const trial = pairs(read('deploy/make-secrets.sh').match(/^[A-Z_]+=.*$/gm) ?? [])
 
+/** Fills in `${NAME:-default}` and `${NAME:?needed}` as Compose does. */
 const filledIn = (text: string): string => {
   const filled = text.replaceAll(/\$\{(\w+):([-?])([^${}]*)\}/g, (_, name, kind, word) =>
     kind === '-' ? word : (trial[name] ?? secret),
   )
-  // One inside another is filled in first.
+  // Nested variables are filled in first.
   return filled === text ? text : filledIn(filled)
 }
 export const compose = parse(filledIn(read('compose.yaml')), { merge: true })
 
-/** Lines of `NAME=value`. */
+/** Parses lines of `NAME=value`. */
 export function pairs(lines: string[]): Environment {
   return Object.fromEntries(lines.map((line) => [line.replace(/=.*/, ''), line.replace(/^[^=]*=/, '')]))
 }

@@ -47,7 +47,10 @@ it.runIf(hasNginx)(
   30_000,
 )
 
-/** nginx with our file before these ports, on loopback alone and without TLS; it ends with the test. Returns its address. */
+/**
+ * Starts nginx with our file before these ports, on the loopback interface and without TLS; it ends with the test.
+ * Returns its address.
+ */
 async function startNginx(servers: readonly [number, number]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-nginx-'))
   const port = await freePort()

@@ -6,13 +6,13 @@ type KindOfManifest = new (manifest: object) => { validate(this: unknown): void 
 
 const require = createRequire(import.meta.url)
 const options = { strict: false, allErrors: true, validateFormats: false } as const
-// Without the names its draft had for schemas, which later ones call otherwise.
+// The schema without keywords of its draft that later drafts have renamed.
 const plainSchema: object = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
   (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
 )
 const composeValidator = new Ajv(options).compile(plainSchema)
 
-/** What a Compose file has that Compose's schema does not allow, one sentence each. */
+/** Returns violations of Compose's schema in a Compose file, one sentence each. */
 export function composeFaults(file: unknown): string[] {
   const valid = composeValidator(file)
   const errors = valid ? [] : (composeValidator.errors ?? [])
@@ -20,8 +20,8 @@ export function composeFaults(file: unknown): string[] {
 }
 
 /**
- * What a manifest has that its kind's schema does not allow, fields that are not in it included: the schemas
- * themselves let those pass, but every field they know is read while they are held against it.
+ * Returns violations of its kind's schema in a manifest, one sentence each. Unknown fields are violations too: the
+ * schemas allow them, but validation never reads them.
  */
 export function manifestFaults(manifest: { apiVersion: string; kind: string }): string[] {
   const { apiVersion, kind } = manifest
@@ -37,7 +37,7 @@ export function manifestFaults(manifest: { apiVersion: string; kind: string }): 
   return [...faults, ...pathsOf(manifest).flatMap((path) => (known.has(path) ? [] : `${path} is not known`))]
 }
 
-/** The value, noting the path of every field that is read. */
+/** Wraps the value and records the path of every field that is read. */
 function watched(value: unknown, path: string, read: Set<string>): unknown {
   if (typeof value !== 'object' || value === null) return value
   return new Proxy(value, {

@@ -25,7 +25,7 @@ import { manifestFaults } from './deployment-schemas.ts'
 const unit = read('deploy/tameer.service')
 const setting = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
 
-/** What the server is started with, examples filled in. */
+/** Environments with which the server is started, with examples filled in. */
 const environments: Record<string, Environment> = {
   Compose: { ...imageEnvironment, ...compose.services['server-1'].environment },
   Kubernetes: {
@@ -43,7 +43,7 @@ function filled(examples: Environment): Environment {
   return Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, value || secret]))
 }
 
-/** The configuration, and every setting that was asked for on the way to it. */
+/** Returns the configuration, and the names of all settings it read. */
 function judged(environment: Environment): { config: Config; known: Set<string> } {
   const known = new Set<string>()
   const watched = new Proxy(environment, {

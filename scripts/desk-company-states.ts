@@ -3,7 +3,7 @@ import type { DeskCompany, ListedCompany } from '@tameer/contract'
 import { answerDesk, asEditor } from './desk-states.ts'
 
 const ids = ['019b8d62-7a80-7000-8000-0000000000c1', '019b8d62-7a80-7000-8000-0000000000c2'] as const
-/** The company that `/desk/companies/:id` is pictured with. */
+/** Company shown in the picture of `/desk/companies/:id`. */
 export const picturedCompany = ids[0]
 
 export const listedCompany = (changes: Partial<ListedCompany>): ListedCompany => ({
@@ -155,25 +155,25 @@ const answers = {
   },
 }
 
-/** The desk with companies. */
+/** Responds as the desk with companies. */
 export const answerCompanies = answerDesk(answers)
 
-/** The same for an editor. */
+/** Responds as the desk with companies, to an editor. */
 export const answerCompaniesEditor = answerDesk({ ...answers, ...asEditor })
 
-/** The list cannot be had. */
+/** Fails to respond with the list. */
 export const answerFailedCompanies = answerDesk({
   'GET /companies': { status: 503, json: { code: 'unavailable', message: 'Please try again in a moment' } },
 })
 
-/** Asks to delete the company, without its name. */
+/** Opens the dialog that deletes the company, without typing its name. */
 export async function deleteUnnamed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
-/** Suspends the company when somebody else has acted on it. */
+/** Suspends the company after somebody else has acted on it. */
 export async function suspendTooLate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Suspend', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -182,5 +182,5 @@ export async function suspendTooLate(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor()
 }
 
-/** No company fits. */
+/** Responds with an empty list. */
 export const answerNoCompanies = answerDesk({ 'GET /companies': { json: { data: [], nextCursor: null } } })

@@ -1,13 +1,13 @@
 import type { DeskReport, ListedReport } from '@tameer/contract'
 import { answerDesk } from './desk-states.ts'
 
-/** The report that `/desk/reports/:id` is pictured with. */
+/** Report shown in the picture of `/desk/reports/:id`. */
 export const picturedReport = '019b8d62-7a80-7000-8000-0000000000d1'
 const closedReport = '019b8d62-7a80-7000-8000-0000000000d2'
 const requestReport = '019b8d62-7a80-7000-8000-0000000000d3'
-/** About a request, which the desk cannot hide. */
+/** A report about a request, which the desk cannot hide. */
 export const picturedRequestReport = requestReport
-/** One that was closed. */
+/** A closed report. */
 export const picturedClosedReport = closedReport
 
 const listed = (changes: Partial<ListedReport>): ListedReport => ({
@@ -35,7 +35,7 @@ const report: DeskReport = {
 }
 const closed = { outcome: 'nothing-wrong', closedAt: '2026-11-23T06:00:00.000Z' } as const
 
-/** The desk with reports. */
+/** Responds as the desk with reports. */
 export const answerReports = answerDesk({
   'GET /reports': { json: { data: rows, nextCursor: 'further', open: 4 } },
   [`GET /reports/${picturedReport}`]: { json: report },
@@ -55,7 +55,7 @@ export const answerReports = answerDesk({
   },
 })
 
-/** No report waits. */
+/** Responds without reports. */
 export const answerNoReports = answerDesk({
   'GET /reports': { json: { data: [], nextCursor: null, open: 0 } },
 })

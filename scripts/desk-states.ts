@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeskMark } from '@tameer/contract'
 
-/** What the browser of somebody at the desk keeps. */
+/** Stored session of a person at the desk. */
 export const deskSession = { 'desk-token': 'of-a-screen' }
 
 const account = {
@@ -97,8 +97,8 @@ const answers: Answers = {
 }
 
 /**
- * Answers the desk's calls in the server's place: a code counts once, so that the runs of one half minute could not all sign in. More
- * answers by method and path.
+ * Responds to the desk's calls without the server: a code works once, so parallel runs in the same half minute could
+ * not all sign in. `more` adds responses by method and path.
  */
 export function answerDesk(more: Answers = {}): (page: Page) => Promise<void> {
   const all = { ...answers, ...more }
@@ -110,12 +110,12 @@ export function answerDesk(more: Answers = {}): (page: Page) => Promise<void> {
   }
 }
 
-/** Who is signed in, as an editor. */
+/** Response that names an editor as the signed-in account. */
 export const asEditor = { 'GET /account': { json: { ...account, role: 'Editor' } } }
-/** As an editor finds the desk. */
+/** Responds as the desk to an editor. */
 export const answerEditor = answerDesk(asEditor)
 
-/** Nothing waits, and there is no line of the log. */
+/** Responds as an empty desk, with an empty log. */
 export const answerEmptyDesk = answerDesk({
   'GET /log': { json: { data: [], nextCursor: null } },
   'GET /mails': { json: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
@@ -124,12 +124,12 @@ export const answerEmptyDesk = answerDesk({
   'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
 })
 
-/** A first-time link that was used. */
+/** Responds to a first-time link that was used already. */
 export const answerUsedLink = answerDesk({
   'POST /welcome': { status: 400, json: { code: 'invalid', message: 'This link has expired' } },
 })
 
-/** Sets up the account behind a first-time link. */
+/** Sets up the account of a first-time link. */
 export async function takeWelcome(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('bricks by the wagon')
   await page.getByLabel('Code', { exact: true }).fill('123456')
@@ -137,7 +137,7 @@ export async function takeWelcome(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Keep these codes' }).waitFor()
 }
 
-/** Begins with another authenticator app. */
+/** Starts the change to another authenticator app. */
 export async function prepareApp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set up another app' }).click()
   await page.getByRole('img', { name: /QR code/ }).waitFor()

@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest'
 const startMs = 120_000
 const stopMs = 20_000
 
-/** A port nobody listens on at this moment. */
+/** Finds a port that nobody listens on at this moment. */
 async function freePort(): Promise<number> {
   const listener = createServer().listen(0, '127.0.0.1')
   await once(listener, 'listening')
@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return typeof bound === 'object' && bound ? bound.port : 0
 }
 
-/** Every process that was started by this one, directly or not. */
+/** Returns all processes that this one has started, directly or indirectly. */
 function descendantsOf(pid: number): number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const rows = table
@@ -57,7 +57,7 @@ async function startDev(settings: Record<string, string>) {
   return {
     child,
     output: () => output,
-    /** Notes what runs now, so that it can be looked for after the end. */
+    /** Records the running processes, so that they can be looked for after the end. */
     everyProcess: (): number[] => {
       started.push(...descendantsOf(child.pid ?? 0))
       return started
@@ -74,7 +74,7 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-it('opens at PORT, the API behind it, and ends with all it started', {
+it('listens on PORT with the API behind it, and ends with all its processes', {
   timeout: startMs + stopMs,
 }, async () => {
   const port = await freePort()
@@ -96,7 +96,7 @@ it('leaves no API behind when it is killed', { timeout: startMs + stopMs }, asyn
   const dev = await startDev({ PORT: String(await freePort()) })
   await opened(dev)
   const processes = dev.everyProcess()
-  // The one that is asked to start the others, below npm and its shell.
+  // The program that starts the others, below npm and its shell.
   const program = processes.find((pid) => /^node --import tsx scripts\/dev\.ts/.test(commandOf(pid)))
   process.kill(program ?? 0, 'SIGKILL')
   await expect.poll(() => processes.filter(isAlive), { timeout: stopMs }).toEqual([])
@@ -106,7 +106,7 @@ function commandOf(pid: number): string {
   return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
 }
 
-it('tells a setting that is no port in the words of the server', { timeout: startMs }, async () => {
+it('reports an invalid port with the message of the server', { timeout: startMs }, async () => {
   const dev = await startDev({ PORT: 'http' })
   await ended(dev.child)
   expect(dev.child.exitCode).toBe(1)
@@ -114,7 +114,7 @@ it('tells a setting that is no port in the words of the server', { timeout: star
   expect(dev.output()).not.toContain('    at ')
 })
 
-it('tells a port that is taken in a sentence', { timeout: startMs }, async () => {
+it('reports a port that is in use with a sentence', { timeout: startMs }, async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())

@@ -1,5 +1,5 @@
-// API and web side by side with hot reload. PORT is the port to open, 3000 without it; the API listens on a free port
-// behind it, or on API_PORT.
+// Runs API and web side by side with hot reload. PORT is the port to open (default 3000); the API listens on a free
+// port behind it, or on API_PORT.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createListener } from 'node:net'
@@ -10,7 +10,7 @@ import { readConfig, readEnvironment } from '../api/src/core/config.ts'
 import { describeStartFailure } from '../api/src/start-failure.ts'
 import './end-with-parent.mjs'
 
-/** Longer than the API takes to stop at most: api/src/main.ts. */
+/** Longer than the API's longest stop, ms: api/src/main.ts. */
 const stopMs = 12_000
 
 const environment = readEnvironment()
@@ -25,7 +25,7 @@ await web.listen().catch(endWithoutPort)
 const endWithParent = pathToFileURL('scripts/end-with-parent.mjs').href
 const api = spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', 'api/src/main.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
-  // A group of its own, which can be ended as a whole: the watcher has a child for each run.
+  // A process group, which can be ended as a whole: the watcher has a child for each run.
   detached: true,
   env: {
     ...process.env,
@@ -47,12 +47,12 @@ async function stop(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** To the watcher and to what it started. */
+/** Sends a signal to the watcher and its children. */
 function signalApi(signal: NodeJS.Signals): void {
   try {
     if (api.pid) process.kill(-api.pid, signal)
   } catch {
-    // Ended by itself.
+    // The group has ended already.
   }
 }
 
@@ -62,7 +62,7 @@ api.on('exit', () => stop(1))
 await apiReady()
 console.log(`\nOpen ${address} (the API behind it listens on port ${apiPort}). Ctrl-C ends both.\n`)
 
-/** Faults of the settings are told in the words of the server. */
+/** Reads the port. Invalid settings are reported with the server's own messages. */
 function portToOpen(): number {
   try {
     return readConfig(environment).port
@@ -72,7 +72,7 @@ function portToOpen(): number {
   }
 }
 
-/** Vite has no code for a port that is taken, only a sentence. */
+/** Vite reports a port in use with a text only, without a code. */
 function endWithoutPort(error: unknown): never {
   if (!(error instanceof Error && error.message.endsWith('is already in use'))) throw error
   console.error(`${error.message}. Stop what uses it, or set PORT to another one.`)

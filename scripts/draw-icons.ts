@@ -1,14 +1,14 @@
-// Draws every icon of the product from its mark, web/public/favicon.svg: `npm run icons` after changing it.
+// Draws every icon of the product from its logo, web/public/favicon.svg: `npm run icons` after changing it.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 const folder = join(import.meta.dirname, '../web/public')
 const ground = '#0a3d6e'
-/** The mark's own width and height. */
+/** Width and height of the logo. */
 const units = 32
 
-/** The mark as a PNG; `share` is how much of the square it fills, the rest is its ground. */
+/** Draws the logo as a PNG. `share` is the part of the square that it fills; the rest is background. */
 async function draw(mark: string, size: number, share = 1): Promise<Buffer> {
   const inner = Math.round(size * share)
   const edge = Math.round((size - inner) / 2)
@@ -21,7 +21,7 @@ async function draw(mark: string, size: number, share = 1): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico of PNG pictures: a directory of 16 bytes each, then the pictures one after another. */
+/** Makes an .ico file of PNG pictures: a directory of 16 bytes each, then the pictures. */
 function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -45,7 +45,7 @@ const save = (name: string, bytes: Buffer) => writeFile(join(folder, name), byte
 
 await save('icon-192.png', await draw(mark, 192))
 await save('icon-512.png', await draw(mark, 512))
-// A launcher may cut a maskable icon to the circle of 80 % of its width: the mark's corners stay inside it.
+// A launcher may cut a maskable icon to a circle of 80 % of its width: the logo's corners stay inside it.
 await save('icon-maskable-512.png', await draw(mark, 512, 0.7))
 await save('apple-touch-icon.png', await draw(mark, 180, 0.88))
 const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(mark, size) })))

@@ -1,5 +1,5 @@
-// The browser journeys alone: brings a browser, a database and an object storage, builds the product, runs Playwright
-// with the arguments given.
+// Runs only the browser journeys: finds or installs a browser, starts a database and an object storage, builds the
+// product, and runs Playwright with the given arguments.
 import { run } from './command.ts'
 import { runJourneys } from './journeys.ts'
 import { startPostgres } from './postgres.ts'

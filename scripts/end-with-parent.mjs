@@ -1,5 +1,5 @@
-// Loaded into a process of `npm run dev` before its own program: ends it once whoever started it is gone, also when that
-// was killed and could pass nothing on. `process.ppid` is asked anew each time.
+// Loaded into a process of `npm run dev` before its program: ends it when its parent is gone, also when the parent was
+// killed and could send no signal. `process.ppid` is read again each time.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')

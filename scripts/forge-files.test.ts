@@ -11,7 +11,7 @@ const workflow = parse(read(path))
 const updates = parse(read('.github/dependabot.yml'))
 const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
 
-/** The commands of a job, one after the other. */
+/** Commands of a job, in order. */
 function commandsOf(job: { steps: { run?: string }[] }): string {
   return job.steps.flatMap(({ run }) => run ?? []).join('\n')
 }

@@ -54,7 +54,7 @@ const update = strict(
   ['package-ecosystem', 'directory', 'schedule'],
 )
 /**
- * The options of the file of updates that we use, as the forge documents them:
+ * Options of the updates file that we use, as documented by the forge:
  * https://docs.github.com/en/code-security/reference/supply-chain-security/dependabot-options-reference
  */
 const updatesSchema = strict(
@@ -63,14 +63,14 @@ const updatesSchema = strict(
 )
 const updatesValidator = new Ajv({ allErrors: true }).compile(updatesSchema)
 
-/** What a file of updates has that its schema does not allow, one sentence each. */
+/** Returns violations of the schema in an updates file, one sentence each. */
 export function updateFaults(file: unknown): string[] {
   const valid = updatesValidator(file)
   const errors = valid ? [] : (updatesValidator.errors ?? [])
   return errors.map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** What the forge's own parser objects to in a workflow: fields it does not know, and expressions it cannot evaluate. */
+/** Returns errors of the forge's own parser in a workflow: unknown fields, and expressions that it cannot evaluate. */
 export async function workflowFaults(name: string, content: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter())
   const converted = value ? await convertWorkflowTemplate(context, value) : undefined

@@ -1,5 +1,5 @@
-// The fuzzers at length, with a seed of their own each time: npm run fuzz. FUZZ_SEED, FUZZ_RUNS, FUZZ_ONLY (an
-// operation's id) and TEST_ENGINE=postgres overrule; a failure says how to see it again.
+// Runs the fuzzers for longer, with a new seed each time: npm run fuzz. FUZZ_SEED, FUZZ_RUNS, FUZZ_ONLY (an operation's
+// id) and TEST_ENGINE=postgres override the defaults; a failure prints the command that repeats it.
 import { randomInt } from 'node:crypto'
 import { runTool } from './command.ts'
 import { startPostgres } from './postgres.ts'

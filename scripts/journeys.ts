@@ -7,8 +7,8 @@ import { startObjectStorage } from './s3.ts'
 
 /**
  * Runs the built product's journeys in a browser: the phone's on SQLite and the disk, the desktop's on the cluster's
- * own database and object storage. Without a cluster the desktop's are on SQLite too, and without fontconfig they have
- * the machine's fonts; both are said loudly.
+ * database and object storage. Without a cluster the desktop's use SQLite too, and without fontconfig they have the
+ * machine's fonts; both are printed clearly.
  */
 export async function runJourneys(
   args: string[],

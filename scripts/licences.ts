@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './shipped-packages.ts'
 
-/** Ask for no more than to be named. */
+/** Licences that require only attribution. */
 const allowed = [
   'MIT',
   'MIT-0',
@@ -13,15 +13,17 @@ const allowed = [
   'Unlicense',
 ]
 
-/** Allowed to some, each for a reason. */
+/** Licences allowed only for some packages, each with its reason. */
 const exceptions: [packages: RegExp, licence: string][] = [
-  // Typefaces, drawn with and not sold: https://openfontlicense.org
+  // Typefaces, used for drawing and not sold: https://openfontlicense.org
   [/^@expo-google-fonts\//, 'OFL-1.1'],
-  // libvips as its makers built it, in a file of its own that can be exchanged: LGPL section 4.
+  // libvips, unchanged and in a separate file that can be replaced: LGPL section 4.
   [/^@img\/sharp-/, 'LGPL-3.0-or-later'],
 ]
 
-/** Whether we may ship the package: every licence it joins by AND, or one of those it offers by OR, is allowed. */
+/**
+ * True when we may ship the package: every licence that it joins by AND is allowed, or one of those it offers by OR.
+ */
 export function mayShip({ name, license }: Pick<ShippedPackage, 'name' | 'license'>): boolean {
   const fits = (licence: string) =>
     allowed.includes(licence) ||

@@ -23,7 +23,7 @@ const expressions = [
   ...rules.map(({ expr }) => expr),
   ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ]
-/** Names of metrics in a text; `up` is Prometheus' own. */
+/** Names of metrics in a text, without `up`, which Prometheus makes itself. */
 const metricsIn = (text: string): string[] =>
   text.match(/\b(tameer|http|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g) ?? []
 
@@ -56,7 +56,7 @@ describe('the metrics of a server', () => {
     }
   })
 
-  it('are asked for events and jobs that there are', () => {
+  it('have the events and jobs that the alerts query', () => {
     for (const expression of expressions) {
       for (const [, names = ''] of expression.matchAll(/event!?[=~]+"([^"]+)"/g)) {
         for (const name of names.split('|')) expect(eventNames, expression).toContain(name)

@@ -1,4 +1,5 @@
-// Notes what the scripts of each screen of the built client weigh, in KB of brotli: the check names what grew since.
+// Records the weight of each screen's scripts in the built client, in KB of brotli: the check names screens that have
+// grown since.
 import { writeFile } from 'node:fs/promises'
 import { weighScripts } from './bundle-budgets.ts'
 

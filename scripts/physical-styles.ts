@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where styles are written: screens, the documents they stand in, pages of the server, letters. */
+/** Folders with styles: screens, their documents, pages of the server, mails. */
 const folders = ['web/src', 'web/build', 'api/src/features', 'api/src/http', 'api/src/mail']
 const files = ['web/index.html']
 
@@ -10,14 +10,14 @@ const exceptions: Readonly<Record<string, string>> = {
   'web/src/browser/direction.ts': 'the one place that knows what forward means for keys and fingers',
 }
 
-/** What names left or right. Urdu runs the other way: start and end follow the page. */
+/** Patterns that name left or right. Urdu runs the other way: start and end follow the page. */
 const physical: readonly RegExp[] = [
-  // Classes.
+  // Class names.
   /(?<![\w-])-?(?:[mp][lr]|left|right|scroll-[mp][lr])-(?:[\d[(]|auto|px|full)/,
   /(?<![\w-])(?:text|float|clear|bg|object|origin)-(?:(?:top|bottom)-)?(?:left|right)\b/,
   /(?<![\w-])(?:border|rounded)-(?:[lr]|[tb][lr])(?![a-z])/,
   /(?<![\w-])-?translate-x-|(?<![\w-])bg-(?:linear|gradient)-to-[lr]\b/,
-  // Declarations of style sheets and of style objects.
+  // Declarations in style sheets and style objects.
   /(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius/,
   /(?:margin|padding|border)(?:Left|Right)\b/,
   /(?:^|[\s;{'"])(?:left|right):\s*(?:-?[\d.]|calc|auto|['"])/m,
@@ -31,7 +31,7 @@ const physical: readonly RegExp[] = [
 
 const fourSides = /\b(?:margin|padding|inset|border-width):\s*([^;{}'"`]+)/g
 
-/** Every place in a source that names left or right, as it is written. */
+/** Returns every match in a source, as it is written. */
 export function physicalIn(source: string): string[] {
   const code = source.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/ .*$/gm, '$1')
   const found = physical.flatMap((rule) => rule.exec(code)?.[0].trim() ?? [])
@@ -45,7 +45,10 @@ export function physicalIn(source: string): string[] {
   return found
 }
 
-/** The physical styles of all sources, each with its file; none when everything follows the direction of the page. */
+/**
+ * Finds the physical styles of all sources, each with its file. Empty when everything follows the direction of the
+ * page.
+ */
 export async function findPhysicalStyles(root = '.'): Promise<string[]> {
   const found: string[] = []
   for (const file of [...files, ...(await sourcesIn(root))]) {
@@ -56,7 +59,7 @@ export async function findPhysicalStyles(root = '.'): Promise<string[]> {
   return found
 }
 
-/** Paths from the root, tests left out: they press keys and read styles. */
+/** Paths from the root. Tests are left out, because they press keys and read styles. */
 async function sourcesIn(root: string): Promise<string[]> {
   const lists = await Promise.all(
     folders.map(async (folder) => {

@@ -1,5 +1,5 @@
-// A throw-away PostgreSQL for tests, from the binaries of the system.
-// Alone: npx tsx scripts/postgres.ts -- command…  runs the command with TEST_POSTGRES_URL set, then ends the server.
+// Starts a temporary PostgreSQL for tests, from the system's binaries. As a command: npx tsx scripts/postgres.ts --
+// command… runs the command with TEST_POSTGRES_URL set, then stops the server.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { freePort } from '../api/test/free-port.ts'
 
 export interface Cluster {
-  /** Names a superuser and the database `postgres`; tests make databases of their own. */
+  /** Address with a superuser and the database `postgres`; tests create their own databases. */
   url: string
   /** Kills the server without warning, as a crash would. */
   kill: () => Promise<void>
@@ -25,16 +25,16 @@ const installLimitMs = 300_000
 const reviveTries = 50
 const reviveLookMs = 100
 const connections = 'max_connections=300'
-// Nothing in it is worth keeping, so nothing waits for a disk.
+// Its data is temporary, so it never waits for a disk.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', connections]
-// A database of its own for each test is some 300 files: made in memory it takes a twentieth of the time.
+// The database of each test has about 300 files: in memory it needs a twentieth of the time.
 const memory = '/dev/shm'
-/** Bytes that must be free there. */
+/** Free bytes that are needed there. */
 const roomNeeded = 6 * 2 ** 30
 
 /**
- * Starts a fresh cluster on a free port of 127.0.0.1; a `durable` one keeps what it acknowledged when it is killed.
- * Undefined, and a loud line, when this machine cannot.
+ * Starts a new cluster on a free port of 127.0.0.1. A `durable` one keeps acknowledged writes when it is killed.
+ * Returns undefined, and prints a clear message, when this machine cannot run one.
  */
 export async function startPostgres({ durable = false } = {}): Promise<Cluster | undefined> {
   const isRoot = process.getuid?.() === 0
@@ -60,7 +60,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster |
   const port = await freePort()
   const settings = (durable ? [connections] : hasty).map((one) => `-c ${one}`)
   const words = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, ...settings].join(' ')
-  // The server that pg_ctl leaves behind would hold pipes open, so its words are not kept.
+  // The server that pg_ctl starts would keep pipes open, so its output is dropped.
   const start = async () => {
     const child = spawn(...command('pg_ctl', ['-w', '-l', join(folder, 'log'), '-o', words, 'start']), {
       ...options,
@@ -88,7 +88,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster |
     process.kill(Number(pid), 'SIGKILL')
   }
   const revive = async (): Promise<void> => {
-    // It refuses to start while processes of the killed one are still on their way out.
+    // It refuses to start while processes of the killed server are still ending.
     for (let tries = 1; !(await start()); tries += 1) {
       if (tries === reviveTries) throw new Error('the database did not start again')
       await sleep(reviveLookMs)
@@ -102,13 +102,13 @@ function skip(reason: string): undefined {
   return undefined
 }
 
-/** False also where there is no such file system. */
+/** False also when there is no such file system. */
 async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }))
   return bavail * bsize >= roomNeeded
 }
 
-/** The folder of initdb, pg_ctl and postgres: the newest version where a machine has several. */
+/** Finds the folder of initdb, pg_ctl and postgres: the newest version if there are several. */
 async function findBinaries(): Promise<string | undefined> {
   const versioned = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/postgresql']
   const folders = [
@@ -128,7 +128,7 @@ async function newestBin(root: string): Promise<string[]> {
   return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'))
 }
 
-/** Debian's own package, as root on a Debian or Ubuntu machine. */
+/** Installs Debian's package, as root on a Debian or Ubuntu machine. */
 function installPostgres(): boolean {
   if (!existsSync('/etc/debian_version') || !runs('apt-get', ['--version'])) return false
   console.error('Installing PostgreSQL for the tests (apt-get install postgresql)…')
@@ -142,7 +142,7 @@ function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** The command as another user runs it: PostgreSQL refuses to be run by root. */
+/** Returns the command to run as another user: PostgreSQL refuses to be run by root. */
 function commandOf(owner: string | undefined, file: string, args: string[]): [file: string, args: string[]] {
   if (!owner) return [file, args]
   if (runs('runuser', ['--version'])) return ['runuser', ['-u', owner, '--', file, ...args]]

@@ -1,4 +1,4 @@
-// Makes the price books of the calculator from their data files: one folder a version, the newest last. With
+// Makes the price books of the calculator from their data files: one folder for each version, the newest last. With
 // `--index FILE` it first makes a new version from the last one by an index of materials.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -78,7 +78,7 @@ await runTool('biome', [
   `${dataset}/usual-bills.ts`,
 ])
 
-/** The module that lists a kind of book of every version. */
+/** Writes the module that lists all versions of a kind of book. */
 async function writeList(kind: string, type: string, ending: string, listed: string[]): Promise<void> {
   const imports = listed.map(
     (version, place) => `import { ${kind}Book as book${place} } from './books/${version}${ending}.ts'`,
@@ -94,7 +94,7 @@ export const ${kind}Books: readonly [${type}, ...${type}[]] = [${listed.map((_, 
   )
 }
 
-/** The totals of the usual houses at the newest prices, for screens that need no more than these. */
+/** Writes the totals of the usual houses at the newest prices, for screens that need only these. */
 async function writeUsualBills(): Promise<void> {
   if (!newest) return
   const book = newest
@@ -125,7 +125,7 @@ async function readVersions(): Promise<string[]> {
     .sort()
 }
 
-/** Writes the files of a new version, the last one's moved by an index, and names every changed rate. */
+/** Writes the files of a new version, with the last one's rates moved by an index, and prints every changed rate. */
 async function moveLastVersion(file: string): Promise<void> {
   const last = (await readVersions()).at(-1) ?? ''
   const priceIndex = JSON.parse(await readFile(file, 'utf8')) as PriceIndex

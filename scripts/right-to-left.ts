@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Turns every page of a browser round, as a page in Urdu is: only what tests and pictures see, nobody else. */
+/** Turns every page of a browser from right to left, as in Urdu. For tests and pictures only. */
 export async function readFromRight(context: BrowserContext): Promise<void> {
   await context.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

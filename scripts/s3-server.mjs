@@ -1,5 +1,5 @@
-// An S3 server of its own on a free port, which it tells on its output. Ends with its input, so that it cannot outlive
-// whoever started it. In a process apart because its marks of a list's pages need an old cipher to be allowed.
+// An S3 server on a free port, which it prints. It ends when its input closes, so that it cannot outlive its parent. A
+// separate process, because its cursors of list pages need an old cipher to be allowed.
 import S3rver from '@20minutes/s3rver'
 
 const [directory] = process.argv.slice(2)

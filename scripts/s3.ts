@@ -1,5 +1,5 @@
-// A throw-away object storage for tests: a server that speaks S3 and checks signatures.
-// Alone: npx tsx scripts/s3.ts -- command…  runs the command with S3_… set, then ends the server.
+// Starts a temporary object storage for tests: a server that speaks S3 and checks signatures. As a command: npx tsx
+// scripts/s3.ts -- command… runs the command with S3_… set, then stops the server.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,16 +14,16 @@ export type StorageSettings = Record<
 >
 
 export interface ObjectStorage {
-  /** The settings of a server that keeps its pictures here, in a bucket that is empty at first. */
+  /** Settings of a server that stores its pictures here, in a bucket that is empty at first. */
   env: StorageSettings
-  /** The settings with an empty bucket of that name. */
+  /** Adds an empty bucket of that name and returns its settings. */
   addBucket: (name: string) => Promise<StorageSettings>
-  /** Ends the server and removes what it kept. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>
 }
 
 const program = fileURLToPath(new URL('s3-server.mjs', import.meta.url))
-// The one key pair the server knows.
+// The only key pair that the server knows.
 const key = 'S3RVER'
 
 /** Starts an empty storage on a free port of 127.0.0.1. Anybody may read its objects, as behind a CDN. */

@@ -1,5 +1,5 @@
-// Writes what is shipped, package by package, as CycloneDX to standard output. Asks nobody. (`npm sbom`
-// would leave out every package that a tool needs as well.)
+// Writes the shipped packages as CycloneDX to standard output, without network. (`npm sbom` would leave out packages
+// that a tool needs too.)
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { billOf } from './bill-of-packages.ts'

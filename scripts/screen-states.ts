@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 const lists = '**/api/portfolios**'
 
-/** Presses the first button of this name in sight. */
+/** Presses the first visible button of this name. */
 export function press(name: string | RegExp): (page: Page) => Promise<void> {
   return (page) => page.getByRole('button', { name }).first().click()
 }
 
-/** Sends a form nobody filled in. */
+/** Sends an empty form. */
 export function submit(name: string | RegExp): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click()
@@ -15,39 +15,39 @@ export function submit(name: string | RegExp): (page: Page) => Promise<void> {
   }
 }
 
-/** Opens the form of a better quote, which is a file of its own. */
+/** Opens the form of a better quote, whose script is loaded at that moment. */
 export async function beginBetterQuote(page: Page): Promise<void> {
   await press('Send a better quote')(page)
   await page.getByRole('button', { name: 'Check and send' }).waitFor()
 }
 
-/** Projects are never answered. */
+/** Leaves requests for projects without a response. */
 export async function keepBack(page: Page): Promise<void> {
   await page.route(lists, () => undefined)
 }
 
-/** The connection to the projects breaks. */
+/** Breaks the connection of requests for projects. */
 export async function refuse(page: Page): Promise<void> {
   await page.route(lists, (route) => route.abort())
 }
 
-/** The figures of visits cannot be had. */
+/** Fails to respond with the figures of visits. */
 export async function refuseVisits(page: Page): Promise<void> {
   await page.route('**/api/users/visits', (route) => route.abort())
 }
 
-/** A year that is still to come stands in the company's facts. */
+/** Enters a year in the future into the company's facts. */
 export async function badYear(page: Page): Promise<void> {
   await page.getByLabel('Founded in').fill('2999')
   await page.getByRole('button', { name: 'Save facts' }).click()
 }
 
-/** There are no projects. */
+/** Responds without projects. */
 export async function answerEmpty(page: Page): Promise<void> {
   await page.route(lists, (route) => route.fulfill({ json: { data: [], total: 0, nextCursor: null } }))
 }
 
-/** Goes on to a screen whose file cannot be had. */
+/** Opens a screen whose file cannot be loaded. */
 export async function failScreens(page: Page): Promise<void> {
   await page.route('**/assets/**', (route) => route.abort())
   await page.evaluate(() => location.assign('#/confirm-email'))
@@ -60,7 +60,7 @@ export async function calculate(page: Page): Promise<void> {
   await page.getByRole('list', { name: /^Parts of the cost/ }).waitFor()
 }
 
-/** Logs in with a password that is not the account's. */
+/** Logs in with a wrong password. */
 export async function fillLogin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password')
@@ -68,7 +68,7 @@ export async function fillLogin(page: Page): Promise<void> {
   await page.getByText('Login failed').waitFor()
 }
 
-/** Keeps the bill in sight and one of 10 Marla, and opens their comparison. */
+/** Saves the present bill and one of 10 Marla, and opens their comparison. */
 export async function keepTwoEstimates(page: Page): Promise<void> {
   await press('Save and compare')(page)
   await page.goto(page.url().replace('plotSize=7', 'plotSize=10'))
@@ -77,12 +77,12 @@ export async function keepTwoEstimates(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Saved estimates side by side' }).waitFor()
 }
 
-/** Puts companies of the list in sight on the shortlist and opens it. */
+/** Puts the first companies of the list on the shortlist and opens it. */
 export function shortlist(count: number): (page: Page) => Promise<void> {
   return async (page) => {
     for (let at = 0; at < count; at++) {
       const mark = page.getByRole('button', { name: 'Shortlist' }).nth(at)
-      // Another screen's state may have left it there.
+      // The state of another screen may have put it there already.
       if ((await mark.getAttribute('aria-pressed')) !== 'true') await mark.click()
     }
     await page.getByRole('link', { name: `Shortlist (${count})` }).click()
@@ -90,7 +90,7 @@ export function shortlist(count: number): (page: Page) => Promise<void> {
   }
 }
 
-/** Puts companies side by side. */
+/** Opens the comparison of companies. */
 export async function compareCompanies(page: Page): Promise<void> {
   await shortlist(3)(page)
   for (let at = 0; at < 3; at++) await page.getByRole('checkbox').nth(at).click()
@@ -98,7 +98,7 @@ export async function compareCompanies(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Side by side' }).waitFor()
 }
 
-/** Answers every request for quotes as if it were in this state, or opened by this key. */
+/** Replaces fields of every response about a request, for instance its state or the kind of its key. */
 export function changeRequest(changes: Record<string, unknown>): (page: Page) => Promise<void> {
   return async (page) => {
     await page.route('**/api/requests/*', async (route) => {
@@ -109,7 +109,7 @@ export function changeRequest(changes: Record<string, unknown>): (page: Page) =>
   }
 }
 
-/** Opens everything on a request's page that is folded. */
+/** Opens every folded part of a request's page. */
 export async function unfoldRequest(page: Page): Promise<void> {
   for (const name of [
     'Your request as sent',
@@ -120,7 +120,7 @@ export async function unfoldRequest(page: Page): Promise<void> {
     await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
 }
 
-/** Asks for a reason to close the request. */
+/** Opens the question for the reason to close the request. */
 export async function closeRequest(page: Page): Promise<void> {
   await page.getByRole('main').locator('summary').filter({ hasText: 'Close or delete' }).click()
   await press('Close the request')(page)

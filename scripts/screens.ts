@@ -33,19 +33,19 @@ import {
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete'
 
-/** Every screen in the states people meet, with addresses of no use: tests have their names before a server runs. */
+/** Every screen in its usual states, with placeholder addresses: tests need their names before a server runs. */
 export const namedScreens = screensOf(nowhere)
 
 const known = new Map<string, Promise<Screen[]>>()
 
-/** Every screen of the product in the states people meet, against a server with the demo's companies. */
+/** Lists every screen of the product in its usual states, on a server with the demo's companies. */
 export function listScreens(origin: string): Promise<Screen[]> {
   const screens = known.get(origin) ?? readDemo(origin).then(screensOf)
   known.set(origin, screens)
   return screens
 }
 
-/** One of them. */
+/** Finds one screen by its name. */
 export async function findScreen(origin: string, name: string): Promise<Screen> {
   const screen = (await listScreens(origin)).find((one) => one.name === name)
   if (!screen) throw new Error(`There is no screen ${name}`)
@@ -179,7 +179,10 @@ function guarded(id: string, session: Session): Screen[] {
   ]
 }
 
-/** A request that waits for the demo company's quote, the form opened to lines, and one that it answered. */
+/**
+ * Screens of a request that waits for the demo company's quote, with the form opened to its lines, and of one that it
+ * answered.
+ */
 function quoteRequests(demo: Demo, session: Session): Screen[] {
   const waiting = screens.quoteRequest.to(demo.waiting)
   return [
@@ -194,7 +197,7 @@ function quoteRequests(demo: Demo, session: Session): Screen[] {
   ]
 }
 
-/** The form of a request, and the demo family's own page. */
+/** Screens of the request form, and of the demo family's own page. */
 function requests(): Screen[] {
   const id = '019b8d62-7a80-7000-8000-001724da0c25'
   const key = 'demo-request-key-for-one-family-in-Lahore-0'

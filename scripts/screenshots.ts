@@ -1,6 +1,6 @@
-// Pictures of every screen at 360 and 1280 px, light and dark, into screenshots/: the whole page each time. Needs a
-// built tree: npm run build. Arguments choose screens by name; --rtl turns the pages round; --ur shows
-// the client in Urdu, of every screen as it opens.
+// Takes pictures of every screen at 360 and 1280 px, light and dark, into screenshots/: the whole page each time. Needs
+// a build: npm run build. Arguments choose screens by name; --rtl turns the pages from right to left; --ur shows the
+// client in Urdu, each screen in its first state.
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { seedDemo } from '../bench/seed.ts'
@@ -48,7 +48,7 @@ try {
   await removeFolder(dataDir)
 }
 
-/** A screen of the client in Urdu; none where English words lead to its state, and for pages of the server. */
+/** Returns a screen of the client in Urdu. Empty for states that English texts lead to, and for pages of the server. */
 function asInUrdu(screen: Screen): Screen[] {
   const isClient = /^\/(#|offline)/.test(screen.address)
   return isClient && !screen.prepare ? [{ ...screen, address: `/ur${screen.address}` }] : []
@@ -82,13 +82,13 @@ async function picture(
   if (!unanswered) await page.waitForLoadState('networkidle')
   await prepare?.(page)
   await showEverything(page)
-  // Behind what is open over it the page stands still.
+  // The page behind an open dialog or list does not scroll.
   const fullPage = (await page.locator('dialog[open], [role=listbox]').count()) === 0
   await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage })
   await context.close()
 }
 
-/** Pictures are fetched when they come near the window, so the page is walked through once. */
+/** Scrolls once through the page, because pictures are loaded when they come near the window. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -97,9 +97,9 @@ async function showEverything(page: Page): Promise<void> {
     }
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
       const { contentVisibility, position } = getComputedStyle(element)
-      // What is far from the window is not drawn.
+      // The browser does not draw content far from the window.
       if (contentVisibility === 'auto') element.style.contentVisibility = 'visible'
-      // On a picture of the whole page it would stand in the middle, over what belongs there.
+      // In a picture of the whole page it would cover the content in the middle.
       if (position === 'sticky') element.style.position = 'static'
     }
     window.scrollTo(0, 0)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Files with texts for developers and operators only: never on a screen. */
+/** Files with texts only for developers and operators, which no screen shows. */
 const forEngineers = [
   /^api\/src\/(cli|move|backup)\//, // commands, at their own console
   /^api\/src\/(main|start-failure|core\/(config.*|session-secret)|context\/data-folder)\.ts$/, // why it does not start
@@ -13,7 +13,7 @@ const forEngineers = [
   /^api\/src\/http\/client\/client-page\.ts$/, // the page of a server whose client was not built
   /^web\/src\/main\.tsx$/, // an error for developers: the page without its root element
 ]
-/** Names in the database and of places, figures with their sources, names of fonts, examples for tests: data, not texts. */
+/** Data: names in the database and of places, figures with their sources, names of fonts, examples for tests. */
 const data = [
   ...[/\/portfolio-search\/known-(words|localities)\.ts$/, /\/core\/city-places\.ts$/],
   ...[/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style(-urdu)?\.ts$/],
@@ -28,12 +28,12 @@ const values = [
 
 const sentence = /(['"`>])\s*([A-Z][a-z’]+,? (?:\w|\$\{)[^'"`<]*)/g
 
-/** Texts of two words or more that begin with a capital letter. */
+/** Finds texts of two words or more that begin with a capital letter. */
 function sentencesIn(source: string): string[] {
   const code = source
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/(^|\s)\/\/.*$/gm, '')
-    // For the API document.
+    // Texts of the API document.
     .replace(/\bsummary:\s+(['"]).*\1|\.describe\(.*?\)/g, '')
   return [...code.matchAll(sentence)]
     .map(([, , text = '']) => text)
@@ -48,7 +48,7 @@ it('finds sentences in strings, templates and HTML, and none in comments', () =>
   ).toEqual([])
 })
 
-it('rules, the API and the screens name what is to be said; the sentences stand in words', () => {
+it('rules, the API and the screens use keys of texts; the sentences are in words', () => {
   const folders = ['contract/src', 'calculator/src', 'quotes/src', 'api/src', 'web/src']
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -61,7 +61,7 @@ it('rules, the API and the screens name what is to be said; the sentences stand 
     sentencesIn(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
   )
   expect(found).toEqual([])
-  // A text in the contract would be on the wire of every screen.
+  // A text in the contract would be part of every screen's scripts.
   const takesWords = files.filter(
     (file) =>
       file.startsWith('contract/') &&

@@ -3,17 +3,20 @@ import { join } from 'node:path'
 
 /** A package that runs on our servers or in our visitors' browsers. */
 export interface ShippedPackage {
-  /** Where it lies below the project. */
+  /** Path below the project. */
   path: string
   name: string
   version: string
   /** SPDX expression; empty when it states none. */
   license: string
-  /** Checksum of the archive it came in, as the lock has it. */
+  /** Checksum of its archive in the lock. */
   integrity: string | undefined
-  /** Whether a workspace names it as a dependency, or builds it into what it serves; null: only others need it. */
+  /**
+   * Tells if a workspace names it as a dependency, or bundles it into what it serves. Null: only other packages need
+   * it.
+   */
   direct: 'dependency' | 'bundled' | null
-  /** Paths of the packages it uses. */
+  /** Paths of the packages it depends on. */
   uses: string[]
 }
 
@@ -28,10 +31,10 @@ interface LockedPackage {
   peerDependencies?: Record<string, string>
 }
 
-/** Needed for building only, but part of what is built: the service worker. */
+/** Packages needed only for the build, but part of its result: the service worker's. */
 const bundled = /^(workbox-|idb$)/
 
-/** Every package of the lock that is shipped, those for other platforms too. */
+/** Reads every shipped package of the lock, also those for other platforms. */
 export function readShippedPackages(): ShippedPackage[] {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> }
   const shipped = Object.entries(packages).filter(([path, { dev, link }]) => {
@@ -55,7 +58,7 @@ export function readShippedPackages(): ShippedPackage[] {
   }))
 }
 
-/** Where the packages lie that the workspaces need at run time themselves. */
+/** Finds the packages that the workspaces themselves need at run time. */
 function findNeeded(paths: Set<string>): Set<string> {
   const { workspaces } = readJson('package.json') as { workspaces: string[] }
   const needed = ['', ...workspaces].flatMap((folder) => {
@@ -71,7 +74,7 @@ function findNeeded(paths: Set<string>): Set<string> {
   return new Set(needed)
 }
 
-/** Node's way: the nearest folder of packages, upward. */
+/** Resolves a package like Node: in the nearest folder of packages, upwards. */
 function resolveFrom(path: string, name: string, paths: Set<string>): string | undefined {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const found = `${folder && `${folder}/`}node_modules/${name}`
@@ -80,7 +83,7 @@ function resolveFrom(path: string, name: string, paths: Set<string>): string | u
   }
 }
 
-/** What the package itself says where it is installed; packages of other platforms are only in the lock. */
+/** Reads the licence from the installed package; packages of other platforms are only in the lock. */
 function licenseOf(path: string, locked: LockedPackage): string {
   const file = `${path}/package.json`
   const stated = existsSync(file) ? (readJson(file) as LockedPackage).license : locked.license

@@ -5,7 +5,7 @@ import { findPhysicalStyles } from './physical-styles.ts'
 const quiet = { quiet: true }
 const { workspaces } = root
 
-/** What can be judged without running the product. */
+/** Checks that do not run the product. */
 const checks: [name: string, check: () => Promise<CommandResult>][] = [
   ['format and lint', () => runTool('biome', ['ci', '--colors=off', '.'], quiet)],
   ...[...workspaces, '.'].map((project): [string, () => Promise<CommandResult>] => [
@@ -24,7 +24,7 @@ async function judgeStyles(): Promise<CommandResult> {
   return { ok: found.length === 0, seconds, output: found.join('\n') }
 }
 
-/** Runs all of them, two at a time, and prints a line for each. Returns the names of those that failed. */
+/** Runs all checks, two at a time, and prints a line for each. Returns the names of those that failed. */
 export async function runStaticChecks(): Promise<string[]> {
   const waiting = [...checks]
   const failed: string[] = []

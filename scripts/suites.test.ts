@@ -5,12 +5,12 @@ import { outcomeOf } from './test-counts.ts'
 const passed = { passed: 3, failed: 0, skipped: 1, failures: [], flaky: [] }
 const repeats = 'The command that repeats each: .tmp/reports/summary.json'
 
-it('ends with one line where all passed', () => {
+it('ends with one line when all passed', () => {
   const suites = { build: outcomeOf([]), journeys: passed }
   expect(closingLines(suites, true)).toEqual(['3 passed, 0 failed, 1 skipped'])
 })
 
-it('says what failed, with a test and without one', () => {
+it('names failures of tests, and failures outside of tests', () => {
   const suites = {
     'static checks': outcomeOf(['types of web']),
     journeys: passed,
@@ -37,7 +37,7 @@ it('names the first twenty and says how many more there are', () => {
   ])
 })
 
-it('names what passed only on a second try before all else', () => {
+it('names tests that passed only on a second try first', () => {
   const flaky = { ...passed, flaky: [{ name: 'web › a.test.ts:7 › opens', repeat: 'npx vitest' }] }
   expect(closingLines({ tests: flaky }, true)).toEqual([
     'FLAKY: web › a.test.ts:7 › opens',
@@ -46,6 +46,6 @@ it('names what passed only on a second try before all else', () => {
   ])
 })
 
-it('says that PostgreSQL was not tried', () => {
+it('says that PostgreSQL was not tested', () => {
   expect(closingLines({ tests: passed }, false)[0]).toMatch('NOT TRIED ON POSTGRESQL')
 })

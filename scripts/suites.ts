@@ -5,13 +5,13 @@ import { runJourneys } from './journeys.ts'
 import { type Cluster, startPostgres } from './postgres.ts'
 import { addCounts, type Counts, outcomeOf, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
-/** Suites by name, with what became of them. */
+/** Results of the suites, by name. */
 export type Suites = Record<string, Counts>
 
-/** Without the slow tests. Workers are kept from file to file, which takes half the time. */
+/** Arguments that leave out the slow tests. Workers are reused for all files, which halves the time. */
 export const quick = ['--no-isolate', '--exclude', '**/*.slow.test.ts']
 
-// Whole paths: Playwright reads a relative one from its configuration's folder.
+// Absolute paths: Playwright reads a relative one from its configuration's folder.
 const reports = resolve('.tmp/reports')
 
 /** Removes the reports of an earlier run. */
@@ -21,8 +21,8 @@ export async function clearReports(): Promise<void> {
 }
 
 /**
- * A cluster for the suites. Undefined where this machine cannot have one: a loud line at the end, and in CI a failure,
- * because nobody reads the line there.
+ * Starts a cluster for the suites. Returns undefined when this machine cannot run one: a clear line at the end, and in
+ * CI a failure, because nobody reads the line there.
  */
 export async function bringPostgres(suites: Suites): Promise<Cluster | undefined> {
   const postgres = await startPostgres().catch((error) => void console.error(error))
@@ -31,7 +31,7 @@ export async function bringPostgres(suites: Suites): Promise<Cluster | undefined
   return postgres ?? undefined
 }
 
-/** Runs Vitest with the arguments given; on PostgreSQL too where there is a cluster. */
+/** Runs Vitest with the given arguments, also on PostgreSQL if there is a cluster. */
 export async function runTests(name: string, args: string[], postgres?: Cluster): Promise<Counts> {
   const report = reportOf(name)
   const output = ['--silent=passed-only', '--reporter=default', '--reporter=./scripts/counting-reporter.ts']
@@ -59,12 +59,12 @@ export async function runProjects(
     const counts = await readPlaywrightCounts(report)
     return journeys.ok ? counts : endedBadly(counts, 'Playwright')
   } catch (error) {
-    // No browser and no way to one, say: the other suites are summed up all the same.
+    // For instance without a browser; the results of the other suites are still summed up.
     return outcomeOf([String(error)])
   }
 }
 
-/** A run that ends with a fault has failed, also where every test of its report passed. */
+/** Marks a run with a failing exit code as failed, also when every test of its report passed. */
 function endedBadly(counts: Counts, tool: string): Counts {
   if (counts.failed > 0) return counts
   return addCounts([counts, outcomeOf([`${tool} ended with a fault of its own, see its output above`])])
@@ -76,7 +76,7 @@ function reportOf(name: string): string {
 
 const failuresNamed = 20
 
-/** Flaky tests, failed suites with their failed tests, and one line that sums all up. */
+/** Returns flaky tests, failed suites with their failed tests, and one line with the sum. */
 export function closingLines(suites: Suites, onPostgres: boolean): string[] {
   const { passed, failed, skipped, failures, flaky } = addCounts(Object.values(suites))
   const lines = flaky.map(({ name }) => `FLAKY: ${name}`)
@@ -101,7 +101,7 @@ export function closingLines(suites: Suites, onPostgres: boolean): string[] {
   return lines
 }
 
-/** Prints the closing lines and writes `summary.json` beside the reports. Returns whether all passed. */
+/** Prints the closing lines and writes `summary.json` beside the reports. Returns true when all passed. */
 export async function sumUp(suites: Suites, onPostgres = false): Promise<boolean> {
   const { failed, failures, flaky } = addCounts(Object.values(suites))
   await writeFile(`${reports}/summary.json`, JSON.stringify({ failures, flaky, suites }, undefined, 2))

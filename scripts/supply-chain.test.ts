@@ -7,7 +7,7 @@ import { readShippedPackages } from './shipped-packages.ts'
 const packages = readShippedPackages()
 const direct = new Set(packages.filter((one) => one.direct === 'dependency').map(({ name }) => name))
 
-it('ships nothing whose licence asks for more than we give', () => {
+it('ships only packages with allowed licences', () => {
   const refused = packages.filter((one) => !mayShip(one))
   expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
 })
@@ -26,19 +26,20 @@ it.each([
   expect(mayShip({ name: 'some-package', license })).toBe(expected)
 })
 
-// One more is a decision: it changes this figure. The last are for visits (decision 032) and the second factor (decision 030).
-it('stands on 34 packages at most', () => {
+// One more package is a decision that changes this figure. The last ones came with visits (decision 032) and the second
+// factor (decision 030).
+it('ships 34 packages at most', () => {
   expect(direct.size).toBeGreaterThan(20)
   expect(direct.size).toBeLessThanOrEqual(34)
 })
 
-it('knows every package it stands on, and no tool', () => {
+it('finds every shipped package, and no tool', () => {
   const names = new Set(packages.map(({ name }) => name))
   for (const name of ['sharp', 'react', 'zod', 'workbox-core']) expect(names).toContain(name)
   for (const tool of ['vitest', 'typescript', 'knip', 'smtp-server']) expect(names).not.toContain(tool)
 })
 
-it('bills every package once, with its archive’s checksum and all it leads to', () => {
+it('lists every package once, with its archive’s checksum and its dependencies', () => {
   const product = { name: 'tameer', version: '1.0.0', license: 'MIT', mark: '0123456789abcdef'.repeat(4) }
   const bill = billOf(packages, product)
   const refs = bill.components.map((component) => component['bom-ref'])

@@ -6,7 +6,7 @@ import { addCounts, asPattern, quoted, readPlaywrightCounts, readVitestCounts } 
 
 let folder: string
 beforeAll(async () => {
-  // Inside the project, where Vitest finds itself.
+  // Inside the project, so that Vitest can be resolved.
   await mkdir('.tmp', { recursive: true })
   folder = await mkdtemp(resolve('.tmp/counts-'))
 })

@@ -2,32 +2,32 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 export interface NamedTest {
-  /** Project, `file:line` and titles; or what ended without a test that says so. */
+  /** Project, `file:line` and titles of a test; or a description of a failure outside of tests. */
   name: string
-  /** The command that runs it again, alone. */
+  /** Command that repeats only this test. */
   repeat?: string
 }
 
-/** What became of a suite. It is also the report that `counting-reporter.ts` writes. */
+/** Result of a suite. It is also the format of the report by `counting-reporter.ts`. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
   failures: NamedTest[]
-  /** Tests that passed only on a second or third try. They are among the passed ones too. */
+  /** Tests that passed only on a second or third try. They are counted as passed too. */
   flaky: NamedTest[]
 }
 
-/** A suite whose report is missing or holds no test has failed: silence is not success. */
+/** Result of a suite whose report is missing or contains no test: it has failed. */
 const silent = outcomeOf(['no test was run'])
 
-/** The counts of what has no tests of its own: it counts only when it fails. */
+/** Result of a step without tests: it counts only when it fails. */
 export function outcomeOf(names: string[]): Counts {
   const failures = names.map((name) => ({ name }))
   return { passed: 0, failed: failures.length, skipped: 0, failures, flaky: [] }
 }
 
-/** The counts that `counting-reporter.ts` wrote. */
+/** Reads the counts that `counting-reporter.ts` wrote. */
 export async function readVitestCounts(file: string): Promise<Counts> {
   const counts = await readReport<Counts>(file)
   return counts && counts.passed + counts.failed > 0 ? counts : silent
@@ -45,13 +45,13 @@ interface PlaywrightReport {
   errors: { message?: string }[]
 }
 
-/** Counts from Playwright's JSON report. */
+/** Reads counts from Playwright's JSON report. */
 export async function readPlaywrightCounts(file: string): Promise<Counts> {
   const report = await readReport<PlaywrightReport>(file)
   if (!report || report.stats.expected + report.stats.unexpected + report.stats.flaky === 0) return silent
   const { expected, unexpected, flaky, skipped } = report.stats
   const { config, suites, errors } = report
-  // The outermost suites are the files themselves.
+  // The outermost suites are the files.
   const named = (status: string) => suites.flatMap((suite) => journeysWith(status, suite, config.rootDir, []))
   return {
     passed: expected + flaky,
@@ -92,12 +92,12 @@ export function addCounts(all: Counts[]): Counts {
   )
 }
 
-/** A title as a regular expression that finds it. */
+/** Returns a regular expression that matches a title. */
 export function asPattern(title: string): string {
   return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** A word of a command, for a shell. */
+/** Quotes a word of a command for a shell. */
 export function quoted(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`
 }

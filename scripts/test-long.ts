@@ -1,7 +1,8 @@
-// The long suites: what the gate leaves out. Tests that start servers, kill them or watch clocks, the fuzzers, the whole API
-// on PostgreSQL, the journeys that are no smoke, on a phone and on a desktop with PostgreSQL and object storage, every screen
-// with large text and in Urdu, and the layout with each of the other usual system fonts. What fails most often comes first.
-// `-- --only=NAME` runs one of them. Ends with what failed and one line that sums all up.
+// The long suites, which the gate leaves out: tests that start or kill servers or watch clocks, the fuzzers, the whole
+// API on PostgreSQL, all journeys except the smoke ones, on a phone and on a desktop with PostgreSQL and object
+// storage, every screen with large text and in Urdu, and the layout with each of the other usual system fonts. The
+// suites that fail most often come first. `-- --only=NAME` runs one of them. Prints the failures and one line with the
+// sum at the end.
 import { parseArgs } from 'node:util'
 import { otherFonts } from '../e2e/system-fonts.ts'
 import { run } from './command.ts'
@@ -15,7 +16,7 @@ const long: Record<string, (name: string, postgres: Cluster | undefined) => Prom
   'large-text': (name, postgres) => runProjects(name, ['phone with large text'], postgres),
   urdu: (name, postgres) => runProjects(name, ['urdu'], postgres),
   fonts: (name, postgres) => runProjects(name, otherFonts, postgres),
-  // Each file has a process of its own. Servers that tests start are the built one.
+  // Each file runs in its own process. Tests start the built server.
   slow: (name, postgres) => runTests(name, ['.slow.test.ts'], postgres),
   postgres: (name, postgres) =>
     runTests(name, ['--project=api', '--project=api on postgres', ...quick], postgres),
@@ -38,7 +39,7 @@ suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
 let onPostgres = true
 for (const [name, runSuite] of Object.entries(long)) {
   if (values.only && name !== values.only) continue
-  // A fresh cluster for each: the demo of the journeys is moved into an empty database.
+  // A new cluster for each suite: the journeys move their demo into an empty database.
   const postgres = await bringPostgres(suites)
   onPostgres &&= postgres !== undefined
   try {

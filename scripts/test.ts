@@ -1,6 +1,6 @@
-// What must pass before a change lands, under 8 minutes on a quiet machine, 15 on a busy one: static checks, the build, unit
-// and API tests, the database's own on both engines, the smoke journeys. Ends with what failed and one line that sums all
-// suites up. The rest: npm run test:long.
+// The tests that must pass before a change lands, under 8 minutes on a quiet machine, 15 on a busy one: static checks,
+// the build, unit and API tests, the database's tests on both engines, the smoke journeys. Prints the failures and one
+// line with the sum at the end. The rest: npm run test:long.
 import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
 import { run } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
@@ -9,7 +9,7 @@ import { outcomeOf } from './test-counts.ts'
 
 await clearReports()
 const suites: Suites = {}
-// What follows says little without types, a build and its bytes: a fault in these is told at once.
+// Without correct types and a build the other suites say little, so a failure here ends the run at once.
 suites['static checks'] = outcomeOf(await runStaticChecks())
 const build = await run('npm', ['run', '--silent', 'build'])
 suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
@@ -21,10 +21,10 @@ if (Object.values(suites).some(({ failed }) => failed > 0)) {
   process.exit(1)
 }
 
-// Tests wait now and then: time enough to draw what the journeys look at.
+// Tests sometimes wait: time enough to draw the pictures for the journeys.
 const drawing = run('node', ['e2e/fresh-servers.mjs', 'draw'], { quiet: true })
 const postgres = await bringPostgres(suites)
-/** Where the engines differ, or several servers share one database. */
+/** Tests of code in which the engines differ, or several servers share one database. */
 const onBothEngines = ['api/src/db/', 'fleet-jobs.test.ts', 'outbox-fleet.test.ts']
 try {
   const pure = ['words', 'calculator', 'quotes', 'contract', 'scripts', 'web']

@@ -1,15 +1,15 @@
-// Makes the font of the client in Urdu from Noto Nastaliq Urdu, weight 400: `npm run urdu-font`, after the package has a new
-// version. Needs `pyftsubset` of fonttools with brotli (`pip install fonttools brotli`), whose file is a tenth smaller than
-// that of other tools. What comes out is committed, with its licence.
+// Makes the font of the client in Urdu from Noto Nastaliq Urdu, weight 400: `npm run urdu-font`, after an update of its
+// package. Needs `pyftsubset` of fonttools with brotli (`pip install fonttools brotli`), whose result is a tenth
+// smaller than that of other tools. The result is committed, with its licence.
 import { copyFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './command.ts'
 
-/** The letters and marks of Urdu and its punctuation, joiners and blanks. Latin letters and digits are another font's. */
+/** Letters and marks of Urdu, its punctuation, joiners and spaces. Latin letters and digits come from another font. */
 const characters = [
   ...'آأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہۂۃھءیےۓ',
   ...['،', '؛', '؟', '۔', 'ـ', ' ', '\u00a0'],
-  // Vowel marks, hamza and the small alef: they stand in names.
+  // Vowel marks, hamza and the small alef, which occur in names.
   ...'\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0656\u0657\u0670',
   ...'\u200c\u200d\u200e\u200f',
 ]

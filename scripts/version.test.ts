@@ -17,13 +17,13 @@ const manifest = (path: string): Manifest => JSON.parse(read(path))
 const { version, workspaces } = manifest('package.json')
 const changelog = read('CHANGELOG.md')
 
-/** Each version's part of the changelog, newest first. */
+/** Sections of the changelog by version, newest first. */
 const parts = changelog
   .split(/^## /m)
   .slice(1)
   .map((text) => ({ version: text.split(/\s/, 1)[0] ?? '', text }))
 
-it('is the same everywhere', () => {
+it('is the same in every file', () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   const lock = JSON.parse(read('package-lock.json')) as {
     version: string
@@ -47,7 +47,7 @@ it('is the same everywhere', () => {
   }
 })
 
-it('has a part of the changelog, which says what changes for tables and settings', () => {
+it('has a section of the changelog, with the changes of tables and settings', () => {
   expect(parts[0]?.version).toBe(version)
   for (const part of parts.slice(0, -1)) {
     expect(part.text, part.version).toMatch(/\*\*(No t|T)ables change\.\*\*/)
@@ -56,7 +56,7 @@ it('has a part of the changelog, which says what changes for tables and settings
 })
 
 it('names every migration in the changelog', () => {
-  // The first eight came before versions were named.
+  // The first eight are older than the version numbers.
   const steps = Object.keys(migrations).slice(8)
   expect(steps.length).toBeGreaterThanOrEqual(5)
   for (const step of steps) {

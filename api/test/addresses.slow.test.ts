@@ -77,7 +77,7 @@ const folders = [
 ]
 const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']
 
-/** Paths that were there, that nearly were, and that never could be. */
+/** Paths that exist, paths that nearly exist, and paths that never could. */
 function paths(): fc.Arbitrary<string> {
   const deep = fc.tuple(fc.constantFrom(...folders), fc.array(nastyPiece, { minLength: 1, maxLength: 3 }))
   const known = fc.integer({ min: 0, max: 99 }).map((index) => real[index % real.length] ?? '/')
@@ -124,7 +124,7 @@ function paths(): fc.Arbitrary<string> {
     .map((path) => path.replace(/[\s\p{Cc}]/gu, '%20'))
 }
 
-/** What stands on the server's disk and on no page. */
+/** Contents of files on the server's disk that no response may contain. */
 const onDisk = /root:.*:0:0|"workspaces"|SQLite format 3|\[core\]/
 
 it(`responds to ${fuzzing.runs * 3} addresses of pages, pictures and files`, async () => {
@@ -143,7 +143,7 @@ it(`responds to ${fuzzing.runs * 3} addresses of pages, pictures and files`, asy
   expect(target.complaints()).toEqual([])
 })
 
-it('has every address it starts from', async () => {
+it('serves every address it starts from', async () => {
   for (const path of real) {
     const { status } = await target.send({ method: 'GET', target: path })
     expect([path, status < 400 || path === '/api/demo/outbox']).toEqual([path, true])

@@ -12,7 +12,7 @@ import { storedNames } from '../src/images/image-names.ts'
 import { plainJpeg } from './pictures.ts'
 import { spawnServer } from './server-process.ts'
 
-// The promise: a backup of a server that is written to all the time is whole, and so is what it is restored to.
+// The promise: a backup of a server that is written to all the time is complete, and so is a restore of it.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 const writers = 3
@@ -23,11 +23,11 @@ let live: Awaited<ReturnType<typeof spawnServer>>
 let base: string
 let picture: Blob
 let backup: string
-/** Companies by address, as signed up before the backup began. */
+/** Addresses of companies that signed up before the backup began. */
 const known: string[] = []
-/** Portfolios that stood before the backup began, and were left alone since. */
+/** Ids of portfolios that existed before the backup began and were not changed since. */
 const standing: string[] = []
-/** Portfolios published after it ended. */
+/** Ids of portfolios published after the backup. */
 const later: string[] = []
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('holds every picture of every row, and every picture is as its sum says', async () => {
+it('holds every picture of every row, and every picture matches its sum', async () => {
   const restored = join(folder, 'restored')
   const put = await command('restore', [backup], restored)
   expect(put, put.heard).toMatchObject({ code: 0 })
@@ -94,7 +94,7 @@ it('holds every picture of every row, and every picture is as its sum says', asy
       expect(createHash('sha256').update(bytes).digest('hex'), path).toBe(sums.get(path))
       checked.add(path)
     }
-    // And nothing else was copied.
+    // No other file was copied.
     expect([...checked].sort()).toEqual([...sums.keys()].sort())
 
     const again = await command('restore', [backup], restored)
@@ -135,7 +135,7 @@ it('leaves nothing that looks like a backup when it is killed', async () => {
   expect(left[0]).toMatch(/^killed\.unfinished-/)
 })
 
-it('says what it cannot do', async () => {
+it('says why it cannot run', async () => {
   const nowhere = await command('backup', [], live.folder)
   expect(nowhere).toEqual({
     code: 1,
@@ -154,7 +154,7 @@ it('says what it cannot do', async () => {
   }
 })
 
-/** Publishes and removes, so that files go while they are copied. */
+/** Publishes and deletes portfolios, so that files disappear while they are copied. */
 async function publishAndRemove(token: string, stop: AbortSignal): Promise<void> {
   const mine: string[] = []
   while (!stop.aborted) {
@@ -227,7 +227,7 @@ async function listAll(address: string): Promise<Portfolio[]> {
   return found
 }
 
-/** Every form of every photograph in a list. */
+/** Lists every file of every photograph in a list. */
 function pathsOf(portfolios: Portfolio[]): string[] {
   return portfolios.flatMap(({ portfolioImages }) =>
     portfolioImages.flatMap(({ image, widths }) => [
@@ -237,7 +237,7 @@ function pathsOf(portfolios: Portfolio[]): string[] {
   )
 }
 
-/** Every form of every logo, as the rows themselves name them. */
+/** Lists every file of every logo that the rows name. */
 async function pathsOfLogos(file: string): Promise<string[]> {
   const db = await openDatabase({ kind: 'sqlite', file })
   const rows = await db.read.selectFrom('companies').select(['imageFile', 'imageWidth']).execute()
@@ -255,7 +255,7 @@ async function readSums(): Promise<Map<string, string>> {
   return new Map(lines.map((line): [string, string] => [line.slice(66), line.slice(0, 64)]))
 }
 
-/** Runs a command to its end; `heard` is all it said. */
+/** Runs a command to its end; `heard` is its whole output. */
 async function command(
   name: 'backup' | 'restore',
   args: string[],

@@ -1,10 +1,10 @@
 import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A load balancer as simple as they come: each call to the next server that says it is ready. */
+/** A simple load balancer: each call goes to the next server that is ready. */
 export interface Balancer {
   url: string
-  /** Sends callers to these servers from now on. */
+  /** Replaces the servers that calls go to. */
   use(servers: string[]): void
   stop(): Promise<void>
 }
@@ -57,7 +57,10 @@ interface Choice {
   away(server: string): void
 }
 
-/** A server that cannot be reached was told nothing: the next one is asked. One that dies in the middle is not hidden. */
+/**
+ * Passes a call on. A server that cannot be reached has not seen the call, so the next one gets it. A failure in the
+ * middle is not hidden.
+ */
 async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, choice: Choice): Promise<void> {
   const body = Buffer.concat(await incoming.toArray())
   for (;;) {

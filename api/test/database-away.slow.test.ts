@@ -26,7 +26,7 @@ it.skipIf(!readEnvironment().TEST_POSTGRES_URL)(
       }
       expect(await metrics()).toBe('1')
       await cluster.kill()
-      // Long enough for the mails and the jobs to look several times.
+      // Long enough for the mail worker and the jobs to query several times.
       for (let second = 0; second < 12; second += 1) {
         await Promise.all([status('/ready'), status('/portfolios?limit=24'), status('/categories')])
         expect(await metrics()).toBe('0')
@@ -49,7 +49,7 @@ it.skipIf(!readEnvironment().TEST_POSTGRES_URL)(
       expect(told[1]?.ms).toBeGreaterThan(10_000)
       expect(server.heard()).not.toMatch(/"stack"/)
       expect(lines.filter(({ route }) => route === '/api/ready')).toEqual([])
-      // The start, the outage, and some jobs.
+      // Log lines of the start, the outage, and some jobs.
       const others = lines.filter(({ event }) => event !== 'migrated')
       expect(others.length, server.heard()).toBeLessThan(10)
     } finally {

@@ -7,20 +7,20 @@ import { readEnvironment } from '../src/core/config.ts'
 import { signUpFields } from './factories.ts'
 import { spawnServer } from './server-process.ts'
 
-// The promise: while the database is gone callers get 503, soon after it is back they are served again, and what
-// was acknowledged is there once, whatever happened in between.
+// The promise: without the database callers get 503, soon after its return they are served again, and every
+// acknowledged write is stored exactly once.
 const readers = 4
 const writers = 4
 const goneMs = 1_000
 
-/** What a server under load said. */
+/** Responses of a server under load. */
 interface Heard {
-  /** Every response that was neither a success nor an honest 503. */
+  /** Responses that were neither a success nor a correct 503. */
   wrong: string[]
   acknowledged: Set<string>
-  /** How many responses each of those that ask has had. */
+  /** Number of responses of each reader. */
   responses: number[]
-  /** What the others said. */
+  /** Texts of the 503 responses. */
   refused: string[]
 }
 
@@ -50,7 +50,7 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
     await cluster.stop()
   })
 
-  it('refuses honestly, heals by itself, loses and doubles nothing', async () => {
+  it('responds with 503, recovers by itself, loses and doubles nothing', async () => {
     const stop = new AbortController()
     const { heard, done } = putUnderLoad('killed', stop.signal)
     await moreWrites(heard, 10)
@@ -69,19 +69,19 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
     expect(server.child.exitCode).toBeNull()
   })
 
-  it('does not show that single connections end, even under a commit', async () => {
+  it('hides the end of single connections, even during a commit', async () => {
     const stop = new AbortController()
     const { heard, done } = putUnderLoad('cut', stop.signal)
     for (let round = 0; round < 10; round += 1) {
       await moreWrites(heard, 4)
       await endConnections()
-      // A request survives two cuts: none may live through more of them on a machine that is busy otherwise.
+      // A request survives two cuts, so wait until no request can meet a third one on a busy machine.
       await everybodyHeard(heard)
     }
     stop.abort()
     await done
     expect(heard.wrong).toEqual([])
-    // A machine that is busy otherwise may refuse for reasons of its own.
+    // A busy machine may refuse for other reasons.
     expect(heard.refused.filter((text) => /records|saved/.test(text))).toEqual([])
     await expectOnce(heard)
   })
@@ -108,7 +108,7 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
     await vi.waitUntil(enough, { timeout: 60_000 })
   }
 
-  /** Each of those that ask has had a response of its own since. */
+  /** Waits until each reader has had another response. */
   async function everybodyHeard(heard: Heard): Promise<void> {
     const before = [...heard.responses]
     const all = () => heard.responses.every((count, who) => count > (before[who] ?? 0))
@@ -117,7 +117,7 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
 
   async function readUntil(signal: AbortSignal, heard: Heard, who: number): Promise<void> {
     for (let turn = 0; !signal.aborted; turn += 1) {
-      // An address of its own each time, so that none comes from the cache.
+      // A different address each time, so that no response comes from the cache.
       const addresses = [
         `/portfolios?limit=${1 + (turn % 24)}`,
         '/categories',
@@ -128,7 +128,7 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
     }
   }
 
-  /** Sends each title until it stands; after a refusal looks first whether it does. */
+  /** Sends each title until it is stored. After a refusal it checks first if it is. */
   async function writeUntil(signal: AbortSignal, heard: Heard, who: number, name: string): Promise<void> {
     for (let turn = 0; !signal.aborted; turn += 1) {
       const title = `Project ${name} ${turn}.`
@@ -149,7 +149,7 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
     }
   }
 
-  /** Whether the title stands, once the database can tell. */
+  /** Tells if the title is stored, once the database can respond. */
   async function lookFor(title: string): Promise<boolean> {
     for (;;) {
       await sleep(100)
@@ -190,7 +190,7 @@ describe.skipIf(!readEnvironment().TEST_POSTGRES_URL)('a server whose database d
     expect([...stored].filter(([, n]) => n > 1)).toEqual([])
   }
 
-  /** All but the one that listens: it is the witness of what became of a commit. */
+  /** Ends all connections except the listening one, which reports the outcome of a commit. */
   function endConnections() {
     return direct(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tameer'`)
   }

@@ -14,7 +14,7 @@ export type OpenTestDatabase = () => Promise<Database>
 
 const { TEST_POSTGRES_URL: serverUrl, TEST_ENGINE } = readEnvironment()
 
-/** The engine of tests that do not name one: those are run once on each, as projects of their own. */
+/** Engine of tests that do not name one. These run once on each engine, as separate projects. */
 export const testEngine: Engine = TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /** Runs the suite on SQLite, and on PostgreSQL when TEST_POSTGRES_URL names a server (shown as skipped otherwise). */
@@ -26,7 +26,7 @@ export function describeOnEachEngine(
   describeOnPostgres(name, (open) => suite(open, 'postgres'))
 }
 
-/** For what only PostgreSQL has: skipped, and shown so, when TEST_POSTGRES_URL names no server. */
+/** Suite for features of PostgreSQL only: skipped, and shown as skipped, when TEST_POSTGRES_URL names no server. */
 export function describeOnPostgres(name: string, suite: (open: OpenTestDatabase) => void): void {
   if (serverUrl) describe(`${name} on postgres`, () => suite(disposing(openTestPostgres)))
   else describe.skip(`${name} on postgres (TEST_POSTGRES_URL is not set)`, () => suite(openTestPostgres))
@@ -37,7 +37,7 @@ export function openTestDatabase(engine: Engine): Promise<Database> {
   return engine === 'sqlite' ? openTestSqlite() : openTestPostgres()
 }
 
-/** What `openDatabase` takes to open a database that is as empty as can be: not even migrated. */
+/** Options of `openDatabase` for an empty database without any tables. */
 export async function emptyTestDatabase(
   engine: Engine,
 ): Promise<{ options: DatabaseOptions; remove: () => Promise<void> }> {
@@ -51,7 +51,10 @@ export async function emptyTestDatabase(
   return { options: { kind: 'postgres', url: urlOf(name), poolSize: 4 }, remove: () => dropDatabase(name) }
 }
 
-/** An empty database as a version of the server left it, by the name of its last migration; it ends with the test. */
+/**
+ * Opens an empty database in the state of an older version, given by the name of its last migration; it is removed
+ * after the test.
+ */
 export async function openOldDatabase(engine: Engine, version: string): Promise<Database> {
   const { options, remove } = await emptyTestDatabase(engine)
   const db = await openDatabase(options)
@@ -63,7 +66,7 @@ export async function openOldDatabase(engine: Engine, version: string): Promise<
   return db
 }
 
-/** An empty database of a server in a process of its own: how it is told of it, and how a test opens it too. */
+/** An empty database for a server in another process: its settings, and a function with which the test opens it too. */
 export async function databaseForProcess(
   dataDir: string,
 ): Promise<{ options: DatabaseOptions; env: Record<string, string>; remove: () => Promise<void> }> {
@@ -91,7 +94,7 @@ function disposing(open: OpenTestDatabase): OpenTestDatabase {
   }
 }
 
-/** `close` may be called again, and also removes what the database left. */
+/** Makes `close` callable more than once; it also removes the database's files. */
 function closingOnce(database: Database, remove: () => Promise<void>): Database {
   let closed: Promise<void> | undefined
   return {
@@ -114,7 +117,7 @@ async function openTestSqlite(): Promise<Database> {
   return closingOnce(database, async () => rmSync(folder, { recursive: true, force: true }))
 }
 
-/** The bytes of a migrated database: made once a test process, which leaves no file behind however it ends. */
+/** Bytes of a migrated database. Made once in a test process, which leaves no file behind however it ends. */
 async function makeSqliteTemplate(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'tameer-template-'))
   const file = join(folder, 'template.sqlite')
@@ -137,7 +140,7 @@ async function openTestPostgres(): Promise<Database> {
   return closingOnce(database, () => dropDatabase(name))
 }
 
-/** Made once a server, whichever test process comes first; the name changes with the migrations. */
+/** Made once on a server by the first test process. Its name changes with the migrations. */
 async function makePostgresTemplate(): Promise<string> {
   const folder = new URL('../src/db/migrations/', import.meta.url)
   const sources = readdirSync(folder)

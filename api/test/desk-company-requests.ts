@@ -9,7 +9,7 @@ import { accountOf, addCompany, addPortfolio } from './rows.ts'
 type Asked = NonNullable<Parameters<typeof call>[2]>
 export type DeskCompanyCall = Extract<DeskEndpointName, `${string}${'Compan' | 'Project'}${string}`>
 
-/** Keeps a thing from visitors, past the API. */
+/** Hides a thing from visitors, without the API. */
 export function restrictThing(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   thing: Restrictable,
@@ -19,7 +19,7 @@ export function restrictThing(
   return db.write((trx) => restrict(trx, thing, why))
 }
 
-/** Stores a company that waits for its mailbox to be confirmed, past the API; returns its id. */
+/** Stores a company whose mailbox is not confirmed, without the API; returns its id. */
 export async function addUnconfirmed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> {
   const id = await addCompany(db, { unlisted: true })
   const now = clock()
@@ -29,7 +29,7 @@ export async function addUnconfirmed({ db, clock }: Pick<Context, 'db' | 'clock'
   return id
 }
 
-/** A sound request of each call of the desk about companies, with companies of its own. */
+/** Returns a valid request for a call of the desk about companies, with its own companies. */
 export async function soundDeskRequest(context: Context, name: DeskCompanyCall): Promise<Asked> {
   const { db } = context
   const companyId = name === 'confirmCompanyMailbox' ? await addUnconfirmed(context) : await addCompany(db)

@@ -9,7 +9,8 @@ import { addDeskAccount, deskTokenOf } from './desk-rows.ts'
 import { addPortfolio, addShownCompanies } from './rows.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
-// The promise: an act of the desk and its line in the log are both there after a kill, or neither; an acknowledged one is.
+// The promise: after a kill an act of the desk and its log line are both stored, or neither; an acknowledged act is
+// stored.
 const kills = killRounds(testEngine === 'sqlite' ? 8 : 4)
 const secret = 'the secret of a desk that is killed again and again'
 const hide = { reason: 'spam', words: '' }
@@ -17,7 +18,7 @@ const hide = { reason: 'spam', words: '' }
 interface Target {
   id: string
   projectId: string
-  /** Acts that were acknowledged. */
+  /** Number of acknowledged acts. */
   acknowledged: number
   version: number
   state: string
@@ -55,7 +56,7 @@ it(`keeps acts and lines together through ${kills} kills`, { timeout: 60_000 + k
     return openDatabase(server.database).then((db) => work(db).finally(() => db.close()))
   }
 
-  /** Hides and brings back, the company and its project by turns, until told to stop. */
+  /** Hides and restores the company and its project in turns, until told to stop. */
   async function actUntil(stop: AbortSignal, target: Target): Promise<void> {
     const { id, projectId } = target
     for (let turn = 0; !stop.aborted; turn += 1) {

@@ -8,7 +8,7 @@ import { enqueueMail } from '../src/db/queries/mail-outbox.ts'
 import { insertOperator } from '../src/db/queries/operators.ts'
 import { addAccount } from './rows.ts'
 
-/** The second factor of everybody at the desk whom a test adds, in base32. */
+/** Secret of the second factor of every desk account that a test adds, in base32. */
 export const deskSecret = 'TESTDESKTESTDESKTESTDESKTESTDESK'
 
 const caller = {
@@ -23,7 +23,7 @@ const caller = {
   log: { info() {} },
 }
 
-/** Stores somebody at the desk, past the API; returns the account's id. */
+/** Stores a desk account, without the API; returns the account's id. */
 export async function addDeskAccount(context: Context, given: Partial<NewAccount> = {}): Promise<string> {
   const accountId = await addAccount(context.db, given)
   const secret = sealSecret(context, accountId, deskSecret)
@@ -32,18 +32,18 @@ export async function addDeskAccount(context: Context, given: Partial<NewAccount
   return accountId
 }
 
-/** The token of a new session at the desk. */
+/** Creates a session at the desk and returns its token. */
 export function deskTokenOf(context: Context, accountId: string, withCode = true): Promise<string> {
   return context.db.note((trx) => openDeskSession(context, trx, caller, { accountId, withCode }))
 }
 
-/** The code an authenticator app shows so many steps from now. */
+/** Returns the code that an authenticator app shows that many steps from now. */
 export function codeOf({ clock }: Context, { secret = deskSecret, steps = 0 } = {}): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: clock() + steps * 30_000 })
 }
 
-/** Puts a mail into the outbox that is worth sending for a day; returns its id. */
+/** Puts a mail into the outbox that expires after a day; returns its id. */
 export async function addWaitingMail(
   { db, clock }: Context,
   recipient = 'office@example.com',

@@ -3,9 +3,9 @@ import type { Writer } from '../src/db/connect.ts'
 import { far, oddTexts } from './odd-values.ts'
 import { testNow } from './rows.ts'
 
-// Rows of what the desk writes, for a test that wants something in every table.
+// Rows that the desk writes, for tests that need a row in every table.
 
-/** A company that is suspended, and a project that is hidden, by the desk. */
+/** A company suspended by the desk, and a project hidden by it. */
 export async function fillRestrictions(
   trx: Writer,
   { companyId, portfolioId }: { companyId: string; portfolioId: string },
@@ -23,7 +23,7 @@ export async function fillRestrictions(
   await portfolios.where('id', '=', portfolioId).execute()
 }
 
-/** Reports of two things: one waits with an address, one is closed. */
+/** Reports about two things: an open one with an address, and a closed one. */
 export async function fillReports(
   trx: Writer,
   { companyId, portfolioId }: { companyId: string; portfolioId: string },
@@ -49,7 +49,7 @@ export async function fillReports(
   }
 }
 
-/** A mark that is shown, with its paper, and one that was refused. */
+/** A shown mark with its paper, and a refused one. */
 export async function fillMarks(trx: Writer, companyId: string, paper: string): Promise<void> {
   const rows = (['checked', 'refused'] as const).map((state, number) => ({
     ...{ id: newId(), companyId, kind: number ? ('pcatp' as const) : ('pec' as const), state },

@@ -1,7 +1,7 @@
-// A client that knows nothing of the code: addresses, methods and forms come from `/api/docs/json`, how to page, sign in
-// and wait from docs/api.md.
+// A client that uses no code of the product: addresses, methods and schemas come from `/api/docs/json`; paging, signing
+// in and waiting follow docs/api.md.
 
-/** Something in JSON: what is in it the document says. */
+/** Some JSON, whose content the document describes. */
 // biome-ignore lint/suspicious/noExplicitAny: a client without generated types reads what it needs
 type Json = any
 type Fields = Record<string, Json>
@@ -9,7 +9,10 @@ type Sent = { path?: Fields; query?: Fields; body?: Fields }
 type Send = (url: URL | string, init?: RequestInit) => Promise<Response>
 type Wait = (seconds: number) => Promise<unknown>
 
-/** Reads the document at `origin`; what is returned makes its calls. They throw with the `status` and what was `said`. */
+/**
+ * Reads the document at `origin` and returns functions for its calls. They throw with `status` and `said`, the
+ * response's message.
+ */
 export async function openClient(origin: string, send: Send, wait: Wait) {
   const document = (await (await send(`${origin}/api/docs/json`)).json()) as Json
   const operations: Fields = {}
@@ -48,7 +51,7 @@ export async function openClient(origin: string, send: Send, wait: Wait) {
     }
   }
 
-  /** Signs in, or up, and sends the token from then on. */
+  /** Signs in or up, and sends the token with later calls. */
   async function signIn(name: 'signUp' | 'logIn', body: Fields): Promise<void> {
     token = (await call(name, { body })).token
   }

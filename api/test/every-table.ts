@@ -40,7 +40,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       .set({ ...picture, ...contact })
       .where('id', '=', first)
       .execute()
-    // A gap between the places of a portfolio's images.
+    // A gap in the positions of a portfolio's images.
     await trx.deleteFrom('images').where('position', '=', 1).execute()
     const times = { createdAt: testNow, lastUsedAt: testNow + 1, expiresAt: far }
     const sessions = ['a', 'b'].map((letter) => ({
@@ -101,7 +101,7 @@ async function storeAll(pictures: ImageStore, { images, logo, privatePicture, pa
   await storeFiles(pictures, { file: paper, width: 0 }, 'document')
 }
 
-/** What a company says of itself, and how often it was seen. */
+/** Facts of a company, and its visits. */
 async function fillFacts(trx: Writer, companyId: string): Promise<void> {
   await trx
     .updateTable('companies')
@@ -121,7 +121,7 @@ async function fillFacts(trx: Writer, companyId: string): Promise<void> {
   await trx.insertInto('visitMarks').values(marks).execute()
 }
 
-/** A change of address that waits, and one that was made. */
+/** A pending change of address, and one that was made. */
 function changesOf(first: string, second: string) {
   const addresses = { oldEmail: 'old@example.com', newEmail: 'new@example.com' }
   const shared = { ...addresses, createdAt: testNow, expiresAt: far, sessionHash: 'a'.repeat(64) }
@@ -135,7 +135,7 @@ function changesOf(first: string, second: string) {
   }))
 }
 
-/** Somebody at the desk, with a line of a command and one of their own. */
+/** A desk account, with a log line of a command and one of its own. */
 async function fillDesk(db: Database): Promise<void> {
   const [name = '', other = ''] = oddTexts
   const accountId = await addAccount(db, { role: 'Operator' })
@@ -159,7 +159,7 @@ async function fillDesk(db: Database): Promise<void> {
   })
 }
 
-/** The tables in which the server keeps its own affairs. */
+/** Rows of the server's internal tables. */
 async function fillServiceTables(
   trx: Writer,
   { companyId, portfolioId }: { companyId: string; portfolioId: string },
@@ -190,7 +190,7 @@ async function fillServiceTables(
     .execute()
 }
 
-/** Requests in two states, with an invitation that has lost its company. */
+/** Requests in two states, with an invitation whose company was deleted. */
 async function fillRequests(
   trx: Writer,
   { companyIds, picture }: { companyIds: string[]; picture: NewImage },
@@ -259,14 +259,14 @@ async function fillRequests(
     .execute()
 }
 
-/** Stores files under the names of a picture. Their bytes tell them apart; they are not pictures. */
+/** Stores files under the names of a picture. Each has different bytes; they are not real pictures. */
 export async function storeFiles(
   pictures: ImageStore,
   picture: { file: string; width: number },
   kind: StoredKind,
 ): Promise<string[]> {
   const names = storedNames(picture, kind)
-  // Above and below the size at which a store begins to stream.
+  // Sizes below and above the one from which a store streams.
   await pictures.put(
     names.map((name, number) => ({ name, bytes: Buffer.from(name.repeat(number === 0 ? 4000 : 3)) })),
   )

@@ -7,11 +7,11 @@ let count = 0
 
 export interface TestCompany extends Session {
   password: string
-  /** The header that shows who calls. */
+  /** Header with the session's token. */
   headers: { authorization: string }
 }
 
-/** What sign-up is asked with when a test does not care. */
+/** Fields of a valid sign-up, with overrides. */
 export function signUpFields(overrides: Record<string, unknown> = {}) {
   count += 1
   const password = 'a long enough password'
@@ -29,7 +29,7 @@ export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }
 }
 
-/** Opens an account through the API. */
+/** Signs a company up through the API. */
 export async function signUpCompany(
   app: FastifyInstance,
   overrides: Record<string, unknown> = {},
@@ -42,7 +42,7 @@ export async function signUpCompany(
   return { ...opened, password: String(fields.password), headers: bearer(opened.token) }
 }
 
-/** As `signUpCompany`, and visitors find it: with a project. */
+/** Like `signUpCompany`, with a project, so that visitors find the company. */
 export async function signUpShown({ app, context }: TestApp): Promise<TestCompany> {
   const company = await signUpCompany(app)
   await addPortfolio(context.db, company.user.id)
@@ -59,7 +59,7 @@ interface CallOptions {
 const allAddresses = { ...addresses, ...deskAddresses }
 export type CallName = keyof typeof allAddresses
 
-/** Calls an endpoint by the contract's name. */
+/** Calls an endpoint by its name in the contract. */
 export function call(
   app: FastifyInstance,
   name: CallName,
@@ -76,7 +76,7 @@ export interface FilePart {
   type?: string
 }
 
-/** A form as a browser sends it; a list becomes one part for each of its values. */
+/** A form as a browser sends it. A list becomes one part for each value. */
 export function multipart(fields: Record<string, string | string[]>, files: FilePart[] = []) {
   count += 1
   const boundary = `----tameer${count}`

@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Responds instead of the server behind, or lets the request through by returning false. */
+/** Responds in place of the server behind, or returns false to pass the request on. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export interface FaultyProxy {
   url: string
-  /** Requests so far, as `PUT /pictures/name`. */
+  /** Requests so far, such as `PUT /pictures/name`. */
   seen: string[]
-  /** Connections that are open now. */
+  /** Number of connections that are open now. */
   connections(): Promise<number>
-  /** What goes wrong from now on; nothing at first. */
+  /** Fault to apply from now on. Default: none. */
   fault: Fault
   stop(): Promise<void>
 }
 
-/** Stands in front of a server on this machine and passes everything on, until it is told what to spoil. */
+/** Starts a proxy before a server on this machine. It passes everything on until `fault` is set. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(target)
   const server = createServer((incoming, response) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type ObjectStorage, startObjectStorage } from '../../scripts/s3.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
-/** An object storage, and a proxy before it that is sound again at the start of each test; for the suite's length. */
+/** Starts an object storage for the suite, and a proxy before it whose fault is reset at the start of each test. */
 export function startFaultyStorage(): { storage: ObjectStorage; proxy: FaultyProxy } {
   const started = {} as { storage: ObjectStorage; proxy: FaultyProxy }
   beforeAll(async () => {

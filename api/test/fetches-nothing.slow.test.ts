@@ -18,7 +18,7 @@ import { openTestApp } from './test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A server that notes every connection, and what this process connects to. */
+/** Starts a server that records every connection, and records the addresses this process connects to. */
 async function layTrap() {
   let visits = 0
   const server = createServer((socket) => {
@@ -41,7 +41,7 @@ async function layTrap() {
   return { port: address.port, seen: () => ({ visits, connections }) }
 }
 
-it('asks no address a person gave, whatever is done with it', async () => {
+it('connects to no address that a person entered, whatever is done with it', async () => {
   const trap = await layTrap()
   const hosts = [`127.0.0.1:${trap.port}`, `localhost:${trap.port}`, `[::ffff:127.0.0.1]:${trap.port}`]
   const link = `http://${hosts[0]}/taken.jpg`
@@ -121,7 +121,7 @@ it('asks no address a person gave, whatever is done with it', async () => {
   expect(drawnFaces.size).toBeGreaterThan(published.length)
   expect(trap.seen()).toEqual({ visits: 0, connections: 0 })
 
-  // It would have noticed.
+  // Proof that the trap records connections.
   const socket = connect(trap.port, '127.0.0.1')
   await once(socket, 'close')
   expect(trap.seen()).toEqual({ visits: 1, connections: 1 })

@@ -18,7 +18,7 @@ import { spawnServer } from './server-process.ts'
 // The promise: several servers on one database and one storage behave as one, and one of them may die.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 })
 
-/** The sweep of pictures waits for a server to settle. */
+/** Jobs to wait for. The sweep of pictures waits until a server has settled. */
 const jobs = [
   ...['sessions', 'email-changes', 'visit-marks', 'visits', 'rate-limits', 'idempotency-keys', 'keyed-calls'],
   ...['removals', 'reports', 'mark-reminders', 'rate-reminders', 'mark-papers', 'desk-log'],
@@ -64,7 +64,7 @@ describeOnPostgres('two servers behind a balancer', () => {
     storage = await startObjectStorage()
     place = await emptyTestDatabase('postgres')
     mails = await startMailServer()
-    // Both at once on an empty database.
+    // Both start at the same time on an empty database.
     ;[one, other] = await Promise.all([start(), start()])
     startedAt = performance.now()
     db = await openDatabase(place.options)
@@ -80,7 +80,7 @@ describeOnPostgres('two servers behind a balancer', () => {
     await Promise.all([storage?.stop(), mails?.stop()])
   })
 
-  it('let a company sign up here, publish there, and be seen at both at once', async () => {
+  it('let a company sign up at one, publish at the other, and be seen at both at once', async () => {
     company = await signUp(one.url)
     for (const { url } of [one, other]) expect(await titles(url)).toEqual([])
     const published = await publish(other.url, 'A house for two servers')
@@ -98,7 +98,7 @@ describeOnPostgres('two servers behind a balancer', () => {
     }
   })
 
-  it('share sessions: opened here, used there, ended for both', async () => {
+  it('share sessions: created at one, used at the other, ended for both', async () => {
     const fields = signUpFields()
     await post(`${one.url}/api/auth/signup`, fields)
     const { email, password } = fields
@@ -109,14 +109,14 @@ describeOnPostgres('two servers behind a balancer', () => {
     expect((await fetch(`${one.url}/api/users/profile`, { headers })).status).toBe(401)
   })
 
-  it('let a request be sent here, answered there and chosen, and both see it at once', async () => {
+  it('let a request be sent at one, quoted and chosen at the other, and both show it at once', async () => {
     await addPortfolio(db, company.user.id)
     const idempotencyKey = randomUUID()
     const form = new FormData()
     form.set('request', JSON.stringify(requestFields([company.user.id], { idempotencyKey })))
     const sent = await fetch(`${one.url}/api/requests`, { method: 'POST', body: form })
     const { request, key } = (await sent.json()) as { request: { id: string; totalPkr: number }; key: string }
-    // As the mailed link has it: it follows from the form's idempotency key and the servers' secret.
+    // Token of the mailed link: it is derived from the form's idempotency key and the servers' secret.
     const made = createSecretHasher(secret)('request-made', `confirmation\0${idempotencyKey}`)
     const token = Buffer.from(made, 'hex').toString('base64url')
     expect((await post(`${other.url}/api/requests/confirm`, { token })).status).toBe(200)
@@ -164,13 +164,13 @@ describeOnPostgres('two servers behind a balancer', () => {
       mails.messages.slice(before).map((message) => /^To: (.*?)\r?$/m.exec(message)?.[1] ?? '')
     const wanted = companies.map(({ user }) => user.email)
     await expect.poll(sent).toEqual(expect.arrayContaining(wanted))
-    // By then each server has looked again for mails, and at least once for jobs.
+    // By then each server has polled again for mails, and at least once for jobs.
     await sleep(Math.max(2500, startedAt + 7000 - performance.now()))
     for (const email of wanted) expect(sent().filter((to) => to === email)).toEqual([email])
     expect(jobsDone(one, other).toSorted()).toEqual(jobs.toSorted())
   })
 
-  it('lose nothing and nobody when one is killed under load', async () => {
+  it('lose no write and no caller when one is killed under load', async () => {
     const stop = new AbortController()
     onTestFinished(() => stop.abort())
     const failures: string[] = []
@@ -184,7 +184,7 @@ describeOnPostgres('two servers behind a balancer', () => {
         answers += 1
       }
     })
-    // One writer sends pictures: they take long beside others.
+    // One writer sends pictures, which take longer than the others' forms.
     const writing = Array.from({ length: writers }, async (_, writer) => {
       while (!stop.signal.aborted) {
         const title = `Project ${randomUUID()}`
@@ -207,11 +207,11 @@ describeOnPostgres('two servers behind a balancer', () => {
     expect(failures).toEqual([])
     const standing = new Set(await titles(other.url))
     expect([...acknowledged].filter((title) => !standing.has(title))).toEqual([])
-    // The jobs are the other's now.
+    // The remaining server has taken over the jobs.
     await expect.poll(() => jobsDone(other).length).toBe(jobsBefore + jobs.length)
   })
 
-  it('take it back', async () => {
+  it('accept it again after a restart', async () => {
     one = await start()
     balancer.use([one.url, other.url])
     const published = await publish(one.url, 'Back again')
@@ -219,7 +219,10 @@ describeOnPostgres('two servers behind a balancer', () => {
     expect(await titles(one.url)).toEqual(await titles(other.url))
   })
 
-  /** Pictures are for ever under their names, whichever server is asked; a share picture is drawn a moment after. */
+  /**
+   * Expects the same bytes from both servers. Pictures never change under their names; a share picture is drawn a
+   * moment later.
+   */
   async function expectSameBytes(path: string): Promise<void> {
     const [here, there] = await Promise.all([one, other].map(({ url }) => immutable(url + path)))
     expect(here?.length).toBeGreaterThan(500)
@@ -266,7 +269,7 @@ function post(url: string, body: object, more: Record<string, string> = {}): Pro
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The call's response, or that of a second call a moment later when there was none or the server could not. */
+/** Returns the call's response, or that of a second call a moment later when the first failed or got a server error. */
 async function patiently(call: () => Promise<Response>): Promise<Response | undefined> {
   const response = await call().catch(() => undefined)
   if (response && response.status < 500) return response
@@ -274,7 +277,7 @@ async function patiently(call: () => Promise<Response>): Promise<Response | unde
   return call().catch(() => undefined)
 }
 
-/** A picture that takes long to draw is stood in for, or put off. */
+/** Fetches a picture until it is final: one that takes long to draw is replaced or delayed at first. */
 async function immutable(url: string): Promise<Buffer> {
   for (;;) {
     const response = await fetch(url)
@@ -291,7 +294,7 @@ async function titles(url: string): Promise<string[]> {
   return ((await response.json()) as { data: Portfolio[] }).data.map(({ title }) => title)
 }
 
-/** Which jobs the servers say they have done. */
+/** Names of the jobs in the servers' logs. */
 function jobsDone(...servers: Server[]): string[] {
   return servers.flatMap((server) =>
     [...server.heard().matchAll(/"event":"job-done","job":"([\w-]+)"/g)].map(([, name]) => name ?? ''),

@@ -3,21 +3,21 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export interface ParsedElement {
   name: string
   attributes: Record<string, string>
-  /** All text inside. */
+  /** Whole text inside the element. */
   text: string
 }
 
 export interface ParsedPage {
   elements: ParsedElement[]
-  /** The first element of a name with these attributes. */
+  /** Finds the first element of that name with these attributes. */
   find(name: string, attributes?: Record<string, string>): ParsedElement | undefined
-  /** Where all links lead. */
+  /** Targets of all links. */
   links: string[]
   /** The items of the structured data. */
   data: Record<string, unknown>[]
 }
 
-/** A page as a browser reads it. */
+/** Parses a page as a browser does. */
 export function parsePage(html: string): ParsedPage {
   const elements = [...walk(parse(html))]
   const find: ParsedPage['find'] = (name, attributes = {}) =>

@@ -5,16 +5,16 @@ import { newId } from '../src/core/ids.ts'
 import { newDocumentName } from '../src/images/image-names.ts'
 import type { ImageStore, OpenedFile } from '../src/images/image-store.ts'
 
-/** What a test needs of a kind of store. */
+/** Operations that a test needs of a kind of store. */
 export interface StoreUnderTest {
   store: ImageStore
-  /** Makes it fail to store this name, and no other. */
+  /** Makes the store fail for this name only. */
   refuse(name: string): Promise<void>
-  /** Puts a file there that is none of ours. */
+  /** Adds a foreign file to the store's place. */
   placeStranger(name: string): Promise<void>
 }
 
-/** What every store does, whatever keeps the bytes. `open` gives an empty one. */
+/** Tests of every kind of store. `open` returns an empty one. */
 export function itBehavesAsImageStore(open: OpenStore): void {
   describe('as every store of pictures', () => {
     itFindsWhatWasPut(open)
@@ -38,14 +38,14 @@ function itFindsWhatWasPut(open: OpenStore): void {
     await store.remove([name])
   })
 
-  it('reads, lists and removes what was put', async () => {
+  it('reads, lists and removes stored files', async () => {
     const { store } = await open()
     const [one, two] = [fallbackName(newId()), webpName(newId(), 400)]
     const before = Date.now()
     await store.put([file(one, 'one'), file(two, 'two')])
     expect(await namesIn(store)).toEqual([one, two].sort())
     for await (const { modifiedAt } of store.list()) {
-      // Some keep whole seconds only.
+      // Some stores keep whole seconds only.
       expect(modifiedAt).toBeGreaterThanOrEqual(before - 2000)
       expect(modifiedAt).toBeLessThanOrEqual(Date.now() + 2000)
     }
@@ -101,7 +101,7 @@ function itKeepsDocumentsApart(open: OpenStore): void {
 }
 
 function itPutsAllOrNone(open: OpenStore): void {
-  it('lets go of a file that is not read to its end', async () => {
+  it('closes a file that is not read to its end', async () => {
     const { store } = await open()
     const name = fallbackName(newId())
     await store.put([{ name, bytes: Buffer.alloc(2_000_000, 'x') }])
@@ -115,7 +115,7 @@ function itPutsAllOrNone(open: OpenStore): void {
     await store.remove([name])
   })
 
-  it('stores none when one cannot be stored', async () => {
+  it('stores no file when one of them cannot be stored', async () => {
     const { store, refuse } = await open()
     const kept = fallbackName(newId())
     await store.put([file(kept, 'before')])
@@ -127,7 +127,7 @@ function itPutsAllOrNone(open: OpenStore): void {
     expect(await Promise.all(names.map((name) => store.find(name)))).toEqual(names.map(() => undefined))
   })
 
-  it('puts over what is there, so that a repeated copy is the same copy', async () => {
+  it('overwrites a stored file, so that a copy can be repeated', async () => {
     const { store } = await open()
     const name = fallbackName(newId())
     for (const text of ['first', 'second']) await store.put([file(name, text)])
@@ -135,7 +135,7 @@ function itPutsAllOrNone(open: OpenStore): void {
     expect(await namesIn(store)).toEqual([name])
   })
 
-  it('removes many at once, those that are not there among them', async () => {
+  it('removes many at once, also names that do not exist', async () => {
     const { store } = await open()
     const names = Array.from({ length: 30 }, () => fallbackName(newId()))
     await store.put(names.map((name) => file(name, 'x')))
@@ -160,7 +160,7 @@ function itLeavesOtherNamesAlone(open: OpenStore): void {
     },
   )
 
-  it('keeps what others put there', async () => {
+  it('keeps files that others have stored', async () => {
     const { store, placeStranger } = await open()
     await placeStranger('not-ours.txt')
     expect(await store.read('not-ours.txt')).toBeUndefined()

@@ -8,7 +8,7 @@ import { openTestApp } from './test-app.ts'
 type Name = Parameters<typeof call>[1]
 export type InvitedApp = Awaited<ReturnType<typeof openInvitedApp>>
 
-/** The server with two companies, and a short way to invite them and to call as one of them. */
+/** Opens the server with two companies, and helpers to invite them and to call as one of them. */
 export async function openInvitedApp(engine: Engine) {
   const test = await openTestApp({ engine })
   const { app, context } = test
@@ -24,7 +24,7 @@ export async function openInvitedApp(engine: Engine) {
     mine,
     other,
     ask,
-    /** A request at both companies: `id` is the invitation of `mine`. */
+    /** Stores a request to both companies; `id` is the invitation of `mine`. */
     async invite(given: Parameters<typeof addRequest>[2] = {}, companies: TestCompany[] = [mine, other]) {
       const ids = companies.map(({ user }) => user.id)
       const { invitationIds, id: requestId, ...keys } = await addRequest(context, ids, given)
@@ -35,7 +35,7 @@ export async function openInvitedApp(engine: Engine) {
     },
     send: (id: string, given: Parameters<typeof quoteFor>[1] = {}, by: TestCompany = mine) =>
       ask('sendQuote', id, quoteFor(context.clock, given), by),
-    /** Sends a sound quote. */
+    /** Sends a valid quote. */
     async quote(
       id: string,
       given: Parameters<typeof quoteFor>[1] = {},

@@ -14,15 +14,18 @@ import { type Engine, emptyTestDatabase } from './databases.ts'
 export type Row = Record<string, string | number | null>
 export type Tables = Record<string, Row[]>
 
-/** An older version as it is kept. */
+/** Stored data of an older version. */
 export interface KeptVersion {
-  /** Its database as SQLite has it. */
+  /** Path of its SQLite database. */
   file: string
-  /** Its rows, of catalogues too. */
+  /** Its rows, also of catalogues. */
   old: Tables
-  /** As that version left it: its own file, or the rows of that file in PostgreSQL. It ends with the test. */
+  /**
+   * Opens the database as that version left it: its own file, or the rows of that file in PostgreSQL. It is removed
+   * after the test.
+   */
   openOld(engine: Engine): Promise<Database>
-  /** A new data folder with its files. */
+  /** Creates a data folder with its files. */
   dataFolder(): Promise<string>
   remove(): Promise<void>
 }
@@ -30,15 +33,15 @@ export interface KeptVersion {
 interface Kept {
   /** The last migration of that version. */
   before: string
-  /** Its tables, each after those it refers to. */
+  /** Its tables, each after the tables it refers to. */
   tables: readonly string[]
-  /** Tables whose rows the migrations write. */
+  /** Tables whose rows are written by migrations. */
   catalogue: readonly string[]
   /** Folders of files beside the database. */
   files: readonly string[]
 }
 
-/** Unpacks a version that is kept below `fixtures`. */
+/** Unpacks a version stored below `fixtures`. */
 export async function openKeptVersion(
   name: string,
   { before, tables, catalogue, files }: Kept,
@@ -78,7 +81,7 @@ export async function openKeptVersion(
   }
 }
 
-/** All rows of these tables, in an order of their values. */
+/** Reads all rows of these tables, sorted by their values. */
 export async function readTables(db: Reader, names: readonly string[]): Promise<Tables> {
   const read: Tables = {}
   for (const name of names) {

@@ -9,9 +9,9 @@ import { testEngine } from './databases.ts'
 import { signUpFields } from './factories.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
-// The promise: a write that was acknowledged survives the death of the process, and nothing is ever half there.
+// The promise: an acknowledged write survives the death of the process, and nothing is stored in part.
 const kills = killRounds(testEngine === 'sqlite' ? 20 : 8)
-/** Writes before the first kill in the middle of them; one more before each later one. */
+/** Writes before the first kill; each later round has one more. */
 const fewest = testEngine === 'sqlite' ? 2 : 4
 const writers = 4
 const picturesEach = 2
@@ -21,13 +21,13 @@ let token: string
 let picture: Blob
 
 let acknowledged = 0
-/** Acknowledged portfolios by id, with the title last acknowledged. */
+/** Last acknowledged title of each acknowledged portfolio, by id. */
 const alive = new Map<string, string>()
 const deleted = new Set<string>()
-/** Titles somebody asked for without hearing back: they may stand, whole, or not. */
+/** Titles that were sent without a response, by id: they may be stored completely or not at all. */
 const unsure = new Map<string, Set<string>>()
 
-it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
+it(`keeps every acknowledged write through ${kills} kills, and stores nothing in part`, {
   timeout: 60_000 + kills * 30_000,
 }, async () => {
   server = await startMortal({ NODE_ENV: 'development', LOG_LEVEL: 'error' })
@@ -39,7 +39,7 @@ it(`keeps every acknowledged write through ${kills} kills, and nothing half`, {
   for (let round = 0; round < kills; round++) {
     const stop = new AbortController()
     const work = Array.from({ length: writers }, (_, writer) => writeUntil(stop.signal, `${round}-${writer}`))
-    // In every fourth round before the first response, otherwise somewhere in the middle of the writing.
+    // Every fourth round kills before the first response, the others during the writes.
     const wanted = acknowledged + (round % 4 === 0 ? 0 : fewest + round)
     for (let tries = 0; acknowledged < wanted && tries < 1_000; tries++) await pause(10)
     await pause((round * 37) % 150)
@@ -66,7 +66,7 @@ async function signUp(): Promise<string> {
   return ((await response.json()) as Session).token
 }
 
-/** One company's busy day: publishes, now and then changes or removes, until told to stop. */
+/** Publishes as one company, and sometimes changes or deletes, until told to stop. */
 async function writeUntil(stop: AbortSignal, name: string): Promise<void> {
   for (let turn = 0; !stop.aborted; turn++) {
     const title = `Project ${name}-${turn}`
@@ -123,7 +123,7 @@ async function listAll(): Promise<Map<string, Portfolio>> {
   return found
 }
 
-/** No row without its file: looked at on the disk itself, with the server dead. */
+/** Expects that no row lacks its file, by looking at the disk while the server is stopped. */
 async function expectRowsAndFilesAgree(): Promise<void> {
   const db = await openDatabase(server.database)
   const rows = await db.read.selectFrom('images').select('file').execute()
@@ -148,7 +148,7 @@ function formOf(title: string, pictures: number): FormData {
   return form
 }
 
-/** The response, or undefined when the server died before giving one. */
+/** Returns the response, or undefined when the server died before it. */
 async function send(method: string, path: string, body?: FormData): Promise<Response | undefined> {
   try {
     const response = await fetch(`${server.address()}/api${path}`, {
@@ -156,7 +156,7 @@ async function send(method: string, path: string, body?: FormData): Promise<Resp
       headers: { authorization: `Bearer ${token}` },
       ...(body ? { body } : {}),
     })
-    // A response cut off is no acknowledgement.
+    // An incomplete response is no acknowledgement.
     const text = await response.text()
     return new Response(response.status === 204 ? null : text, { status: response.status })
   } catch {

@@ -29,7 +29,7 @@ const secrets = {
   body: 'half-a-body-with-a-secret',
 }
 
-it('says what was tried, and none of the secrets it was tried with', async () => {
+it('names the attempts, and none of the secrets used in them', async () => {
   const env = { LOG_LEVEL: 'trace', TRUST_PROXY: 'loopback', LIMIT_SIGN_UP: '2/1h', METRICS_PORT: '0' }
   const server = await startProcess(env)
   const base = await server.ready()
@@ -55,7 +55,7 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
     return multipart(values, [file])
   }
 
-  // Passwords and codes, right and wrong, in every shape they can come in.
+  // Passwords and codes, right and wrong, in every format.
   for (let time = 0; time < 12; time += 1) await json('logIn', { email, password: secrets.wrongPassword })
   await json('logIn', { email: secrets.unknownEmail, password: secrets.wrongPassword })
   await json('logIn', `{"email":"${email}","password":"${secrets.body}`)
@@ -72,7 +72,7 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
   const { token } = session.parse(await again.json())
   const headers = { authorization: `Bearer ${token}` }
 
-  // Somebody else's data, bad forms, odd addresses.
+  // Data of another company, malformed forms, unusual addresses.
   await ask('logOut', { headers: bearer })
   await ask('logOut', { headers: { authorization: `Bearer ${secrets.token}` } })
   await ask('uploadLogo', { headers, body: new FormData() }, { id: crypto.randomUUID() })
@@ -93,7 +93,7 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
     `GET /${secrets.search} HTTP/1.1\r\nauthorization: Bearer ${secrets.token}\r\nbad header\r\n\r\n`,
   )
 
-  // A homeowner's request, its key rightly and wrongly sent.
+  // A homeowner's request, with its key sent correctly and wrongly.
   const project = form({ title: 'House', content: 'x', 'cities[]': '1' }, Buffer.from(await plainPng()))
   const shown = await ask('createPortfolio', {
     headers: { ...project.headers, ...headers },
@@ -128,7 +128,7 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
   )
   await json('changePassword', { currentPassword: newPassword, newPassword: changedPassword }, headers)
   const moved = { newEmail: secrets.newEmail, currentPassword: changedPassword }
-  // From another network: this one has used up what it may ask of new addresses.
+  // From another network, because this one has used up its limit for new addresses.
   const elsewhere = { ...headers, 'x-forwarded-for': '198.51.100.9' }
   await json('requestEmailChange', { ...moved, currentPassword: secrets.wrongPassword }, elsewhere)
   await json('requestEmailChange', moved, elsewhere)
@@ -162,7 +162,7 @@ it('says what was tried, and none of the secrets it was tried with', async () =>
   expect(leaks).toEqual([])
 })
 
-/** The code in the mail that the server wrote into its outbox. */
+/** Returns the code in the mail that the server wrote into its outbox. */
 async function mailedCode(folder: string): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openMailServer } from './mail-server.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
-// The promise: a mail whose cause was acknowledged is sent, however often the server is killed in between.
+// The promise: the mail of an acknowledged write is sent, however often the server is killed in between.
 const kills = killRounds(4)
 
 it(`sends every mail through ${kills} kills`, { timeout: 60_000 + kills * 30_000 }, async () => {

@@ -3,23 +3,26 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 interface MailServer {
-  /** For `SMTP_URL`. */
+  /** Value for `SMTP_URL`. */
   url: string
-  /** What it took, raw, in the order of arrival. */
+  /** Accepted messages, raw, in the order of arrival. */
   messages: string[]
 }
 
-/** Why a mail to that address is not taken, asked when it is named and when the mail is there; undefined takes it. */
+/**
+ * Returns the reason to refuse a mail to that address, or undefined to accept it. Called for the recipient and again
+ * for the content.
+ */
 export type Judge = (address: string, command: 'RCPT' | 'DATA') => { code: number; text: string } | undefined
 
-/** A real SMTP server in this process, closed after the test. */
+/** Starts a real SMTP server in this process, and stops it after the test. */
 export async function openMailServer(judge?: Judge): Promise<MailServer> {
   const { stop, ...server } = await startMailServer(judge)
   onTestFinished(stop)
   return server
 }
 
-/** As `openMailServer`, for longer than a test: the caller stops it. */
+/** Like `openMailServer`, for longer than a test: the caller stops it. */
 export async function startMailServer(
   judge: Judge = () => undefined,
 ): Promise<MailServer & { stop: () => Promise<void> }> {

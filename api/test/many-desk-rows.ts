@@ -3,7 +3,10 @@ import type { Database } from '../src/db/connect.ts'
 
 const minuteMs = 60_000
 
-/** Fills the log and the outbox by the database itself: a line a minute, of ten people and events about a thousand things; every thousandth is a seldom event. Of mails one in 500 failed. */
+/**
+ * Fills the log and the outbox with SQL alone. The log gets one line a minute, of ten people, with events about a
+ * thousand things; every thousandth is a rare event. One mail in 500 has failed.
+ */
 export function fillDesk(
   db: Database,
   { lines, mails, now }: { lines: number; mails: number; now: number },

@@ -3,10 +3,10 @@ import { newId } from '../src/core/ids.ts'
 import type { Database } from '../src/db/database.ts'
 import { insertMany } from '../src/db/many-rows.ts'
 
-/** The states that the oldest fifty have in turn; all others are new, which a filter must not walk through. */
+/** States of the oldest fifty invitations, in turn. All others are new, and a filter must not scan them. */
 const states: InvitationState[] = ['declined', 'sent', 'seen', 'quoted', 'expired']
 
-/** Invites a company so many times, to as many requests, one each millisecond since 1970. */
+/** Invites a company that many times, each to another request, one in each millisecond since 1970. */
 export async function fillInvitations(db: Database, companyId: string, many: number): Promise<void> {
   const rows = Array.from({ length: many }, (_, number) => {
     const state = (number < 50 ? states[number % states.length] : undefined) ?? 'sent'

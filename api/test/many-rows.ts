@@ -4,20 +4,21 @@ import type { Database } from '../src/db/connect.ts'
 type Sql = RawBuilder<unknown>
 
 /**
- * Companies `fillMany` makes; every tenth has no portfolio and can be searched for, every fiftieth is not listed, every
- * second has no position. Every thirtieth portfolio is hidden.
+ * Number of companies that `fillMany` makes. Every tenth has no portfolio and a searchable name, every fiftieth is not
+ * listed, every second has no position. Every thirtieth portfolio is hidden.
  */
 export const manyCompanies = 2_000
 export const manyPortfolios = 20_000
 
-/** The id of `fillMany`'s company or portfolio of that number. */
+/** Id of the company or portfolio of that number. */
 export function idOfMany(number: number): string {
   return `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
 /**
- * Fills an empty database so far that a planner uses indexes wherever there is one, made by the database itself. Of cities the
- * first has half of all portfolios and the 40th 40; types likewise; categories are 4 and 5 by turns, 6 for one in a hundred.
+ * Fills an empty database with SQL alone, with enough rows that the planner uses an index wherever one exists. The
+ * first city has half of all portfolios and the 40th has 40; building types likewise. Categories are 4 and 5 in turn,
+ * and 6 for one in a hundred.
  */
 export async function fillMany(
   db: Database,
@@ -28,7 +29,7 @@ export async function fillMany(
   const numbers = (count: number) => sql`(with recursive counter (n) as
     (select 1 union all select n + 1 from counter where n < ${sql.lit(count)}) select n from counter) as numbers`
   const n = sql`n`
-  // Nine companies in ten share the portfolios.
+  // Nine of ten companies have portfolios.
   const ofCompany = sql`1 + (n * 7919) % ${sql.lit((companies * 9) / 10)}`
   const placed = sql`select ${id(n)} as portfolio_id, n, case when n % 30 = 0 then 1 else 0 end as hidden,
       o.position_key, o.id as company_id

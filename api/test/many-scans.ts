@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * A sound progressive JPEG of one colour with that many scans, at most 2,647: behind the first scan, of a real picture,
- * each further one brings one bit of one coefficient, which is zero.
+ * Makes a valid progressive JPEG of one colour with that many scans, at most 2,647. The first scan comes from a real
+ * picture; each further one adds one bit of one coefficient, which is zero.
  */
 export async function manyScansJpeg(scans: number, width = 8, height = width): Promise<Buffer> {
   const jpeg = await sharp({ create: { width, height, channels: 3, background: '#a52' } })
@@ -22,7 +22,10 @@ function endOfFirstScan(jpeg: Buffer): number {
   return at
 }
 
-/** Every bit of every coefficient but the first, from the highest, of each of the three components. */
+/**
+ * Headers of the scans: every bit of every coefficient except the first, from the highest, of each of the three
+ * components.
+ */
 function scanHeads(): Buffer[] {
   const heads: Buffer[] = []
   for (const component of [1, 2, 3]) {
@@ -36,7 +39,10 @@ function scanHeads(): Buffer[] {
   return heads
 }
 
-/** Fifteen symbols of four bits each: "the next 2 to the n blocks are zero, and so many more", n from 0 to 14. */
+/**
+ * Huffman table with fifteen symbols of four bits each: "the next 2 to the n blocks are zero, and so many more", n from
+ * 0 to 14.
+ */
 const endOfBlocksTable = Buffer.from([
   ...[0xff, 0xc4, 0, 19 + 15, 0x10],
   ...Array.from({ length: 16 }, (_, length) => (length === 3 ? 15 : 0)),

@@ -4,10 +4,10 @@ import type { MarkRow } from '../src/db/queries/marks.ts'
 import { newDocumentName } from '../src/images/image-names.ts'
 import { multipart } from './factories.ts'
 
-/** As much of a PDF as anything here looks at. */
+/** Beginning of a PDF, which is all that the server checks. */
 export const plainPdf = Buffer.from('%PDF-1.4\n% a licence for tests\n')
 
-/** The form with which a company enters a mark. */
+/** Form with which a company enters a mark. */
 export function markForm(
   fields: Record<string, string> = {},
   bytes: Buffer | null = plainPdf,
@@ -18,7 +18,7 @@ export function markForm(
   return multipart(given, bytes ? [{ ...file, bytes }] : [])
 }
 
-/** Stores a mark with its document, past the API; returns its row. */
+/** Stores a mark with its document, without the API; returns its row. */
 export async function addMark(
   { db, images, clock }: Pick<Context, 'db' | 'images' | 'clock'>,
   companyId: string,

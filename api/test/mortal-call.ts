@@ -1,4 +1,4 @@
-// A server that is asked one thing and dies before a given step of what it writes, as from a power cut.
+// A server that gets one call and dies before a given step of its writes, as in a power cut.
 import type { KyselyPlugin, Transaction } from 'kysely'
 import { buildApp } from '../src/app.ts'
 import { createContext } from '../src/context/context.ts'
@@ -6,18 +6,18 @@ import { readConfig, readEnvironment } from '../src/core/config.ts'
 import type { Database } from '../src/db/connect.ts'
 import type { Schema } from '../src/db/schema.ts'
 
-/** What a mortal call is started with. */
+/** Options of a call. */
 export interface MortalCall {
-  /** Number of the step, from 1, that is not taken any more. */
+  /** Number of the first step, from 1, that is not carried out. */
   dieBefore: number
   method: 'POST' | 'PUT'
   url: string
   headers: Record<string, string>
-  /** In base64. */
+  /** Base64. */
   payload: string
 }
 
-/** What it says when it lives to the end. */
+/** Result of a call whose process survived. */
 export interface LivedCall {
   statusCode: number
   body: string
@@ -41,7 +41,7 @@ const plugin: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** A step before each statement, before the commit, and after it. */
+/** Counts one step before each statement, one before the commit, and one after it. */
 function counted(real: Database['note']): Database['note'] {
   return async (work) => {
     const done = await real(async (trx) => {

@@ -36,9 +36,9 @@ it.each(operations)(
     else if (operation.id === 'sendReport') await owner.prepareReport()
     else if (/EmailChange$/.test(operation.id)) await owner.readChangeMail()
     else if (resetCode || token) await owner.readMail()
-    // Its token is mailed after three days.
+    // The token of `stopReminders` is mailed only after three days.
     const mayBeRefused = fuzzing.anew || operation.id === 'stopReminders' || isAtDesk(operation)
-    // A fuzzer that is always refused tries nothing.
+    // A fuzzer whose requests are always refused tests nothing.
     if (!mayBeRefused) expect(await succeeds(operation), `${operation.id} never succeeds`).toBe(true)
     const property = fc.asyncProperty(requestsFor(operation, owner.known), async (asked) => {
       await tryOne(operation, asked)
@@ -52,12 +52,15 @@ it.each(operations)(
   },
 )
 
-/** The fuzzer has no place at the desk: it tries the guards. What is behind them: features/desk/every-desk-call.slow.test.ts. */
+/**
+ * True for calls of the desk. The fuzzer has no desk account, so it tests only the guards. The rest:
+ * features/desk/every-desk-call.slow.test.ts.
+ */
 function isAtDesk({ tag }: Operation): boolean {
   return tag === 'desk'
 }
 
-/** Sends sound requests until one is answered; the schema does not say all that makes one sound. */
+/** Sends valid requests until one succeeds: the schema cannot express every condition. */
 async function succeeds(operation: Operation): Promise<boolean> {
   await owner.lookAround()
   const sound = fc.sample(soundRequestsFor(operation, owner.known), { seed: fuzzing.seed, numRuns: 40 })
@@ -65,7 +68,7 @@ async function succeeds(operation: Operation): Promise<boolean> {
   return false
 }
 
-/** Asks once and judges the response. Throws what is wrong with it. */
+/** Sends a request and judges the response. Throws when something is wrong with it. */
 async function tryOne(operation: Operation, asked: Asked): Promise<number> {
   const { method } = operation
   const shown = asked.caller === 'nobody' ? [] : await credentials(operation, asked.caller === 'owner')
@@ -80,7 +83,7 @@ async function tryOne(operation: Operation, asked: Asked): Promise<number> {
   return status
 }
 
-/** The header that shows who calls. */
+/** Header with the caller's credentials. */
 async function credentials({ needs }: Operation, real: boolean): Promise<[string, string][]> {
   const made = 'x'.repeat(43)
   if (needs === 'key') return [['X-Request-Key', real ? await owner.requestKey() : made]]
@@ -89,7 +92,7 @@ async function credentials({ needs }: Operation, real: boolean): Promise<[string
 
 function judge(operation: Operation, { status, headers, body }: Awaited<ReturnType<Target['send']>>) {
   if (status === 304) return operation.method === 'GET' ? undefined : '304'
-  // What is no such path at all is not the operation's.
+  // A path outside the API is not this operation's.
   if (status >= 300 && status < 400) return undefined
   const broken = operation.judgeBody(status, headers['content-type'] ?? '', body)
   return broken ?? (status >= 400 ? judgeFailure({ status, headers, body }) : undefined)
@@ -97,7 +100,7 @@ function judge(operation: Operation, { status, headers, body }: Awaited<ReturnTy
 
 const everyAddress = { ...addresses, ...deskAddresses }
 
-/** Only what the contract says is everyone's may be kept, and never what a session was told. */
+/** Checks that only responses declared public can be cached, and never one to a session. */
 function judgeCaching({ id }: Operation, { caller }: Asked, { status, headers }: WireAnswer) {
   const { cache = 'nobody' }: Address = everyAddress[id as keyof typeof everyAddress]
   const rule = headers['cache-control']
@@ -105,7 +108,7 @@ function judgeCaching({ id }: Operation, { caller }: Asked, { status, headers }:
   return `may be kept, though it is private: ${rule}`
 }
 
-/** Says how to do it again, and the request it was. */
+/** Prints the command that repeats the failure, and its request. */
 function report(operation: Operation, run: fc.RunDetails<[Asked]>): void {
   if (!run.failed) return
   const [asked] = run.counterexample ?? []

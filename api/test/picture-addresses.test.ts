@@ -12,7 +12,7 @@ import { requestFields, sendRequest, withKey } from './request-calls.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 let storage: ObjectStorage
-/** Where browsers find the objects: here the storage itself, as it would be a CDN's address. */
+/** Public address of the objects. Here it is the storage itself; in production it would be a CDN's. */
 let elsewhere: string
 let test: TestApp
 let company: TestCompany
@@ -44,14 +44,14 @@ afterAll(async () => {
   await storage.stop()
 })
 
-/** Every address of a stored picture in a text, without what stands around it. */
+/** Finds every address of a stored picture in a text. */
 function picturesIn(text: string): string[] {
   return (
     text.match(/[^\s"',]*[0-9a-f]{12}(?:\.jpg|-\d+\.webp)/g)?.filter((one) => !one.includes('/share/')) ?? []
   )
 }
 
-it('is the public one in every response and page that names a picture, and leads to it', async () => {
+it('is the public one in every response and page that names a picture, and serves it', async () => {
   const asOwner = { headers: company.headers }
   const login = { email: company.user.email, password: company.password }
   const answers = [
@@ -82,7 +82,7 @@ it('is the public one in every response and page that names a picture, and leads
   }
 })
 
-it('is one that pages are allowed to load from', async () => {
+it('is allowed by the Content-Security-Policy of pages', async () => {
   const { origin } = new URL(elsewhere)
   for (const url of ['/', portfolioPageAddress(portfolio), '/nothing']) {
     const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } })
@@ -92,13 +92,13 @@ it('is one that pages are allowed to load from', async () => {
   }
 })
 
-it('goes on being below /uploads for links made before', async () => {
+it('still works below /uploads for older links', async () => {
   const name = new URL(logo).pathname.split('/').at(-1)
   const response = await test.app.inject(`/uploads/${name}`)
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
-it('does not matter to what reads pictures back', async () => {
+it('does not affect features that read pictures', async () => {
   const zip = await call(test.app, 'exportAccount', { headers: company.headers })
   expect(zip.statusCode).toBe(200)
   for (const name of ['pictures/logo.jpg', `pictures/${portfolio.id}/1.jpg`]) expect(zip.body).toContain(name)
@@ -106,11 +106,11 @@ it('does not matter to what reads pictures back', async () => {
   const [, share = ''] = /"https?:\/\/[^/"]+(\/share\/p\/[^"]+)"/.exec(page.body) ?? []
   const drawn = await test.app.inject(share)
   expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg'])
-  // The general one would not be kept for good.
+  // The general picture would have another cache-control.
   expect(drawn.headers['cache-control']).toContain('immutable')
 })
 
-it('is never the public one for a picture of a request, which only its key opens', async () => {
+it('is never the public one for a picture of a request', async () => {
   const file = { field: 'images', filename: 'plot.jpg', bytes: await plainJpeg() }
   const sent = await sendRequest(test, requestFields([company.user.id]), [file])
   const { request, key, confirmToken } = sent.json()
@@ -130,7 +130,7 @@ it('is never the public one for a picture of a request, which only its key opens
   for (const address of named) {
     expect(address).toMatch(new RegExp(`^/api/requests/${request.id}/images/private-`))
     const name = address.split('/').at(-1)
-    // A policy of the bucket can leave the name out, and where there is none no cache keeps the picture.
+    // A bucket policy can exclude the name; without one, no cache keeps the picture.
     expect((await fetch(`${elsewhere}/${name}`)).headers.get('cache-control')).toBe('private, no-store')
     expect((await test.app.inject(`/uploads/${name}`)).statusCode).toBe(404)
     expect((await test.app.inject(address)).statusCode).toBe(404)

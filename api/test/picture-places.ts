@@ -3,8 +3,8 @@ import { type ObjectStorage, startObjectStorage } from '../../scripts/s3.ts'
 import type { Engine } from './databases.ts'
 
 /**
- * Where the apps of a suite keep their pictures: beside SQLite on disk, beside PostgreSQL in object storage, so that both
- * pairs are tested. Returns the settings of a place that is empty. To be called where the suite is described.
+ * Settings of empty picture stores for the apps of a suite: on disk with SQLite, in object storage with PostgreSQL, so
+ * that both pairs are tested. Call it in the `describe` of the suite.
  */
 export function picturePlaces(engine: Engine): () => Promise<Record<string, string>> {
   if (engine === 'sqlite') return async () => ({})

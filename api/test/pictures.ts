@@ -3,21 +3,21 @@ import sharp from 'sharp'
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A sound JPEG of one colour. */
+/** A valid JPEG of one colour. */
 export function plainJpeg(width = 60, height = 40, background = '#a52'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer()
 }
 
-/** A sound PNG of one colour, half transparent. */
+/** A valid PNG of one colour, half transparent. */
 export function plainPng(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: { r: 20, g: 60, b: 90, alpha: 0.5 } } })
     .png()
     .toBuffer()
 }
 
-/** A chunk of a PNG, with a right checksum. */
+/** A chunk of a PNG with a correct checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const length = Buffer.alloc(4)
@@ -36,7 +36,7 @@ function ihdr(width: number, height: number): Buffer {
   return pngChunk('IHDR', data)
 }
 
-/** A black PNG in a handful of bytes, however many pixels it claims and has. */
+/** A black PNG of a few bytes, with any number of pixels. */
 export function flatPng(width: number, height: number): Buffer {
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)))
   return Buffer.concat([
@@ -79,7 +79,7 @@ export function animatedPng(width = 20, height = 10): Buffer {
   ])
 }
 
-/** Lying on its side as a telephone stores it (orientation 6), red at what is the top when upright; says where it was. */
+/** A JPEG as a phone stores it: rotated (orientation 6), red at the top when upright, with a location. */
 export async function phoneJpeg(): Promise<Buffer> {
   const [width, height] = [60, 40]
   const red = await sharp({ create: { width: width / 2, height, channels: 3, background: '#ff0000' } })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type CallName, call, multipart, signUpCompany, type TestCompany } from './factories.ts'
 import { plainJpeg } from './pictures.ts'
 
-/** A company with two projects, named as nothing else is. */
+/** A company with two projects, under names that occur nowhere else. */
 export interface SeenCompany extends TestCompany {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface SeenCompany extends TestCompany {
 
 const name = 'Qandil Zarafshan Works'
 
-/** Opens a company and publishes two projects through the API. */
+/** Signs up a company and publishes two projects through the API. */
 export async function publishSeenCompany(app: FastifyInstance): Promise<SeenCompany> {
   const company = await signUpCompany(app, { name, categoryIds: [5] })
   const publish = async (title: string) => {
@@ -38,7 +38,7 @@ export async function publishSeenCompany(app: FastifyInstance): Promise<SeenComp
   return { ...company, id: company.user.id, name, project, other }
 }
 
-/** How a visitor comes to a company: what the server then sends, as text; a status of failure is ''. */
+/** Requests one public address and returns the response as text; '' for a failure status. */
 export type PublicWay = () => Promise<string>
 
 /** Every public way to the company of `publishSeenCompany`, by name. */
@@ -99,7 +99,7 @@ function reading(app: FastifyInstance, url: string): PublicWay {
   return async () => textOf(await app.inject({ url, headers: { 'accept-encoding': 'identity' } }))
 }
 
-/** Where it leads, and what it holds. */
+/** Text of a response: its redirect target and its content. */
 function textOf(response: Awaited<ReturnType<typeof call>>): string {
   const { statusCode, headers, body } = response
   if (statusCode >= 400) return ''

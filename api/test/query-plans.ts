@@ -1,7 +1,7 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import type { Database, Reader } from '../src/db/connect.ts'
 
-/** All statements that a question asks, each with its plan below it. */
+/** Returns all statements of a query function, each with its plan below. */
 export async function plansOf(db: Database, ask: (db: Reader) => Promise<unknown>): Promise<string> {
   const asked: CompiledQuery[] = []
   const listen: KyselyPlugin = {

@@ -17,7 +17,7 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-/** Starts a server that must not start: what it says on standard error, in whole. */
+/** Starts a server that must refuse to start; returns its whole standard error. */
 async function refusalWith(env: Record<string, string>, code = 1): Promise<string> {
   const server = await startProcess(env)
   const outcome = await Promise.race([server.exit, server.ready().catch(() => 'silence')])
@@ -127,7 +127,7 @@ describe('a database file', () => {
   })
 })
 
-/** A database of ours of which nothing but the first page is left. */
+/** Damages one of our databases: only its first page is left. */
 async function damageDatabase(file: string): Promise<void> {
   const database = await openDatabase({ kind: 'sqlite', file })
   await migrateToLatest(database)

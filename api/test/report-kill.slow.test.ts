@@ -10,7 +10,8 @@ import { addReport } from './report-rows.ts'
 import { addCompany } from './rows.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
-// The promise: a report that is closed has its line in the log and its letter in the outbox after a kill, or none of the three.
+// The promise: after a kill a closed report has its line in the log and its mail in the outbox, or none of the three is
+// stored.
 const kills = killRounds(testEngine === 'sqlite' ? 6 : 3)
 const secret = 'the secret of a desk whose reports are closed and killed'
 const workers = 4
@@ -50,7 +51,7 @@ it(`keeps closed reports, lines and letters together through ${kills} kills`, {
     return work(context).finally(() => db.close())
   }
 
-  /** Reports to close, each with a mailbox of its own. */
+  /** Adds reports to close, each with its own mailbox. */
   async function addMore(context: Context): Promise<void> {
     const thing = { kind: 'profile', id: await addCompany(context.db) } as const
     while (open.length < eachRound) {

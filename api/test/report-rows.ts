@@ -10,7 +10,7 @@ interface GivenReport {
   createdAt?: number
 }
 
-/** Stores an open report, past the API, by default about a company of its own; returns its id. */
+/** Stores an open report, without the API; returns its id. Default: about a new company. */
 export async function addReport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { thing, email = '', words = 'The same house ten times.', createdAt = clock() }: GivenReport = {},

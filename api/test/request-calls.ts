@@ -14,7 +14,7 @@ export function houseTotal(answers: Record<string, unknown> = houseAnswers): num
   return result.estimate.total.costPkr
 }
 
-/** A request as the form sends it. */
+/** Fields of a request as the form sends them. */
 export function requestFields(companyIds: string[], given: Partial<NewRequest> = {}): NewRequest {
   count += 1
   return {
@@ -35,7 +35,7 @@ export interface TestRequest {
   id: string
   key: string
   email: string
-  /** The header that shows the homeowner's key. */
+  /** Header with the homeowner's key. */
   headers: { 'x-request-key': string }
 }
 
@@ -43,7 +43,7 @@ export function withKey(key: string): { 'x-request-key': string } {
   return { 'x-request-key': key }
 }
 
-/** A request stored through the API; confirmed unless said. The app must be in demo mode. */
+/** Stores a request through the API, confirmed by default. The app must be in demo mode. */
 export async function newRequest(
   test: TestApp,
   companyIds: string[],
@@ -61,7 +61,7 @@ export async function newRequest(
   return { id: request.id, key, email: form.email, headers: withKey(key) }
 }
 
-/** A call with a request's key. */
+/** Calls with a request's key. */
 export function callBy(
   { app }: TestApp,
   name: keyof typeof addresses,
@@ -71,18 +71,18 @@ export function callBy(
   return call(app, name, { params: { id }, headers, ...(payload ? { payload } : {}) })
 }
 
-/** The request as its homeowner sees it. */
+/** Reads the request as its homeowner. */
 export async function viewOf(test: TestApp, request: TestRequest): Promise<RequestView> {
   return (await callBy(test, 'getRequest', request)).json()
 }
 
-/** What is to be told of a request, and to which company; to the homeowner where there is none. */
+/** Pending events of a request with their company; null for the homeowner. */
 export function noticesOf({ context }: TestApp, requestId: string) {
   const notices = context.db.read.selectFrom('requestNotices').select(['companyId', 'event'])
   return notices.where('requestId', '=', requestId).orderBy('id').execute()
 }
 
-/** All that waits in the outbox for a mailbox, oldest first. */
+/** Lists the mails in the outbox for a mailbox, oldest first. */
 export function mailsTo({ context }: TestApp, recipient: string) {
   const mails = context.db.read.selectFrom('mailOutbox').selectAll().where('recipient', '=', recipient)
   return mails.orderBy('id').execute()

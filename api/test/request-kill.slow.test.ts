@@ -8,16 +8,16 @@ import { signUpFields } from './factories.ts'
 import { addRequest, quoteFor } from './request-rows.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
-// The promise: a quote is sent whole or not at all, a choice is made whole or not at all, and what is said again after a
-// response that was lost happens once.
+// The promise: a quote is sent completely or not at all, a choice is made completely or not at all, and a call repeated
+// after a lost response takes effect once.
 const kills = killRounds(testEngine === 'sqlite' ? 12 : 6)
-/** Requests that are quoted and chosen from at the same time. */
+/** Requests that are quoted and chosen at the same time. */
 const flows = 6
-/** Quotes are valid counted from one moment: said again, they are the same. */
+/** Fixed start of the quotes' validity, so that a repeated quote is the same one. */
 const startOfTest = Date.now()
 const secret = 'a secret that outlives every server of this test'
 
-/** A request with the invitations of both companies, and what was acknowledged of it. */
+/** A request with the invitations of both companies, and the acknowledged calls about it. */
 type Flow = Awaited<ReturnType<typeof addRequest>> & { quoted: Set<string>; chosen: boolean }
 
 it(`quotes and choices survive ${kills} kills whole, and happen once`, {
@@ -42,7 +42,7 @@ it(`quotes and choices survive ${kills} kills whole, and happen once`, {
     await work
     for (const flow of all) await expectWhole(db, flow)
     await server.restart()
-    // Said again by all who heard nothing, also where the server that has just started is too busy at first.
+    // Repeated for every lost response, and while a server that has just started is too busy.
     for (let tries = 0; tries < 5 && now.some(({ chosen }) => !chosen); tries += 1) {
       const unheard = now.filter(({ chosen }) => !chosen)
       await Promise.all(unheard.map((flow) => play(server.address(), companies, flow)))
@@ -54,7 +54,7 @@ it(`quotes and choices survive ${kills} kills whole, and happen once`, {
   }
 })
 
-/** Both companies quote, and the family chooses the first; as far as the server lives, from where it was left. */
+/** Sends both companies' quotes and chooses the first, as far as the server lives. Continues where it stopped. */
 async function play(address: string, companies: readonly Session[], flow: Flow): Promise<void> {
   const quotes = await Promise.all(
     flow.invitationIds.map(async (id, number) => {
@@ -73,7 +73,7 @@ async function play(address: string, companies: readonly Session[], flow: Flow):
     }),
   )
   const headers = { 'x-request-key': flow.key }
-  // Chosen before the server died: then nothing can be quoted any more.
+  // Chosen before the server died: then no quote is possible any more.
   const view = await send(`${address}/api/requests/${flow.id}`, 'GET', headers)
   const state = view?.ok ? ((await view.json()) as { request: { state: string } }).request.state : undefined
   if (state === 'chosen') {
@@ -87,7 +87,10 @@ async function play(address: string, companies: readonly Session[], flow: Flow):
   if (chosen?.status === 200) flow.chosen = true
 }
 
-/** Everything of a quote or nothing, everything of a choice or nothing, each once; and all that was acknowledged. */
+/**
+ * Expects every quote and every choice to be stored completely and once, or not at all, and all acknowledged ones to be
+ * stored.
+ */
 async function expectWhole(db: Database, flow: Flow): Promise<void> {
   const of = flow.id
   const request = await db.read
@@ -121,7 +124,7 @@ async function expectWhole(db: Database, flow: Flow): Promise<void> {
       .select('version')
       .where('invitationId', '=', id)
       .execute()
-    // A draft may be begun anew after the quote, never stay from before it.
+    // A draft may be started after the quote, but none from before may be left.
     if (request.state === 'chosen') expect(drafts).toEqual([])
     quoted += quoteRevision
   }
@@ -143,7 +146,7 @@ async function signUp(address: string): Promise<Session> {
   return (await response.json()) as Session
 }
 
-/** The response, or undefined when the server died before giving one. */
+/** Returns the response, or undefined when the server died before it. */
 async function send(url: string, method: string, headers: Record<string, string>, body?: object) {
   try {
     const type = body ? { 'content-type': 'application/json' } : {}
@@ -152,7 +155,7 @@ async function send(url: string, method: string, headers: Record<string, string>
       headers: { ...headers, ...type },
       ...(body && { body: JSON.stringify(body) }),
     })
-    // A response cut off is no acknowledgement.
+    // An incomplete response is no acknowledgement.
     const text = await response.text()
     return new Response(text, { status: response.status })
   } catch {

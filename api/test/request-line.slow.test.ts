@@ -16,12 +16,15 @@ const host = 'Host: 127.0.0.1'
 const close = 'Connection: close'
 const login = 'POST /api/auth/login HTTP/1.1'
 const json = 'Content-Type: application/json'
-/** What a smuggler hides in a body: were it served, two servers in a row would disagree about who asked what. */
+/** A request hidden in a body. If it were served, two servers in a row would disagree about the requests they got. */
 const hidden = `GET /api/categories HTTP/1.1\r\n${host}\r\n\r\n`
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`
 const withBody = (headers: string[], body: string) => lines(login, host, json, ...headers, '', body)
 
-/** Judges every response; none may be to the hidden request. Half-closed, so that what is incomplete is seen to be. */
+/**
+ * Judges every response; none may be to the hidden request. Half-closes the connection, so that an incomplete request
+ * is recognised.
+ */
 async function refused(bytes: string | Buffer): Promise<Exchange> {
   const exchange = await sendBytes(target.base, bytes, { halfClose: true })
   expect(exchange.ended, 'the server keeps waiting').toBe(true)
@@ -34,7 +37,7 @@ async function refused(bytes: string | Buffer): Promise<Exchange> {
   return exchange
 }
 
-describe('requests of which two servers could make two things', () => {
+describe('requests that two servers could read differently', () => {
   it.each<[string, string]>([
     [
       'a length and chunks',
@@ -133,7 +136,7 @@ describe('requests of which two servers could make two things', () => {
   })
 })
 
-it('takes an absolute address for its path, whatever host it names', async () => {
+it('serves the path of an absolute address, whatever host it names', async () => {
   const text = lines('GET http://evil.example/api/categories HTTP/1.1', host, close, '', '')
   const { answers } = await sendBytes(target.base, text)
   for (const response of answers) {
@@ -142,7 +145,7 @@ it('takes an absolute address for its path, whatever host it names', async () =>
   }
 })
 
-it('sends nobody to the host a request names', async () => {
+it('redirects nobody to the host of a request', async () => {
   for (const path of [
     '/c/',
     '/services/INTERIOR-DESIGN',
@@ -201,7 +204,7 @@ const methods = [
   ],
 ]
 
-it.each(methods)('knows no method %j', async (method) => {
+it.each(methods)('refuses the method %j', async (method) => {
   for (const path of [
     '/api/categories',
     '/api/auth/login',
@@ -218,7 +221,7 @@ it.each(methods)('knows no method %j', async (method) => {
   }
 })
 
-it(`takes ${fuzzing.runs} requests of scribbled bytes`, async () => {
+it(`takes ${fuzzing.runs} requests of overwritten bytes`, async () => {
   const whole = [
     lines('GET /api/portfolios?limit=1 HTTP/1.1', host, close, 'Accept: */*', '', ''),
     lines(login, host, json, close, 'Content-Length: 29', '', '{"email":"a@b.c","password":1}'),
@@ -268,7 +271,7 @@ it(`takes ${fuzzing.runs} requests of scribbled bytes`, async () => {
       expect(ended, 'the server keeps waiting').toBe(true)
       for (const response of answers) {
         expect(judgeAnswer(response)).toBeUndefined()
-        // Without a status of success for a HEAD, whose responses have no body.
+        // Responses to HEAD have no body to judge.
         if (response.status >= 400 && response.body.length > 0) expect(judgeFailure(response)).toBeUndefined()
       }
     },
@@ -277,7 +280,7 @@ it(`takes ${fuzzing.runs} requests of scribbled bytes`, async () => {
   expect(target.complaints()).toEqual([])
 })
 
-it('is as well as before', async () => {
+it('still serves as before', async () => {
   const { status } = await target.send({ method: 'GET', target: '/api/ready' })
   expect(status).toBe(200)
   expect(target.complaints()).toEqual([])

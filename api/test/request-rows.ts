@@ -10,7 +10,7 @@ import type { RequestQuestionRow, RequestRow } from '../src/db/request-schema.ts
 
 const amounts = { costPkr: 1_000_000, lowPkr: 900_000, highPkr: 1_100_000 }
 
-/** Two lines of one million each. */
+/** A bill with two lines of one million rupees each. */
 export const smallBill: Bill & { pricesAsOf: string } = {
   coveredAreaSft: 1_000,
   totalPkr: 2_000_000,
@@ -33,7 +33,7 @@ type App = { db: Database; hashSecret: SecretHasher; clock: () => number }
 
 const dayMs = 24 * 60 * 60_000
 
-/** Stores a request with its invitations, past the API; open unless said. */
+/** Stores a request with its invitations, without the API. Default: open. */
 export async function addRequest(
   { db, hashSecret, clock }: App,
   companyIds: readonly string[],
@@ -71,12 +71,12 @@ export async function addRequest(
   return { id: row.id, key, familyKey, invitationIds: invitations.map((one) => one.id) }
 }
 
-/** The last day of a quote that is valid for so many days more. */
+/** Last day of a quote that is valid for that many more days. */
 export function validFor(clock: () => number, days: number): string {
   return new Date(clock() + 5 * 60 * 60_000 + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** A sound quote for `smallBill`: as the estimate, or with other figures. */
+/** A valid quote for `smallBill`: equal to the estimate unless `given` changes it. */
 export function quoteFor(clock: () => number, given: Partial<Extract<QuoteForm, { prices: unknown }>> = {}) {
   return {
     prices: [
@@ -96,7 +96,7 @@ export function quoteFor(clock: () => number, given: Partial<Extract<QuoteForm, 
   }
 }
 
-/** Stores a quote as sent, past the API: for the whole of `smallBill`, valid for 30 days. */
+/** Stores a sent quote, without the API: for the whole of `smallBill`, valid for 30 days. */
 export async function addQuote(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { invitationId, companyId }: { invitationId: string; companyId: string },
@@ -118,7 +118,7 @@ export async function addQuote(
   return id
 }
 
-/** Stores a question without an answer, past the API. */
+/** Stores a question without an answer, without the API. */
 export async function addQuestion(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   between: Pick<RequestQuestionRow, 'requestId' | 'companyId' | 'askedBy'>,

@@ -15,8 +15,8 @@ import { requestFields } from './request-calls.ts'
 import { addShownCompany } from './rows.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
-// The promise: a request is stored whole or not at all and sent to its companies whole or not at all; said again after a
-// response that was lost, it is the same request with the same key, and nobody gets a mail twice.
+// The promise: a request is stored completely or not at all, and sent to its companies completely or not at all.
+// Repeated after a lost response, it is the same request with the same key, and nobody gets a mail twice.
 const kills = killRounds(testEngine === 'sqlite' ? 5 : 4)
 const flows = 4
 const secret = 'a secret that outlives every server of this test'
@@ -24,7 +24,7 @@ const hashSecret = createSecretHasher(secret)
 
 interface Flow {
   form: NewRequest
-  /** What was said of it, once something was. */
+  /** First response about the request, if there was one. */
   said?: { id: string; key: string }
   confirmed?: true
 }
@@ -40,7 +40,7 @@ it(`requests survive ${kills} kills whole, and are sent once`, {
   onTestFinished(db.close)
   const all: Flow[] = []
   for (let round = 0; round < kills; round += 1) {
-    // Each round has its own: a mailbox gets only so many mails an hour.
+    // Each round has its own company, because a mailbox gets only so many mails an hour.
     const company = await addShownCompany(db)
     const now = Array.from(
       { length: flows },
@@ -64,7 +64,7 @@ it(`requests survive ${kills} kills whole, and are sent once`, {
   await expectOneMailEach(db, server.place, all)
 })
 
-/** Sends the request and confirms it, as far as the server lives; said again, it must be the same. */
+/** Sends the request and confirms it, as far as the server lives. A repeated call must give the same response. */
 async function play(address: string, flow: Flow, picture: Blob): Promise<void> {
   const form = new FormData()
   form.set('request', JSON.stringify(flow.form))
@@ -79,13 +79,16 @@ async function play(address: string, flow: Flow, picture: Blob): Promise<void> {
   if (confirmed?.status === 200) flow.confirmed = true
 }
 
-/** As the mailed link has it: it follows from the form's idempotency key and the server's secret. */
+/** Token of the mailed link: it is derived from the form's idempotency key and the server's secret. */
 function tokenOf({ form }: Flow): string {
   const made = hashSecret('request-made', `confirmation\0${form.idempotencyKey}`)
   return Buffer.from(made, 'hex').toString('base64url')
 }
 
-/** Everything of a request or nothing; everything of its sending or nothing; and all that was acknowledged. */
+/**
+ * Expects the request and its sending each to be stored completely or not at all, and everything acknowledged to be
+ * stored.
+ */
 async function expectWhole({ read }: Database, { form, said, confirmed }: Flow): Promise<void> {
   const emailKey = form.email.toLowerCase()
   const rows = await read.selectFrom('requests').selectAll().where('emailKey', '=', emailKey).execute()
@@ -118,12 +121,12 @@ async function expectOneMailEach(db: Database, place: Record<string, string>, al
   for (const { form } of all) expect(sent.filter((to) => to === form.email)).toHaveLength(1)
 }
 
-/** The response, or undefined when the server died before giving one. */
+/** Returns the response, or undefined when the server died before it. */
 async function send(url: string, body: string | FormData): Promise<Response | undefined> {
   try {
     const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
     const response = await fetch(url, { method: 'POST', headers, body })
-    // A response cut off is no acknowledgement.
+    // An incomplete response is no acknowledgement.
     return new Response(await response.text(), { status: response.status })
   } catch {
     return undefined

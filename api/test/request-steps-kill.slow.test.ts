@@ -17,9 +17,9 @@ import { requestFields } from './request-calls.ts'
 import { quoteFor } from './request-rows.ts'
 import { addPortfolio } from './rows.ts'
 
-// The promise: killed between any two steps of sending, quoting and choosing, all of it is stored or nothing; said again it
-// happens once. A process of its own makes each call and dies before the first step, then before another: before each, some
-// 80, when KILL_ROUNDS is set, usually before every third.
+// The promise: after a kill between any two steps of sending, quoting and choosing, all of it is stored or nothing, and
+// a repeated call takes effect once. A separate process makes each call and dies before one step, then before another:
+// before each of about 80 steps when KILL_ROUNDS is set, otherwise before every third.
 
 const program = [
   '--import',
@@ -111,12 +111,15 @@ it('a request is sent, priced and chosen whole, whatever step the server dies be
     invitations: states('chosen', 'not-chosen'),
     notices: ['chosen', ...told, 'not-chosen', 'quote', 'quote', 'quote'],
   })
-  // What was chosen before the response was lost is not chosen again.
+  // A choice that was stored before the response was lost is refused the second time.
   expect([200, 409]).toContain(chosen.statusCode)
   for (const [what, count] of Object.entries(kills)) expect(count, what).toBeGreaterThan(7 / stride)
 })
 
-/** Dies before one step of a call after the other, until one lives; after each death all of it is there or nothing. */
+/**
+ * Repeats a call that dies before one step after the other, until one survives. After each death all of it is stored or
+ * nothing.
+ */
 async function killAtEveryStep(call: Call, { email, ...after }: { email: string }) {
   const before = await storedOf(email)
   for (let count = 0; ; count += 1) {
@@ -130,7 +133,7 @@ async function killAtEveryStep(call: Call, { email, ...after }: { email: string 
   }
 }
 
-/** What is kept of the requests of a mailbox. */
+/** Reads everything stored about the requests of a mailbox. */
 async function storedOf(email: string) {
   const { read } = db
   const requests = await read.selectFrom('requests').selectAll().where('emailKey', '=', email).execute()
@@ -180,7 +183,7 @@ function callOf(
   }
 }
 
-/** What the call responds, or undefined when its process died. Throws when it ended in another way. */
+/** Returns the call's response, or undefined when its process died. Throws when it ended in another way. */
 function make(call: MortalCall): Promise<LivedCall | undefined> {
   return new Promise((resolve, reject) => {
     const args = [...program, JSON.stringify(call)]

@@ -7,7 +7,7 @@ import { insertPortfolio, type NewPortfolioRecord } from '../src/db/queries/port
 
 export const testNow = Date.UTC(2026, 10, 21)
 
-/** Stores a company, past the API; returns its id. */
+/** Stores a company, without the API; returns its id. */
 export async function addCompany(db: Database, given: Partial<NewCompany> = {}): Promise<string> {
   const id = given.id ?? newId()
   const secret = { email: `${id}@example.com`, passwordHash: 'hash' }
@@ -17,7 +17,7 @@ export async function addCompany(db: Database, given: Partial<NewCompany> = {}):
   return id
 }
 
-/** Stores an account without a company, past the API; returns its id. */
+/** Stores an account without a company, without the API; returns its id. */
 export async function addAccount(db: Database, given: Partial<NewAccount> = {}): Promise<string> {
   const id = given.id ?? newId()
   const defaults = { email: `${id}@example.com`, role: 'Operator', passwordHash: 'hash' } as const
@@ -25,14 +25,14 @@ export async function addAccount(db: Database, given: Partial<NewAccount> = {}):
   return id
 }
 
-/** The account that signs in for a company. */
+/** Returns the id of a company's account. */
 export async function accountOf(db: Database, companyId: string): Promise<string> {
   const company = await findCompany(db.read, companyId)
   if (!company) throw new Error('no such company')
   return company.accountId
 }
 
-/** Stores a portfolio, past the API; returns its id. */
+/** Stores a portfolio, without the API; returns its id. */
 export async function addPortfolio(
   db: Database,
   companyId: string,
@@ -48,19 +48,19 @@ export async function addPortfolio(
   return id
 }
 
-/** A company that visitors find: with a project. */
+/** Stores a company with a project, so that visitors find it; returns its id. */
 export async function addShownCompany(db: Database, given: Partial<NewCompany> = {}): Promise<string> {
   const id = await addCompany(db, given)
   await addPortfolio(db, id)
   return id
 }
 
-/** So many of them; returns their ids. */
+/** Stores that many of them; returns their ids. */
 export function addShownCompanies(db: Database, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => addShownCompany(db)))
 }
 
-/** An image row to insert; there is no file behind it. */
+/** An image row to insert, without a file. */
 export function newImage(given: Partial<NewImage> = {}): NewImage {
   return { id: newId(), file: newId(), width: 1600, height: 1200, ...given }
 }

@@ -9,19 +9,21 @@ import { databaseForProcess } from './databases.ts'
 
 const { PATH, TEST_BUILT, KILL_ROUNDS } = readEnvironment()
 
-/** How a server is started: from its sources, or as built where a build was made for it, in less than half the time. */
+/**
+ * Command that starts a server: from its sources, or from a build if there is one, which takes less than half the time.
+ */
 const command = TEST_BUILT
   ? [fileURLToPath(new URL('../dist/main.js', import.meta.url))]
   : ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('../src/main.ts', import.meta.url))]
 
-/** How often a test kills its server: as often as KILL_ROUNDS says, or as usual. */
+/** Number of times a test kills its server: KILL_ROUNDS, or the usual number. */
 export function killRounds(usual: number): number {
   return Number(KILL_ROUNDS ?? usual)
 }
 
 type Place = Awaited<ReturnType<typeof makePlace>>
 
-/** An empty folder and an empty database, for one server or several. */
+/** Creates an empty folder and an empty database, for one server or several. */
 async function makePlace() {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-main-'))
   const database = await databaseForProcess(folder)
@@ -33,8 +35,8 @@ async function makePlace() {
 }
 
 /**
- * Starts the server as a person does, in an empty folder; it ends with the test. `heard` is all it said so far,
- * `complaints`, once it has ended, what of it went to standard error.
+ * Starts the server as a person does, in an empty folder, and ends it with the test. `heard` is its output so far;
+ * `complaints` is the standard error, available when it has ended.
  */
 export async function startProcess(env: Record<string, string>) {
   const { stop, ...server } = await spawnServer(env)
@@ -42,7 +44,7 @@ export async function startProcess(env: Record<string, string>) {
   return server
 }
 
-/** As `startProcess`, for longer than a test: the caller stops it. */
+/** Like `startProcess`, for longer than a test: the caller stops it. */
 export async function spawnServer(env: Record<string, string>) {
   const place = await makePlace()
   const { kill, ...server } = spawnIn(place, env)
@@ -53,7 +55,9 @@ export async function spawnServer(env: Record<string, string>) {
   return { ...server, folder: place.folder, place: place.env, database: place.database, stop }
 }
 
-/** A server to be killed and started again, in one place, as often as a test likes; it ends with the test. */
+/**
+ * Starts a server that a test can kill and start again in the same place, as often as it likes; it ends with the test.
+ */
 export async function startMortal(env: Record<string, string>) {
   const { remove, ...place } = await makePlace()
   let server = spawnIn(place, env)
@@ -66,7 +70,7 @@ export async function startMortal(env: Record<string, string>) {
     folder: place.folder,
     database: place.database,
     place: place.env,
-    /** Another one after each start. */
+    /** Changes with each start. */
     address: () => address,
     kill: () => server.kill(),
     async restart() {

@@ -16,25 +16,25 @@ export interface Things {
   confirmToken: string
   changeToken: string
   logo: Buffer
-  /** A company that visitors see, and is not invited. */
+  /** A company that visitors see and that is not invited. */
   otherId: string
   requestId: string
   markId: string
-  /** Ends the reminders to a mailbox. */
+  /** Token that ends the reminders to a mailbox. */
   stopToken: string
-  /** Waits for the company's answer. */
+  /** Invitation that waits for the company's answer. */
   invitationId: string
-  /** Has its quote. */
+  /** Invitation with the company's quote. */
   quotedId: string
   quoteId: string
-  /** Asked by the company, and by the homeowner. */
+  /** Questions asked by the company, and by the homeowner. */
   questionId: string
   homeownersQuestionId: string
 }
 
 type Asked = NonNullable<Parameters<typeof call>[2]>
 
-/** Sound requests of the calls that need more than their address. */
+/** Valid requests of the calls that need more than their address. */
 export const soundRequests: Partial<Record<EndpointName, (things: Things) => Asked>> = {
   signUp: () => ({ payload: signUpFields() }),
   logIn: ({ email }) => ({ payload: { email, password } }),

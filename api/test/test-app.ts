@@ -13,28 +13,28 @@ import { type Engine, openTestDatabase, testEngine } from './databases.ts'
 export interface TestApp {
   app: FastifyInstance
   context: Context
-  /** Moves the app's clock on, in ms. */
+  /** Advances the app's clock, ms. */
   passTime(ms: number): void
   close(): Promise<void>
 }
 
 interface TestAppOptions {
   engine?: Engine
-  /** Variables on top of those every test has. */
+  /** Variables in addition to those of every test. */
   env?: Environment
   overrides?: ContextOverrides
 }
 
-// For all apps of a test process: starting one takes longer than most tests.
+// Shared by all apps of a test process: starting one takes longer than most tests.
 const imageWorkers: ImageWorkers = { ...createImageWorkers(), close() {} }
 
-/** The real hash at its lowest cost. What it costs in use is passwords.test.ts' matter. */
+/** The real hash at its lowest cost. passwords.test.ts tests the real cost. */
 const cheapHashes: Pick<typeof argon2, 'hash' | 'verify'> = {
   hash: (password, options) => argon2.hash(password, { ...options, memoryCost: 8, timeCost: 1 }),
   verify: argon2.verify,
 }
 
-/** The whole server as it runs, on a data folder and a migrated database of its own; ask it with `app.inject`. */
+/** Opens the whole server with its own data folder and a migrated database; call it with `app.inject`. */
 export async function openTestApp({
   engine = testEngine,
   env,

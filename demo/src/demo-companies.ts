@@ -1,7 +1,7 @@
 import type { LogoSpec } from './drawings/draw-logo.ts'
 
 export type DemoCompany = {
-  /** Stable name by which portfolios refer to the company. */
+  /** Stable key by which portfolios refer to the company. */
   key: string
   name: string
   email: string
@@ -9,7 +9,7 @@ export type DemoCompany = {
   position: number | null
   /** 4 Architecture, 5 Construction, 6 Interior Design. */
   categoryIds: readonly number[]
-  /** Where the office is. */
+  /** City of the office. */
   city: string
   officeAddress: string
   phone: string
@@ -24,7 +24,7 @@ type Row = readonly [
   position: number | null,
 ]
 
-/** Invented names only; none stands for a real firm. */
+/** Invented names only; none belongs to a real firm. */
 const rows: readonly Row[] = [
   ['ravi-brickworks', 'Ravi Brickworks', 'Lahore', [5], 1],
   ['jaali-and-court', 'Jaali and Court Architects', 'Lahore', [4], 2],
@@ -53,7 +53,8 @@ const rows: readonly Row[] = [
   ['walnut-hall', 'Walnut Hall Interiors', 'Peshawar', [6], null],
   ['three-rivers', 'Three Rivers Construction', 'Jhang', [5], null],
   ['suleman-range', 'Western Range Architects', 'Dera Ghazi Khan', [4, 5], null],
-  // A choice of builders in the three cities most look in. At the end, since ids follow the place in this list.
+  // Several builders in the three cities that are searched most. They come last, because ids depend on the place in
+  // this list.
   ['canal-bank-builders', 'Canal Bank Builders', 'Lahore', [5], 20],
   ['fair-face-concrete', 'Fair Face Concrete', 'Lahore', [5], 21],
   ['two-storey-works', 'Two Storey Works', 'Lahore', [5, 4], 22],
@@ -78,12 +79,12 @@ const streets = [
   'Station Road',
 ] as const
 
-/** A street of a name that every city has. */
+/** Name of a street that exists in every city. */
 export function demoStreet(number: number): string {
   return streets[number % streets.length] ?? streets[0]
 }
 
-/** The demo's companies, each plainly marked as one. */
+/** The demo's companies, each clearly marked as a demo company. */
 export const demoCompanies: readonly DemoCompany[] = rows.map(
   ([key, name, city, categoryIds, position], i) => ({
     key,

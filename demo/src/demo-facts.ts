@@ -7,7 +7,7 @@ export type DemoFacts = Partial<Omit<FactsRecord, 'cities'>> & { cityNames: read
 
 const plain = 'This company does not exist: it was made up to show how a profile looks.'
 
-/** What each kind of company says, in its own way; the last sentence is the same for all. */
+/** Texts of each kind of company; the last sentence is the same for all. */
 const abouts: Record<number, readonly string[]> = {
   4: [
     'We draw houses around light and shade, and stay on site until the last door hangs.\n\nEvery drawing says what it costs to build.',
@@ -26,7 +26,7 @@ const abouts: Record<number, readonly string[]> = {
   ],
 }
 
-/** Cities that lie within reach of an office. */
+/** Cities near an office. */
 const around: Record<string, readonly string[]> = {
   Lahore: ['Lahore', 'Sheikhupura', 'Gujranwala'],
   Karachi: ['Karachi', 'Hyderabad'],
@@ -51,10 +51,10 @@ const hours = ['Monday to Saturday, 9 am to 6 pm', 'Monday to Friday, 10 to 6', 
 const smallestPkr = [500_000, 2_500_000, 5_000_000, 10_000_000]
 const firstYear = 1985
 const lastYear = 2022
-/** Every so many companies one has said nothing yet, so that such a profile can be seen too. */
+/** Every seventh company has no facts, so that an empty profile can be seen too. */
 const silentEvery = 7
 
-/** Made-up facts of a demo company, the same on every machine. */
+/** Returns invented facts of a demo company, the same on every machine. */
 export function demoFacts({ key, city, categoryIds }: DemoCompany, number: number): DemoFacts {
   if (number % silentEvery === silentEvery - 1) return { cityNames: [] }
   const random = createRandom(`facts of ${key}`)

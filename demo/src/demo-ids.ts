@@ -4,7 +4,10 @@ import { createRandom } from './random.ts'
 const firstDay = Date.UTC(2026, 0, 5, 9)
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The id of the demo's `number`th thing: the same on every machine, so that links into the demo keep working. */
+/**
+ * Returns the id of the demo's `number`th thing. It is the same on every machine, so that links into the demo keep
+ * working.
+ */
 export function demoId(
   kind: 'company' | 'portfolio' | 'request' | 'operator' | 'report',
   number: number,
@@ -17,7 +20,7 @@ export function demoId(
   })
 }
 
-/** When the demo's `number`th thing was made, in ms since 1970. */
+/** Returns the creation time of the demo's `number`th thing, ms since 1970. */
 export function demoTime(number: number): number {
   return firstDay + number * dayMs
 }

@@ -5,10 +5,10 @@ import type { DemoCompany } from './demo-companies.ts'
 
 const construction = 5
 const categories: readonly PecCategory[] = ['6', '5', '4']
-/** Every so many construction companies one shows a licence. */
+/** One in this many construction companies shows a licence. */
 const shownEvery = 3
 
-/** The made-up licence of some demo companies. Its number is nobody's, and there is no paper. */
+/** Returns the invented licence of some demo companies. Its number belongs to nobody, and there is no paper. */
 export function demoMark(
   { categoryIds }: DemoCompany,
   { companyId, number, now }: { companyId: string; number: number; now: number },

@@ -13,7 +13,7 @@ describe('demo companies', () => {
     expect(demoCompanies.some((company) => company.categoryIds.length === 2)).toBe(true)
   })
 
-  it('offer a choice of builders in the three cities most look in', () => {
+  it('offer several builders in the three cities that are searched most', () => {
     const builders = (city: string) =>
       demoCompanies.filter(({ key, categoryIds }) => {
         const worksThere = demoPortfolios.some((one) => one.companyKey === key && one.cityName === city)
@@ -24,7 +24,7 @@ describe('demo companies', () => {
     expect(builders('Islamabad')).toBeGreaterThanOrEqual(4)
   })
 
-  it('are marked as demo and reachable nowhere', () => {
+  it('are marked as demo and have no real contact', () => {
     for (const company of demoCompanies) {
       expect(company.name).toMatch(/ \(Demo\)$/)
       expect(company.email).toMatch(/^[a-z-]+@demo\.tameer\.example$/)
@@ -34,7 +34,7 @@ describe('demo companies', () => {
     expect(distinct(demoCompanies.map((company) => company.name))).toBe(demoCompanies.length)
   })
 
-  it('have a place in the directory only in part', () => {
+  it('have a position in the directory only in part', () => {
     const places = demoCompanies.flatMap((company) => company.position ?? [])
     expect(distinct(places)).toBe(places.length)
     expect(places.length).toBeGreaterThan(10)
@@ -59,7 +59,7 @@ describe('demo portfolios', () => {
     )
   })
 
-  it('say what they are at a readable length, with one to six pictures', () => {
+  it('have a text of readable length and one to six pictures', () => {
     for (const { texts, pictures, buildingTypeIds } of demoPortfolios) {
       const { title, content } = texts
       expect(content.length, title).toBeGreaterThanOrEqual(120)
@@ -72,7 +72,7 @@ describe('demo portfolios', () => {
     expect(distinct(demoPortfolios.map(({ texts }) => texts.title))).toBe(demoPortfolios.length)
   })
 
-  it('use the address field both ways and link only to example.com', () => {
+  it('use the address field for addresses and films, and link only to example.com', () => {
     const links = demoPortfolios.filter(({ texts }) => /^https?:/.test(texts.address))
     expect(links.length).toBeGreaterThan(10)
     expect(links.length).toBeLessThan(demoPortfolios.length - 10)

@@ -12,7 +12,7 @@ export type DemoPortfolio = {
   companyKey: string
   cityName: string
   buildingTypeIds: readonly number[]
-  /** The address is a film's for some. */
+  /** Texts by column. The address of some is that of a film. */
   texts: Record<PortfolioColumn, string>
   pictures: readonly PictureSpec[]
 }
@@ -37,13 +37,13 @@ function linkName(title: string): string {
 function hourOf(kind: PictureKind, turn: number): { hour?: Hour } {
   const hour = hours[turn % hours.length]
   if (!hour || !outdoors.includes(kind)) return {}
-  // Ink on paper suits elevations only, and nobody builds in the dark.
+  // Ink on paper suits elevations only, and no site is drawn at night.
   if (hour === 'paper' && kind !== 'elevation') return { hour: 'golden' }
   if (hour === 'night' && kind === 'site') return { hour: 'morning' }
   return { hour }
 }
 
-/** By turns, so that neighbouring cards never share an hour. */
+/** Hours in turn, so that neighbouring cards have different light. */
 const hours: readonly Hour[] = [
   'morning',
   'dusk',
@@ -112,7 +112,7 @@ const rows: readonly (readonly [row: ProjectRow, service: number])[] = [
   ...builderProjects.map((row) => [row, 5] as const),
 ]
 
-/** The demo's portfolios in a fixed order; pictures are specs to be drawn by `drawPicture`. */
+/** The demo's portfolios in a fixed order. Their pictures are specifications for `drawPicture`. */
 export const demoPortfolios: readonly DemoPortfolio[] = rows.map(([row, service], i) =>
   portfolio(row, i, service),
 )

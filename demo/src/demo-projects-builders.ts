@@ -1,6 +1,6 @@
 import type { ProjectRow } from './demo-projects.ts'
 
-/** Of the builders added later. */
+/** Projects of the builders that were added later. */
 export const builderProjects: readonly ProjectRow[] = [
   [
     'canal-bank-builders',

@@ -1,6 +1,6 @@
 /**
- * One project in short: company, title, city, building types (1 to 9), price tier, pictures, prose.
- * Pictures by letter: E elevation, P perspective, I interior, L plan, S section, D detail, C site, G garden.
+ * One project as a tuple: company, title, city, building types (1 to 9), price tier, pictures, text. Letters of the
+ * pictures: E elevation, P perspective, I interior, L plan, S section, D detail, C site, G garden.
  */
 export type ProjectRow = readonly [
   companyKey: string,

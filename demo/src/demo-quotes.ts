@@ -7,12 +7,12 @@ const steel = 'steel'
 const floorTiles = 'floor_tile'
 type Line = FrozenBill['lines'][number]
 
-/** In the order of the request's companies; all are valid until that day. */
+/** Quotes in the order of the request's companies, all valid until that day. */
 export function demoQuotes(bill: FrozenBill, validUntil: string): Quote[] {
   return [bySquareFoot(bill, validUntil), bySection(bill, validUntil), byLine(bill, validUntil)]
 }
 
-/** The price of both phases by the square foot of covered area; the family buys the steel. */
+/** A price for each square foot of covered area in both phases; the family buys the steel. */
 function bySquareFoot({ coveredAreaSft, lines }: FrozenBill, validUntil: string): Quote {
   const rateOf = (phase: Line['phase']) => {
     const priced = lines.filter((line) => line.phase === phase && line.id !== steel)
@@ -34,7 +34,7 @@ function bySquareFoot({ coveredAreaSft, lines }: FrozenBill, validUntil: string)
   }
 }
 
-/** A lump sum for each section, a sum set aside for floor tiles, a tank of the company's own, and a discount. */
+/** A lump sum for each section, an allowance for floor tiles, an extra water tank, and a discount. */
 function bySection({ lines }: FrozenBill, validUntil: string): Quote {
   const sections = [...new Set(lines.map(({ section }) => section))]
   const prices: Price[] = sections.map((id) => {
@@ -59,11 +59,11 @@ function bySection({ lines }: FrozenBill, validUntil: string): Quote {
   }
 }
 
-/** A rate for every line. */
+/** A quote with a rate for every line. */
 function byLine({ lines }: FrozenBill, validUntil: string): Quote {
   const priced = lines.map((line) => {
     const ratePkr = Math.round(line.ratePkr * 1.01 * 4) / 4
-    // In hundredths, so that no rupee depends on how fractions are kept.
+    // Calculated in hundredths, so that no rupee depends on the representation of fractions.
     const amountPkr = Math.floor(
       (Math.round(ratePkr * 100) * Math.round(line.quantity * 10_000) + 500_000) / 1_000_000,
     )

@@ -13,13 +13,13 @@ it('are given by about half of the construction companies, and by no other', () 
   expect(others.flatMap((company) => demoRates(company) ?? [])).toEqual([])
 })
 
-it('are what a company could have typed itself', () => {
+it('are within the limits of the form', () => {
   for (const { daysAgo: _, ...typed } of given) {
     expect(updateFacts.body.parse(typed)).toEqual(typed satisfies FactsForm)
   }
 })
 
-it('have some that are shown no more, and some for one kind only', () => {
+it('are expired for some companies, and given for one kind only by some', () => {
   const old = given.filter(({ daysAgo }) => daysAgo > rateShownDays)
   expect(old.length).toBeGreaterThan(0)
   expect(old.length).toBeLessThan(given.length / 3)

@@ -9,13 +9,13 @@ const dayMs = 24 * 60 * 60_000
 const stepPkr = 50
 
 export interface DemoRates extends RatesUpdate {
-  /** How many days before the demo is loaded they were given. */
+  /** Days between the rates and the loading of the demo. */
   daysAgo: number
 }
 
 /**
- * Made-up rates of about half of the construction companies, the same on every machine. Some were given so long ago that visitors
- * are not shown them.
+ * Returns invented rates of about half of the construction companies, the same on every machine. Some are so old that
+ * visitors do not see them.
  */
 export function demoRates({ key, categoryIds }: DemoCompany): DemoRates | undefined {
   const random = createRandom(`rates of ${key}`)
@@ -28,7 +28,7 @@ export function demoRates({ key, categoryIds }: DemoCompany): DemoRates | undefi
   return { ...random.pick([both, both, { completeRatePkr }, { greyRatePkr }]), daysAgo }
 }
 
-/** Stores the rates of a demo company. It is not asked again for old ones: the outbox is for the visitor's own mails. */
+/** Stores the rates of a demo company. Old rates get no reminder, because the outbox is for the visitor's own mails. */
 export async function giveDemoRates(
   trx: Writer,
   company: DemoCompany,

@@ -1,11 +1,11 @@
 import { currentPriceBook, detailedEstimate } from '@tameer/calculator'
 import { freezeBill } from '@tameer/contract'
 
-// Families that do not exist, and what they ask the demo's companies for.
+// Families that do not exist, and their requests to the demo's companies.
 
 /**
- * The key of the demo family's own request. It is known to everybody, and opens that one request of a demo: the demo is
- * never loaded in production.
+ * Key of the demo family's own request. Everybody knows it, and it opens only that request of a demo: the demo is never
+ * loaded in production.
  */
 export const demoRequestKey = 'demo-request-key-for-one-family-in-Lahore-0'
 
@@ -18,9 +18,9 @@ export interface DemoRequest {
   notes: string
   plot: { plotSize: number; plotUnit: string; marlaStandardSft: number }
   coveredAreaSft: number
-  /** Without one for Architecture. */
+  /** Undefined for Architecture. */
   estimate: ReturnType<typeof estimateOf> | undefined
-  /** How long ago companies heard of it, in days. */
+  /** Days since the companies were invited. */
   sentDaysAgo: number
   companyKeys: readonly string[]
 }
@@ -50,7 +50,7 @@ function houseOf(house: House) {
   return { city: house.city, plot, coveredAreaSft: estimate.bill.coveredAreaSft, estimate }
 }
 
-/** The first has three quotes; the others wait for an answer. */
+/** Requests of the demo. The first has three quotes; the others wait for an answer. */
 export const demoRequests: readonly DemoRequest[] = [
   {
     ...{ name: 'Sana Malik (Demo)', service: 5, locality: 'Johar Town', start: 'not-sure', sentDaysAgo: 6 },

@@ -7,14 +7,14 @@ import { takeDemoTurn, turnMs } from './demo-turn.ts'
 const lookEveryMs = 5
 
 describeOnEachEngine('the turn to load the demo', (open) => {
-  it('is one server’s at a time, and nobody’s once the demo is whole', async () => {
+  it('belongs to one server at a time, and to none when the demo is complete', async () => {
     const db = await open()
     let now = 1000
     const tools = { db, clock: () => now }
     expect(await takeDemoTurn(tools, lookEveryMs)).toBeDefined()
     const next = takeDemoTurn(tools, lookEveryMs)
     expect(await Promise.race([next, pause(200, 'waits')])).toBe('waits')
-    // Who had it died in the middle, with companies loaded already: another goes on.
+    // The server that had it died in the middle, with companies loaded already. Another one continues.
     await addCompany(db)
     now += turnMs
     const turn = await next
@@ -25,7 +25,7 @@ describeOnEachEngine('the turn to load the demo', (open) => {
     expect(await takeDemoTurn(tools, lookEveryMs)).toBeUndefined()
   })
 
-  it('is given on when a load fails', async () => {
+  it('is passed on when a load fails', async () => {
     const db = await open()
     const tools = { db, clock: () => 1000 }
     await (await takeDemoTurn(tools, lookEveryMs))?.leave()
@@ -34,7 +34,7 @@ describeOnEachEngine('the turn to load the demo', (open) => {
     await next?.done()
   })
 
-  it('does not come where somebody has companies of their own', async () => {
+  it('is not given on a database with companies of somebody’s own', async () => {
     const db = await open()
     await addCompany(db)
     expect(await takeDemoTurn({ db, clock: () => 1000 }, lookEveryMs)).toBeUndefined()

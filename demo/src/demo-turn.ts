@@ -5,23 +5,23 @@ import { countCompanies } from '@tameer/api/src/db/queries/companies.ts'
 import { findJob, holdJob, leaveJob, takeJob } from '@tameer/api/src/db/queries/job-runs.ts'
 
 const job = 'demo'
-/** How long a loader that died keeps others from going on, ms. */
+/** Time after which the turn of a loader that died passes to another, ms. */
 export const turnMs = 20_000
 const renewEveryMs = 5000
-/** Loaded once and for all. */
+/** Value of a turn that never expires, because the demo is loaded. */
 const never = Number.MAX_SAFE_INTEGER
 
-/** The right to load the demo, which nobody else has meanwhile. */
+/** The right to load the demo, which only one server has at a time. */
 export interface DemoTurn {
-  /** The demo is whole: nobody needs to load it again. */
+  /** Marks the demo as complete, so that no server loads it again. */
   done(): Promise<void>
-  /** It is not: the next one goes on. */
+  /** Passes the turn on before the demo is complete. */
   leave(): Promise<void>
 }
 
 /**
- * Waits for the turn to fill an empty database, or to go on where an earlier load was cut short. Undefined when there is
- * nothing to do: another server has loaded it, or there are companies of somebody's own.
+ * Waits for the turn to fill an empty database, or to continue an interrupted load. Returns undefined when there is
+ * nothing to do: another server has loaded the demo, or the database has companies of somebody's own.
  */
 export async function takeDemoTurn(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-// Words of the trade and of the land: names made of them belong to nobody, all the more with a number behind.
+// Words of the trade and of the country. Names made of them, with a number, belong to no real firm.
 const places = [
   ...['Margalla', 'Indus', 'Ravi', 'Chenab', 'Jhelum', 'Sutlej', 'Khyber', 'Bolan', 'Makran', 'Potohar'],
   ...['Kirthar', 'Thar', 'Cholistan', 'Deosai', 'Hunza', 'Swat', 'Ziarat', 'Gwadar', 'Shalimar', 'Mohenjo'],
@@ -34,7 +34,7 @@ const urduTrades = ['تعمیرات', 'ڈیزائن', 'انجینئرز', 'سا�
 const rareShare = 0.0005
 const urduShare = 0.03
 
-/** A company's name: three in a hundred in Urdu letters, one in two thousand with a rare word. */
+/** Returns a company's name: three in a hundred in Urdu letters, one in two thousand with a rare word. */
 export function nameCompany(number: number, category: number, random: Random): string {
   const digits = String(number).padStart(5, '0')
   if (random.chance(urduShare)) return `${random.pick(urdu)} ${random.pick(urduTrades)} ${digits}`
@@ -57,13 +57,13 @@ const sentences = [
   'The stair sits on the west wall and shades the rooms through the afternoon.',
 ]
 
-/** A project's title: a third of all have a word that most others have too. */
+/** Returns a project's title. A third contain a word that most others contain too. */
 export function nameProject(number: number, random: Random): string {
   const kind = random.pick(['House', 'House', 'Villa', 'Office', 'Plaza', 'Kitchen', 'Farmhouse'])
   return `${random.pick(things)} ${kind} ${random.chance(0.3) ? `in ${random.pick(places)} ` : ''}${number + 1}`
 }
 
-/** Three sentences about a project. */
+/** Returns three sentences about a project. */
 export function describeProject(random: Random): string {
   const from = random.int(0, sentences.length - 1)
   const step = random.int(1, sentences.length - 1)

@@ -19,7 +19,7 @@ import { loadReports } from './load-reports.ts'
 import { loadRequests } from './load-requests.ts'
 import { storeDrawings } from './store-drawing.ts'
 
-/** Every demo company signs in with it. */
+/** Password of every demo company. */
 const demoPassword = 'demo-password'
 
 export interface DemoProgress {
@@ -28,8 +28,9 @@ export interface DemoProgress {
 }
 
 /**
- * Fills an empty database with demo companies, their portfolios and families' requests, once, however many servers start on it. Does nothing
- * when there are companies already, save where an earlier load was cut short: then it goes on.
+ * Fills an empty database with demo companies, their portfolios and families' requests, once, however many servers
+ * start on it. Does nothing when there are companies already, unless an earlier load was interrupted: then it continues
+ * that load.
  */
 export async function loadDemo(context: Context, report: (progress: DemoProgress) => void): Promise<void> {
   const turn = await takeDemoTurn(context)
@@ -62,7 +63,7 @@ async function fill(context: Context, report: (progress: DemoProgress) => void):
   await loadReports(context)
 }
 
-/** The first project of every company, then all others: the directory is whole while the rest still arrives. */
+/** The first project of every company, then all others, so that the directory is complete early. */
 function oneOfEachFirst(): [number, DemoPortfolio][] {
   const seen = new Set<string>()
   const numbered = [...demoPortfolios.entries()]
@@ -73,7 +74,7 @@ function oneOfEachFirst(): [number, DemoPortfolio][] {
 interface Beside {
   number: number
   passwordHash: string
-  /** Ids of the catalogue, by name. */
+  /** Ids of the catalogue's cities by name. */
   cities: ReadonlyMap<string, number>
 }
 
@@ -121,7 +122,7 @@ async function addPortfolio(context: Context, portfolio: DemoPortfolio, number: 
   const row = { id, companyId, texts, cityIds: [cityId], buildingTypeIds, images, now }
   await context.db.write(async (trx) => {
     const company = await findCompany(trx, companyId)
-    // As a company would: its first project says how to reach it, and its others go along.
+    // The contact of the company is that of its first project; its other projects inherit it.
     if (company?.cityId === null)
       await updateCompany(trx, companyId, { contact: contactOf(portfolio), cityId, now })
     await insertPortfolio(trx, row)

@@ -8,7 +8,7 @@ async function openLoaded(demo: '0' | '1') {
   const test = await openTestApp({ env: { DEMO: demo } })
   onTestFinished(() => test.close())
   await loadDesk(test.context)
-  // A load that was cut short goes on.
+  // Loaded again, as after an interrupted load.
   await loadDesk(test.context)
   return test
 }
@@ -21,7 +21,7 @@ it.each(demoDesk)('the demo lets the $role in with the second factor', async ({ 
   expect(given.json()).toMatchObject({ name, email, role })
 })
 
-it('nothing but a demo has these accounts', async () => {
+it('only a demo has these accounts', async () => {
   const { app } = await openLoaded('0')
   const answers = demoDesk.map(({ email }) => call(app, 'logIn', { payload: { email, password } }))
   expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([401, 401])

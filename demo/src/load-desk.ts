@@ -4,9 +4,9 @@ import { insertAccount } from '@tameer/api/src/db/queries/accounts.ts'
 import { insertOperator } from '@tameer/api/src/db/queries/operators.ts'
 import { demoId, demoTime } from './demo-ids.ts'
 
-/** Of both accounts; they are named in the README. */
+/** Password of both accounts; they are named in the README. */
 export const demoDeskPassword = 'demo-desk-password'
-/** The second factor of both accounts, in base32. */
+/** Second factor of both accounts, in base32. */
 export const demoDeskSecret = 'DEMODESKDEMODESKDEMODESKDEMODESK'
 
 export const demoDesk = [
@@ -15,8 +15,8 @@ export const demoDesk = [
 ] as const
 
 /**
- * Stores the desk's accounts, each once. Only a demo gets them, which nobody reaches from another machine: everybody
- * knows their password and second factor.
+ * Stores the desk's accounts, each once. Only a demo has them, because everybody knows their password and second
+ * factor. A demo cannot be reached from another machine.
  */
 export async function loadDesk(context: Context): Promise<void> {
   if (!context.config.demo) return

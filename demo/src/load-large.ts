@@ -13,11 +13,11 @@ import { createRandom, type Random } from './random.ts'
 import { type DrawnPicture, storeDrawings } from './store-drawing.ts'
 
 const batch = 1000
-/** Batches under way at once, where the engine takes more than one. */
+/** Batches written at once, if the engine allows more than one. */
 const hands = 2
 const sharedPictures = 12
 
-/** Values with their shares of all, which sum to 1. */
+/** Values with their shares, which sum to 1. */
 type Shares<Value> = readonly (readonly [value: Value, share: number])[]
 
 /** Companies without a project. */
@@ -40,7 +40,10 @@ const typeCountShares: Shares<number> = [
   [2, 0.15],
   [0, 0.05],
 ]
-/** One in fifty has not confirmed its mailbox and is not shown; three in twenty are older than the question. */
+/**
+ * Shares of companies: one in fifty has not confirmed its mailbox and is not shown; three in twenty are older than the
+ * confirmation.
+ */
 const unlistedShare = 0.02
 const unaskedShare = 0.15
 
@@ -52,9 +55,9 @@ interface Place {
 }
 
 /**
- * Adds companies and spreads portfolios over them, for measuring. Names, cities, trades and prices are drawn as unevenly as
- * life has them: one city has two fifths of everything, a few companies have thousands of projects and one in five has
- * none. All share a dozen drawn pictures. `report` is called now and then with how many portfolios are stored.
+ * Adds companies and portfolios for measuring. Names, cities, trades and prices are distributed as unevenly as in
+ * reality: one city has two fifths of everything, a few companies have thousands of projects and one in five has none.
+ * All share a dozen drawn pictures. `report` is called from time to time with the number of stored portfolios.
  */
 export async function loadLarge(
   context: Context,
@@ -71,7 +74,7 @@ export async function loadLarge(
   await inBatches(size.portfolios, async (from, until) => {
     const rows = emptyRows()
     for (let number = from; number < until; number += 1) {
-      // Squared, so that the first companies have far more than their share.
+      // Squared, so that the first companies get far more projects than the others.
       const place = active[Math.floor(random.next() ** 2 * active.length)]
       if (place)
         addPortfolio(rows, { number, place, now: context.clock() }, { cities, types, pictures, random })
@@ -135,7 +138,7 @@ async function addCompanies(context: Context, count: number, random: Random): Pr
 
 function newAccount(id: string, now: number): Insertable<Schema['accounts']> {
   const email = `large-${id}@demo.tameer.example`
-  // Nobody signs in as one of them: a text that is no hash matches no password.
+  // Nobody can log in with these accounts: a text that is not a hash matches no password.
   return { id, email, emailKey: email, passwordHash: 'none', role: 'Company', createdAt: now, updatedAt: now }
 }
 
@@ -145,7 +148,7 @@ function newConfirmation(
   now: number,
 ): Insertable<Schema['emailConfirmations']> {
   return {
-    // A text of the right length that is no hash: no link confirms one of them.
+    // A text of the right length that is not a hash, so that no link confirms one of them.
     ...{ accountId, tokenHash: `none-${accountId}`, confirmedAt: unlisted ? null : now },
     ...{ expiresAt: now, createdAt: now },
   }
@@ -182,7 +185,7 @@ function addPortfolio(
   { cities, types, pictures, random }: Choices,
 ): void {
   const id = newId()
-  // Numbers differ, so that a company's places do.
+  // Different numbers give different places within a company.
   const placed = { ...place, place: number * placeStep, hidden: 0 }
   const link = { portfolioId: id, ...placed }
   const [price, cityId] = [draw(priceShares, random), draw(cities, random)]
@@ -204,7 +207,7 @@ function addPortfolio(
   }
 }
 
-/** The second has about a third of the first's share, the tenth a thirtieth. */
+/** Falling shares: the second has about a third of the first's, the tenth a thirtieth. */
 function fallingShares(list: readonly { id: number }[]): Shares<number> {
   const weights = list.map((_, index) => 1 / (index + 1) ** 1.5)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -223,7 +226,7 @@ function draw<Value>(shares: Shares<Value>, random: Random): Value {
   return last
 }
 
-/** Does `total` things in batches, a few batches at once. */
+/** Calls `work` for `total` items in batches, a few at a time. */
 async function inBatches(total: number, work: (from: number, until: number) => Promise<void>): Promise<void> {
   let next = 0
   const hand = async () => {

@@ -13,7 +13,7 @@ it('every reason is one that the form offers', () => {
 })
 
 describeOnEachEngine('the demo’s reports', (_open, engine) => {
-  it('are stored once, about what there is', async () => {
+  it('are stored once, about things that exist', async () => {
     const { context, close } = await openTestApp({ engine })
     onTestFinished(close)
     const { db } = context

@@ -9,14 +9,14 @@ interface DemoReport {
   thing: ReportedThing
   reason: RestrictionReason
   words: string
-  /** Where the reporter wants to be told. */
+  /** Address at which the reporter wants to be told. */
   email: string
-  /** The company that reports, by its number. */
+  /** Number of the company that reports. */
   by?: number
   hoursAgo: number
 }
 
-/** What was reported: two visitors about one project, one about a company, and a company about a request. */
+/** Reports of the demo: two visitors about one project, one about a company, and a company about a request. */
 export const demoReports: readonly DemoReport[] = [
   {
     thing: { kind: 'project', id: demoId('portfolio', 3) },
@@ -39,7 +39,7 @@ export const demoReports: readonly DemoReport[] = [
   },
 ]
 
-/** Stores what was reported, each once. What it is about must be there. */
+/** Stores the reports, each once. The reported things must exist already. */
 export async function loadReports({ db, clock }: Context): Promise<void> {
   for (const [number, { thing, by, hoursAgo, ...said }] of demoReports.entries()) {
     const id = demoId('report', number)

@@ -63,7 +63,7 @@ describeOnEachEngine('the demo’s requests', (_open, engine) => {
   })
 })
 
-it('the README leads to the request', () => {
+it('the README links to the request', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   expect(readme).toContain(`/#/request/${demoId('request', 0)}?key=${demoRequestKey})`)
 })

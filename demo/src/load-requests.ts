@@ -11,17 +11,17 @@ import { demoQuotes } from './demo-quotes.ts'
 import { type DemoRequest, demoRequestKey, demoRequests } from './demo-requests.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** A demo that was loaded months ago still has an open request. */
+/** Days for which the requests stay open, so that a demo loaded months ago still has an open one. */
 const openDays = 365
-/** As long as a quote may be valid. */
+/** Longest validity of a quote, days. */
 const validDays = 90
 
-/** Stores the families' requests with what companies answered, each once. The companies must be there. */
+/** Stores the families' requests with the companies' answers, each once. The companies must exist already. */
 export async function loadRequests({ db, hashSecret, clock }: Context): Promise<void> {
   const now = clock()
   for (const [number, request] of demoRequests.entries()) {
     const id = demoId('request', number)
-    // The others have no key: they are for companies to look at.
+    // The others have no known key: they are for companies to look at.
     const key = number === 0 ? demoRequestKey : newId()
     const keyHash = hashSecret('request-key', key)
     await db.write(async (trx) => {
@@ -70,7 +70,7 @@ async function insert(
   return rows.map((row) => row.id)
 }
 
-/** Three quotes, and a question with its answer. */
+/** Stores three quotes, and a question with its answer. */
 async function insertAnswers(
   trx: Writer,
   given: { id: string; request: DemoRequest; invitationIds: readonly string[]; now: number },

@@ -1,9 +1,9 @@
 /** A seeded stream of numbers: the same seed gives the same picture on every machine. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number
   between(low: number, high: number): number
-  /** Whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   int(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T

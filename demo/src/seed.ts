@@ -1,4 +1,4 @@
-// Fills the configured database. Without arguments: the demo. With --companies and --portfolios: that many, for
+// Fills the configured database: without arguments with the demo; with --companies and --portfolios with that many, for
 // measuring. Never in production.
 import { parseArgs } from 'node:util'
 import { createContext } from '@tameer/api/src/context/context.ts'
@@ -15,7 +15,7 @@ if (config.env === 'production') {
   process.exit(1)
 }
 
-// Started by a server: it ends with it, and without it as soon as the work is done.
+// A process started by a server ends with the server, and at the latest when the work is done.
 process.once('disconnect', () => process.exit())
 process.channel?.unref()
 
@@ -31,14 +31,14 @@ try {
   await context.close()
 }
 
-/** On a terminal one line that counts; elsewhere only that it is done. */
+/** Prints progress: one line that counts on a terminal, otherwise one line at the end. */
 function reportDemo({ portfolios, of }: DemoProgress): void {
   const done = portfolios === of
   if (process.stdout.isTTY) {
     process.stdout.write(`\rDrawing the demo: ${portfolios} of ${of} projects${done ? '\n' : ''}`)
   } else if (done) {
     const words = `The demo has all its ${of} projects.`
-    // Started by the server it writes into the server's log.
+    // A process started by the server writes into the server's log.
     const line = { level: 'info', time: new Date().toISOString(), room: 'demo', msg: words }
     console.log(process.send ? JSON.stringify(line) : words)
   }

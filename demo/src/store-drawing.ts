@@ -5,7 +5,7 @@ import { newId } from '@tameer/api/src/core/ids.ts'
 import type { ImageKind } from '@tameer/contract'
 import sharp from 'sharp'
 
-/** A drawing that went the way of any uploaded picture. */
+/** A drawing that was processed like an uploaded picture. */
 export interface DrawnPicture {
   file: string
   width: number
@@ -14,7 +14,7 @@ export interface DrawnPicture {
 
 type Tools = Pick<Context, 'images' | 'imageQueue' | 'imageWorkers' | 'uploadDir'>
 
-/** Renders drawings, makes their stored forms and keeps them, all or none. The rows are the caller's. */
+/** Renders drawings, makes their stored sizes and stores all of them or none. The caller stores the rows. */
 export async function storeDrawings(tools: Tools, svgs: string[], kind: ImageKind): Promise<DrawnPicture[]> {
   const tasks = svgs.map((svg) => () => render(tools, svg, kind))
   const made = await tools.imageQueue.runAll(tasks, { owner: 'demo' })

@@ -8,8 +8,8 @@ import { openSnapshot, type Snapshot } from '../db/sqlite-snapshot.ts'
 import { documentsBeside } from '../images/disk-store.ts'
 import { isDocument, pictureOf, storedNames } from '../images/image-names.ts'
 
-// A backup is a folder: the database, the pictures, a list of sums in the form `sha256sum --check` reads, and a
-// manifest, which is written last and holds the sum of that list.
+// A backup is a folder with the database, the pictures, a list of SHA-256 sums in the format of `sha256sum --check`,
+// and a manifest. The manifest is written last and holds the sum of that list.
 export const databaseName = 'tameer.sqlite'
 export const picturesName = 'uploads'
 /** Documents of marks, beside the pictures. */
@@ -22,41 +22,43 @@ const sum = z.string().regex(/^[0-9a-f]{64}$/)
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** Version of the product that wrote it. */
+  /** Version of the product that wrote the backup. */
   version: z.string(),
   madeAt: z.iso.datetime(),
-  /** Steps the tables had taken. */
+  /** Names of the schema migrations that were applied. */
   migrations: z.array(z.string()),
   counts: z.object({ companies: count, portfolios: count, pictures: count, files: count }),
   /** SHA-256 of the list of sums. */
   sums: sum,
-  /** Files of pictures that rows name and that were lost before the backup. */
+  /** Picture files that rows name and that were already missing before the backup. */
   lost: z.array(z.string()),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** A reason not to go on, as a sentence for the operator. */
+/** Reason why a backup or restore cannot continue, as a sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** Called as files are done with. */
+/** Called while files are processed. */
 export type Progress = (what: string, done: number, of: number) => void
 
 export interface Work {
   progress: Progress
-  /** Aborted when the operator wants no more. */
+  /** Aborted when the operator stops the command. */
   signal: AbortSignal
 }
 
-/** A backup found whole: what it says of itself, and the sum of every file by its path. */
+/** A verified backup: its manifest, and the sum of every file by path. */
 export interface WholeBackup {
   manifest: Manifest
   sums: Map<string, string>
 }
 
-/** Reads every byte of a backup. Throws `BackupError` unless all is as it was written and belongs together. */
+/**
+ * Verifies a backup by reading every byte. Throws `BackupError` unless every file is unchanged and all belong together.
+ */
 export async function verifyBackup(folder: string, work: Work): Promise<WholeBackup> {
   const manifest = await readManifest(folder)
   const sums = await readSums(folder, manifest)
@@ -70,12 +72,12 @@ export async function verifyBackup(folder: string, work: Work): Promise<WholeBac
   return { manifest, sums }
 }
 
-/** The name under which the file of a picture or a document stands in the list of sums. */
+/** Path of a picture's or document's file in the list of sums. */
 export function picturePath(name: string): string {
   return `${isDocument(name) ? documentsName : picturesName}/${name}`
 }
 
-/** Every file that the pictures of a snapshot consist of. */
+/** Lists every file of the pictures of a snapshot. */
 export function* filesOf(snapshot: Snapshot): Generator<string> {
   for (const picture of snapshot.pictures()) yield* storedNames(picture, picture.kind)
 }
@@ -84,7 +86,7 @@ export function sumOfBytes(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** SHA-256 of a file, hex; undefined when it is not there. */
+/** SHA-256 of a file, hex; undefined when the file does not exist. */
 export async function sumOf(path: string): Promise<string | undefined> {
   const hash = createHash('sha256')
   try {
@@ -123,7 +125,7 @@ async function readSums(folder: string, manifest: Manifest): Promise<Map<string,
   const sums = new Map<string, string>()
   for (const line of text.split('\n').slice(0, -1)) {
     const [, expected, path] = /^([0-9a-f]{64}) {2}(\S+)$/.exec(line) ?? []
-    // Paths come from a file: none may lead out of the folder.
+    // The paths come from a file, so check that none leads out of the folder.
     if (!expected || !path || !isOurs(path)) throw damaged(folder, sumsName)
     sums.set(path, expected)
   }

@@ -2,7 +2,7 @@ import type { DatabaseConfig, ObjectStorageConfig } from '../core/config.ts'
 import { AppError } from '../core/errors.ts'
 import { BackupError, type Manifest, type Progress, type Work } from './backup-folder.ts'
 
-/** How a command ends. */
+/** Exit codes of the commands. */
 export const exitCodes = { whole: 0, failed: 1, picturesLost: 3 } as const
 
 const betweenLinesMs = 2000
@@ -13,7 +13,7 @@ interface Voice {
   complain: (line: string) => void
 }
 
-/** Runs a command on a backup: tells how far it is, gives up tidily on a signal, and returns the exit code. */
+/** Runs a backup command: prints its progress, stops cleanly on a signal, and returns the exit code. */
 export async function runForOperator(
   { say, complain }: Voice,
   task: (work: Work) => Promise<Manifest>,
@@ -35,7 +35,7 @@ export async function runForOperator(
   }
 }
 
-/** Path of the embedded database. Throws `BackupError` for the other engine. */
+/** Returns the path of the embedded database. Throws `BackupError` for the other engine. */
 export function requireEmbedded(database: DatabaseConfig): string {
   if (database.kind === 'sqlite') return database.file
   throw new BackupError(
@@ -43,7 +43,10 @@ export function requireEmbedded(database: DatabaseConfig): string {
   )
 }
 
-/** Throws `BackupError` where pictures are kept as objects: a backup is put where nothing is, in one step. */
+/**
+ * Throws `BackupError` when pictures are in object storage: a restore needs an empty folder that it can fill in one
+ * step.
+ */
 export function requirePicturesOnDisk(s3: ObjectStorageConfig | null): void {
   if (s3 === null) return
   throw new BackupError(

@@ -40,7 +40,7 @@ beforeEach(async () => {
   companyId = await addCompany(db)
 })
 
-/** As the server does it: files before rows. */
+/** Publishes in the server's order: files before rows. */
 async function publish(): Promise<{ id: string; files: string[] }> {
   const image = newImage()
   const files = storedNames(image, 'photograph')
@@ -48,7 +48,7 @@ async function publish(): Promise<{ id: string; files: string[] }> {
   return { id: await addPortfolio(db, companyId, { images: [image] }), files }
 }
 
-/** As the server does it: files after rows. */
+/** Removes in the server's order: rows before files. */
 async function remove({ id, files }: { id: string; files: string[] }): Promise<void> {
   await db.write((trx) => deletePortfolio(trx, { id, companyId }))
   await pictures.remove(files)
@@ -59,7 +59,7 @@ function backUp(from: ImageStore = pictures, signal = work.signal) {
   return makeBackup(source, join(folder, 'copy'), { ...work, signal })
 }
 
-/** The store, with something that happens just before the file asked for as the nth is read. */
+/** Returns the store, which calls `happening` just before it reads the nth file. */
 function interrupted(nth: number, happening: () => Promise<unknown>): ImageStore {
   let asked = 0
   let happened: Promise<unknown> | undefined
@@ -74,7 +74,7 @@ function interrupted(nth: number, happening: () => Promise<unknown>): ImageStore
   }
 }
 
-it('holds one moment, though portfolios come and go while it is made', async () => {
+it('holds one point in time, although portfolios are added and deleted while it is made', async () => {
   const kept = await publish()
   const removed = await publish()
   let added = kept
@@ -84,7 +84,7 @@ it('holds one moment, though portfolios come and go while it is made', async () 
       added = await publish()
     }),
   )
-  // The files that went were named by the first look; the second look also knows what came.
+  // The first snapshot named the files that were deleted; the second one also names the new ones.
   expect(manifest.counts).toEqual({ companies: 1, portfolios: 2, pictures: 2, files: 9 })
   expect(manifest.lost).toEqual([])
   const { sums } = await verifyBackup(join(folder, 'copy'), work)
@@ -95,7 +95,7 @@ it('holds one moment, though portfolios come and go while it is made', async () 
   )
 })
 
-it('leaves out what came and what went after its moment', async () => {
+it('leaves out later additions and deletions', async () => {
   const first = await publish()
   const manifest = await backUp(interrupted(1, publish))
   expect(manifest.counts.portfolios).toBe(1)
@@ -131,7 +131,7 @@ it('fetches pictures from object storage, and says what failed when it cannot', 
   expect(() => requirePicturesOnDisk(config.s3)).toThrow(/Restore without the S3_… settings/)
 })
 
-it('names what was lost before it, and goes on', async () => {
+it('names files that were lost before, and continues', async () => {
   const { files } = await publish()
   await publish()
   await pictures.remove(files.slice(0, 1))
@@ -141,7 +141,7 @@ it('names what was lost before it, and goes on', async () => {
   expect(await restoreBackup(join(folder, 'copy'), place, work)).toEqual(manifest)
 })
 
-it('leaves nothing when it is stopped half-way', async () => {
+it('leaves nothing when it is stopped before its end', async () => {
   await publish()
   const stop = new AbortController()
   const before = await readdir(folder)
@@ -153,7 +153,7 @@ it('leaves nothing when it is stopped half-way', async () => {
   expect((await readdir(folder)).sort()).toEqual(before.sort())
 })
 
-it('goes into an empty folder, and into no other', async () => {
+it('is written into an empty folder only', async () => {
   await mkdir(join(folder, 'copy'))
   await backUp()
   await expect(backUp()).rejects.toThrow(/copy is not empty/)
@@ -236,7 +236,7 @@ it.each([
   expect((await readdir(place.dataDir)).sort()).toEqual([...new Set([there.split('/')[0], 'uploads'])].sort())
 })
 
-it('keeps the secret that lies in an otherwise empty place', async () => {
+it('keeps a secret in an otherwise empty place', async () => {
   await backUp()
   const place = { dataDir: join(folder, 'new'), databaseFile: join(folder, 'elsewhere', 'own.sqlite') }
   await mkdir(place.dataDir)
@@ -246,7 +246,7 @@ it('keeps the secret that lies in an otherwise empty place', async () => {
   expect(await readdir(join(folder, 'elsewhere'))).toEqual(['own.sqlite'])
 })
 
-it('keeps servers from starting until it is done, and gives way to one that started before', async () => {
+it('prevents servers from starting until it is done, and stops when one started before', async () => {
   await publish()
   await backUp()
   const place = { dataDir: join(folder, 'new'), databaseFile: join(folder, 'elsewhere', 'own.sqlite') }

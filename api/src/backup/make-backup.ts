@@ -23,7 +23,7 @@ import {
   type Work,
 } from './backup-folder.ts'
 
-/** Files copied at once; each is read whole. */
+/** Files copied at once. Each is read into memory. */
 const batchSize = 32
 const mostPasses = 20
 
@@ -32,13 +32,13 @@ export interface BackupSource {
   pictures: ImageStore
   /** Version of the product, for the manifest. */
   version: string
-  /** Milliseconds since 1970. */
+  /** Time of the backup, ms since 1970. */
   now: number
 }
 
 /**
- * Copies the database and its pictures of one point in time into a new folder, beside a server that goes on writing.
- * The folder appears once everything in it is verified. Throws `BackupError`.
+ * Copies the database and its pictures of one point in time into a new folder, while the server continues to write. The
+ * folder appears when everything in it is verified. Throws `BackupError`.
  */
 export async function makeBackup(source: BackupSource, folder: string, work: Work): Promise<Manifest> {
   await requireNothingAt(folder)
@@ -46,7 +46,7 @@ export async function makeBackup(source: BackupSource, folder: string, work: Wor
     throw new BackupError(`There is no database at ${source.databaseFile}.`)
   }
   const unfinished = join(dirname(folder), `${basename(folder)}.unfinished-${newId()}`)
-  // It holds what the database holds: nobody else's to read.
+  // Readable by its owner only, because it holds the same data as the database.
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   try {
     const manifest = await fill(unfinished, source, work)
@@ -93,15 +93,16 @@ async function fill(folder: string, source: BackupSource, work: Work): Promise<M
 
 interface Copying {
   source: BackupSource
-  /** Files copied so far, with their sums. */
+  /** Files copied so far, with their sums by path. */
   copied: Map<string, string>
   work: Work
 }
 
 /**
- * Pictures are stored before their rows and removed after them, and never change under their name. So a file that the
- * snapshot names and that is gone was deleted since: a newer snapshot does not name it. What was copied stays copied,
- * so each pass is shorter than the last. A file missing under two snapshots was lost before.
+ * Copies a snapshot and its files. Pictures are stored before their rows, removed after them, and never change under
+ * their name. So a file that the snapshot names and that is missing was deleted since then, and a newer snapshot does
+ * not name it. Copied files stay, so each pass is shorter than the previous one. A file that is missing under two
+ * snapshots was lost before the backup.
  */
 async function copyOneMoment(folder: string, copying: Copying) {
   const file = join(folder, databaseName)
@@ -135,7 +136,7 @@ function look(file: string) {
   }
 }
 
-/** Copies those that are not copied yet; returns those that are not there. */
+/** Copies files that are not copied yet. Returns those that do not exist. */
 async function copyFiles(named: Set<string>, store: ImageStore, copying: Copying): Promise<Set<string>> {
   const { source, copied, work } = copying
   const wanted = [...named].filter((name) => !copied.has(name))
@@ -156,7 +157,7 @@ async function copyFiles(named: Set<string>, store: ImageStore, copying: Copying
   return missing
 }
 
-/** The store's folder for half-written files has no place in a backup. */
+/** Removes the store's folder for unfinished files, which does not belong in a backup. */
 async function finishFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const entry of await readdir(folder, { withFileTypes: true })) {

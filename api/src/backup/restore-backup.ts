@@ -26,12 +26,14 @@ export interface Place {
 }
 
 const batchSize = 32
-/** May lie in an otherwise empty data folder: the secret kept from before, and what a file system makes itself. */
+/**
+ * Names that an otherwise empty data folder may contain: the secret from before, and what a file system creates itself.
+ */
 const harmless = ['session-secret', 'lost+found', picturesName, documentsName]
 
 /**
- * Puts a backup where nothing is. Everything is verified first, copied beside its place, verified once more, and put
- * there at the end, the database last. Throws `BackupError` and leaves the place as it was.
+ * Restores a backup into an empty place. Everything is verified first, copied beside the place, verified again, and
+ * moved there at the end, the database last. Throws `BackupError` and leaves the place unchanged.
  */
 export async function restoreBackup(folder: string, place: Place, work: Work): Promise<Manifest> {
   await requireEmpty(place)
@@ -45,7 +47,7 @@ export async function restoreBackup(folder: string, place: Place, work: Work): P
   const moved: string[] = []
   try {
     await copyDatabase(folder, backup, staged.database)
-    // A server may have started while the backup was verified; from here on none does.
+    // A server may have started while the backup was verified. From here on none can start.
     requireNoDatabase(place)
     await copyPictures(folder, backup, { into: join(staged.folder, picturesName), work })
     for (const name of folders) {
@@ -56,7 +58,7 @@ export async function restoreBackup(folder: string, place: Place, work: Work): P
     }
     await rm(staged.folder, { recursive: true })
     await syncPath(place.dataDir)
-    // The last step: until then the copy beside its place keeps servers from starting.
+    // The last step: until now the copy beside the place prevented servers from starting.
     await rename(staged.database, place.databaseFile)
   } catch (error) {
     await rm(staged.database, { force: true })

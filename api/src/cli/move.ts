@@ -4,7 +4,7 @@ import { runForOperator, secretHint } from '../move/for-operator.ts'
 import { placeAt } from '../move/place.ts'
 import { moveBetween, requireFree } from '../move/sides.ts'
 
-// Copies everything from one place to another, compares both, and goes on where it was interrupted.
+// Copies everything from one place to another and compares both. Continues an interrupted move.
 
 const help = `npm run move -- --from PLACE --to PLACE
 

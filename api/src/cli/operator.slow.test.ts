@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest'
 const run = promisify(execFile)
 const script = fileURLToPath(new URL('./operator.ts', import.meta.url))
 
-/** The command on a data folder of its own. */
+/** Prepares the command with its own data folder. */
 async function openCommand() {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-operator-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

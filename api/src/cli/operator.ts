@@ -12,7 +12,7 @@ import { listOperators } from '../db/queries/operators.ts'
 import { requireNoUnfinishedRestore } from '../db/unfinished-restore.ts'
 import { describeStartFailure } from '../start-failure.ts'
 
-// Who works at the desk is said here and nowhere else: no call of the server makes an operator.
+// Only this command makes operators and editors: the API has no call for it.
 const usage = `Say what to do:
   npm run operator -- add NAME EMAIL           an operator
   npm run operator -- add NAME EMAIL --editor  an editor, who does not reach accounts, money and the log

@@ -3,7 +3,7 @@ import { exitCodes, requireEmbedded, requirePicturesOnDisk, runForOperator } fro
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { readConfig, readEnvironment } from '../core/config.ts'
 
-// Puts a backup where the configuration says the data are, if nothing is there yet.
+// Restores a backup into the configured place, if it is empty.
 const [folder, ...more] = process.argv.slice(2)
 if (!folder || more.length > 0) {
   console.error('Name the folder of one backup: npm run restore -- FOLDER')

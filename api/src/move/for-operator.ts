@@ -8,23 +8,23 @@ import { MoveError, type Work } from './work.ts'
 
 const exitCodes = { whole: 0, failed: 1, picturesLost: 3 } as const
 
-/** How far it is: ten times a second where the line can be drawn again, else now and then. */
+/** Time between two lines of progress, ms: short if the line can be redrawn, long if each adds a line. */
 const betweenLinesMs = { redrawn: 100, added: 5000 }
 
 export interface Voice {
   say: (line: string) => void
   complain: (line: string) => void
-  /** Puts a line in the place of the one before; absent where that cannot be. */
+  /** Replaces the previous line; undefined when the output cannot do that. */
   redraw?: ((line: string) => void) | undefined
 }
 
 interface Outcome {
   moved: Moved
-  /** What is left to do, a sentence. */
+  /** Next step for the operator, as a sentence. */
   next: string
 }
 
-/** Moves, tells how far it is and what to do next, stops tidily on a signal; returns the exit code. */
+/** Runs a move: prints its progress and the next step, stops cleanly on a signal, and returns the exit code. */
 export async function runForOperator(voice: Voice, task: (work: Work) => Promise<Outcome>): Promise<number> {
   const stop = new AbortController()
   const onSignal = () => stop.abort(new MoveError('Stopped. The same command goes on from here.'))
@@ -54,7 +54,7 @@ export async function runForOperator(voice: Voice, task: (work: Work) => Promise
   }
 }
 
-/** What keeps people signed in: the one thing that is not moved. */
+/** Hint about the secret of the sessions, the only thing that is not moved. */
 export function secretHint({ dataDir }: Place, config: Config): string {
   const file = join(dataDir, 'session-secret')
   if (config.session.secrets !== null) return 'Keep SESSION_SECRET as it is, and people stay signed in.'

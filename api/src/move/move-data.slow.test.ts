@@ -27,7 +27,7 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-/** A place nobody has been to. */
+/** Creates an empty place. */
 async function newPlace(engine: Engine): Promise<Place> {
   const { options, remove } = await emptyTestDatabase(engine)
   onTestFinished(remove)
@@ -47,7 +47,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** A place somebody moves out of. */
+/** Creates a place with data. */
 async function filledPlace(engine: Engine): Promise<Place> {
   const place = await newPlace(engine)
   await withDatabase(place, async (db) => {
@@ -57,7 +57,7 @@ async function filledPlace(engine: Engine): Promise<Place> {
   return place
 }
 
-/** All rows of all tables. */
+/** Reads all rows of all tables. */
 function contents(place: Place): Promise<Record<string, WholeRow[]>> {
   return withDatabase(place, async (db) => {
     const tables = wholeTables.map(async (table) => [
@@ -75,7 +75,7 @@ async function files(place: Place): Promise<Record<string, string>> {
   return found
 }
 
-/** Runs `happening` before the nth report that begins so. */
+/** Returns a progress function that calls `happening` before the nth report that begins with `what`. */
 function before(nth: number, what: string, happening: () => void): Progress {
   let heard = 0
   return (said) => {
@@ -89,7 +89,7 @@ describeOnEachEngine('data migration between sqlite and', (_open, engine) => {
   const there: [from: Engine, to: Engine] = ['sqlite', engine]
   const directions = engine === 'sqlite' ? [there] : [there, [engine, 'sqlite'] as const]
 
-  it.each(directions)('takes along all there is: %s to %s', async (one, other) => {
+  it.each(directions)('copies everything: %s to %s', async (one, other) => {
     const [from, to] = [await filledPlace(one), await newPlace(other)]
     const left = await contents(from)
     for (const [table, rows] of Object.entries(left)) expect(rows.length, table).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ describeOnEachEngine('data migration between sqlite and', (_open, engine) => {
     expect(pictures).toMatchObject({ pictures: 5, files: 15, lost: { count: 0 }, differing: { count: 0 } })
     expect(await contents(to)).toEqual(left)
     expect(await files(to)).toEqual(await files(from))
-    // Nothing of the move is left, and the place is like any other.
+    // The target keeps no trace of the move and is used like any other.
     await withDatabase(to, async (db) => {
       expect(await migrateToLatest(db)).toEqual([])
       await addCompany(db)
@@ -108,7 +108,7 @@ describeOnEachEngine('data migration between sqlite and', (_open, engine) => {
     )
   })
 
-  it.each(directions)('goes on wherever it was interrupted: %s to %s', async (one, other) => {
+  it.each(directions)('continues wherever it was interrupted: %s to %s', async (one, other) => {
     const [from, to] = [await filledPlace(one), await newPlace(other)]
     const told: string[] = []
     const interrupted = (reports: number) => {
@@ -117,7 +117,7 @@ describeOnEachEngine('data migration between sqlite and', (_open, engine) => {
       const say = (line: string) => told.push(line)
       return moveBetween({ from, to }, config, work({ progress, say, signal: stop.signal }))
     }
-    // Among the rows, again among the rows, among the pictures, and while both sides are compared.
+    // Interrupted twice among the rows, once among the pictures, and once during the comparison.
     for (const reports of [3, 5, 8, 4]) await expect(interrupted(reports)).rejects.toThrow('enough')
     await expect(withDatabase(to, migrateToLatest)).rejects.toThrow('The move into this database is not')
     await moveBetween({ from, to }, config, work())
@@ -126,7 +126,7 @@ describeOnEachEngine('data migration between sqlite and', (_open, engine) => {
     expect(await files(to)).toEqual(await files(from))
   })
 
-  it.each(directions)('finds a row and a file that are not alike: %s to %s', async (one, other) => {
+  it.each(directions)('finds a row and a file that differ: %s to %s', async (one, other) => {
     const [from, to] = [await filledPlace(one), await newPlace(other)]
     const stop = new AbortController()
     const progress = before(1, 'Checking', () => stop.abort(new MoveError('enough')))
@@ -154,7 +154,7 @@ describeOnEachEngine('data migration between sqlite and', (_open, engine) => {
 })
 
 describeOnEachEngine('data migration out of', (_open, engine) => {
-  it('names files that are lost already, and goes on', async () => {
+  it('names files that were lost before, and continues', async () => {
     const [from, to] = [await filledPlace(engine), await newPlace('sqlite')]
     const [name = ''] = Object.keys(await files(from))
     await rm(join(from.pictures ?? '', name))
@@ -162,7 +162,7 @@ describeOnEachEngine('data migration out of', (_open, engine) => {
     expect(pictures).toMatchObject({ files: 14, lost: { count: 1, first: [name] } })
   })
 
-  it('leaves pictures where they are when both sides have them there', async () => {
+  it('leaves pictures in place when both sides use the same store', async () => {
     const [from, to] = [await filledPlace(engine), await newPlace('sqlite')]
     const before = await files(from)
     const { pictures } = await moveBetween({ from, to: { ...to, pictures: from.pictures } }, config, work())
@@ -170,7 +170,7 @@ describeOnEachEngine('data migration out of', (_open, engine) => {
     expect(await files(from)).toEqual(before)
   })
 
-  it('refuses a place that is not empty, or is taken by another move', async () => {
+  it('refuses a target that is not empty, or is used by another move', async () => {
     const [from, to, other] = [
       await filledPlace('sqlite'),
       await newPlace(engine),
@@ -200,7 +200,7 @@ describeOnEachEngine('data migration out of', (_open, engine) => {
     )
   })
 
-  it('refuses tables of another version, at either side', async () => {
+  it('refuses tables of another version, on either side', async () => {
     const [from, to] = [await filledPlace('sqlite'), await newPlace(engine)]
     const step = (name: string) => ({ name, timestamp: new Date(0).toISOString() })
     await withDatabase(from, (db) =>
@@ -230,7 +230,7 @@ describeOnEachEngine('data migration out of', (_open, engine) => {
     ).rejects.toThrow('it has tables of another version')
   })
 
-  it('finds out when nothing is where it should be', async () => {
+  it('refuses a source without its pictures or its database', async () => {
     const [from, to] = [await filledPlace('sqlite'), await newPlace(engine)]
     const wrong = { ...from, pictures: await newFolder() }
     await expect(moveBetween({ from: wrong, to }, config, work())).rejects.toThrow(

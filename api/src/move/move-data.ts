@@ -12,13 +12,13 @@ import {
 import { compareRows, copyRows, type Origin, type RowsJudgement, readOrigin } from './rows.ts'
 import { MoveError, type Work } from './work.ts'
 
-/** Where everything is: a database nobody writes to, and its pictures. */
+/** Source of a move: a database that nobody writes to, and its pictures. */
 export interface Source {
   db: Pick<Database, 'read'>
   pictures: Pictures
 }
 
-/** Where everything goes. */
+/** Target of a move. */
 export interface Target {
   db: Database
   pictures: Pictures
@@ -30,9 +30,9 @@ export interface Moved {
 }
 
 /**
- * Copies all rows and all pictures they name into an empty place, or goes on where the same move was interrupted, and
- * compares both sides byte for byte. Until all of it is right, the target is marked unfinished and no server starts on
- * it. Throws `MoveError`.
+ * Copies all rows and the pictures they name into an empty place, or continues the same move after an interruption, and
+ * compares both sides byte for byte. Until the comparison succeeds, the target is marked as unfinished and no server
+ * starts on it. Throws `MoveError`.
  */
 export async function moveData(from: Source, to: Target, work: Work): Promise<Moved> {
   await requireSource(from)
@@ -77,7 +77,7 @@ async function requireSource({ db, pictures }: Source): Promise<void> {
   await requireSome(db.read, pictures)
 }
 
-/** Marks the target as filled from this source; returns the last picture copied by an earlier run. */
+/** Marks the target as filled from this source. Returns the last picture that an earlier run copied. */
 async function begin(
   from: Source,
   to: Target,

@@ -18,7 +18,7 @@ import { migrateToLatest } from '../db/migrate.ts'
 import { readRows, wholeTables } from '../db/whole-tables.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 
-// The promise: killed at any moment, the same command goes on, and what it ends with is all there was.
+// The promise: after a kill at any moment the same command continues, and at the end everything is copied.
 vi.setConfig({ testTimeout: 120_000 })
 
 const manyRows = 60_000
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 describeOnEachEngine('a move that is killed on its way to', (_open, engine) => {
-  it('goes on with the same command, and ends with all there was', async () => {
+  it('continues with the same command, and copies everything', async () => {
     const from = join(folder, 'from')
     await fill(from)
     const bytes = await readFile(join(from, 'tameer.sqlite'))
@@ -106,7 +106,10 @@ function move(args: string[]) {
   return { child, end }
 }
 
-/** Queries without our own connections, which would look like a running server, until the number fits. */
+/**
+ * Repeats a query until the number matches. Uses separate connections, because our own would look like a running
+ * server.
+ */
 async function until(
   database: DatabaseConfig,
   question: string,
@@ -139,7 +142,7 @@ async function ask(database: DatabaseConfig, question: string): Promise<number> 
   }
 }
 
-/** A copy to look into: this process would keep a lock on a file it has opened once, also after closing it. */
+/** Returns a copy to read: this process would keep a lock on a file it has once opened, also after closing it. */
 async function copyOf(file: string): Promise<string> {
   const copy = join(folder, `look-${newId()}.sqlite`)
   await copyFile(file, copy)

@@ -36,7 +36,7 @@ async function files(dataDir: string): Promise<Record<string, string>> {
   return found
 }
 
-it('takes pictures from disk to object storage and back, also when interrupted between them', async () => {
+it('moves pictures from disk to object storage and back, also after an interruption', async () => {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...storage.env })
   const place = (name: string, pictures?: string): Place =>
     placeAt('from', { place: join(folder, name), pictures }, config)
@@ -54,7 +54,7 @@ it('takes pictures from disk to object storage and back, also when interrupted b
   expect(await files(join(folder, 'there'))).toEqual({})
 
   const second = { from: place('there', 's3'), to: place('elsewhere', 's3') }
-  // The same bucket on both sides: only the rows move.
+  // Both sides use the same bucket, so only the rows move.
   expect((await moveBetween(second, config, work())).pictures).toMatchObject({
     files: 15,
     lost: { count: 0 },

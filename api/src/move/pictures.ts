@@ -6,18 +6,18 @@ import { storedNames } from '../images/image-names.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { MoveError, type Work } from './work.ts'
 
-/** Pictures under way at once, some four files each. */
+/** Pictures processed at once, with about four files each. */
 const hands = 6
 const enoughToJudge = 20
 const mostNamed = 5
 
 export interface Pictures {
   store: ImageStore
-  /** What an operator knows the place by: the same for the same place. */
+  /** Name of the place for the operator; the same place has the same name. */
   address: string
 }
 
-/** Files of one kind: all counted, the first ones named. */
+/** Files of one kind: the number of all, and the names of the first. */
 interface Named {
   count: number
   first: string[]
@@ -26,13 +26,13 @@ interface Named {
 export interface PicturesJudgement {
   pictures: number
   files: number
-  /** Files that rows name and the source has not. */
+  /** Files that rows name and the source does not have. */
   lost: Named
-  /** Files that are not the same on both sides. */
+  /** Files that differ between the two sides. */
   differing: Named
 }
 
-/** Throws `MoveError` when none of the first pictures named is there: then this is not where they are. */
+/** Throws `MoveError` when none of the first named pictures exists: then the pictures are somewhere else. */
 export async function requireSome(db: Reader, { store, address }: Pictures): Promise<void> {
   const pictures = await listAllPictures(db, '', enoughToJudge)
   for (const picture of pictures) {
@@ -44,7 +44,7 @@ export async function requireSome(db: Reader, { store, address }: Pictures): Pro
   )
 }
 
-/** Copies the pictures that the rows at the target name, behind `after`, and notes there how far it is. */
+/** Copies the pictures that the rows at the target name, starting after `after`, and stores the progress there. */
 export async function copyPictures(
   rows: Database,
   { from, to, after }: { from: ImageStore; to: ImageStore; after: string },
@@ -61,7 +61,7 @@ export async function copyPictures(
   }
 }
 
-/** Reads every file of every picture on both sides and compares their sums. */
+/** Compares the sums of every file of every picture on both sides. */
 export async function comparePictures(
   rows: Reader,
   { from, to }: { from: ImageStore; to: ImageStore },
@@ -106,7 +106,7 @@ async function copyPicture(picture: StoredPicture, from: ImageStore, to: ImageSt
   if (found.length > 0) await to.put(found)
 }
 
-/** The sums of a file on both sides. What stays where it is needs only to be there. */
+/** Sums of a file on both sides. A file that stays in place only has to exist. */
 async function sumsOf(
   name: string,
   from: ImageStore,

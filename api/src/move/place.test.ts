@@ -35,7 +35,7 @@ it.each([
   expect(placeAt('to', { place, pictures }, inBucket)).toMatchObject({ database, pictures: withBucket })
 })
 
-it('says what it does not understand', async () => {
+it('names the option that it does not understand', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-move-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'tameer.sqlite')

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { type Config, type DatabaseConfig, databaseAt } from '../core/config.ts'
 import { MoveError } from './work.ts'
 
-/** Where one side keeps everything. */
+/** Locations of one side's data. */
 export interface Place {
   database: DatabaseConfig
-  /** Folder of the pictures; null: object storage, as the configuration says. */
+  /** Folder of the pictures. Null means the configured object storage. */
   pictures: string | null
-  /** Where the secret of the sessions may lie. */
+  /** Folder that may hold the secret of the sessions. */
   dataDir: string
 }
 
@@ -18,8 +18,8 @@ export interface PlaceWords {
 }
 
 /**
- * Understands what was typed for one side: a data folder, which has the pictures too, or a database, whose pictures are
- * where the configuration says. Throws `MoveError`.
+ * Parses the option for one side: a data folder, which contains the pictures too, or a database, whose pictures are in
+ * the configured place. Throws `MoveError`.
  */
 export function placeAt(option: string, { place, pictures }: PlaceWords, config: Config): Place {
   if (!place) throw new MoveError(`--${option} is missing. See npm run move -- --help`)

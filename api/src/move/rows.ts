@@ -14,16 +14,16 @@ import {
 } from '../db/whole-tables.ts'
 import type { Work } from './work.ts'
 
-// Rows of a few bytes go by the ten thousand, long ones by the hundred: a page weighs about as much everywhere.
+// Limit of a page in characters, not rows: ten thousand short rows or a hundred long ones need about the same memory.
 const pageSize = 2_000_000
 const fewestRows = 100
 const mostRows = 10_000
 const firstRows = 500
 
-/** The source as it is when a move begins. */
+/** State of the source when a move begins. */
 export interface Origin {
   rows: number
-  /** Tells one source from another, and from itself once rows came or went. */
+  /** Identifies the source. Changes when rows are added or deleted. */
   fingerprint: string
 }
 
@@ -39,8 +39,8 @@ export async function readOrigin(db: Reader): Promise<Origin> {
 }
 
 /**
- * Copies every row that is not there yet. Rows go in the order of their keys and a page is stored whole or not at all,
- * so the greatest key at the target tells where to go on.
+ * Copies every row that is missing. Rows are copied in key order and a page is stored completely or not at all, so the
+ * greatest key at the target is the place to continue from.
  */
 export async function copyRows(from: Reader, to: Database, { rows }: Origin, work: Work): Promise<void> {
   let done = 0
@@ -60,11 +60,11 @@ export interface RowsJudgement {
   rows: number
   /** SHA-256 over the sums of all tables, hex. */
   sum: string
-  /** What is not alike, a sentence each. */
+  /** Differences, one sentence each. */
   differences: string[]
 }
 
-/** Reads all rows of both sides and compares them, a sum over each table. `tell` is called with the number of rows done. */
+/** Compares all rows of both sides by one sum for each table. Calls `tell` with the number of rows done. */
 export async function compareRows(
   from: Reader,
   to: Reader,
@@ -93,12 +93,12 @@ export async function compareRows(
   return { rows, sum: sums.digest('hex'), differences }
 }
 
-/** Rows, and the same text for each of them whichever engine they come from. */
+/** Rows, with the same text for each of them on both engines. */
 interface Page {
   rows: WholeRow[]
   lines: string[]
   last: RowKey | undefined
-  /** Characters of all lines. */
+  /** Number of characters of all lines. */
   size: number
 }
 
@@ -108,7 +108,7 @@ async function readPage(
   after: RowKey | undefined,
   most: number,
 ): Promise<Page> {
-  // The embedded engine returns at once: without this no signal would ever be handled.
+  // The embedded engine returns synchronously: without this pause no signal would ever be handled.
   await nextTurn()
   const rows = await readRows(db, table, after, most)
   const columns = Object.keys(rows[0] ?? {}).sort()
@@ -133,7 +133,7 @@ async function* pagesOf(db: Reader, table: WholeTable, after?: RowKey): AsyncGen
   }
 }
 
-/** Pages of both sides, as many rows in one as in the other, until both are at their end. */
+/** Pages of both sides with the same number of rows each, until both sides end. */
 async function* pairsOf(from: Reader, to: Reader, table: WholeTable): AsyncGenerator<[Page, Page]> {
   let most = firstRows
   let after: (RowKey | undefined)[] = []

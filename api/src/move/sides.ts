@@ -15,14 +15,14 @@ interface Closing {
   close(): Promise<void>
 }
 
-/** Throws `MoveError` when a server is seen at work there. */
+/** Throws `MoveError` when a running server uses the place. */
 export async function requireFree({ database }: Place): Promise<void> {
   if (await isInUse(database)) {
     throw new MoveError(`${nameOf(database)} is in use: stop every server on both sides first.`)
   }
 }
 
-/** The whole move between two places, from opening to closing both. */
+/** Runs a whole move between two places, and opens and closes both. */
 export async function moveBetween(
   places: { from: Place; to: Place },
   config: Config,
@@ -41,7 +41,7 @@ export async function moveBetween(
   }
 }
 
-/** Opens where everything is. Nothing is written there. */
+/** Opens the source. Writes nothing to it. */
 async function openSource({ database, pictures }: Place, config: Config): Promise<Source & Closing> {
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new MoveError(`There is no database at ${database.file}.`)
@@ -51,7 +51,7 @@ async function openSource({ database, pictures }: Place, config: Config): Promis
   return closing({ db, pictures: store })
 }
 
-/** Opens where everything goes. A database file that is not there is made. */
+/** Opens the target. Creates a database file that does not exist. */
 async function openTarget({ database, pictures }: Place, config: Config): Promise<Target & Closing> {
   const store = await openPictures(pictures, config)
   return closing({ db: await openDatabase(database), pictures: store })

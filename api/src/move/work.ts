@@ -1,15 +1,15 @@
-/** A reason not to go on, as a sentence for the operator. */
+/** Reason why a move cannot continue, as a sentence for the operator. */
 export class MoveError extends Error {
   override name = 'MoveError'
 }
 
-/** Called as rows or pictures are done with. */
+/** Called while rows or pictures are processed. */
 export type Progress = (what: string, done: number, of: number) => void
 
 export interface Work {
   progress: Progress
-  /** Says something once. */
+  /** Prints a line once. */
   say: (line: string) => void
-  /** Aborted when the operator wants no more for now. */
+  /** Aborted when the operator stops the command. */
   signal: AbortSignal
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { plainJpeg } from '../pictures.ts'
 import { nastyText } from './values.ts'
 
-/** A form's bytes and what its header says of them. */
+/** Bytes of a form, and its content type. */
 export interface Form {
   type: string
   body: Buffer
@@ -30,7 +30,7 @@ export function formOf(parts: Buffer[], type = `multipart/form-data; boundary=${
   return { type, body: join(...parts, `--${usual}--\r\n`) }
 }
 
-/** A file as a person could choose it. */
+/** A file that a person could choose. */
 export const goodFile = (field: string): fc.Arbitrary<Buffer> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(filePart(`name="${field}"; filename="roof.jpg"`, picture)) },
@@ -65,7 +65,7 @@ const part = (head: string, content = 'x') =>
   body(`--${usual}\r\n${head}\r\n\r\n${content}\r\n--${usual}--\r\n`)
 const named = 'Content-Disposition: form-data; name="title"'
 
-/** Forms as parsers have been broken with. */
+/** Forms that have broken parsers before. */
 export const malformedForms: Record<string, Form> = {
   'no boundary': typed('multipart/form-data'),
   'an empty boundary': typed('multipart/form-data; boundary='),
@@ -151,7 +151,7 @@ export const malformedForms: Record<string, Form> = {
   'a filename of quotes': file('name="images"; filename="\\"\\"\\\\\\""'),
 }
 
-/** A form with pieces cut out, doubled or scribbled over. */
+/** A form with pieces cut out, doubled or overwritten. */
 export function scribbled(form: Form): fc.Arbitrary<Form> {
   const at = fc.nat(Math.max(0, form.body.length))
   const scribble = fc.oneof(

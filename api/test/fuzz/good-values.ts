@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import type { Schema } from './operations.ts'
 import { nastyText } from './values.ts'
 
-/** What the server has said so far, by the name of the field: ids, tokens, cursors that exist. */
+/** Values in the server's responses so far, by field name: existing ids, tokens, cursors. */
 export class Known {
   readonly #values = new Map<string, unknown[]>()
-  /** A body for an operation that no chance would make, by the operation's id. */
+  /** Valid bodies that random values would never form, by operation id. */
   sound: Record<string, unknown> = {}
 
   add(name: string, value: unknown): void {
@@ -14,18 +14,18 @@ export class Known {
     this.#values.set(name, values.slice(-20))
   }
 
-  /** The newest for the first half of the indexes, one of the others for the rest. */
+  /** Returns the newest value for the first half of the indexes, one of the older ones for the rest. */
   at(name: string, index: number): unknown {
     const values = this.#values.get(name) ?? []
     return index < 10 ? values.at(-1) : values[index % Math.max(1, values.length)]
   }
 
-  /** Forgets what else went by the name: only the newest is right. */
+  /** Keeps only this value under the name, when all older ones are no longer valid. */
   only(name: string, value: unknown): void {
     this.#values.set(name, [value])
   }
 
-  /** Keeps every value of a response under its name; ids also under the path of the list they stand in. */
+  /** Stores every value of a response under its name; ids also under the path of their list. */
   harvest(response: unknown, path: string): void {
     this.#harvestFields(response, '')
     const rows = [(response as { data?: unknown }).data ?? response].flat()
@@ -68,7 +68,7 @@ const links = fc.oneof(
   ),
 )
 const shown = fc.record({ title: fc.string(), cities: fc.array(fc.nat(9)) }, { requiredKeys: [] })
-/** Words a schema cannot say. */
+/** Generators for fields whose rules the schema cannot express. */
 const byName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/link|website|magzine/i, links],
   [/phone/i, fc.constantFrom('0300 1234567', '+92 300 1234567', '042 35761234', '123')],
@@ -79,12 +79,12 @@ const byName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/ids$|order|delete$/i, fc.array(fc.uuid(), { maxLength: 3 }).map((ids) => JSON.stringify(ids))],
 ]
 
-/** Values as the document asks for them. */
+/** Valid values for a schema of the document. */
 export function goodValue(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const plain = fromSchema(schema, known, name)
   if (schema.type === 'object' || schema.type === 'array') return plain
   const learnt = fc.nat(19).map((index) => known.at(sameAs[name] ?? name, index))
-  // Told apart only when asked for: nothing is known before the first response.
+  // Chosen when the value is generated: nothing is known before the first response.
   return fc
     .tuple(fc.nat(9), learnt, plain)
     .map(([dice, value, other]) => (dice < 8 ? (value ?? other) : other))
@@ -117,7 +117,7 @@ function goodObject({ properties = {}, required = [] }: Schema, known: Known): f
   return fc.record(fields, { requiredKeys: required }).map(withRepetitions)
 }
 
-/** What must be said twice is the same twice. */
+/** Copies fields that must be repeated, such as a confirmed password. */
 function withRepetitions(values: Record<string, unknown>): Record<string, unknown> {
   const repeated = Object.keys(values).flatMap((name) => {
     const [, first = ''] = /^confirm(\w+)$/.exec(name) ?? []

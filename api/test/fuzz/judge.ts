@@ -1,13 +1,13 @@
 import { type ErrorCode, errorCodes } from '@tameer/contract'
 import type { WireAnswer } from './wire.ts'
 
-/** What only the inside of the server knows. */
+/** Texts that exist only inside the server and must not be in a response. */
 const inside =
   /\bat .{1,200}:\d+:\d+|node_modules|SQLITE_|sqlite3?\b|\bpostgres|SqliteError|syntax error at|violates .{1,40} constraint|UNIQUE constraint|select ["`*]|insert into|\/api\/(src|dist)\/|ENOENT|EACCES|\/tmp\/|TypeError|RangeError|Cannot read prop|is not a function|\[object Object\]/i
 
 const codes = new Set<ErrorCode>(errorCodes)
 
-/** What is wrong with a response whatever was asked, or undefined. */
+/** Returns what is wrong with any response, or undefined. */
 export function judgeAnswer({ status, headers, body }: WireAnswer): string | undefined {
   if (status >= 500) return `${status} ${body.toString().slice(0, 300)}`
   if (headers['x-content-type-options'] !== 'nosniff') return 'without nosniff'
@@ -17,7 +17,7 @@ export function judgeAnswer({ status, headers, body }: WireAnswer): string | und
   return undefined
 }
 
-/** What is wrong with the body of a failure as the API gives it, or undefined. */
+/** Returns what is wrong with the body of an API failure, or undefined. */
 export function judgeFailure({ status, headers, body }: WireAnswer): string | undefined {
   if (!headers['content-type']?.startsWith('application/json'))
     return `${status} of the type ${headers['content-type']}`
@@ -30,7 +30,7 @@ export function judgeFailure({ status, headers, body }: WireAnswer): string | un
       fields !== null &&
       Object.values(fields).every((text) => typeof text === 'string'))
   const sound = typeof message === 'string' && message !== '' && codes.has(code as ErrorCode) && named
-  // What is stored now, in a person's own words.
+  // Values stored at present, which contain a person's own text.
   const expected =
     (current === undefined || (code === 'conflict' && typeof current === 'object')) &&
     (totalPkr === undefined || (code === 'conflict' && Number.isInteger(totalPkr)))

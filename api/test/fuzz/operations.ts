@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { openTestApp } from '../test-app.ts'
 
-/** As much of JSON Schema as the document uses. */
+/** Part of JSON Schema that the document uses. */
 export interface Schema {
   type?: string | string[]
   format?: string
@@ -36,9 +36,11 @@ export interface Operation {
   parameters: Parameter[]
   json: Schema | undefined
   form: Schema | undefined
-  /** What its caller shows who it is with. */
+  /** Credentials that a caller needs. */
   needs: 'nothing' | 'company' | 'key'
-  /** What is wrong with a response's body, or undefined; a response the document does not name is wrong. */
+  /**
+   * Returns what is wrong with a response's body, or undefined. A response that the document does not name is wrong.
+   */
   judgeBody(status: number, type: string, body: Buffer): string | undefined
 }
 
@@ -60,7 +62,7 @@ interface ApiDocument {
   components: { schemas: Record<string, Schema> }
 }
 
-/** Every operation of the document the app gives: a new endpoint is among them without being named here. */
+/** Reads every operation of the app's document, so that a new endpoint is included automatically. */
 export async function readOperations(): Promise<Operation[]> {
   const test = await openTestApp()
   const document = (await test.app.inject('/api/docs/json')).json() as ApiDocument
@@ -86,10 +88,10 @@ function needsOf({ security }: Described): Operation['needs'] {
   return security.some((one) => 'requestKey' in one) ? 'key' : 'company'
 }
 
-/** Returns what does not fit the schema, or undefined. */
+/** Returns what does not match the schema, or undefined. */
 type Fits = (value: unknown) => string | undefined
 
-/** The framework's own validator, told not to bend values until they fit. */
+/** The framework's own validator, without coercion of values. */
 async function createCompiler(shared: Record<string, Schema>): Promise<(schema: Schema) => Fits> {
   const app = fastify({
     ajv: {

@@ -6,7 +6,7 @@ import { Known } from './good-values.ts'
 import type { Operation } from './operations.ts'
 import type { Target } from './target.ts'
 
-/** For calls that only prepare what is judged. */
+/** Time limit for calls that only prepare a test, ms. */
 const patienceMs = 20_000
 
 const feeQuote = {
@@ -21,12 +21,12 @@ const feeQuote = {
   },
 }
 
-/** A day in Pakistan. */
+/** Day in Pakistan that many days from now. */
 function inDays(days: number): string {
   return new Date(Date.now() + (days * 24 + 5) * 60 * 60_000).toISOString().slice(0, 10)
 }
 
-/** A company that knows its way about the server, and is there again whatever was done to its account. */
+/** A company with data of every kind. It is created again when a call has deleted its account. */
 export class Owner {
   readonly known = new Known()
   readonly #target: Target
@@ -46,7 +46,7 @@ export class Owner {
     this.#lists = asks.map(({ path }) => path)
   }
 
-  /** The token of a session that is there: a new one when the last call took it away. */
+  /** Returns the token of a valid session. Signs in again when the last call ended it. */
   async token(): Promise<string> {
     if (this.#token === '' || (await this.#ask('GET', '/api/users/profile')).status === 401) {
       if (!(await this.#logIn())) await this.#signUp()
@@ -55,7 +55,7 @@ export class Owner {
     return this.#token
   }
 
-  /** Learns what there is now, whatever the last calls removed. */
+  /** Reads the present state, whatever the last calls removed. */
   async lookAround(): Promise<void> {
     await this.token()
     await this.#readLists()
@@ -65,7 +65,7 @@ export class Owner {
     for (const path of this.#lists) this.#learn(path, (await this.#ask('GET', path)).said)
   }
 
-  /** The key of a request that is there: a new one when the last call took it away. */
+  /** Returns the key of an existing request. Creates a request when the last call deleted it. */
   async requestKey(): Promise<string> {
     const { path } = addresses.getRequest
     for (const key of [this.#request.key, String(this.known.at('key', 0))]) {
@@ -76,7 +76,7 @@ export class Owner {
     return this.#request.key
   }
 
-  /** An open request with a question of the company and its quote, and a sound body for each call about them. */
+  /** Creates an open request with a question and a quote of the company, and a valid body for each call about them. */
   async prepareRequest({ id: operation }: Operation): Promise<void> {
     await this.token()
     const email = await this.#askForQuotes()
@@ -94,7 +94,7 @@ export class Owner {
     const heard = await this.#ask('POST', `/api/requests/${id}/questions`, byHomeowner, asOwner)
     this.known.only('/api/invitations/id', view.invitations[0]?.id)
     const quote = { ...feeQuote, terms: { ...feeQuote.terms, validUntil: inDays(30) } }
-    // Who has quoted cannot decline any more.
+    // A company that has quoted can no longer decline.
     if (operation === 'declineInvitation') return
     const sent = await this.#ask('POST', `${invitation}/quotes`, quote)
     if (sent.status !== 201) throw new Error(`a quote answered ${sent.status} ${JSON.stringify(sent.said)}`)
@@ -112,7 +112,7 @@ export class Owner {
     }
   }
 
-  /** Two portfolios, the newest of which is the only one known, and a sound body for each call that arranges them. */
+  /** Publishes two portfolios, of which only the newest is known, and a valid body for each call that arranges them. */
   async preparePortfolios(): Promise<void> {
     await this.token()
     const list = `/api${addresses.listPortfolios.path}/id`
@@ -121,20 +121,20 @@ export class Owner {
     this.known.sound = { movePortfolio: { side: 'before', other }, hidePortfolio: { hidden: true } }
   }
 
-  /** A mark that is there, whatever was withdrawn before. */
+  /** Creates a mark, whatever was withdrawn before. */
   async prepareMark(): Promise<void> {
     await this.token()
     await this.#enterMark()
   }
 
-  /** A sound report of the company. */
+  /** Creates a valid report of the company. */
   async prepareReport(): Promise<void> {
     await this.token()
     await this.#publish()
     this.known.sound = { sendReport: { kind: 'profile', id: this.companyId, reason: 'spam' } }
   }
 
-  /** Reads the link mailed to a new mailbox that an account asked for. */
+  /** Reads the link mailed to the new mailbox of an account. */
   async readChangeMail(): Promise<void> {
     await this.#signUp()
     const { email, password } = this.#account
@@ -145,7 +145,7 @@ export class Owner {
     this.known.only('token', token)
   }
 
-  /** Reads the code and the confirmation link mailed to a new account: of several codes only the newest counts. */
+  /** Reads the code and the confirmation link mailed to a new account. Of several codes only the newest is valid. */
   async readMail(): Promise<void> {
     await this.#signUp()
     const { email } = this.#account
@@ -156,7 +156,7 @@ export class Owner {
     this.known.only('token', token)
   }
 
-  /** What the patterns find in the mails to an address, once there is something of each. */
+  /** Waits until every pattern matches in the mails to an address; returns the matches. */
   #mailed(email: string, patterns: RegExp[]): Promise<string[]> {
     return vi.waitFor(
       async () => {
@@ -205,7 +205,7 @@ export class Owner {
     this.#learn(target, JSON.parse(answer.body.toString()))
   }
 
-  /** Returns the new portfolio's id. */
+  /** Publishes a portfolio and returns its id. */
   async #publish(token = this.#token): Promise<string> {
     const file = { field: 'images', filename: 'a.jpg', bytes: await plainJpeg() }
     const { payload, headers } = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [file])
@@ -221,10 +221,10 @@ export class Owner {
     return made.id
   }
 
-  /** Stores a request to the company; returns the mailbox that is to confirm it. */
+  /** Stores a request to the company; returns the mailbox that must confirm it. */
   async #askForQuotes(): Promise<string> {
     await this.token()
-    // Who shows no project is asked for no quote.
+    // Only a company with a project can be asked for a quote.
     await this.#publish()
     this.#requests += 1
     const email = `home-${this.#requests}@example.com`
@@ -247,7 +247,7 @@ export class Owner {
     return email
   }
 
-  /** A company that is not invited. */
+  /** Creates a company that is not invited. */
   async #otherCompany(): Promise<string> {
     this.#accounts += 1
     const password = 'of another account'

@@ -4,13 +4,13 @@ import { goodValue, type Known } from './good-values.ts'
 import type { Operation, Schema } from './operations.ts'
 import { brokenJson, nastyJson, nastyText } from './values.ts'
 
-/** Fields whose right values cost a hash of a password. */
+/** Fields whose valid values cost a password hash. */
 const costly = /password/i
 
-/** A body with its type. */
+/** Body with its content type. */
 export type Payload = { type: string | undefined; body: Buffer | undefined }
 
-/** A body with all that an operation wants and nothing else; none where it takes none. */
+/** Valid bodies of an operation, without extra fields; undefined if it takes none. */
 export function soundPayloads(operation: Operation, known: Known): fc.Arbitrary<Payload> {
   if (operation.json) {
     return goodJson(operation, operation.json, known).map((value) => asJson(JSON.stringify(value)))
@@ -18,7 +18,7 @@ export function soundPayloads(operation: Operation, known: Known): fc.Arbitrary<
   return operation.form ? goodForm(operation.form, known) : fc.constant({ type: undefined, body: undefined })
 }
 
-/** Bodies for an operation: as it wants them, and in every way it does not. */
+/** Bodies for an operation: valid ones, and invalid ones of every kind. */
 export function payloads(operation: Operation, known: Known): fc.Arbitrary<Payload> {
   if (operation.json) return jsonPayloads(operation, operation.json, known)
   if (operation.form) return formPayloads(operation.form, known)
@@ -89,7 +89,7 @@ function jsonPayloads(operation: Operation, schema: Schema, known: Known): fc.Ar
   )
 }
 
-/** The good object with something wrong in it. */
+/** A valid object with one error in it. */
 function spoiltObject(schema: Schema, good: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const names = [schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {} }) => Object.keys(properties))
   const strange = [
@@ -152,7 +152,7 @@ function formPayloads(schema: Schema, known: Known): fc.Arbitrary<Payload> {
   )
 }
 
-/** The parts of a field, or none of a field that may be left out. */
+/** Parts of a field, or no part of an optional field. */
 function fieldParts(name: string, schema: Schema, required: boolean, known: Known): fc.Arbitrary<Buffer[]> {
   const one = schema.items ?? schema
   const some = (): fc.Arbitrary<Buffer[]> => {

@@ -4,19 +4,19 @@ import type { Operation, Parameter } from './operations.ts'
 import { payloads, soundPayloads } from './payloads.ts'
 import { nastyPiece } from './values.ts'
 
-/** Who calls: nobody, who may (a company, or the holder of a key), or somebody who only says so. */
+/** Kind of caller: without credentials, with valid ones (a company, or the holder of a key), or with invented ones. */
 export type Caller = 'nobody' | 'owner' | 'stranger'
 
-/** A request but for the token. */
+/** A request without its credentials. */
 export interface Asked {
   caller: Caller
-  /** Path and query as they stand in the request line. */
+  /** Path and query, as in the request line. */
   target: string
   headers: [name: string, value: string][]
   body: Buffer | undefined
 }
 
-/** Requests for an operation: as it wants them, and in every way it does not. */
+/** Requests for an operation: valid ones, and invalid ones of every kind. */
 export function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Asked> {
   const takesInput = operation.parameters.length > 0 || operation.json || operation.form
   const often = operation.needs !== 'nothing' && takesInput ? 4 : 1
@@ -36,7 +36,7 @@ export function requestsFor(operation: Operation, known: Known): fc.Arbitrary<As
     }))
 }
 
-/** Requests for an operation with all it wants and nothing else. */
+/** Valid requests for an operation, without extra fields. */
 export function soundRequestsFor(operation: Operation, known: Known): fc.Arbitrary<Asked> {
   const { path, parameters } = operation
   const pieces = parameters.filter((one) => one.in === 'path').map((one) => goodPiece(path, one, known))
@@ -93,13 +93,13 @@ function targets(operation: Operation, known: Known): fc.Arbitrary<string> {
     .map(([parts, query]) => targetOf(operation, parts, query))
 }
 
-/** A value for a part of the path: an id that is there, once one has been heard. */
+/** Value for a part of the path: an existing id, when one is known. */
 function goodPiece(path: string, { schema, name }: Parameter, known: Known): fc.Arbitrary<string> {
   const list = path.slice(0, path.indexOf(`/{${name}}`))
   return goodValue(schema, known, `${list}/${name}`).map(encoded)
 }
 
-/** The path with its parts filled in, and the query. */
+/** Path with its parts filled in, and the query. */
 function targetOf({ path, parameters }: Operation, parts: string[], query: string[]): string {
   const inPath = parameters.filter((one) => one.in === 'path')
   const filled = inPath.reduce((url, { name }, at) => url.replace(`{${name}}`, () => parts[at] ?? ''), path)
@@ -110,7 +110,7 @@ function targetOf({ path, parameters }: Operation, parts: string[], query: strin
 const pairOf = (name: string) => (text: string) => `${name}=${text}`
 const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed())
 
-/** A blank or a line's end would end the address: those are for the tests of the request line. */
+/** Encodes spaces and line breaks, which would end the address. Tests of the request line send them raw. */
 const asLine = (target: string): string => target.replace(/[\s\p{Cc}]/gu, '%20')
 
 const odd = (name: string, ...values: string[]) =>

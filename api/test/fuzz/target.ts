@@ -6,11 +6,11 @@ import { hangMs, sendBytes, type WireAnswer } from './wire.ts'
 
 const environment = readEnvironment()
 
-/** How the fuzzers run: in the full check always the same, by `npm run fuzz` longer and each time anew. */
+/** Settings of the fuzzers: the same each time in the full check; longer and with a new seed in `npm run fuzz`. */
 export const fuzzing = {
   seed: Number(environment.FUZZ_SEED ?? 20261121),
   runs: Number(environment.FUZZ_RUNS ?? 300),
-  /** Whether this run is like no other: a seed that is fixed also says what gets through. */
+  /** True when a seed is given, fixed or new. False when the runs are the usual ones. */
   anew: environment.FUZZ_SEED !== undefined,
   only: environment.FUZZ_ONLY,
 } as const
@@ -31,7 +31,10 @@ export interface Request {
   body?: Buffer | undefined
 }
 
-/** Every limit there is, off: they would be all a fuzzer gets to see. Found by watching what the configuration asks for. */
+/**
+ * Switches off all rate limits, which would refuse most requests. Finds them by recording the settings that the
+ * configuration reads.
+ */
 function withoutLimits(): Record<string, string> {
   const asked = new Set<string>()
   readConfig(
@@ -47,7 +50,7 @@ function withoutLimits(): Record<string, string> {
   )
 }
 
-/** A server in a process of its own, without limits. */
+/** Starts a server in a separate process, without limits. */
 export async function startTarget() {
   const server = await spawnServer({ ...withoutLimits(), ...settings })
   const base = await server.ready()
@@ -56,11 +59,14 @@ export async function startTarget() {
     ended = true
   })
 
-  /** Asks on a connection of its own, again where no response comes. Throws when the server hangs, ends, or responds twice. */
+  /**
+   * Sends a request on its own connection, and again when no response comes. Throws when the server hangs, ends, or
+   * responds twice.
+   */
   async function send(request: Request, timeoutMs = hangMs): Promise<WireAnswer> {
     const bytes = asBytes(request)
     let exchange = await sendBytes(base, bytes, { timeoutMs })
-    // So that a machine that was busy for a moment is not taken for a server that hangs.
+    // Several tries, so that a short load of the machine does not count as a hanging server.
     for (let tries = 1; tries < mostTries && !exchange.ended; tries += 1) {
       exchange = await sendBytes(base, bytes, { timeoutMs })
     }
@@ -74,13 +80,13 @@ export async function startTarget() {
   return {
     base,
     send,
-    /** The log's lines of what nobody expected. */
+    /** Log lines about unexpected errors. */
     complaints: () =>
       server
         .heard()
         .split('\n')
         .filter((line) => /"level":[56]0|unexpected error|unhandled/i.test(line)),
-    /** Every mail so far, its lines whole again (RFC 2045, 6.7). */
+    /** All mails so far, decoded from quoted-printable (RFC 2045, 6.7). */
     async readMail(): Promise<string[]> {
       const folder = join(server.folder, 'outbox')
       const names = await readdir(folder).catch(() => [])

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Text that parsers, databases, templates and shells have stumbled over. */
+/** Texts that have broken parsers, databases, templates and shells. */
 const notorious = [
   ...[
     '',
@@ -84,12 +84,12 @@ const longText = fc
   )
   .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)))
 
-/** Any UTF-16 units at all: control characters and halves of pairs too. */
+/** Any UTF-16 code units, also control characters and unpaired surrogates. */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units))
 
-/** Text nobody should send. */
+/** Text that nobody should send. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...notorious) },
   { weight: 2, arbitrary: anyUnits },
@@ -97,7 +97,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: longText },
 )
 
-/** JSON as text, so that it can say what no object of ours could: keys twice, `__proto__`, numbers without end. */
+/** JSON as text, because objects cannot express duplicate keys, `__proto__` or endless numbers. */
 export const nastyJson: fc.Arbitrary<string> = fc.oneof(
   nastyText.map((text) => JSON.stringify(text)),
   fc.constantFrom(
@@ -138,7 +138,7 @@ export const nastyJson: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 3 }),
 )
 
-/** Bytes that are no JSON, or JSON in no encoding we take. */
+/** Bytes that are not JSON, or JSON in an encoding that the server refuses. */
 export const brokenJson: fc.Arbitrary<Buffer> = fc.oneof(
   fc
     .constantFrom(
@@ -185,7 +185,7 @@ export const brokenJson: fc.Arbitrary<Buffer> = fc.oneof(
 )
 
 const plainId = '0193a1b2-c3d4-7e5f-8a6b-112233445566'
-/** Ids of every shape. */
+/** Ids of every format. */
 const idLike: fc.Arbitrary<string> = fc.oneof(
   fc.uuid(),
   fc.uuid().map((text) => text.toUpperCase()),
@@ -209,7 +209,7 @@ const idLike: fc.Arbitrary<string> = fc.oneof(
   fc.integer().map(String),
 )
 
-/** Pieces of a path or a query, as they stand in the request line: rightly encoded, wrongly, or not at all. */
+/** Parts of a path or a query as in the request line: encoded correctly, wrongly, or not at all. */
 export const nastyPiece: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** One response as it came over the wire. */
+/** One response as it was received. */
 export interface WireAnswer {
   status: number
   headers: Record<string, string>
@@ -8,15 +8,15 @@ export interface WireAnswer {
 }
 
 export interface Exchange {
-  /** Every response the connection brought, in order. */
+  /** Responses of the connection, in order. */
   answers: WireAnswer[]
-  /** Whether the server ended the connection, in time. */
+  /** True when the server ended the connection in time. */
   ended: boolean
   ms: number
 }
 
 interface SendOptions {
-  /** Nothing more will be sent, which is said a moment later: what is incomplete stays so. */
+  /** Ends the sending side a moment after the bytes, so that an incomplete request stays incomplete. */
   halfClose?: boolean
   timeoutMs?: number
 }
@@ -24,7 +24,7 @@ interface SendOptions {
 export const hangMs = 2_000
 const halfCloseMs = 60
 
-/** Sends bytes just as they are and reads until the server ends the connection or the time is over. */
+/** Sends bytes unchanged and reads until the server ends the connection or the time is over. */
 export function sendBytes(
   base: string,
   bytes: Buffer | string,
@@ -46,18 +46,18 @@ export function sendBytes(
     const timer = setTimeout(() => finish(false), timeoutMs)
     socket.on('connect', () => {
       socket.write(bytes)
-      // Not at once: a request whose sender has gone gets no response.
+      // Delayed, because a request whose sender has left gets no response.
       if (halfClose) closing = setTimeout(() => socket.end(), halfCloseMs)
     })
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A refused sender may find the connection reset while it is still sending: what came before counts.
+    // A refused sender may see a reset while it is still sending. Responses received before it count.
     socket.on('error', () => finish(true))
     socket.on('end', () => finish(true))
     socket.on('close', () => finish(true))
   })
 }
 
-/** The responses among the bytes of a connection. Throws where they are no HTTP. */
+/** Splits the bytes of a connection into responses. Throws when they are not HTTP. */
 function splitAnswers(bytes: Buffer): WireAnswer[] {
   const answers: WireAnswer[] = []
   let rest = bytes
@@ -87,7 +87,7 @@ function readBody(rest: Buffer, status: number, headers: Record<string, string>)
   if (status < 200 || status === 204 || status === 304) return { body: Buffer.alloc(0), length: 0 }
   if (headers['transfer-encoding'] === 'chunked') return readChunks(rest)
   const length = headers['content-length'] === undefined ? rest.length : Number(headers['content-length'])
-  // A response to HEAD names a length and has no body: callers of HEAD look at status and headers alone.
+  // A response to HEAD has a length and no body. Callers of HEAD look only at status and headers.
   return { body: rest.subarray(0, length), length: Math.min(length, rest.length) }
 }
 

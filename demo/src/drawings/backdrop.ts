@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts'
 import { gradient } from './sheet.ts'
 import { circle, type Point, path, poly, rect, softPath, strokeLine, WIDTH } from './svg.ts'
 
-/** Heights of a ridge line: a few broad swells with a finer one on top, always within 0 to 1. */
+/** Heights of a ridge line: a few broad waves with a finer one on top, always within 0 to 1. */
 function ridge(sheet: Sheet, rough: number): number[] {
   const { random } = sheet
   const waves = [1.3, 2.7, 5.3, 11].map((f, i) => ({
@@ -127,7 +127,7 @@ function treeline(sheet: Sheet, horizon: number): string {
   return path(softPath([[-80, horizon + 50], ...top, [WIDTH + 80, horizon + 50]]), leaf)
 }
 
-/** What stands far behind the building, from the place it is in. */
+/** Draws the distant background behind the building, by its region. */
 export function drawBackdrop(sheet: Sheet, horizon: number, skyline: Skyline): void {
   const { light, random } = sheet
   const far = (colour: string, haze: number) => mix(light.tone(colour), light.haze, haze)

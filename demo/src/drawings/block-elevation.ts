@@ -114,7 +114,7 @@ const plaza: Block = (sheet, ground) => {
           glass(b, x + 1, 0.8, bay - 2, 10)
           b.rect(x + bay / 2 - 0.2, 0.8, 0.4, 10, light.tone('#2b2f33'))
           b.rect(x + 0.6, 11.2, bay - 1.2, 3, light.tone(signs[i % signs.length] ?? '#2b2f33'))
-          // Lettering too far off to read.
+          // Lettering too far away to read.
           for (let k = 0; k < 6; k++)
             b.rect(x + bay * 0.22 + k * bay * 0.09, 12.1, bay * 0.06, 1.2, light.tone('#f4ecd8'), {
               opacity: 0.9,

@@ -8,7 +8,7 @@ export type LogoSpec = {
   name: string
   service: number
   seed: string
-  /** Picks the mark and its colours by turn; by the seed when left out. */
+  /** Number of the mark and its colours. Default: chosen by the seed. */
   variant?: number
 }
 

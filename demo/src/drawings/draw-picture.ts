@@ -28,7 +28,7 @@ export type PictureKind =
   | 'site'
   | 'garden'
 
-/** What to draw. The same spec always gives the same drawing. */
+/** Specification of a drawing. The same specification always gives the same drawing. */
 export type PictureSpec = {
   kind: PictureKind
   /** Category id: 4 Architecture (the default), 5 Construction, 6 Interior Design. */

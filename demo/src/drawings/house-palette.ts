@@ -4,7 +4,7 @@ import type { JaaliKind, WindowStyle } from './openings.ts'
 import type { Sheet } from './sheet.ts'
 import { baseColours, type Material, material } from './textures.ts'
 
-/** The hand a house is drawn with: its materials and habits. */
+/** Materials and style of a house. */
 type Palette = {
   wall: Material
   accent: Material

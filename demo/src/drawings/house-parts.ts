@@ -101,7 +101,7 @@ export function carAt(b: Board, x: number, y = 0, colour = '#e8e8e6'): void {
     )
 }
 
-/** What stands on a Pakistani roof: the water tank on its stand, the mumty, a dish or panels. */
+/** Typical things on a Pakistani roof: the water tank on its stand, the mumty, a dish or panels. */
 export function roofThings(b: Board, x: number, y: number, w: number, wall: Material): void {
   const { random, light } = b.sheet
   const mumty = random.between(0.5, 0.66) * w

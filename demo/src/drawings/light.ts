@@ -2,21 +2,21 @@ import { mix } from './colours.ts'
 
 export type Hour = 'dawn' | 'morning' | 'noon' | 'monsoon' | 'golden' | 'dusk' | 'night' | 'paper'
 
-/** What an hour of the day does to a picture. */
+/** Light of an hour of the day. */
 export type Light = {
   hour: Hour
-  /** From the top of the sky to the horizon. */
+  /** Colours from the top of the sky to the horizon. */
   sky: readonly string[]
   sun: { x: number; y: number; r: number; colour: string } | undefined
   cloud: string
   haze: string
   shadow: string
   shadowStrength: number
-  /** Top and foot of a pane of glass. */
+  /** Colours at the top and the foot of a pane of glass. */
   glass: readonly [string, string]
-  /** The share of windows with a lamp on. */
+  /** Share of windows with a lamp on. */
   lit: number
-  /** Colours a material as this hour would. */
+  /** Changes the colour of a material for this hour. */
   tone(colour: string): string
 }
 

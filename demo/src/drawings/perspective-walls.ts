@@ -58,7 +58,7 @@ export function courses(
   return body
 }
 
-/** Gathers rectangles of one fill into one path, so that a tower stays a small file. */
+/** Collects rectangles of one colour into one path, so that a tower stays a small file. */
 function createLayers(plane: Plane) {
   const layers = new Map<string, string>()
   return {
@@ -72,7 +72,7 @@ function createLayers(plane: Plane) {
       const d = corners.map((corner) => plane.view.at(corner)).map(([x, y]) => `${n(x)} ${n(y)}`)
       layers.set(fill, `${layers.get(fill) ?? ''}M${d.join('L')}Z`)
     },
-    /** In the order in which each fill was first used. */
+    /** Paths in the order in which each colour was first used. */
     drawn: () => [...layers].map(([fill, d]) => path(d, fill)).join(''),
   }
 }
@@ -120,7 +120,7 @@ function opening(
   layers.add(pane(), u + w / 2 + 0.1, v, w / 2 - 1.4, h)
 }
 
-/** What a wall carries: its windows or screens by storey and bay, its slats, slabs and rails. */
+/** Openings and additions of a wall: windows or screens by storey and bay, slats, slabs and rails. */
 export function openings(sheet: Sheet, plane: Plane, w: number, h: number, volume: Volume): string {
   const { light } = sheet
   const { face, storey = 11, bay = 9 } = volume

@@ -12,7 +12,7 @@ export type MaterialKind =
 export type TreeKind = 'neem' | 'palm' | 'cypress' | 'pine' | 'flame' | 'almond' | 'banyan'
 export type Skyline = 'plain' | 'city' | 'hills' | 'mountains' | 'sea' | 'desert'
 
-/** What a place gives to its buildings. */
+/** Features that a region gives to its buildings. */
 export type Region = {
   name: 'lahore' | 'karachi' | 'islamabad' | 'frontier' | 'quetta' | 'multan' | 'sindh' | 'plains'
   walls: readonly MaterialKind[]

@@ -81,7 +81,7 @@ function floorMarks(
 export function createShell(sheet: Sheet, spec: ShellSpec): Shell {
   const { w, h, d, yaw, evening } = spec
   const eye: Point3 = [w / 2 + Math.sin(yaw) * -d * 0.35, 5, -d * 0.42 - 3]
-  // The far wall takes a little over half of the picture's width, whatever the room.
+  // The far wall takes a little over half of the picture's width in every room.
   const focal = (WIDTH * 0.58 * (d * 1.42 + 3)) / w
   const view = createView({ eye, yaw, focal, centre: [WIDTH / 2, HEIGHT * 0.47] })
   const back = createPlane(view, [0, 0, d], [1, 0, 0])
@@ -142,7 +142,7 @@ export function createShell(sheet: Sheet, spec: ShellSpec): Shell {
   return { sheet, view, evening, w, h, d, back, left, right }
 }
 
-/** What a window shows: the hour's sky and a low line of trees or roofs. */
+/** View through a window: the hour's sky and a low line of trees or roofs. */
 function outlook(shell: Shell, wall: Plane, u: number, v: number, w: number, h: number): string {
   const { sheet, evening } = shell
   const sky = evening ? ['#1c2a52', '#7a5478', '#e59a66'] : ['#8fc1e0', '#d3e8ef']

@@ -3,15 +3,15 @@ import { type Hour, type Light, lightAt } from './light.ts'
 import { type Region, regionOf } from './region.ts'
 import { group, HEIGHT, rect, strokeLine, svgDocument, WIDTH } from './svg.ts'
 
-/** The sheet a picture is drawn on: its light, its place, and what has been drawn so far. */
+/** State of a picture that is being drawn: its light, its region, and the drawing so far. */
 export type Sheet = {
   random: Random
   light: Light
   region: Region
   put(...parts: string[]): void
-  /** Keeps one definition per id and returns how a fill refers to it. */
+  /** Keeps one definition for each id and returns a reference for a fill. */
   define(id: string, make: (id: string) => string): string
-  /** The document so far; `mirrored` turns the whole picture over. */
+  /** Returns the document; `mirrored` flips the whole picture. */
   finish(mirrored?: boolean): string
 }
 

@@ -1,11 +1,11 @@
-/** Attributes as SVG spells them, e.g. `{ 'stroke-width': 2 }`; undefined ones are left out. */
+/** Attributes in SVG spelling, e.g. `{ 'stroke-width': 2 }`. Undefined ones are left out. */
 export type Attrs = Record<string, string | number | undefined>
 export type Point = readonly [x: number, y: number]
 
 export const WIDTH = 1600
 export const HEIGHT = 1200
 
-/** A tenth of a pixel is finer than any screen shows and keeps the files small. */
+/** Rounds to a tenth of a pixel, which is finer than any screen shows and keeps the files small. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

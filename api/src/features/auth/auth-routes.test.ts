@@ -60,7 +60,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(response.json()).toMatchObject({ code: 'invalid', fields: { [field]: message } })
     })
 
-    it('names all bad fields at once, and no body as well', async () => {
+    it('names all bad fields at once, and refuses a missing body', async () => {
       const response = await call(test.app, 'signUp', { payload: {} })
       expect(Object.keys(response.json().fields)).toEqual(
         expect.arrayContaining(['name', 'email', 'password', 'confirmPassword', 'categoryIds']),
@@ -68,7 +68,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect((await call(test.app, 'signUp')).statusCode).toBe(400)
     })
 
-    it('takes an address once, whatever its case, even when asked twice at once', async () => {
+    it('accepts an e-mail address once, whatever its case, even with two sign-ups at once', async () => {
       const fields = signUpFields({ email: 'Taken@Example.com' })
       const again = { ...fields, email: 'taken@EXAMPLE.com' }
       const answers = await Promise.all(
@@ -83,7 +83,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       })
     })
 
-    it('takes long passwords whole', async () => {
+    it('checks every character of a long password', async () => {
       const password = `${'ü'.repeat(200)}!`
       const { user } = await signUpCompany(test.app, { password })
       const cut = await call(test.app, 'logIn', {
@@ -130,7 +130,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       })
     })
 
-    it('says when to come back while too many are waiting', async () => {
+    it('says when to try again while too many logins are waiting', async () => {
       const passwords = createPasswordHasher({ concurrency: 1, waiting: 1 })
       const { app } = await openOwn({ overrides: { passwords } })
       const payload = { email: 'nobody@example.com', password: 'x' }
@@ -142,7 +142,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(busy[0]?.json().code).toBe('busy')
     })
 
-    it('says so before anything is read, to calls that would need a password checked or hashed', async () => {
+    it('refuses a call that needs a password hashed, before its body is read, while too many wait', async () => {
       const passwords = createPasswordHasher({ concurrency: 1, waiting: 0 })
       const { app } = await openOwn({ overrides: { passwords } })
       const judged = passwords.hash('x')
@@ -170,7 +170,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(response.json()).toEqual({ code: 'not-signed-in', message: 'Please log in first' })
     })
 
-    it('end on the server with logout, one at a time', async () => {
+    it('end on the server at logout, each one alone', async () => {
       const company = await signUpCompany(test.app)
       const payload = { email: company.user.email, password: company.password }
       const other = session.parse((await call(test.app, 'logIn', { payload })).json())
@@ -186,7 +186,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(JSON.stringify(rows)).not.toContain(token)
     })
 
-    it('end when idle, live on when used, and end for good at last', async () => {
+    it('end when idle, are prolonged by use, and end at their longest age', async () => {
       const own = await openOwn({ env: { SESSION_IDLE_DAYS: '2', SESSION_MAX_DAYS: '4' } })
       const guarded = async (headers: Record<string, string>) =>
         (await own.app.inject({ method: 'DELETE', url: `/api/portfolios/${crypto.randomUUID()}`, headers }))
@@ -202,7 +202,7 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(await guarded(used.headers)).toBe(401)
     })
 
-    it('note a use at most once a minute', async () => {
+    it('store their last use at most once a minute', async () => {
       const own = await openOwn()
       const { headers } = await signUpCompany(own.app)
       const noted = async () => {

@@ -17,7 +17,7 @@ interface Opened {
   token: string
 }
 
-/** Opens an account and its first session. Throws `invalid` or, for a taken address, `conflict`. */
+/** Creates an account and its first session. Throws `invalid` or, for a taken e-mail address, `conflict`. */
 export async function openAccount(context: Context, caller: Caller, body: SignUpBody): Promise<Opened> {
   const { name, email, categoryIds } = body
   const missing = await findMissingCategories(context.db.read, categoryIds)
@@ -32,7 +32,7 @@ export async function openAccount(context: Context, caller: Caller, body: SignUp
     const { language } = caller
     const company = { ...ids, name, email, passwordHash, language, categoryIds, unlisted, now }
     const outcome = await createCompany(trx, company)
-    // Thrown here, so that nothing of the call stays.
+    // Thrown inside the transaction, so that it is rolled back.
     if (outcome === 'email-taken') throw conflict('accountExists', { email: 'emailTaken' })
     await askForConfirmation(context, trx, company)
     return signInAs(context, trx, caller, company)
@@ -47,9 +47,9 @@ interface OpenedAtDesk {
 }
 
 /**
- * Opens a session of a company, or one at the desk, which then waits for a code. The failure is the same, and takes as long,
- * whether or not the address is known. Throws `forbidden`, once the password was right, for a suspended company and for an
- * account with neither company nor place at the desk.
+ * Creates a session for a company, or one at the desk, which then waits for a code. An unknown address and a wrong
+ * password fail in the same way and after the same time. Throws `forbidden`, after a right password, for a suspended
+ * company and for an account with neither company nor role at the desk.
  */
 export async function signIn(
   context: Context,
@@ -61,7 +61,7 @@ export async function signIn(
   if (!fits || !found) throw wrongCredentials('loginFailed')
   const { id: accountId, companyId, passwordHash } = found
   const opened = await context.db.note(async (trx) => {
-    // A reset may have ended all sessions while the old password was being checked: then it opens none.
+    // A reset may have ended all sessions while the old password was being checked. Then no session is created.
     const holds = await holdsPassword(trx, accountId, passwordHash)
     if (!holds) return undefined
     if (companyId === null) return signInAtDesk(context, trx, caller, accountId)
@@ -72,7 +72,7 @@ export async function signIn(
   return opened
 }
 
-/** Opens a session of a company; undefined when it has just been deleted. */
+/** Creates a session for a company. Returns undefined when the company has just been deleted. */
 async function signInAs(
   context: Context,
   trx: Parameters<typeof openSession>[1],
@@ -84,7 +84,7 @@ async function signInAs(
   return company && { company, token }
 }
 
-/** Opens a session that waits for a code. Throws `forbidden` for an account without a place at the desk. */
+/** Creates a session that waits for a code. Throws `forbidden` for an account without a role at the desk. */
 async function signInAtDesk(
   context: Context,
   trx: Parameters<typeof openSession>[1],

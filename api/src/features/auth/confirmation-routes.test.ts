@@ -15,7 +15,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     return own
   }
 
-  /** The tokens in the mails waiting for that address, oldest first. */
+  /** Returns the tokens in the mails waiting for that address, oldest first. */
   async function tokensMailed({ context }: TestApp, email: string): Promise<string[]> {
     const mails = await context.db.read
       .selectFrom('mailOutbox')
@@ -39,7 +39,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     return response.json().id
   }
 
-  it('is asked for at sign-up, and done with the mailed link, as often as it is opened', async () => {
+  it('is asked for at sign-up, and succeeds each time the mailed link is opened', async () => {
     const test = await openOwn({ PUBLIC_URL: 'https://tameer.example.com' })
     const company = await signUpCompany(test.app)
     expect(company.user).toMatchObject({ emailConfirmed: false, listed: true })
@@ -53,7 +53,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     expect(await tokensMailed(test, company.user.email)).toHaveLength(1)
   })
 
-  it('takes the newest link only, for seven days', async () => {
+  it('accepts only the newest link, for seven days', async () => {
     const test = await openOwn()
     const company = await signUpCompany(test.app)
     expect((await again(test, company)).statusCode).toBe(200)
@@ -64,7 +64,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     expect((await profile(test, company)).emailConfirmed).toBe(false)
   })
 
-  it('refuses what is no token, and sends another only to a signed-in company', async () => {
+  it('refuses a malformed token, and sends another link only to a signed-in company', async () => {
     const test = await openOwn()
     expect((await confirm(test, 'x')).statusCode).toBe(400)
     expect((await call(test.app, 'confirmEmail', { payload: {} })).statusCode).toBe(400)
@@ -72,7 +72,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     expect((await call(test.app, 'getProfile')).statusCode).toBe(401)
   })
 
-  it('keeps no token in clear where accounts are kept', async () => {
+  it('stores no token in clear text', async () => {
     const test = await openOwn()
     const company = await signUpCompany(test.app)
     const [token = 'none'] = await tokensMailed(test, company.user.email)
@@ -81,7 +81,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('sends at most six mails an hour, and says so', async () => {
+  it('sends at most six mails an hour, then refuses with a message', async () => {
     const test = await openOwn()
     const company = await signUpCompany(test.app)
     for (let time = 0; time < 5; time += 1) expect((await again(test, company)).statusCode).toBe(200)
@@ -89,11 +89,11 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
     const tokens = await tokensMailed(test, company.user.email)
     expect(tokens).toHaveLength(6)
-    // The last link sent is still the good one.
+    // The newest link that was sent still works.
     expect((await confirm(test, tokens[5] ?? '')).statusCode).toBe(200)
   })
 
-  it('is done by a mailed reset code too', async () => {
+  it('is done by using a mailed reset code too', async () => {
     const test = await openOwn()
     const company = await signUpCompany(test.app)
     await call(test.app, 'forgotPassword', { payload: { email: company.user.email } })
@@ -107,7 +107,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
     expect(login.json().user.emailConfirmed).toBe(true)
   })
 
-  describe('where listings require it', () => {
+  describe('when listings require a confirmed mailbox', () => {
     const required = { LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1' }
     const everywhere = (company: string): Record<string, string>[] => [
       {},
@@ -119,7 +119,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
       { distinct: 'company' },
     ]
 
-    it('shows the portfolios to their owner alone, and to all at once with the confirmation', async () => {
+    it('shows the portfolios only to their owner, and to everybody once the mailbox is confirmed', async () => {
       const test = await openOwn(required)
       const company = await signUpCompany(test.app)
       const stranger = await signUpCompany(test.app)
@@ -132,14 +132,14 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
       const get = async (headers: Record<string, string> = {}) =>
         (await call(test.app, 'getPortfolio', { params: { id }, headers })).statusCode
       const own = { company: company.user.id }
-      // What crawlers read: the pages under their right names, and the site map.
+      // Pages that crawlers read, under their canonical addresses, and the site map.
       const rendered = async () => {
         const pages = [`/p/${id}`, `/c/${company.user.id}`]
         const found = await Promise.all(pages.map((url) => test.app.inject(url)))
         const map = await test.app.inject('/sitemap.xml')
         return [...found.map(({ statusCode }) => statusCode), map.body.includes(id)]
       }
-      // The owner first: a page kept in memory must not show strangers what it saw.
+      // The owner asks first: the cached page must not show strangers what the owner saw.
       expect(await idsIn(own, company.headers)).toEqual([id])
       for (const query of everywhere(company.user.id)) {
         expect(await idsIn(query), JSON.stringify(query)).toEqual([])
@@ -159,7 +159,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
       expect(await profile(test, company)).toMatchObject({ emailConfirmed: true, listed: true })
     })
 
-    it('lets the owner change and delete what nobody else sees', async () => {
+    it('lets the owner change and delete a portfolio that nobody else sees', async () => {
       const test = await openOwn(required)
       const company = await signUpCompany(test.app)
       const id = await publish(test, company)
@@ -171,7 +171,7 @@ describeOnEachEngine('confirming a mailbox', (_open, engine) => {
       expect(deleted.statusCode).toBe(204)
     })
 
-    it('follows the operator’s rule when it changes, and never hides who confirmed', async () => {
+    it('follows a change of the operator’s rule, and never hides a confirmed company', async () => {
       const test = await openOwn()
       const [company, confirmed] = [await signUpCompany(test.app), await signUpCompany(test.app)]
       const [token = ''] = await tokensMailed(test, confirmed.user.email)

@@ -24,7 +24,7 @@ interface Owner {
   language: Language
 }
 
-/** Notes, with a new account, that its mailbox is still to be confirmed, and mails the link. */
+/** Stores, with a new account, that its mailbox is not confirmed yet, and mails the link. */
 export async function askForConfirmation(context: Context, trx: Transaction, owner: Owner): Promise<void> {
   const token = randomToken()
   const now = context.clock()
@@ -37,7 +37,7 @@ export async function askForConfirmation(context: Context, trx: Transaction, own
   await mailLink(context, trx, owner, { token, wait: true })
 }
 
-/** Mails a new link in place of the old one. Throws `too-many-requests`. Returns what to tell the person. */
+/** Mails a new link that replaces the old one. Throws `too-many-requests`. Returns the message for the person. */
 export async function sendConfirmationAgain(
   context: Context,
   { companyId, language }: { companyId: string; language: Language },
@@ -45,7 +45,7 @@ export async function sendConfirmationAgain(
   const words = accountWords[language]
   const token = randomToken()
   return context.db.note(async (trx) => {
-    // Locked, so that no mail is written to an account that is deleted at this moment.
+    // Locked, so that no mail is written for an account that is being deleted.
     const owner = await holdCompany(trx, companyId)
     if (!owner) throw notSignedIn()
     const renewed = await renewConfirmation(trx, {
@@ -62,7 +62,7 @@ export async function sendConfirmationAgain(
   })
 }
 
-/** Confirms with the mailed token. Throws `invalid` when the link is not the newest or too old. */
+/** Confirms the mailbox of a mailed token. Throws `invalid` when the link is not the newest or has expired. */
 export async function confirmMailbox(context: Context, token: string): Promise<void> {
   const tokenHashes = context.hashSecret.each(purpose, token)
   if (await context.db.write((trx) => confirmByToken(trx, tokenHashes, context.clock()))) return

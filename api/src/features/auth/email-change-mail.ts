@@ -9,7 +9,7 @@ import { addressChangedMail, changeAskedMail, newAddressMail } from '../../mail/
 
 type Transaction = Parameters<typeof postMail>[1]
 
-/** What the tokens of these links are hashed for. */
+/** Purpose that goes into the hash of these links' tokens. */
 export const changePurpose = 'email-change'
 const linkHours = 24
 /** How long a link works, ms; that of the old mailbox as long as it may still stop the change. */
@@ -19,7 +19,7 @@ const objectionDays = 7
 export const objectionMs = objectionDays * 24 * 60 * 60_000
 
 interface Addresses {
-  /** Of the company. */
+  /** Name of the company. */
   name: string
   oldEmail: string
   newEmail: string
@@ -42,7 +42,7 @@ export async function mailChangeLinks<To extends Mailbox>(
   const emails = { old: oldEmail, new: newEmail }
   const keyOf = (mailbox: Mailbox) => mailboxKey(context, emails[mailbox])
   const links: Partial<Record<To, MailedLink>> = {}
-  // Always in the same order: two changes that lock the same mailboxes must not wait for each other.
+  // Always in the same order: two changes that lock the same mailboxes must not deadlock.
   for (const mailbox of mailboxes.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
     const dueAt = await takeMailPlace(context, trx, emails[mailbox], { wait: false })
     // Thrown inside the transaction, so that nothing of the change is stored.

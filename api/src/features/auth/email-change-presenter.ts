@@ -3,7 +3,7 @@ import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { EmailChangeRow } from '../../db/schema.ts'
 import { objectionMs } from './email-change-mail.ts'
 
-/** A company's address and the change that waits, as its owner sees them: nothing of the tokens. */
+/** A company's address and its pending change, as its owner sees them: without the tokens. */
 export function presentEmailChange(
   { email }: CompanyRecord,
   change: EmailChangeRow | undefined,

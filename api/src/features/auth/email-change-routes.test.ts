@@ -48,7 +48,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
       .orderBy('id')
       .execute()
 
-  /** The token of the newest link to that address. */
+  /** Returns the token of the newest link to that address. */
   async function tokenTo(test: TestApp, email: string): Promise<string> {
     const texts = (await mailsTo(test, email)).map(({ text }) => text)
     const tokens = texts.flatMap(
@@ -57,7 +57,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     return tokens.at(-1) ?? ''
   }
 
-  /** A company that has asked for another address, and the tokens mailed to both. */
+  /** Creates a company that has asked for another address; returns it with the tokens mailed to both mailboxes. */
   async function asked(test: TestApp) {
     const company = await signUpCompany(test.app)
     const newEmail = freshEmail()
@@ -105,7 +105,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
       expect(told?.subject).toBe('Your Tameer email address was changed')
       expect(told?.text).toContain(newEmail)
       expect((await mailsTo(test, email)).filter(({ subject }) => subject === told?.subject)).toHaveLength(1)
-      // The address before is free again.
+      // The old address can be used again.
       await signUpCompany(test.app, { email })
     },
   )
@@ -128,7 +128,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect((await mailsTo(test, email)).at(-1)?.text).toContain('help@example.com')
   })
 
-  it('wants the password, another address, and one that is free', async () => {
+  it('requires the password and another address that is free', async () => {
     const test = await openOwn()
     const [company, taken] = [await signUpCompany(test.app), await signUpCompany(test.app)]
     const fieldsOf = async (newEmail: string, password?: string) => {
@@ -147,7 +147,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect((await read(test, company)).pending).toBeNull()
   })
 
-  it('says of taken addresses no more than sign-up does: both count as one', async () => {
+  it('counts with sign-up in one limit, so that it tells no more about taken addresses', async () => {
     const test = await openOwn({ LIMIT_SIGN_UP: '3/1h' })
     const company = await signUpCompany(test.app)
     expect((await ask(test, company, freshEmail())).statusCode).toBe(200)
@@ -156,13 +156,13 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect((await call(test.app, 'signUp', { payload: signUpFields() })).statusCode).toBe(429)
   })
 
-  it('gives way to a second one, whose links alone work', async () => {
+  it('is replaced by a second change, and then only the links of that one work', async () => {
     const test = await openOwn()
     const { company, email, newEmail, old, fresh } = await asked(test)
     await confirm(test, old)
     const second = freshEmail()
     await ask(test, company, second)
-    // Its mails have not left yet, and lead nowhere.
+    // The first change's mails have not been sent yet, and are removed.
     expect(await mailsTo(test, newEmail)).toEqual([])
     expect([(await confirm(test, old)).statusCode, (await confirm(test, fresh)).statusCode]).toEqual([
       400, 400,
@@ -173,7 +173,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect((await read(test, company)).email).toBe(second)
   })
 
-  it('is sent again where it is not confirmed yet', async () => {
+  it('mails new links only to mailboxes that have not confirmed yet', async () => {
     const test = await openOwn()
     const { company, email, newEmail, old, fresh } = await asked(test)
     await confirm(test, old)
@@ -187,7 +187,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect((await again()).statusCode).toBe(404)
   })
 
-  it('is stopped from the old mailbox alone, and cancelled by who asked', async () => {
+  it('is stopped only from the old mailbox, and cancelled by the company that asked', async () => {
     const test = await openOwn()
     const one = await asked(test)
     expect((await stop(test, one.fresh)).statusCode).toBe(400)
@@ -278,7 +278,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect((await confirm(test, two.old)).statusCode).toBe(400)
   })
 
-  it('stores nothing when a mailbox may get no more mail this hour', async () => {
+  it('stores nothing when a mailbox has reached its mails of the hour', async () => {
     const test = await openOwn({ MAILS_PER_HOUR: '2' })
     const { company, newEmail } = await asked(test)
     const refused = await ask(test, company, freshEmail())
@@ -287,8 +287,8 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect(await mailsTo(test, newEmail)).toHaveLength(1)
   })
 
-  describe('to an address that two want', () => {
-    it('is made by the one who is first, and leaves the other as it was', async () => {
+  describe('to an address that two companies want', () => {
+    it('is made by the company that confirms first, and leaves the other unchanged', async () => {
       const test = await openOwn()
       const companies = [await signUpCompany(test.app), await signUpCompany(test.app)]
       const newEmail = freshEmail()
@@ -307,7 +307,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
       expect(loser?.pending).toMatchObject({ oldConfirmed: false, newConfirmed: true })
     })
 
-    it('loses to a sign-up that came first', async () => {
+    it('is refused after a sign-up that came first', async () => {
       const test = await openOwn()
       const { company, email, newEmail, old, fresh } = await asked(test)
       await confirm(test, old)
@@ -318,7 +318,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     })
   })
 
-  it('shows a company that waited for its mailbox, at its new address', async () => {
+  it('makes an unconfirmed company visible, with its new address', async () => {
     const test = await openOwn({ LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1' })
     const { company, old, fresh } = await asked(test)
     for (const token of [old, fresh]) await confirm(test, token)

@@ -19,7 +19,7 @@ import {
   sendEmailChangeAgain,
 } from './email-change-service.ts'
 
-/** The address a company signs in with: asked for in the settings, agreed to with mailed links. */
+/** Changes of the address a company signs in with: requested in the settings, confirmed with mailed links. */
 export function emailChangeRoutes(app: FastifyInstance, context: Context): void {
   mount(app, getEmailChange, context, ({ account }) => readEmailChange(context, account))
 

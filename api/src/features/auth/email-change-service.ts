@@ -41,7 +41,9 @@ type Transaction = Parameters<typeof replaceEmailChange>[0]
 
 const both: readonly Mailbox[] = ['old', 'new']
 
-/** The account's address, and the change that waits. Throws `not-signed-in` when the account has just been deleted. */
+/**
+ * Returns the account's address and its pending change. Throws `not-signed-in` when the account has just been deleted.
+ */
 export async function readEmailChange(context: Context, { accountId, companyId }: SignedInCompany) {
   const company = await findCompany(context.db.read, companyId)
   if (!company) throw notSignedIn()
@@ -50,8 +52,8 @@ export async function readEmailChange(context: Context, { accountId, companyId }
 }
 
 /**
- * Mails a link to both mailboxes of a company that knows its password, in place of the change before. Throws `invalid`,
- * `conflict` for a taken address, and `too-many-requests`.
+ * Requests a change of address with the password: mails a link to both mailboxes and replaces an earlier change. Throws
+ * `invalid`, `conflict` for a taken address, and `too-many-requests`.
  */
 export async function askForEmailChange(
   context: Context,
@@ -66,7 +68,7 @@ export async function askForEmailChange(
   await context.db.note(async (trx) => {
     const company = await holdCompany(trx, companyId)
     if (!company) throw notSignedIn()
-    // Another change of the password may have come first.
+    // The password may have been changed since it was checked.
     if (!(await holdsPassword(trx, accountId, kept))) {
       throw invalidField('currentPassword', 'wrongCurrentPassword')
     }
@@ -87,7 +89,7 @@ export async function askForEmailChange(
   return readEmailChange(context, account)
 }
 
-/** Mails new links to the mailboxes that have not agreed. Throws `not-found` and `too-many-requests`. */
+/** Mails new links to the mailboxes that have not confirmed. Throws `not-found` and `too-many-requests`. */
 export async function sendEmailChangeAgain(context: Context, account: SignedInCompany): Promise<EmailChange> {
   await context.db.note(async (trx) => {
     const company = await holdCompany(trx, account.companyId)
@@ -116,7 +118,7 @@ export async function sendEmailChangeAgain(context: Context, account: SignedInCo
   return readEmailChange(context, account)
 }
 
-/** Forgets the change that waits, if there is one. */
+/** Deletes the pending change, if there is one. */
 export async function cancelOwnEmailChange(context: Context, account: SignedInCompany): Promise<void> {
   await context.db.note(async (trx) => {
     await holdCompany(trx, account.companyId)
@@ -148,7 +150,7 @@ export async function agreeToEmailChange(
       return { waitsFor, changed, companyId: company.id }
     })
   } catch (error) {
-    // Nothing of the transaction is left: the mailbox has not agreed either.
+    // The transaction is rolled back: this mailbox's confirmation is not stored either.
     if (isTaken(error)) throw conflict('emailTakenMeanwhile')
     throw error
   }
@@ -216,7 +218,9 @@ async function makeDueEmailChange(context: Context, trx: Transaction, accountId:
   return true
 }
 
-/** Forgets an account's change together with its mails, unless it was made: then the old mailbox must still be told. */
+/**
+ * Deletes an account's change and its mails. A change that was made keeps its mail: the old mailbox must still be told.
+ */
 export async function forgetEmailChange(trx: Transaction, accountId: string): Promise<void> {
   const change = await findEmailChange(trx, accountId)
   if (!change || change.changedAt !== null) return
@@ -224,7 +228,10 @@ export async function forgetEmailChange(trx: Transaction, accountId: string): Pr
   await deleteEmailChange(trx, accountId)
 }
 
-/** Gives the account its new address, and ends what the old one was good for. Throws what `isTaken` knows. */
+/**
+ * Gives the account its new address, ends its other sessions and deletes its reset codes. Throws an error that `isTaken`
+ * recognises.
+ */
 async function changeEmail(
   context: Context,
   trx: Transaction,
@@ -249,7 +256,7 @@ function lifeOf({ newConfirmedAt }: EmailChangeRow, sentAt: number): number {
   return newConfirmedAt === null ? sentAt + changeMs : newConfirmedAt + objectionMs + changeMs
 }
 
-/** The change of a token that still works. Its company is held: everything that touches a change holds it first. */
+/** Returns the change of a valid token. Locks its company first, as every write to a change does. */
 async function holdByToken(context: Context, trx: Transaction, token: string) {
   const tokenHashes = context.hashSecret.each(changePurpose, token)
   const found = await findEmailChangeByToken(trx, tokenHashes)
@@ -260,7 +267,7 @@ async function holdByToken(context: Context, trx: Transaction, token: string) {
   return { ...held, company }
 }
 
-/** The change, while it waits to be confirmed. */
+/** Returns the change while it waits for confirmation. */
 function pendingOf(context: Context, change: EmailChangeRow | undefined): EmailChangeRow | undefined {
   return change && change.changedAt === null && change.expiresAt > context.clock() ? change : undefined
 }

@@ -16,7 +16,7 @@ type Transaction = Parameters<typeof setPassword>[0]
 
 const noticeMs = 24 * 60 * 60_000
 
-/** Sets the password, ends all sessions but the one of `keep` (a token's hash), and tells the owner by mail. */
+/** Sets the password, ends all sessions except `keep` (a token's hash), and tells the owner by mail. */
 export async function replacePassword(
   context: Context,
   trx: Transaction,
@@ -27,19 +27,19 @@ export async function replacePassword(
   await setPassword(trx, company.accountId, passwordHash, now)
   await deleteSessionsOf(trx, company.accountId, keep)
   await deleteResetCodesOf(trx, company.accountId)
-  // Whoever asked for it may have known the old password only.
+  // Somebody who knew only the old password may have requested the change of address.
   await forgetEmailChange(trx, company.accountId)
   await forgetFailures(context, trx, company.email)
   const { name, language } = company
   const link = context.config.publicUrl + clientLink(screens.forgotPassword.to(), language)
   const words = passwordChangedMail({ language, name, at: now, link })
-  // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
+  // Over the mailbox's limit the mail is delayed, never dropped: it may be the owner's only warning.
   const dueAt = await takeMailPlace(context, trx, company.email, { wait: true })
   const mail = { ...words, recipient: company.email, lifeMs: noticeMs }
   await postMail(context, trx, mail, dueAt ?? now)
 }
 
-/** Changes the password of a company that knows its present one; the current session stays. Throws `invalid`. */
+/** Changes a company's password with the present one; the current session stays. Throws `invalid`. */
 export async function changeOwnPassword(
   context: Context,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function changeOwnPassword(
   if (kept === undefined) throw invalidField('currentPassword', 'wrongCurrentPassword')
   const passwordHash = await context.passwords.hash(newPassword)
   const changed = await context.db.note(async (trx) => {
-    // Another change or a reset may have come first.
+    // The password may have been changed or reset since it was checked.
     if (!(await holdsPassword(trx, accountId, kept))) return false
     const company = await findCompany(trx, companyId)
     if (!company) throw notSignedIn()

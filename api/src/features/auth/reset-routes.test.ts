@@ -19,7 +19,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     return own
   }
 
-  /** Lets the mail out and returns the codes in it, oldest first. */
+  /** Sends the waiting mail and returns the codes in it, oldest first. */
   async function codesMailed({ context }: TestApp): Promise<string[]> {
     await createOutboxWorker(createMailQueue(context.db), context.mailer, context.clock).round()
     const folder = join(context.config.dataDir, 'outbox')
@@ -84,7 +84,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect((await reset(test, user.email, known.resetCode)).statusCode).toBe(200)
   })
 
-  it('shows the code of a demo to its own machine alone, under its own name', async () => {
+  it('shows the code of a demo only to its own machine, under its own host name', async () => {
     const test = await openOwn({ DEMO: '1' })
     const { user } = await signUpCompany(test.app)
     const asked = {
@@ -102,7 +102,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     }
   })
 
-  it('tells the owner by mail, and leaves no other code behind', async () => {
+  it('tells the owner by mail, and deletes every other code', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     await ask(test, user.email)
@@ -115,16 +115,16 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(await test.context.db.read.selectFrom('resetCodes').selectAll().execute()).toEqual([])
   })
 
-  it('mails six times an hour to a mailbox at most, whatever the mails are, and says nothing of it', async () => {
+  it('sends a mailbox at most six mails of any kind an hour, without telling the caller', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     const answers = []
     for (let time = 0; time < 8; time += 1) answers.push(await ask(test, user.email))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     const codes = await codesMailed(test)
-    // The link to confirm the mailbox was the first mail.
+    // The first mail was the link that confirms the mailbox.
     expect(codes).toHaveLength(5)
-    // The newest mailed code is good, though another was asked for; the notice has to wait for its turn.
+    // The newest mailed code works, although another was requested after it; the notice is sent when the limit allows.
     expect((await reset(test, user.email, codes[4] ?? '')).statusCode).toBe(200)
     const due = async () => (await listDueMails(test.context.db.read, test.context.clock(), 10)).length
     expect(await due()).toBe(0)
@@ -136,7 +136,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(await codesMailed(test)).toHaveLength(6)
   })
 
-  it('counts a mailbox’s mails exactly when many are asked for at once', async () => {
+  it('counts a mailbox’s mails exactly under concurrent requests', async () => {
     const test = await openOwn()
     const { user } = await signUpCompany(test.app)
     await Promise.all(Array.from({ length: 10 }, () => ask(test, user.email)))
@@ -148,7 +148,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(mails).toHaveLength(6)
   })
 
-  // Counted, not timed: on a busy machine times say little, and what takes time here is writing and hashing.
+  // Counts the work instead of timing it: times on a busy machine vary, and writing and hashing are what takes time.
   it('does as much work for an unknown address as for a known one', async ({ skip }) => {
     const test = await openOwn()
     if (engine !== 'sqlite') skip('PostgreSQL counts no changes of a connection')
@@ -173,7 +173,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     for (const { rows } of known) expect(rows).toBeGreaterThan(0)
   })
 
-  it('takes a code once, even when it comes five times at once', async () => {
+  it('accepts a code once, even when it is sent five times at once', async () => {
     const test = await openOwn({ DEMO: '1' })
     const { user } = await signUpCompany(test.app)
     const { resetCode } = (await ask(test, user.email)).json()
@@ -186,7 +186,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(await logIn(test, user.email, `${newPassword} ${statuses.indexOf(200)}`)).toBe(200)
   })
 
-  it('leaves no session to an old password that was being checked meanwhile', async () => {
+  it('leaves no session of an old password that was being checked at that moment', async () => {
     const test = await openOwn({ DEMO: '1' })
     const { user, password } = await signUpCompany(test.app)
     const { resetCode } = (await ask(test, user.email)).json()
@@ -203,7 +203,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(await logIn(test, user.email, newPassword)).toBe(200)
   })
 
-  it('takes the newest code only', async () => {
+  it('accepts the newest code only', async () => {
     const test = await openOwn({ DEMO: '1' })
     const { user } = await signUpCompany(test.app)
     const older = (await ask(test, user.email)).json().resetCode
@@ -212,7 +212,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect((await reset(test, user.email, newer)).statusCode).toBe(200)
   })
 
-  it('takes no code after five wrong guesses', async () => {
+  it('accepts no code after five wrong guesses', async () => {
     const test = await openOwn({ DEMO: '1' })
     const { user, password } = await signUpCompany(test.app)
     const { resetCode } = (await ask(test, user.email)).json()
@@ -225,7 +225,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(await logIn(test, user.email, password)).toBe(200)
   })
 
-  it('takes no code after ten minutes, and mails none that late', async () => {
+  it('accepts no code after ten minutes, and mails no expired code', async () => {
     const test = await openOwn({ DEMO: '1' })
     const { user } = await signUpCompany(test.app)
     const { resetCode } = (await ask(test, user.email)).json()
@@ -234,7 +234,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect(await codesMailed(test)).toEqual([])
   })
 
-  it("takes no other company's code", async () => {
+  it("refuses another company's code", async () => {
     const test = await openOwn({ DEMO: '1' })
     const [one, other] = [await signUpCompany(test.app), await signUpCompany(test.app)]
     const { resetCode } = (await ask(test, one.user.email)).json()
@@ -242,7 +242,7 @@ describeOnEachEngine('password reset', (_open, engine) => {
     expect((await reset(test, other.user.email, resetCode)).statusCode).toBe(400)
   })
 
-  it('keeps no code in clear', async () => {
+  it('stores no code in clear text', async () => {
     const test = await openOwn({ DEMO: '1' })
     const { user } = await signUpCompany(test.app)
     const { resetCode } = (await ask(test, user.email)).json()

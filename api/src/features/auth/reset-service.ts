@@ -25,8 +25,8 @@ const guesses = 5
 type Transaction = Parameters<typeof insertResetCode>[0]
 
 /**
- * Mails a code to the address if an account has it and its mailbox may get another mail this hour. Returns the code,
- * or a decoy as long for an unknown address; only demo mode may show it (decision D14).
+ * Mails a code if an account has the address and its mailbox may get another mail this hour. Returns the code, or for
+ * an unknown address a decoy of the same length; only demo mode may show it (decision D14).
  */
 export async function requestReset(context: Context, caller: Caller, email: string): Promise<string> {
   const found = await findCompanyByEmail(context.db.read, email)
@@ -34,13 +34,13 @@ export async function requestReset(context: Context, caller: Caller, email: stri
   const to = found ?? { name: '', email, language: caller.language }
   const mail = codeMail(context, to, code)
   await context.db.note(async (trx) => {
-    // Locked: the account can be deleted between the read and the write, and is unknown then.
+    // Locked: the account can be deleted between the read and the write. Then it counts as unknown.
     const company = await holdCompany(trx, found?.id ?? newId())
     const dueAt = await takeMailPlace(context, trx, to.email, { wait: false })
-    // The previous code stays valid when no mail can carry a newer one; demo mode shows it on the screen.
+    // The previous code stays valid when no newer one can be mailed. Demo mode shows the new code on the screen.
     if (dueAt === undefined && !context.config.demo) return
     if (!company) {
-      // As much work as for a known address, so that timing tells nothing.
+      // As much work as for a known address, so that timing reveals nothing.
       await deleteResetCodesOf(trx, newId())
       await pretendMail(trx, mail)
       await pretendMail(trx, mail)
@@ -53,8 +53,8 @@ export async function requestReset(context: Context, caller: Caller, email: stri
 }
 
 /**
- * Mails a company a reset code that nobody else sees. False, and the code before stays valid, when its mailbox has had too many
- * mails this hour. The company must be held.
+ * Mails a company a reset code that nobody else sees. Returns false, and keeps the previous code valid, when its
+ * mailbox has had too many mails this hour. The caller must have locked the company.
  */
 export async function mailResetCode(
   context: Context,
@@ -98,24 +98,25 @@ export async function setNewPassword(
   const done = await context.db.note(async (trx) => {
     const kept = company && (await findResetCode(trx, company.accountId, context.clock()))
     if (!kept || !(await spendGuess(trx, kept.id))) {
-      // As much work as for a wrong guess: timing tells neither accounts nor pending codes.
+      // As much work as for a wrong guess: timing reveals neither accounts nor pending codes.
       await pretendMail(trx, { subject: 'none', text: '', html: '', lifeMs: 0 })
       return false
     }
-    // The guess is counted before it is checked, and stays counted: a refusal commits.
+    // The guess is counted before it is checked. A refusal commits too, so that the count stays.
     if (!codeHashes.some((hash) => sameText(kept.codeHash, hash))) return false
     if (!(await takeResetCode(trx, kept.id, context.clock()))) return false
     await replacePassword(context, trx, company, { passwordHash })
     return true
   })
   if (!done || !company) throw invalid('resetRefused', { resetCode: 'resetCodeWrong' })
-  // The code came by mail, unless it was shown on the screen. A write of its own, since cached pages must be dropped.
+  // The code came by mail (unless demo mode showed it), so the mailbox is confirmed. A separate write, because it must
+  // invalidate cached pages.
   if (!context.config.demo) {
     await context.db.write((trx) => confirmAccount(trx, company.accountId, context.clock()))
   }
 }
 
-/** Bound to the account: the same digits are another code for another account. */
+/** Binds a code to its account: the same digits give another hash for another account. */
 function boundCode(accountId: string, code: string): string {
   return `${accountId}\0${code}`
 }

@@ -28,7 +28,7 @@ describeOnEachEngine('own sessions', (_open, engine) => {
   const statusOf = async (headers: Record<string, string>) =>
     (await call(test.app, 'listSessions', { headers })).statusCode
 
-  it('are nobody else’s to list or end', async () => {
+  it('cannot be listed or ended by another company', async () => {
     const [mine, other] = [await signUpCompany(test.app), await signUpCompany(test.app)]
     const [session] = await listOf(mine.headers)
     const params = { id: session?.id ?? '' }
@@ -42,7 +42,7 @@ describeOnEachEngine('own sessions', (_open, engine) => {
     expect(await statusOf(mine.headers)).toBe(200)
   })
 
-  it('are listed in plain words, last used first, this one marked, without a token', async () => {
+  it('are listed in plain words, last used first, without tokens, with the current one marked', async () => {
     const company = await signUpCompany(test.app)
     test.passTime(2 * 60_000)
     const headers = await logIn(company)
@@ -68,7 +68,7 @@ describeOnEachEngine('own sessions', (_open, engine) => {
     expect((await call(test.app, 'endSession', { params, headers: other })).statusCode).toBe(404)
   })
 
-  it('end all at once, of this company alone', async () => {
+  it('end all at once, for this company only', async () => {
     const [company, stranger] = [await signUpCompany(test.app), await signUpCompany(test.app)]
     const other = await logIn(company)
     expect((await call(test.app, 'endAllSessions', { headers: other })).statusCode).toBe(204)
@@ -80,7 +80,7 @@ describeOnEachEngine('own sessions', (_open, engine) => {
     const change = (headers: Record<string, string>, currentPassword: string, newPassword = 'a newer one') =>
       call(test.app, 'changePassword', { headers, payload: { currentPassword, newPassword } })
 
-    it('takes the old one, ends the others, and says so by mail', async () => {
+    it('requires the old password, ends the other sessions, and tells the owner by mail', async () => {
       const company = await signUpCompany(test.app)
       const other = await logIn(company)
       expect((await change({}, company.password)).statusCode).toBe(401)
@@ -117,7 +117,7 @@ describeOnEachEngine('own sessions', (_open, engine) => {
       expect((await call(test.app, 'changePassword', { headers: company.headers })).statusCode).toBe(400)
     })
 
-    it('takes back a reset code that was under way', async () => {
+    it('deletes a reset code that was mailed before', async () => {
       const company = await signUpCompany(test.app)
       await call(test.app, 'forgotPassword', { payload: { email: company.user.email } })
       await change(company.headers, company.password)

@@ -21,19 +21,20 @@ import { removeDocuments } from '../../images/keep-document.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
 import { removeOwnTraces } from './account-traces.ts'
 
-/** How long a response waits for files to be deleted, ms: the account itself is deleted by then. */
+/** Longest time that a response waits for files to be deleted, ms. The account itself is already deleted then. */
 const filesMs = 5000
 
-/** A company whose rows were deleted. */
+/** A company whose rows were deleted, with what is left to remove. */
 export interface GoneCompany {
   company: CompanyRecord
   pictures: KeptPicture[]
-  /** Papers of its marks. */
+  /** File names of its marks' papers. */
   documents: string[]
 }
 
 /**
- * Deletes the company with all its data: its rows in one commit, then its files. Throws `invalid` for a wrong password.
+ * Deletes the company with all its data: its rows in one transaction, then its files. Throws `invalid` for a wrong
+ * password.
  */
 export async function deleteOwnAccount(
   context: Context,
@@ -51,8 +52,8 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Deletes the rows of a company that `may` still be deleted, and whatever waits to be mailed to it; undefined, with nothing
- * deleted, when it may not or there is none.
+ * Deletes the rows of a company if `may` allows it, and the mails waiting for it. Returns undefined, with nothing
+ * deleted, when it may not be deleted or does not exist.
  */
 export async function deleteCompanyRows(
   context: Context,
@@ -70,7 +71,7 @@ export async function deleteCompanyRows(
   await deleteMailsTo(trx, company.email)
   await clearInvitationsOf(trx, companyId)
   await forgetReporter(trx, companyId)
-  // Not all mails to the other mailbox of a change: it may be somebody else's.
+  // Only this change's mails: the other mailbox may belong to somebody else.
   if (change) await deleteMails(trx, [change.oldMailId, change.newMailId])
   await deleteAccount(trx, accountId)
   const addresses = new Set([company.email, ...(change ? [change.oldEmail, change.newEmail] : [])])
@@ -82,7 +83,7 @@ export async function deleteCompanyRows(
 }
 
 /**
- * Removes the files of a company whose rows are deleted, or leaves them to go on by themselves after some seconds. Files that
+ * Removes the files of a company whose rows are deleted; after some seconds it continues in the background. Files that
  * a crash leaves are removed later: pictures because no row names them, the rest because the deletion is recorded.
  */
 export async function removeFilesOf(context: Context, gone: GoneCompany): Promise<void> {

@@ -25,7 +25,7 @@ import {
   pictureName,
 } from './export-presenter.ts'
 
-/** Portfolios held in memory at a time. */
+/** Portfolios in memory at a time. */
 const pageSize = 50
 
 interface Entry {
@@ -35,13 +35,13 @@ interface Entry {
 }
 
 /**
- * Everything stored of a company as a zip, streamed: at no time more than a few portfolios and one picture are in memory.
- * Throws `not-signed-in` when the account has just been deleted.
+ * Returns everything stored about a company as a zip stream. At most a few portfolios and one picture are in memory at
+ * a time. Throws `not-signed-in` when the account has just been deleted.
  */
 export async function exportOwnAccount(context: Context, companyId: string): Promise<Readable> {
   const company = await findOwnCompany(context.db.read, companyId)
   if (!company) throw notSignedIn()
-  // The web's stream type and Node's differ in name only.
+  // The web stream type and Node's differ only in name.
   const zip = makeZip(entries(context, company)) as Parameters<typeof Readable.fromWeb>[0]
   return Readable.fromWeb(zip)
 }
@@ -132,7 +132,7 @@ async function* eachPortfolio(context: Context, company: string): AsyncGenerator
   } while (after)
 }
 
-/** The largest stored size of a picture; undefined when it was replaced meanwhile. */
+/** Reads the largest stored size of a picture. Returns undefined when it was replaced meanwhile. */
 async function readPicture({ images }: Context, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const bytes = await images.read(fallbackName(file))
   return bytes && new Uint8Array(bytes)

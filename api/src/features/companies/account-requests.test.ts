@@ -5,14 +5,14 @@ import { call, multipart, signUpCompany, signUpShown, type TestCompany } from '.
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
 import { wholeTables } from '../../db/whole-tables.ts'
 
-describeOnEachEngine('what an account has to do with requests', (_open, engine) => {
+describeOnEachEngine('the part of an account in requests', (_open, engine) => {
   let test: InvitedApp
   beforeAll(async () => {
     test = await openInvitedApp(engine)
   })
   afterAll(() => test.close())
 
-  /** A company with a quote, a better draft, a question and a decline in words of its own. */
+  /** Creates a company with a quote, a draft of a better one, a question, and a decline in words of its own. */
   async function busyCompany(words = 'Own words'): Promise<{
     company: TestCompany
     quoted: Awaited<ReturnType<InvitedApp['invite']>>
@@ -68,7 +68,7 @@ describeOnEachEngine('what an account has to do with requests', (_open, engine) 
     expect(await readMe()).toMatch(/^تعمیر آپ کی کمپنی/)
   })
 
-  it('goes with it: its invitations stay, without it and without its words', async () => {
+  it('is deleted with it: its invitations stay, without its name and its words', async () => {
     const { company, quoted } = await busyCompany('Words that go')
     const gone = await call(test.app, 'deleteAccount', {
       headers: company.headers,
@@ -86,7 +86,7 @@ describeOnEachEngine('what an account has to do with requests', (_open, engine) 
       { companyId: null, company: null, quote: null },
       { companyId: test.other.user.id, state: 'quoted', quote: { revision: 1 } },
     ])
-    // Another company takes its place.
+    // Another company can be invited in its place.
     const next = await signUpShown(test)
     const invited = await test.act('inviteCompany', quoted, { companyId: next.user.id })
     expect(invited.statusCode, invited.body).toBe(201)

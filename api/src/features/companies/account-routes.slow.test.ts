@@ -70,7 +70,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
   const remove = ({ app }: TestApp, { headers, password }: TestCompany, typed = password) =>
     call(app, 'deleteAccount', { headers, payload: { password: typed } })
 
-  it('cannot be had or deleted without a session', async () => {
+  it('cannot be exported or deleted without a session', async () => {
     const { app } = await openOwn()
     expect((await call(app, 'exportAccount')).statusCode).toBe(401)
     expect((await call(app, 'deleteAccount', { payload: { password: 'x' } })).statusCode).toBe(401)
@@ -82,7 +82,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     await addLogo(test, company)
     await publish(test, other, 'Not mine', 1)
     const ids: string[] = []
-    // More than one page of them.
+    // More portfolios than fit one page.
     for (let n = 0; n < 52; n += 1) ids.push(await publish(test, company, `House ${n}`, n < 2 ? 2 : 0))
     const payload = { newEmail: 'other@example.com', currentPassword: company.password }
     await call(test.app, 'requestEmailChange', { payload, headers: company.headers })
@@ -119,10 +119,10 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     expect(strFromU8(files['portfolios.json'] ?? new Uint8Array())).not.toContain('Not mine')
   })
 
-  it('is exported piece by piece: pictures are read when it is their turn', async () => {
+  it('is exported as a stream: pictures are read when it is their turn', async () => {
     const test = await openOwn()
     const company = await signUpCompany(test.app)
-    // Noise, which no form of it makes small.
+    // Noise, because it does not compress.
     const raw = { width: 700, height: 500, channels: 3 as const }
     const noise = await sharp(randomBytes(700 * 500 * 3), { raw })
       .jpeg()
@@ -132,7 +132,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     const zip = await exportOwnAccount(test.context, company.user.id)
     await once(zip, 'readable')
     await pause(100)
-    // Somebody reads slowly: what waits fits in a buffer.
+    // The reader is slow, so only what fits in the buffers may have been read.
     expect(read.mock.calls.length).toBeLessThan(5)
     zip.destroy()
     await pause(100)
@@ -167,7 +167,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     expect((await test.app.inject(String(face.headers.location))).statusCode).toBe(200)
     const shared = async () => readdir(join(test.context.config.dataDir, 'share')).catch(() => [])
     await expect.poll(async () => (await shared()).length).toBeGreaterThan(0)
-    // One mail written out, one still waiting.
+    // One mail is sent, one is still waiting.
     await createOutboxWorker(
       createMailQueue(test.context.db),
       test.context.mailer,
@@ -198,7 +198,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     await signUpCompany(test.app, { email })
   })
 
-  it('goes once, however often it is asked at once', async () => {
+  it('is deleted once, however many requests come at once', async () => {
     const test = await openOwn()
     const company = await signUpCompany(test.app)
     const answers = await Promise.all([1, 2, 3].map(() => remove(test, company)))
@@ -206,7 +206,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     for (const { statusCode } of answers) expect(statusCode).toBeLessThan(500)
   })
 
-  it('leaves no file of a logo or a portfolio that was on its way when the account went', async () => {
+  it('leaves no file of a logo or a portfolio that was being uploaded during the deletion', async () => {
     const test = await openOwn()
     const store = test.context.images
     const bytes = await plainPng(300, 200)
@@ -232,7 +232,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     }
   })
 
-  it('leaves its files to the sweep when the server dies before they are gone', async () => {
+  it('leaves its files to the sweep when the server is killed before they are deleted', async () => {
     const test = await openOwn()
     const company = await signUpCompany(test.app)
     await publish(test, company, 'House', 2)
@@ -249,12 +249,12 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     expect(await storedFiles(test)).toEqual([])
   })
 
-  it('goes from the folders of every server, also when the deletion was cut short', async () => {
+  it('is deleted from the folders of every server, also when the deletion was interrupted', async () => {
     const here = await openOwn({ DEMO: '1', SESSION_SECRET: 'the one secret of all the servers here' })
     const there = await openTestApp({
       engine,
       env: { DEMO: '1', SESSION_SECRET: 'the one secret of all the servers here' },
-      // Another server on the same database, with a folder of its own.
+      // Another server on the same database, with its own data folder.
       overrides: { db: { ...here.context.db, close: async () => undefined } },
     })
     onTestFinished(() => there.close())
@@ -277,7 +277,7 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     expect((await remove(here, company)).statusCode).toBe(204)
     expect((await filesOf(here, 'outbox')).length).toBeGreaterThan(0)
 
-    // The address is free again: what comes after the deletion stays.
+    // The address can be used again: mails from after the deletion stay.
     await here.context.mailer.send({ ...later, createdAt: here.context.clock() + 2000 })
     for (const test of [here, there]) await tidyOwnFiles(test.context)
     expect(await filesOf(here, 'outbox')).toEqual([`${later.id}.eml`])
@@ -285,7 +285,9 @@ describeOnEachEngine('a whole account', (_open, engine) => {
     for (const test of [here, there]) expect(await filesOf(test, 'share')).toEqual([])
   })
 
-  /** Where one of the words stands: in any column of any table, and in any byte of any file of the data folder. */
+  /**
+   * Finds the places that contain one of the words: any column of any table, any byte of any file of the data folder.
+   */
   async function tracesOf(test: TestApp, words: string[]): Promise<string[]> {
     const found: string[] = []
     for (const table of await tablesOf(test)) {

@@ -48,7 +48,7 @@ describeOnEachEngine('a company account', (_open, engine) => {
     expect(await storedFiles()).toBe(0)
   })
 
-  it('stores a logo, and removes the one before it', async () => {
+  it('stores a logo, and removes the previous one', async () => {
     const response = await send('uploadLogo', { files: [logo] })
     expect(response.statusCode, response.body).toBe(200)
     const { image } = user.parse(response.json())
@@ -70,11 +70,11 @@ describeOnEachEngine('a company account', (_open, engine) => {
     expect(await storedFiles()).toBe(before + 3)
   })
 
-  it('is known by its id in capitals too', async () => {
+  it('is found by its id in capitals too', async () => {
     expect((await send('uploadLogo', { files: [logo], id: mine.user.id.toUpperCase() })).statusCode).toBe(200)
   })
 
-  it('asks for a logo when there is none, and names a bad one', async () => {
+  it('refuses a missing logo, a file that is not a picture, and two files', async () => {
     const before = await storedFiles()
     const none = await send('uploadLogo', { files: [{ ...logo, filename: '', bytes: Buffer.alloc(0) }] })
     expect([none.statusCode, none.json().fields]).toEqual([
@@ -89,7 +89,7 @@ describeOnEachEngine('a company account', (_open, engine) => {
     expect(await storedFiles()).toBe(before)
   })
 
-  it("takes no logo for another company's account", async () => {
+  it("accepts no logo for another company's account", async () => {
     const response = await send('uploadLogo', { files: [logo], id: other.user.id })
     expect(response.statusCode).toBe(403)
     expect((await send('uploadLogo', { files: [logo], id: 'me' })).statusCode).toBe(400)
@@ -99,7 +99,7 @@ describeOnEachEngine('a company account', (_open, engine) => {
     expect(login.json().user.image).toBeNull()
   })
 
-  it('changes the name alone, never the address, and shows it with its portfolios at once', async () => {
+  it('changes only the name, never the e-mail address, and shows it on its portfolios at once', async () => {
     const company = await signUpCompany(test.app)
     const form = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [
       { field: 'images', filename: 'a.jpg', bytes: await plainJpeg() },
@@ -131,7 +131,7 @@ describeOnEachEngine('a company account', (_open, engine) => {
     expect(search.json().data).toHaveLength(1)
   })
 
-  it('keeps its name when the new one is none', async () => {
+  it('keeps its name when the new one is empty', async () => {
     for (const name of ['', '   ', 'x'.repeat(121)]) {
       const response = await send('updateProfile', { fields: { name }, files: [logo] })
       expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['name']])

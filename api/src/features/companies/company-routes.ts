@@ -23,7 +23,7 @@ import { exportOwnAccount } from './account-export.ts'
 import { changeLogo, changeProfile } from './company-service.ts'
 import { changeFacts } from './facts-service.ts'
 
-/** A company for everybody to see, and what a signed-in company does with its own account. */
+/** Company data for everybody, and what a signed-in company does with its own account. */
 export function companyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, getProfile, context, async ({ account }) => {
     const company = await findOwnCompany(context.db.read, account.companyId)

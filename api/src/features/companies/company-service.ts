@@ -11,14 +11,17 @@ import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 
 export interface ProfileChanges {
   companyId: string
-  /** What else the form holds; what it leaves out stays as it is. */
+  /** Other fields of the form; fields that are missing stay unchanged. */
   form?: ProfileForm
-  /** The new logo, as the only file; none leaves it as it is. */
+  /** The new logo, as the only file; without one the logo stays unchanged. */
   files: UploadedFile[]
   signal: AbortSignal
 }
 
-/** Changes a company's name, contact and logo and returns the company as it then is. Throws `not-signed-in` when the account has just gone. */
+/**
+ * Changes a company's name, contact and logo and returns the updated company. Throws `not-signed-in` when the account
+ * has just been deleted.
+ */
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
   const { companyId, form = {}, files, signal } = changes
   const { name, city: cityId, language } = form
@@ -44,7 +47,10 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
   return after
 }
 
-/** The form's contact, its numbers as E.164. Throws `invalid` for a number that is none, or that cannot have chats. */
+/**
+ * Returns the form's contact with numbers as E.164. Throws `invalid` for a malformed number, or one that cannot have
+ * chats.
+ */
 function storedContact(form: ProfileForm): Partial<Record<ContactText, string>> {
   const given = contactNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]]))
   const contact: Partial<Record<ContactText, string>> = Object.fromEntries(given)
@@ -59,7 +65,7 @@ function storedContact(form: ProfileForm): Partial<Record<ContactText, string>> 
   return contact
 }
 
-/** As `changeProfile`, for the form that is nothing but a logo. */
+/** Changes the logo alone, as `changeProfile` does. */
 export function changeLogo(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
   if (changes.files.length === 0) throw invalidField('image', 'selectImage')
   return changeProfile(context, changes)

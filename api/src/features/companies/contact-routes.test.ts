@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
-describeOnEachEngine('how a company is reached', (_open, engine) => {
+describeOnEachEngine('the contact of a company', (_open, engine) => {
   let test: TestApp
   let mine: TestCompany
 
@@ -30,7 +30,7 @@ describeOnEachEngine('how a company is reached', (_open, engine) => {
     expect(mine.user.contact).toMatchObject({ whatsapp: '', phone: '', officeAddress: '', city: null })
   })
 
-  it('is kept in one form, shown as people write it, and changed only where it is sent', async () => {
+  it('is stored in one format, shown as people write it, and changed only in the fields that are sent', async () => {
     const fields = { whatsapp: '0321 7654321', phone: '042 35761999', instagramLink: '@alisons', city: '2' }
     const changed = user.parse((await send({ ...fields, website: 'alisons.pk' })).json())
     expect(changed.contact).toMatchObject({
@@ -42,7 +42,7 @@ describeOnEachEngine('how a company is reached', (_open, engine) => {
     expect(again.name).toBe(mine.user.name)
   })
 
-  it('is what a portfolio shows that has nothing of its own', async () => {
+  it('is shown on a portfolio without a contact of its own', async () => {
     await send({
       whatsapp: '',
       phone: '0300 1234567',
@@ -51,7 +51,7 @@ describeOnEachEngine('how a company is reached', (_open, engine) => {
     })
     const plain = await publish()
     const shown = { phone: '+923001234567', phoneDisplay: '0300-1234567', whatsapp: '+923001234567' }
-    // The office is not where the project's house stands.
+    // The address of the office is not that of the project's house.
     expect(plain).toMatchObject({ ...shown, email: 'office@example.com', youtubeLink: '' })
     const own = await publish({ phone: '0300-1234567', email: 'site@example.com' })
     await send({ phone: '0345 0000000' })

@@ -9,7 +9,7 @@ type Name = Parameters<typeof call>[1]
 type Sent = NonNullable<Parameters<typeof call>[2]>
 interface Prepared {
   company: TestCompany
-  /** A code that resets the password, and the token of the mailed link. */
+  /** Code that resets the password, and token of the mailed link. */
   resetCode: string
   token: string
   portfolioId: string
@@ -22,7 +22,7 @@ const form = (fields: Record<string, string>) => {
 }
 const newPassword = 'quite another password'
 
-/** What is sent with each call that writes something of an account. */
+/** Fields sent with each call that writes to an account. */
 const calls: [Name, (prepared: Prepared) => Sent][] = [
   ['forgotPassword', ({ company }) => ({ payload: { email: company.user.email } })],
   [
@@ -53,7 +53,7 @@ const calls: [Name, (prepared: Prepared) => Sent][] = [
   ['logOut', () => ({})],
 ]
 
-describeOnEachEngine('an account that goes while something is under way', (_open, engine) => {
+describeOnEachEngine('an account that is deleted during another call', (_open, engine) => {
   async function prepare(test: TestApp): Promise<Prepared> {
     const company = await signUpCompany(test.app)
     const { email } = company.user
@@ -73,7 +73,7 @@ describeOnEachEngine('an account that goes while something is under way', (_open
     return { company, resetCode, token, portfolioId: made.json().id, invitationId }
   }
 
-  /** Deletes the account right before the write of that number; returns how many writes there were. */
+  /** Deletes the account just before the write of that number. The returned object counts the writes. */
   function deleteBefore(test: TestApp, number: number, { company }: Prepared) {
     const { db } = test.context
     const writes = { count: 0 }
@@ -92,8 +92,8 @@ describeOnEachEngine('an account that goes while something is under way', (_open
     return writes
   }
 
-  it.each(calls)('is no fault of ours: %s', async (name, fieldsOf) => {
-    // Room for the deletion's password while another one is being judged.
+  it.each(calls)('causes no server error: %s', async (name, fieldsOf) => {
+    // Room for the deletion's password check while another one is running.
     const passwords = createPasswordHasher({ concurrency: 2, waiting: 4 })
     const test = await openTestApp({ engine, env: { DEMO: '1' }, overrides: { passwords } })
     onTestFinished(() => test.close())
@@ -106,12 +106,12 @@ describeOnEachEngine('an account that goes while something is under way', (_open
       vi.restoreAllMocks()
       const place = `before write ${number}: ${response.body}`
       expect([200, 201, 204, 400, 401, 404], place).toContain(response.statusCode)
-      // The last round deletes nothing: there are fewer writes.
+      // In the last round there are fewer writes than `number`, so nothing was deleted.
       if (writes.count < number) break
     }
   })
 
-  it('responds to a reset as for an address nobody has', async () => {
+  it('responds to a reset as for an unknown address', async () => {
     const test = await openTestApp({ engine, env: { LIMIT_RESET: 'off' } })
     onTestFinished(() => test.close())
     const prepared = await prepare(test)

@@ -11,7 +11,7 @@ import type { CountedVisits } from '../../db/queries/visits.ts'
 import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
 import type { EmailChangeRow, SessionRow } from '../../db/schema.ts'
 
-/** Where a picture lies in the archive. */
+/** Path of a picture in the archive. */
 export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord): string {
   return `pictures/${id}/${position + 1}.jpg`
 }
@@ -20,7 +20,7 @@ interface AccountFacts {
   sessions: readonly SessionRow[]
   city: string | undefined
   times: { createdAt: number; updatedAt: number; confirmedAt: number | null } | undefined
-  /** The latest change of its address, while it is kept. */
+  /** The latest change of its e-mail address, while it is stored. */
   change: EmailChangeRow | undefined
   visits: readonly CountedVisits[]
 }
@@ -77,7 +77,7 @@ function exportedChange(change: EmailChangeRow) {
   }
 }
 
-/** A portfolio as it is exported: what its company wrote, catalogue entries by name. */
+/** A portfolio as it is exported: the texts of its company, and catalogue entries by name. */
 export function exportedPortfolio(portfolio: PortfolioRecord) {
   return {
     id: portfolio.id,
@@ -93,14 +93,17 @@ export function exportedPortfolio(portfolio: PortfolioRecord) {
   }
 }
 
-/** An invitation with what its company wrote, and what was asked and answered between the two. */
+/** An invitation with everything that its company wrote, and the questions and answers of both sides. */
 export interface ExportedInvitation extends Invited {
   questions: readonly RequestQuestionRow[]
   draft: StoredDraft | undefined
   quotes: readonly QuoteRow[]
 }
 
-/** What it was about, without the homeowner: name, numbers, notes and pictures are not the company's to take along. */
+/**
+ * An invitation as it is exported. The homeowner's name, numbers, notes and pictures are left out: they are not the
+ * company's data.
+ */
 export function exportedInvitation({ invitation, request, questions, draft, quotes }: ExportedInvitation) {
   const { service, city, coveredAreaSft, totalPkr } = request
   return {

@@ -29,7 +29,7 @@ const kept = {
   languages: ['ur', 'en'],
 }
 
-describeOnEachEngine('what a company says of itself', (_open, engine) => {
+describeOnEachEngine('the facts of a company', (_open, engine) => {
   let test: TestApp
   let mine: TestCompany
 
@@ -45,7 +45,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
   const ownFacts = async () =>
     user.parse((await call(test.app, 'getProfile', { headers: mine.headers })).json()).facts
 
-  it('is nothing at first', async () => {
+  it('is empty at first', async () => {
     expect(mine.user.facts).toEqual(none)
     expect(companyProfile.parse((await profileOf(mine.user.id)).json())).toMatchObject({
       company: { id: mine.user.id, name: mine.user.name },
@@ -54,7 +54,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
     })
   })
 
-  it('is cleaned, kept, shown to everybody, and changed only where it is sent', async () => {
+  it('is cleaned, stored, shown to everybody, and changed only in the fields that are sent', async () => {
     const changed = await send(all)
     expect(changed.statusCode, changed.body).toBe(200)
     expect(user.parse(changed.json()).facts).toEqual(kept)
@@ -73,7 +73,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
     expect(user.parse((await send(emptied)).json()).facts).toEqual(none)
   })
 
-  it('is refused as a whole where a part is wrong', async () => {
+  it('is refused as a whole when a part is invalid', async () => {
     const { earliestFounded: earliest, minimumProjectPkr: most } = factLimits
     const thisYear = new Date(test.context.clock() + 5 * 3_600_000).getUTCFullYear()
     const year = `Please enter a year from ${earliest} on, such as 1998`
@@ -112,7 +112,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
     expect((await send({ founded: thisYear })).statusCode).toBe(200)
   })
 
-  it('is every company’s own', async () => {
+  it('is stored for each company apart', async () => {
     const other = await signUpCompany(test.app)
     await send({ about: 'Mine' })
     await send({ about: 'Theirs', cities: [3] }, other)
@@ -120,7 +120,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
     expect((await call(test.app, 'updateFacts', { payload: { about: 'x' } })).statusCode).toBe(401)
   })
 
-  it('is in what the company can take along, with its visits', async () => {
+  it('is in the export of the company, with its visits', async () => {
     const leaving = await signUpCompany(test.app)
     await send(all, leaving)
     const seen = { companyId: leaving.user.id, day: '2026-11-23', kind: 'profile', visits: 7 } as const
@@ -133,7 +133,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
     })
   })
 
-  it('goes with the company', async () => {
+  it('is deleted with the company', async () => {
     const gone = await signUpShown(test)
     await send(all, gone)
     const { password, headers } = gone
@@ -148,7 +148,7 @@ describeOnEachEngine('what a company says of itself', (_open, engine) => {
     expect((await send(all, gone)).statusCode).toBe(401)
   })
 
-  it('is shown of companies alone that visitors find in lists', async () => {
+  it('is shown only for companies that visitors find in lists', async () => {
     const { db } = test.context
     const withoutProject = await addCompany(db)
     const withHiddenProject = await addCompany(db)

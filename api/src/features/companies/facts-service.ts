@@ -8,8 +8,8 @@ import { updateRates } from '../../db/queries/company-rates.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 
 /**
- * Changes what is given of what a company says of itself; returns the company as it then is. Throws `invalid` for a city
- * that the catalogue does not have and a year to come, `not-signed-in` when the account has just gone.
+ * Changes the given facts about a company and returns the updated company. Throws `invalid` for a city that is not in
+ * the catalogue and for a year in the future, `not-signed-in` when the account has just been deleted.
  */
 export async function changeFacts(
   { db, clock }: Context,

@@ -27,7 +27,7 @@ describeOnEachEngine('mails that ask for rates again', (_open, engine) => {
   const mails = () => test.context.db.read.selectFrom('mailOutbox').selectAll().orderBy('id').execute()
   const give = (companyId: string, rates: RatesUpdate, givenAt = test.context.clock()) =>
     test.context.db.write((trx) => updateRates(trx, companyId, rates, givenAt))
-  /** The last moment of the day in Pakistan, so many days ago. */
+  /** Returns the last moment, in Pakistan, of the day that many days ago. */
   const endOfDay = (daysAgo: number) =>
     startInPakistan(daysLater(dayInPakistan(test.context.clock()), 1 - daysAgo)) - 1
   async function addGiving(rates: RatesUpdate, daysAgo: number, given: Partial<NewCompany> = {}) {
@@ -36,7 +36,7 @@ describeOnEachEngine('mails that ask for rates again', (_open, engine) => {
     return id
   }
 
-  it('come on the first day on which a rate is shown no more, once, whichever server looks', async () => {
+  it('are sent once, on the first day without the rate, whichever server runs the job', async () => {
     await addGiving({ completeRatePkr: 5400 }, rateShownDays)
     expect(await remind()).toBe(0)
     test.passTime(dayMs)
@@ -47,7 +47,7 @@ describeOnEachEngine('mails that ask for rates again', (_open, engine) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('name the rates with their days, and lead to the settings', async () => {
+  it('name the rates with their days, and link to the settings', async () => {
     const id = await addGiving({ completeRatePkr: 5400, greyRatePkr: 3150 }, rateShownDays + 1, {
       name: 'Ravi Bricks',
     })
@@ -71,7 +71,7 @@ describeOnEachEngine('mails that ask for rates again', (_open, engine) => {
     expect(mail?.text).toContain('/ur/#/settings')
   })
 
-  it('come again for a rate that was given again, and for each rate when it ends', async () => {
+  it('are sent again for a rate that was given again, and for each rate when it expires', async () => {
     const id = await addGiving({ completeRatePkr: 5400 }, rateShownDays + 1)
     await give(id, { greyRatePkr: 3150 })
     expect(await remind()).toBe(1)
@@ -89,7 +89,7 @@ describeOnEachEngine('mails that ask for rates again', (_open, engine) => {
     expect((await mails()).at(-1)?.text).toContain('5,600')
   })
 
-  it('do not come for a rate that was taken away, nor to a company that visitors do not see', async () => {
+  it('are not sent for a rate that was removed, nor to a company that visitors do not see', async () => {
     const id = await addGiving({ completeRatePkr: 5400 }, rateShownDays + 1)
     await give(id, { completeRatePkr: null })
     const unlisted = await addGiving({ greyRatePkr: 3150 }, rateShownDays + 1, { unlisted: true })
@@ -100,7 +100,7 @@ describeOnEachEngine('mails that ask for rates again', (_open, engine) => {
     expect(await remind()).toBe(1)
   })
 
-  it('can be stopped by their link, and then do not come', async () => {
+  it('stop when their link is used', async () => {
     const id = await addGiving({ completeRatePkr: 5400 }, rateShownDays + 1)
     expect(await remind()).toBe(1)
     const [mail] = await mails()

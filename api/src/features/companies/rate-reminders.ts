@@ -9,7 +9,7 @@ import { ratesEndedMail } from '../../mail/templates/rates.ts'
 const atOnce = 100
 const dayMs = 24 * 60 * 60_000
 
-/** Asks companies again for rates that visitors are shown no more, once for each. Returns how many mails it made. */
+/** Mails companies whose rates have expired for visitors, once for each rate. Returns the number of mails made. */
 export async function remindOfRates(context: Context): Promise<number> {
   const { db, clock } = context
   const before = startInPakistan(daysLater(dayInPakistan(clock()), -rateShownDays))
@@ -20,7 +20,7 @@ export async function remindOfRates(context: Context): Promise<number> {
   return mailed
 }
 
-/** In one commit, so that nobody is asked twice or never. */
+/** In one transaction, so that no company is asked twice or never. */
 function remindOf(context: Context, companyId: string, before: number): Promise<boolean> {
   return context.db.note(async (trx) => {
     const company = await holdCompany(trx, companyId)

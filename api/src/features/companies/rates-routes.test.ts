@@ -21,7 +21,7 @@ describeOnEachEngine('a company’s own rates', (_open, engine) => {
   })
   afterAll(() => test.close())
 
-  /** Sessions end meanwhile: the company logs in again. */
+  /** Passes days and logs the company in again, because its session expires. */
   const passDays = async (days: number) => {
     test.passTime(days * dayMs)
     const payload = { email: mine.user.email, password: mine.password }

@@ -7,7 +7,7 @@ import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { updateCompany } from '../../db/queries/companies.ts'
 
-describeOnEachEngine('how a company is reached', (_open, engine) => {
+describeOnEachEngine('the contact of a company', (_open, engine) => {
   let test: TestApp
   beforeAll(async () => {
     test = await openTestApp({ engine })
@@ -47,7 +47,7 @@ describeOnEachEngine('how a company is reached', (_open, engine) => {
     for (const body of Object.values(pages)) {
       expect(dataOn(body)).toEqual([asCompany[0], expected(asCompany)[2], asCompany[3]])
     }
-    // The address that signs in is for nobody where another was given.
+    // The login address is hidden when the company gave another one.
     if (email === login) {
       const told = JSON.stringify([listed, summary, profile, one, pages])
       expect(told).not.toContain(login)
@@ -57,7 +57,7 @@ describeOnEachEngine('how a company is reached', (_open, engine) => {
   })
 })
 
-/** Number called, number for chats and mail address of a page's links; '' for what it does not offer. */
+/** Returns the phone number, chat number and mail address of a page's links; '' for what it does not offer. */
 function waysOn(page: string): string[] {
   const [, call = ''] = /href="tel:([^"]+)"/.exec(page) ?? []
   const [, chat] = /href="https:\/\/wa\.me\/(\d+)/.exec(page) ?? []
@@ -65,7 +65,7 @@ function waysOn(page: string): string[] {
   return [call, chat === undefined ? '' : `+${chat}`, mail]
 }
 
-/** Telephone, mail address and website of a page's structured data. */
+/** Returns the phone number, mail address and website of a page's structured data. */
 function dataOn(page: string): string[] {
   const found = (name: string) => new RegExp(`"${name}":"([^"]*)"`).exec(page)?.[1] ?? ''
   return ['telephone', 'email', 'sameAs'].map(found)

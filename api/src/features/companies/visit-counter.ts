@@ -8,44 +8,48 @@ import { networkOf } from '../../core/network-address.ts'
 import { jitter } from '../../core/random.ts'
 import { countVisits, type NewVisit } from '../../db/queries/visits.ts'
 
-/** What a visitor looked at, or wants to reach. */
+/** A thing that a visitor looked at, or a way to a company that was pressed. */
 export interface Visit {
   kind: VisitKind
-  /** The company; for `project` the portfolio. */
+  /** Id of the company; for `project` of the portfolio. */
   id: string
 }
 
 /** Counts visits in memory and stores them in batches. */
 export interface VisitCounter {
-  /** Takes a visit, unless a program makes it or it is one too many. Stores nothing yet. */
+  /** Takes a visit, unless it is made by a program or over the limit of its network. Stores nothing yet. */
   take(visit: Visit, caller: Pick<Caller, 'ip' | 'userAgent'>): void
-  /** Stores what was taken; returns how many were counted. When it rejects, the visits are kept for the next time. */
+  /**
+   * Stores the visits taken so far; returns how many were counted. When it rejects, they are kept for the next call.
+   */
   store(): Promise<number>
   start(): void
-  /** Stores what is left. Never rejects. */
+  /** Stores what is left and stops. Never rejects. */
   stop(): Promise<void>
 }
 
 const storeEveryMs = 10_000
-/** Visits kept until they are stored: more than come in that time, and few enough for the memory. */
+/** Most visits kept in memory until they are stored: more than come in that time, and few enough for the memory. */
 export const mostWaiting = 20_000
-/** What one network adds to one thing in a day: many people share an address, but not so many look at one company. */
+/**
+ * Most visits of one network to one thing in a day: many people share an address, but not so many look at one company.
+ */
 export const mostOfNetwork = 30
 const mostNetworks = 200_000
 
 type Tools = Pick<Context, 'db' | 'clock' | 'hashSecret'>
 
 /**
- * A visitor is a network address with a browser's name. Neither is kept: they become one keyed hash together with the day
- * and the thing seen, so that two hashes of a visitor have nothing in common. What several servers take is counted once,
- * because they share the marks in the database.
+ * Creates the counter. A visitor is a network address with a browser's name. Neither is stored: together with the day
+ * and the thing seen they become one keyed hash, so that two hashes of a visitor have nothing in common. A visitor who
+ * is seen by several servers is counted once, because they share the hashes in the database.
  */
 export function createVisitCounter({ db, clock, hashSecret }: Tools): VisitCounter {
   const log = logger('main')
   let waiting = new Map<string, NewVisit>()
   let storing: Promise<number> | undefined
   let timer: NodeJS.Timeout | undefined
-  /** How often each network was taken for each thing today. */
+  /** How often each network was counted for each thing today. */
   let ofNetworks = { day: '', taken: new Map<string, number>() }
 
   function isOneTooMany(day: string, network: string): boolean {
@@ -97,7 +101,7 @@ export function createVisitCounter({ db, clock, hashSecret }: Tools): VisitCount
     async stop() {
       clearInterval(timer)
       timer = undefined
-      // What came while a batch was under way is stored after it.
+      // Visits taken while a batch was being stored are stored after it.
       await storeQuietly()
       await storeQuietly()
     },

@@ -46,7 +46,7 @@ describeOnEachEngine('visits', (_open, engine) => {
       .execute()
   }
   const marksOf = ({ test }: Opened) => test.context.db.read.selectFrom('visitMarks').selectAll().execute()
-  /** Does a job of the fleet. */
+  /** Runs a job of the servers. */
   async function work({ test }: Opened, name: string): Promise<void> {
     await fleetJobs(test.context)
       .find((job) => job.name === name)
@@ -70,13 +70,13 @@ describeOnEachEngine('visits', (_open, engine) => {
       { kind: 'profile', visits: 3 },
       { kind: 'project', visits: 1 },
     ])
-    // Neither address nor browser is anywhere in what is kept.
+    // Neither address nor browser is anywhere in what is stored.
     const kept = JSON.stringify(await marksOf(opened))
     expect(kept).not.toMatch(/203\.0|Mozilla|Android/)
     expect(await marksOf(opened)).toHaveLength(5)
   })
 
-  it('of programs, of the company itself and of what nobody sees are not counted', async () => {
+  it('are not counted for programs, for the company itself and for hidden things', async () => {
     const opened = await open()
     const { test, company, id, projectId } = opened
     const { db } = test.context
@@ -93,7 +93,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     await see(opened, 'project', await addPortfolio(db, unlisted))
     await see(opened, 'project', await addPortfolio(db, id, { hidden: true }))
     await see(opened, 'profile', newId())
-    // A project is no company, and a company no project.
+    // The id of a project is not counted as a company, nor the other way round.
     await see(opened, 'profile', projectId)
     await see(opened, 'project', id)
     const other = await signUpCompany(test.app)
@@ -102,7 +102,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     expect(await rowsOf(opened)).toEqual([{ kind: 'profile', visits: 1 }])
   })
 
-  it('that are not well formed are refused', async () => {
+  it('are refused when they are malformed', async () => {
     const { test, id } = await open()
     const wrong = [{}, { kind: 'profile' }, { kind: 'look', id }, { kind: 'profile', id: '7' }, []]
     for (const payload of wrong) {
@@ -110,7 +110,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     }
   })
 
-  it('that come to several servers at once are counted once', async () => {
+  it('are counted once when they come to several servers at once', async () => {
     const opened = await open()
     const { test, id, projectId } = opened
     const counters = Array.from({ length: 4 }, () => createVisitCounter(test.context))
@@ -129,7 +129,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     ])
   })
 
-  it('of one network have an end, whatever it calls its browser', async () => {
+  it('are limited for each network, whatever browser it names', async () => {
     const opened = await open()
     const counter = createVisitCounter(opened.test.context)
     for (let number = 0; number < 3 * mostOfNetwork; number += 1) {
@@ -139,7 +139,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     expect(await counter.store()).toBe(mostOfNetwork)
   })
 
-  it('wait where they cannot be stored, and survive a company that goes', async () => {
+  it('wait while they cannot be stored, and are not lost when a company is deleted', async () => {
     const opened = await open()
     const { test, id } = opened
     const { db } = test.context
@@ -157,7 +157,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     expect(await counter.store()).toBe(0)
   })
 
-  it('are forgotten with the day as far as who it was, and begin anew', async () => {
+  it('lose their hashes after the day, and are counted anew on the next', async () => {
     const opened = await open()
     const { test, company, id } = opened
     const counter = createVisitCounter(test.context)
@@ -176,7 +176,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     expect(weeks.reduce((sum, { profile }) => sum + profile, 0)).toBe(2)
   })
 
-  it('are told by week to the company alone, and kept as long as they are shown', async () => {
+  it('are shown by week to the company alone, and stored as long as they are shown', async () => {
     const opened = await open()
     const { test, company, id } = opened
     const counter = createVisitCounter(test.context)
@@ -210,7 +210,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     expect(await rowsOf(opened)).toEqual([])
   })
 
-  it('leave the pages in memory where they are', async () => {
+  it('do not invalidate cached pages', async () => {
     const { test, id } = await open()
     const counter = createVisitCounter(test.context)
     const version = test.context.db.version()

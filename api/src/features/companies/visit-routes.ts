@@ -7,7 +7,7 @@ import { mount } from '../../http/mount.ts'
 import { createVisitCounter } from './visit-counter.ts'
 import { listWeeks } from './visit-weeks.ts'
 
-/** Counts how often companies are seen, and tells each of its own figures. */
+/** Counts visits to companies, and gives each company its own figures. */
 export function visitRoutes(app: FastifyInstance, context: Context): void {
   const counter = createVisitCounter(context)
   counter.start()

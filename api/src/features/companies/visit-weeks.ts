@@ -5,12 +5,12 @@ import { deleteVisits, listVisitsSince } from '../../db/queries/visits.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>
 
-/** The first day that is shown, and so kept. */
+/** Returns the first day that is shown. Older days are deleted. */
 function firstDay({ clock }: Tools): string {
   return daysLater(mondayOf(dayInPakistan(clock())), -7 * (visitWeeks - 1))
 }
 
-/** A company's figures by week, the present one first; weeks without a visit too. */
+/** Returns a company's figures by week, the current week first, weeks without a visit included. */
 export async function listWeeks(tools: Tools, companyId: string): Promise<VisitWeek[]> {
   const first = firstDay(tools)
   const weeks = Array.from({ length: visitWeeks }, (_, place) => ({
@@ -23,7 +23,7 @@ export async function listWeeks(tools: Tools, companyId: string): Promise<VisitW
   return weeks.toReversed()
 }
 
-/** Removes what is older than what is shown; returns how many rows. */
+/** Deletes visits older than the first day that is shown. Returns the number of rows. */
 export function forgetOldVisits(tools: Tools): Promise<number> {
   return tools.db.note((trx) => deleteVisits(trx, firstDay(tools)))
 }

@@ -15,7 +15,7 @@ async function openWithMail(env: Record<string, string>): Promise<TestApp> {
 
 const url = '/api/demo/outbox'
 
-it('shows the mails of a demo, safely, with links home alone', async () => {
+it('shows the mails of a demo escaped, with links only to its own site', async () => {
   const { app, context } = await openWithMail({ DEMO: '1' })
   const response = await app.inject({ url, headers: { host: 'localhost:3000' } })
   expect(response.statusCode).toBe(200)
@@ -31,12 +31,12 @@ it('shows the mails of a demo, safely, with links home alone', async () => {
   for (const address of links) expect(address?.startsWith(`${context.config.publicUrl}/`)).toBe(true)
 })
 
-it('is not there outside a demo', async () => {
+it('does not exist outside a demo', async () => {
   const { app } = await openWithMail({ DEMO: '0' })
   expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404)
 })
 
-it('is not there for other machines, nor under another name', async () => {
+it('does not exist for other machines, nor under another host name', async () => {
   const { app } = await openWithMail({ DEMO: '1' })
   const far = await app.inject({ url, remoteAddress: '192.0.2.7', headers: { host: 'localhost' } })
   const renamed = await app.inject({ url, headers: { host: 'evil.example' } })

@@ -8,7 +8,7 @@ import { outboxPage, outboxPolicy } from './outbox-page.ts'
 
 const most = 50
 
-/** The mails of a demo, which are not sent, as a page. It exists only in demo mode and for this machine. */
+/** A page with the mails of a demo, which are not sent. It exists only in demo mode and for this machine. */
 export function demoOutboxRoutes(app: FastifyInstance, context: Context): void {
   if (!context.config.demo) return
   app.get('/demo/outbox', { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {

@@ -10,10 +10,10 @@ article{margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid var(--line)}
 h2{margin:0;font-size:1.125rem}.quiet{color:var(--muted)}a{color:var(--blue);overflow-wrap:anywhere}
 pre{margin:1rem 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-/** Nothing may run or be loaded; the page's own style is known by its hash. */
+/** Content-Security-Policy: nothing may run or be loaded; the page's own style is allowed by its hash. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The mails as a page; links lead to `publicUrl` alone. */
+/** Returns a page with the mails. Only addresses of `publicUrl` become links. */
 export function outboxPage(mails: readonly OutboxMail[], publicUrl: string): string {
   const list = mails.map((mail) => article(mail, publicUrl)).join('\n')
   return `<!doctype html>
@@ -32,7 +32,7 @@ function article({ to, subject, date, text }: OutboxMail, publicUrl: string): st
 <pre>${withLinks(text, publicUrl)}</pre></article>`
 }
 
-/** Escaped first, so that a link is made only of what is safe to stand in the page. */
+/** Turns addresses into links. Escapes the text first, so that a link contains only safe characters. */
 function withLinks(text: string, publicUrl: string): string {
   return text
     .split(/(https?:\/\/\S+)/)

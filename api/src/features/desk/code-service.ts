@@ -13,8 +13,9 @@ type Transaction = Parameters<typeof takeTimedCode>[1]
 type Kind = 'timed' | 'recovery'
 
 /**
- * Lets the session do what needs a code, with a code that has not been used. Each try counts like a wrong password before it is
- * checked, and is taken back when it was right. Throws `invalid` for a wrong or used code, and `too-many-requests`.
+ * Marks the session as confirmed by a code that has not been used. Each try counts like a wrong password before it is
+ * checked; the count is taken back when the code was right. Throws `invalid` for a wrong or used code, and
+ * `too-many-requests`.
  */
 export async function acceptCode(
   context: Context,
@@ -29,7 +30,7 @@ export async function acceptCode(
   const accepted = await noteAtDesk(context, { account, caller }, async (trx) => {
     const kind = await takeCode(context, trx, accountId, code)
     const subject = { kind: 'account', id: accountId } as const
-    // The refusal is a value and no exception: its line and its count stay.
+    // A refusal is a return value, not an exception, so that its log line and its count are committed.
     if (!kind) return { value: false, line: { event: 'code-refused', subject } }
     if (!(await noteCode(trx, tokenHash, { codeAt: context.clock(), maxMs: deskSessionMs }))) {
       throw notSignedIn()
@@ -49,7 +50,7 @@ async function takeCode(
 ): Promise<Kind | undefined> {
   const factor = await findFactor(trx, accountId)
   if (!factor) throw notSignedIn()
-  // Recovery codes come first: they open the desk also when the secret cannot be read any more.
+  // Recovery codes are tried first: they open the desk even when the stored secret cannot be decrypted.
   if (await takeKeptCode(context, trx, accountId, code)) return 'recovery'
   const timed = await takeTimedCode(context, trx, accountId, { sealed: factor.secret, code })
   return timed ? 'timed' : undefined

@@ -24,7 +24,7 @@ import { acceptCode } from './code-service.ts'
 import * as own from './desk-account-service.ts'
 import { acceptWelcome, loadWelcome } from './welcome-service.ts'
 
-/** Coming to the desk and leaving it, and what people there do with their own accounts. */
+/** Endpoints to sign in at the desk, to leave it, and to change the own account there. */
 export function deskAccountRoutes(app: FastifyInstance, context: Context): void {
   entranceRoutes(app, context)
   secretRoutes(app, context)

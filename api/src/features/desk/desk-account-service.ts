@@ -17,18 +17,18 @@ import { holdsPassword, setPassword } from '../../db/queries/accounts.ts'
 import { findFactor, findOperatorOf, setFactor } from '../../db/queries/operators.ts'
 import { deleteSession, deleteSessionOf, deleteSessionsOf } from '../../db/queries/sessions.ts'
 
-/** Whose account, and where the call comes from. */
+/** The account, and the caller of the request. */
 interface Own {
   account: SignedInOperator
   caller: Caller
 }
 
-/** An act on the own account with its line. */
+/** Returns an act on the own account, with its log line. */
 function done<T>({ account }: Own, event: DeskEvent, value: T): DeskAct<T> {
   return { value, line: { event, subject: { kind: 'account', id: account.accountId } } }
 }
 
-/** Ends the session. */
+/** Ends the current session. */
 export async function endOwnSession(context: Context, own: Own): Promise<void> {
   await noteAtDesk(context, own, async (trx) => {
     const ended = await deleteSession(trx, own.account.tokenHash)
@@ -57,7 +57,7 @@ export async function changePassword(
   await refuseCommonPassword(newPassword)
   const passwordHash = await context.passwords.hash(newPassword)
   const changed = await noteAtDesk(context, own, async (trx) => {
-    // Another change may have come first.
+    // The password may have been changed since it was checked.
     if (!(await holdsPassword(trx, accountId, kept))) return undefined
     await setPassword(trx, accountId, passwordHash, context.clock())
     await deleteSessionsOf(trx, accountId, tokenHash)
@@ -66,7 +66,7 @@ export async function changePassword(
   if (!changed) throw invalidField('currentPassword', 'wrongCurrentPassword')
 }
 
-/** Makes a secret for another authenticator app, which waits for a code. */
+/** Creates a secret for another authenticator app; it takes effect once a code confirms it. */
 export async function prepareFactor(context: Context, own: Own): Promise<ShownFactor> {
   const { accountId } = own.account
   const nextSecret = makeSecret(context, accountId)
@@ -80,7 +80,10 @@ export async function prepareFactor(context: Context, own: Own): Promise<ShownFa
   return shown
 }
 
-/** Puts the prepared secret in place, with a code of it, and ends the other sessions. Throws `conflict` and `invalid`. */
+/**
+ * Activates the prepared secret, confirmed by one of its codes, and ends the other sessions. Throws `conflict` and
+ * `invalid`.
+ */
 export async function changeFactor(context: Context, own: Own, code: string): Promise<void> {
   const { accountId, tokenHash } = own.account
   await noteAtDesk(context, own, async (trx) => {
@@ -95,7 +98,7 @@ export async function changeFactor(context: Context, own: Own, code: string): Pr
   })
 }
 
-/** Makes recovery codes in place of those there are. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(context: Context, own: Own): Promise<string[]> {
   const codes = await noteAtDesk(context, own, async (trx) =>
     done(own, 'recovery-codes-made', await makeRecoveryCodes(context, trx, own.account.accountId)),

@@ -3,7 +3,7 @@ import { columns, events, subjectKinds } from '@tameer/words/en/desk-log'
 import type { DeskFacts } from '../../db/queries/desk-log.ts'
 import type { DeskLogRow } from '../../db/schema.ts'
 
-/** A line as operators see it. */
+/** A log line as operators see it. */
 export function presentLine(row: DeskLogRow): DeskLine {
   const { id, event, actorId, actor, subjectKind, subjectId, before, after, network, createdAt } = row
   return {
@@ -12,13 +12,13 @@ export function presentLine(row: DeskLogRow): DeskLine {
   }
 }
 
-/** So that a spreadsheet reads the file as UTF-8. */
+/** Byte order mark, so that a spreadsheet reads the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** The first row of the file. */
+/** Header row of the file. */
 export const csvHead = byteOrderMark + rowOf(Object.values(columns))
 
-/** A line as a row of the file. */
+/** A log line as a row of the file. */
 export function presentCsvLine(row: DeskLogRow): string {
   const when = new Date(row.createdAt).toISOString()
   const subject = [subjectKinds[row.subjectKind], row.subjectId]

@@ -20,7 +20,7 @@ describeOnEachEngine('the calls of the log', (_open, engine) => {
       for (let number = 0; number < 7; number += 1) {
         const event = number % 2 ? 'operator-removed' : 'operator-added'
         const subject = { kind: 'account', id: subjectId } as const
-        // Two lines of one time each: a page may end between them.
+        // Each time has two lines, so that a page may end between them.
         const now = noon + Math.floor(number / 2) * 1000
         await insertDeskLine(trx, { ...line, event, subject, after: { number }, now })
       }
@@ -70,7 +70,7 @@ describeOnEachEngine('the calls of the log', (_open, engine) => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid'])
   })
 
-  it('give a file that a spreadsheet takes for text, and leave a line of that', async () => {
+  it('give a file that a spreadsheet reads as text, and write a log line about the export', async () => {
     const payload = { subjectId, event: 'operator-added' }
     const file = await call(test.app, 'exportDeskLog', { headers, payload })
     expect(file.headers['content-type']).toMatch(/^text\/csv/)

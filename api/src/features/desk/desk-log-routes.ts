@@ -13,10 +13,10 @@ import { mount } from '../../http/mount.ts'
 import { decodeCursor, encodeCursor } from './desk-log-cursor.ts'
 import { csvHead, presentCsvLine, presentLine } from './desk-log-presenter.ts'
 
-/** Lines of the file that are read at once. */
+/** Log lines of the file that are read at once. */
 const linesAtOnce = 500
 
-/** What was done at the desk, for operators to read. */
+/** Endpoints with which operators read the log of the desk. */
 export function deskLogRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listDeskLog, context, async ({ query: { limit, cursor, ...asked } }) => {
     const after = cursor === undefined ? undefined : decodeCursor(cursor)
@@ -50,7 +50,7 @@ function factsOf(filter: AskedFilter): DeskFacts {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as DeskFacts
 }
 
-/** The file, read in pages: the log may be larger than the memory. */
+/** Writes the CSV file page by page: the log may not fit in memory. */
 async function* csvOf({ db }: Context, filter: DeskLogFilter): AsyncGenerator<string> {
   yield csvHead
   let after: DeskLogPlace | undefined

@@ -15,7 +15,7 @@ import { randomToken } from '../../core/random.ts'
 import { listDeskLines } from '../../db/queries/desk-log.ts'
 import { setFactor } from '../../db/queries/operators.ts'
 
-// Every call of the desk by everybody who may come, with a sound request.
+// Calls every endpoint of the desk as every kind of actor, with a valid request.
 
 const password = 'a password for the desk'
 const minuteMs = 60_000
@@ -34,13 +34,13 @@ const actors = {
 } as const
 type Actor = keyof typeof actors
 
-/** What a call answers an operator; what an editor, and what without a code or with an old one, where that differs. */
+/** Status for an operator; for an editor, and for a session without a code or with an old one, where it differs. */
 interface Expected {
   operator: number
   editor?: number
   beforeCode?: true
   fresh?: true
-  /** It reads only: no line tells of it. */
+  /** Reads only, so it writes no log line. */
   reads?: true
   open?: true
 }
@@ -112,7 +112,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
   })
   afterAll(() => test.close())
 
-  /** Headers of that actor, and sound requests about what is the actor's own. */
+  /** Returns the headers of that actor, and valid requests about the actor's own things. */
   async function prepare(actor: Actor, name: DeskEndpointName) {
     const { context } = test
     const role = actor === 'editor' ? 'Editor' : 'Operator'
@@ -146,7 +146,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
     if (actor === 'staleCode') test.passTime(11 * minuteMs)
     if (actor === 'idle') test.passTime(31 * minuteMs)
     if (actor === 'expired') {
-      // In use all the time.
+      // The session is used all the time, so only its age ends it.
       for (let hours = 0; hours < 12.1; hours += 0.4) {
         await call(test.app, 'getDeskAccount', { headers })
         test.passTime(0.4 * 60 * minuteMs)
@@ -193,7 +193,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
     return { headers, request, accountId }
   }
 
-  it('of the contract is here', () => {
+  it('of the contract is listed in this test', () => {
     expect(Object.keys(expected).sort()).toEqual(Object.keys(deskAddresses).sort())
   })
 
@@ -213,7 +213,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       expect(response.statusCode, response.body).toBe(status)
       if (code) expect(response.json().code).toBe(code)
       expect(response.headers['cache-control']).toBe('no-store')
-      // What was done leaves one line; what was refused at the guard, or only read, none.
+      // An act writes one log line. A refusal by the guard and a read write none.
       const writes = status < 400 && !expected[name].reads
       expect((await count()) - before).toBe(writes ? 1 : 0)
       if (writes && !expected[name].open) {

@@ -18,7 +18,7 @@ describeOnEachEngine('signing in at the desk', (_open, engine) => {
     return () => test.close()
   })
 
-  /** Somebody at the desk who has typed the password and is asked for a code. */
+  /** Types the password of a desk account; the session then waits for a code. */
   async function signIn() {
     const accountId = await addDeskAccount(test.context, { passwordHash })
     const email = `${accountId}@example.com`
@@ -63,7 +63,7 @@ describeOnEachEngine('signing in at the desk', (_open, engine) => {
     expect(await events()).toEqual(['code-refused', 'signed-in'])
   })
 
-  it('takes no code older than one that was used, nor two steps away', async () => {
+  it('refuses a code older than one that was used, and a code two steps away', async () => {
     const { give } = await signIn()
     expect((await give(codeOf(test.context, { steps: 2 }))).statusCode).toBe(400)
     expect((await give(codeOf(test.context, { steps: -2 }))).statusCode).toBe(400)
@@ -71,7 +71,7 @@ describeOnEachEngine('signing in at the desk', (_open, engine) => {
     expect((await give(codeOf(test.context, { steps: 0 }))).statusCode).toBe(400)
   })
 
-  it('takes one of forty equal codes at once', async () => {
+  it('accepts one of forty equal codes sent at once', async () => {
     const { give, events } = await signIn()
     const code = codeOf(test.context)
     const answers = await Promise.all(Array.from({ length: 40 }, () => give(code)))
@@ -81,7 +81,7 @@ describeOnEachEngine('signing in at the desk', (_open, engine) => {
     expect((await events()).filter((event) => event === 'signed-in')).toHaveLength(1)
   })
 
-  it('judges ten of forty guesses at once, and refuses even a right code then', async () => {
+  it('checks ten of forty concurrent guesses, and then refuses even a right code', async () => {
     const { give, events } = await signIn()
     const right = codeOf(test.context)
     const wrong = right === '123456' ? '654321' : '123456'
@@ -136,7 +136,7 @@ describeOnEachEngine('signing in at the desk', (_open, engine) => {
     expect(account.json()).toMatchObject({ ...newcomer, email, recoveryCodesLeft: 10 })
     expect((await take({})).statusCode).toBe(400)
     expect((await call(test.app, 'readWelcome', { payload: { token } })).statusCode).toBe(400)
-    // The code that confirmed the app is used up as well.
+    // The code that confirmed the app is used up too.
     const second = bearer((await call(test.app, 'logIn', { payload: { email, password } })).json().token)
     expect((await call(test.app, 'giveCode', { headers: second, payload: { code } })).statusCode).toBe(400)
     const typed = String(recoveryCodes[3]).replace('-', ' ').toUpperCase()
@@ -146,13 +146,13 @@ describeOnEachEngine('signing in at the desk', (_open, engine) => {
     expect((await recover()).statusCode).toBe(400)
   })
 
-  it('begins with a link of one day', async () => {
+  it('begins with a link that works for one day', async () => {
     const token = await addOperator(test.context, { ...newcomer, email: 'late@example.com' })
     test.passTime(24 * 60 * minuteMs)
     expect((await call(test.app, 'readWelcome', { payload: { token } })).statusCode).toBe(400)
   })
 
-  it('lets nobody in with what stands for no password', async () => {
+  it('lets nobody in with the placeholder of an account without a password', async () => {
     const email = 'never@example.com'
     await addOperator(test.context, { ...newcomer, email })
     const response = await call(test.app, 'logIn', { payload: { email, password: 'none' } })

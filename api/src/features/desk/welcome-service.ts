@@ -10,7 +10,10 @@ import { setPassword } from '../../db/queries/accounts.ts'
 import { findFactor, findWelcomed, type Operator, takeWelcome } from '../../db/queries/operators.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 
-/** Whom a first-time link is for, and the secret for the authenticator app. Throws `invalid` for a link that is not valid. */
+/**
+ * Returns the person whom a first-time link is for, and the secret for the authenticator app. Throws `invalid` for a
+ * link that is not valid.
+ */
 export async function loadWelcome(
   context: Context,
   token: string,
@@ -28,8 +31,8 @@ interface Welcome {
 }
 
 /**
- * Sets the password, uses the link up and signs in. A code confirms that the authenticator app has the secret. Throws `invalid` for a
- * link that is not valid, a common password or a wrong code; the link then stays.
+ * Sets the password, marks the link as used and signs in. A code confirms that the authenticator app has the secret.
+ * Throws `invalid` for a link that is not valid, a common password or a wrong code; the link then stays valid.
  */
 export async function acceptWelcome(
   context: Context,

@@ -28,7 +28,7 @@ describeOnEachEngine('reminders of marks', (_open, engine) => {
   const inDays = (days: number) => daysLater(dayInPakistan(test.context.clock()), days)
   const subjects = () => test.context.db.read.selectFrom('mailOutbox').select('subject').execute()
 
-  it('come once 30 days before the end, and once 7 days before', async () => {
+  it('are sent once 30 days before the end, and once 7 days before', async () => {
     await addMark(test.context, companyId, { state: 'checked', validUntil: inDays(31) })
     expect(await remindOfMarks(test.context)).toBe(0)
     test.passTime(dayMs)
@@ -42,13 +42,13 @@ describeOnEachEngine('reminders of marks', (_open, engine) => {
     expect(await subjects()).toHaveLength(2)
   })
 
-  it('is one for a mark that was checked in its last week', async () => {
+  it('are one mail for a mark that was checked in its last week', async () => {
     await addMark(test.context, companyId, { state: 'checked', validUntil: inDays(3) })
     expect(await remindOfMarks(test.context)).toBe(1)
     expect(await remindOfMarks(test.context)).toBe(0)
   })
 
-  it('can be stopped by their link, and then do not come', async () => {
+  it('stop when their link is used', async () => {
     await addMark(test.context, companyId, { state: 'checked', validUntil: inDays(30) })
     expect(await remindOfMarks(test.context)).toBe(1)
     const mails = () => test.context.db.read.selectFrom('mailOutbox').selectAll().execute()
@@ -61,7 +61,7 @@ describeOnEachEngine('reminders of marks', (_open, engine) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('do not come for what is not shown, or does not end', async () => {
+  it('are not sent for a mark that is not shown, or has no end', async () => {
     await addMark(test.context, companyId, { validUntil: inDays(3) })
     await addMark(test.context, companyId, { kind: 'ntn', state: 'checked', validUntil: '9999-12-31' })
     await addMark(test.context, companyId, { kind: 'pcatp', state: 'checked', validUntil: inDays(-1) })
@@ -79,7 +79,7 @@ describeOnEachEngine('reminders of marks', (_open, engine) => {
     expect(await namesIn(test.context.images)).not.toContain(documentFile)
   })
 
-  it('leave the marks of many companies to one question', async () => {
+  it('read the marks of many companies in one query', async () => {
     const other = await addCompany(test.context.db)
     for (const owner of [companyId, other]) await addMark(test.context, owner, { state: 'checked' })
     const shown = await listShownMarks(test.context.db.read, [companyId, other], inDays(0))

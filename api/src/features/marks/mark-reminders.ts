@@ -8,14 +8,17 @@ import { forgetEndedDocuments, listEndingMarks, noteMarkReminded } from '../../d
 import { removeDocuments } from '../../images/keep-document.ts'
 import { markEndsMail } from '../../mail/templates/marks.ts'
 
-/** Days before the end of a mark on which its company is mailed, the nearest first: one that was entered late gets one mail. */
+/**
+ * Days before the end of a mark at which its company is mailed. The nearest come first, so that a mark entered late
+ * gets one mail.
+ */
 const remindedDays = [7, 30] as const
-/** Days after the end of a mark for which its paper is kept. */
+/** Days that a mark's paper is kept after the mark's end. */
 const documentKeptDays = 30
 const atOnce = 100
 const dayMs = 24 * 60 * 60_000
 
-/** Reminds companies of marks that end soon. Returns how many mails it made. */
+/** Reminds companies of marks that end soon. Returns the number of mails made. */
 export async function remindOfMarks(context: Context): Promise<number> {
   const { db, clock } = context
   const today = dayInPakistan(clock())
@@ -29,7 +32,7 @@ export async function remindOfMarks(context: Context): Promise<number> {
   return mailed
 }
 
-/** In one commit, so that nobody is told twice or never. */
+/** In one transaction, so that no company is reminded twice or never. */
 function remindOf(
   context: Context,
   { id, companyId, days }: { id: string; companyId: string; days: number },
@@ -47,7 +50,7 @@ function remindOf(
   })
 }
 
-/** Deletes the papers of marks that ended some time ago. Returns how many. */
+/** Deletes the papers of marks that ended long enough ago. Returns their number. */
 export async function forgetPapers(context: Context): Promise<number> {
   const before = daysLater(dayInPakistan(context.clock()), -documentKeptDays)
   const files = await context.db.note((trx) => forgetEndedDocuments(trx, before, atOnce))

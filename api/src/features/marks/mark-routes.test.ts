@@ -42,7 +42,7 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
     expect(response.json()).toEqual({ data: await list() })
   })
 
-  it('take the place of one of their kind that waits, whose paper goes', async () => {
+  it('replace a waiting mark of their kind, whose paper is deleted', async () => {
     await enter()
     const [before] = await documents()
     await enter(markForm({ number: 'C-3/9' }))
@@ -54,7 +54,7 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
     expect(stored).not.toContain(before)
   })
 
-  it('leave one that is shown until the new one is checked', async () => {
+  it('leave a shown mark until the new one is checked', async () => {
     await addMark(test.context, company.user.id, { state: 'checked' })
     await enter(markForm({ number: 'C-3/9' }))
     expect((await list()).map(({ state, number }) => [state, number]).sort()).toEqual([
@@ -84,7 +84,7 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
     expect(await list()).toEqual([])
   })
 
-  it('take a PDF, a JPEG or a PNG, told by its bytes, and give it back as it was sent', async () => {
+  it('accept a PDF, a JPEG or a PNG, recognised by its bytes, and return it unchanged', async () => {
     for (const [bytes, type] of [
       [plainPdf, 'application/pdf'],
       [await plainJpeg(), 'image/jpeg'],
@@ -127,7 +127,7 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
     })
   })
 
-  it('are nobody else’s to see, to read or to withdraw', async () => {
+  it('cannot be seen, read or withdrawn by another company', async () => {
     await enter()
     const [mark] = await list()
     const other = await signUpCompany(test.app)
@@ -143,7 +143,7 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('are withdrawn with their paper', async () => {
+  it('are withdrawn together with their paper', async () => {
     await enter()
     const [mark] = await list()
     const [name] = await documents()
@@ -153,7 +153,7 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
     expect((await call(test.app, 'withdrawMark', asked)).statusCode).toBe(404)
   })
 
-  it('go with the account, and are in what it takes along', async () => {
+  it('are deleted with the account, and are in its export', async () => {
     await enter()
     const [name = ''] = await documents()
     const zip = await call(test.app, 'exportAccount', { headers: company.headers })

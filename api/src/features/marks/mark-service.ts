@@ -18,8 +18,8 @@ const numberProblems = {
 } as const satisfies Record<MarkForm['kind'], Problem>
 
 /**
- * Enters a mark for the desk to check, in place of the one of its kind that is not checked; one that is shown stays until the
- * new one is. Throws `invalid`, and `not-signed-in` when the account has just gone.
+ * Stores a mark for the desk to check, in place of an unchecked one of its kind. One that is shown stays until the new
+ * one is checked. Throws `invalid`, and `not-signed-in` when the account has just been deleted.
  */
 export async function enterMarkOf(
   context: Context,
@@ -33,7 +33,7 @@ export async function enterMarkOf(
   const { path, bytes } = sent
   const replaced = await keepDocument(tools, { path, bytes, field: 'document' }, (documentFile) =>
     context.db.note(async (trx) => {
-      // Held, so that the account cannot go, nor a second mark of the kind come, between the two writes.
+      // Locked, so that between the two writes the account is not deleted and no second mark of the kind is added.
       if (!(await holdCompany(trx, companyId))) throw notSignedIn()
       return insertMark(trx, { ...mark, id: newId(), companyId, documentFile, now: context.clock() })
     }),
@@ -41,14 +41,14 @@ export async function enterMarkOf(
   await removeDocuments(tools, [replaced])
 }
 
-/** Withdraws a mark: it is shown no more. Throws `not-found`. */
+/** Withdraws a mark, which is then no longer shown. Throws `not-found`. */
 export async function withdrawMarkOf(context: Context, companyId: string, id: string): Promise<void> {
   const gone = await context.db.write((trx) => deleteMark(trx, { id, companyId }))
   if (!gone) throw notFound('markGone')
   await removeDocuments(pictureTools(context), [gone.documentFile])
 }
 
-/** What is kept of the form. Throws `invalid`. */
+/** Returns the fields of the form to store. Throws `invalid`. */
 function judge({ kind, number: typed, holder, validUntil }: MarkForm, today: string) {
   const read = readMarkNumber(kind, typed)
   if (!read) throw invalidField('number', numberProblems[kind])

@@ -22,7 +22,7 @@ describeOnEachEngine('companies by their ids', (_open, engine) => {
     return listCompanies.response.parse(answer.json()).data
   }
 
-  it('say what each shows in all, in the order asked for', async () => {
+  it('sum up the shown projects of each, in the order asked for', async () => {
     const { db } = test.context
     const [busy, idle] = [await addCompany(db, { name: 'Busy' }), await addShownCompany(db, { name: 'Idle' })]
     const add = (cityIds: number[], buildingTypeIds: number[], price: string, title: string) =>
@@ -55,7 +55,7 @@ describeOnEachEngine('companies by their ids', (_open, engine) => {
     expect([only?.projects, only?.cities.map((city) => city.id)]).toEqual([100, [1]])
   })
 
-  it('leaves out who is not in lists or not there, and names each once', async () => {
+  it('leaves out unlisted and unknown companies, and names each company once', async () => {
     const { db } = test.context
     const [listed, hidden] = [await addShownCompany(db), await addShownCompany(db, { unlisted: true })]
     const withoutProject = await addCompany(db)
@@ -76,11 +76,11 @@ describeOnEachEngine('companies by their ids', (_open, engine) => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
   })
 
-  it('takes as many as a shortlist holds', async () => {
+  it('accepts as many ids as a shortlist holds', async () => {
     expect(await list(...Array.from({ length: maxShortlisted }, newId))).toEqual([])
   })
 
-  it('refuses to be asked for none in particular', async () => {
+  it('refuses a call without ids', async () => {
     expect((await call(test.app, 'listCompanies')).statusCode).toBe(400)
   })
 })

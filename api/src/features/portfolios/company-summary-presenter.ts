@@ -6,7 +6,7 @@ import { presentCompany } from '../../http/presenters/company-presenter.ts'
 import { presentMark } from '../../http/presenters/mark-presenter.ts'
 import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'
 
-/** A company beside others, as everybody may see it. */
+/** A company for a comparison, as everybody may see it. */
 export function presentCompanySummary(
   record: CompanySummaryRecord,
   marks: readonly ShownMark[],

@@ -4,7 +4,7 @@ import { call, multipart, signUpCompany } from '../../../test/factories.ts'
 import { plainJpeg } from '../../../test/pictures.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 
-describeOnEachEngine('the picture that the directory begins with', (_open, engine) => {
+describeOnEachEngine('the first picture of the directory', (_open, engine) => {
   async function open(env: Record<string, string> = {}) {
     const test = await openTestApp({ engine, env })
     onTestFinished(() => test.close())
@@ -25,7 +25,7 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
     return { ...test, hint, publish }
   }
 
-  it('is named beside the page, with its widths, and every change is followed', async () => {
+  it('is named in a header of the page, with its widths, and follows every change', async () => {
     const test = await open()
     expect(await test.hint()).toBeUndefined()
     const first = await test.publish(500)
@@ -37,7 +37,7 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
     await expect.poll(test.hint).toBeUndefined()
   })
 
-  it('keeps nobody waiting while the database cannot be read', async () => {
+  it('delays no page while the database cannot be read', async () => {
     const test = await open()
     await test.publish(500)
     await test.context.db.close()
@@ -45,7 +45,7 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
     expect(response.statusCode).toBe(200)
   })
 
-  it('is had by its project’s id, as wide as asked where there is so much of it', async () => {
+  it('is served under its project’s id, in the asked width or the widest there is', async () => {
     const test = await open()
     const { id, image, take } = await test.publish(500)
     const ask = (ending: string, headers = {}) =>
@@ -70,7 +70,7 @@ describeOnEachEngine('the picture that the directory begins with', (_open, engin
     expect((await ask('-400.webp')).statusCode).toBe(404)
   })
 
-  it('is not had of a project that visitors do not see', async () => {
+  it('is not served for a project that visitors do not see', async () => {
     const test = await open({ LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1' })
     const { id } = await test.publish(500)
     expect((await test.app.inject(`/uploads/first/${id}.jpg`)).statusCode).toBe(404)

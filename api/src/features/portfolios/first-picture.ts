@@ -8,8 +8,8 @@ import { pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
 import { nearestName, pictureOf } from '../../images/image-names.ts'
 
 /**
- * Returns the directory's first picture without waiting for the database: it may be one write old, and is undefined
- * while there is none or it cannot be read.
+ * Returns a function that gives the directory's first picture without waiting for the database. The picture may be one
+ * write old; it is undefined when there is none or it cannot be read.
  */
 export function watchFirstPicture(context: Context): () => Picture | undefined {
   const { db } = context
@@ -27,7 +27,7 @@ export function watchFirstPicture(context: Context): () => Picture | undefined {
       picture = rows.map((row) => presentPortfolio(row, context))[0]?.portfolioImages[0]
       version = now
     } catch {
-      // The call for the list reports the failure; here the next visit tries again.
+      // The call for the list reports the failure. The next visit reads again.
       picture = undefined
     } finally {
       reading = false
@@ -43,8 +43,8 @@ export function watchFirstPicture(context: Context): () => Picture | undefined {
 }
 
 /**
- * A portfolio's first picture under the portfolio's own id in place of the picture's: for a page that knows the id and not
- * yet the response that names the picture.
+ * Serves a portfolio's first picture under the portfolio's own id. A page that knows the id can request it before it
+ * has the response that names the picture.
  */
 export function firstPictureRoute(app: FastifyInstance, { db }: Context, send: SendPicture): void {
   app.route<{ Params: { name: string } }>({

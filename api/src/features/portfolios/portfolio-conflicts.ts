@@ -11,8 +11,8 @@ import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 type FieldName = keyof PortfolioBase
 
 /**
- * Throws `conflict`, with the stored values, when a field is sent that somebody else changed since the sender's form was
- * opened. A field without a base, or that already has the value sent, is no conflict.
+ * Throws `conflict`, with the stored values, when the form sends a field that somebody else has changed since it was
+ * opened. A field without a base value, or one that equals the stored value, is no conflict.
  */
 export function requireNoConflict(stored: PortfolioRecord, form: PortfolioChanges): void {
   const now = fieldsOf(stored)
@@ -28,7 +28,7 @@ export function requireNoConflict(stored: PortfolioRecord, form: PortfolioChange
   )
 }
 
-/** The fields as a form shows them. */
+/** The stored fields in the format of the form. */
 function fieldsOf(stored: PortfolioRecord): Required<PortfolioBase> {
   return {
     ...textsOnWire(stored),
@@ -38,7 +38,7 @@ function fieldsOf(stored: PortfolioRecord): Required<PortfolioBase> {
   }
 }
 
-/** Whether two values mean the same: lists in any order, phone numbers in any spelling. */
+/** True when two values mean the same: lists in any order, phone numbers in any spelling. */
 function isSame(name: FieldName, a: unknown, b: unknown): boolean {
   const [one, other] = [a, b].map((value) => {
     if (Array.isArray(value)) return [...new Set(value)].sort().join()

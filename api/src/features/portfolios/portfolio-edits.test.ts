@@ -54,7 +54,7 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       expect(second.json()).toMatchObject({ title: 'Tower', content: 'Brick' })
     })
 
-    it('refuses the second change of a field, says what is stored, and changes nothing', async () => {
+    it('refuses the second change of a field, returns the stored value, and changes nothing', async () => {
       const made = await publish({ ...fields, 'buildingTypes[]': ['5', '6'] })
       const first = { title: 'Tower', phone: '0301 7654321', 'cities[]': '2', 'buildingTypes[]': '5' }
       expect((await send(first, { id: made.id })).statusCode).toBe(200)
@@ -71,12 +71,12 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
         },
       ])
       expect(await read(made.id)).toMatchObject({ title: 'Tower', content: 'Text', phone: '+923017654321' })
-      // Having seen it, the person may still want their own.
+      // The person has seen the stored value and may still overwrite it.
       const { current } = response.json()
       expect((await change(made.id, second, { ...base, ...current })).statusCode).toBe(200)
     })
 
-    it('takes a change that says what is stored already', async () => {
+    it('accepts a change to the value that is stored already', async () => {
       const { id } = await publish()
       await send({ title: 'Tower', phone: '0301 7654321' }, { id })
       const base = { title: 'House', phone: '0300-1234567' }
@@ -84,7 +84,7 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       expect(same.statusCode, same.body).toBe(200)
     })
 
-    it('lets one of two that come at once win, and tells the other', async () => {
+    it('stores one of several changes sent at once, and refuses the others with the stored value', async () => {
       const { id } = await publish()
       const titles = ['One', 'Two', 'Three']
       const answers = await Promise.all(titles.map((title) => change(id, { title }, { title: 'House' })))
@@ -109,7 +109,7 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       expect((await namesIn(test.context.images)).length).toBe(filesBefore + files)
     })
 
-    it('is published once when both come at the same time', async () => {
+    it('is published once when the copies come at the same time', async () => {
       const before = [await published(), (await namesIn(test.context.images)).length] as const
       const form = { ...fields, idempotencyKey: crypto.randomUUID() }
       const answers = await Promise.all([1, 2, 3].map(() => send(form, { files: [photo] })))
@@ -133,7 +133,7 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       expect((await read(id)).portfolioImages).toHaveLength(1)
     })
 
-    it('is told which portfolio it became when it says something else by now', async () => {
+    it('is refused with the id of its portfolio when its content differs', async () => {
       const form = { ...fields, idempotencyKey: crypto.randomUUID() }
       const { id } = await publish(form)
       const cases = [send({ ...form, title: 'Tower' }), send(form, { files: [photo] })]
@@ -148,7 +148,7 @@ describeOnEachEngine('a portfolio that is written more than once', (_open, engin
       expect((await read(id)).title).toBe('House')
     })
 
-    it('is written anew when what it wrote is deleted, and by another company', async () => {
+    it('is published anew after its portfolio was deleted, and by another company', async () => {
       const form = { ...fields, idempotencyKey: crypto.randomUUID() }
       const { id } = await publish(form)
       const other = await signUpCompany(test.app)

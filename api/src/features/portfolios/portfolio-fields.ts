@@ -11,7 +11,7 @@ import { invalid, invalidField } from '../../core/errors.ts'
 import type { Database } from '../../db/connect.ts'
 import { findMissingBuildingTypes, findMissingCities } from '../../db/queries/catalogue.ts'
 
-/** The form's texts by column, the phone number as E.164. Throws `invalid` for a number that is none. */
+/** The form's texts by column, with the phone number as E.164. Throws `invalid` for a malformed number. */
 export function storedTexts(form: NewPortfolio | PortfolioChanges): Partial<Record<PortfolioColumn, string>> {
   const texts = textsToStore(form)
   if (!texts.phone) return texts

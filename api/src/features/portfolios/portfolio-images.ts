@@ -12,7 +12,9 @@ import type { KeptPicture } from '../../images/keep-pictures.ts'
 
 type Transaction = Parameters<Parameters<Database['write']>[0]>[0]
 
-/** Pictures as rows of a portfolio. A row has its picture's id: random texts do not compress on the wire. */
+/**
+ * Converts pictures into rows of a portfolio. A row's id is that of its picture, because random text does not compress.
+ */
 export function asNewImages(pictures: KeptPicture[]): NewImage[] {
   return pictures.map((picture) => ({ ...picture, id: picture.file }))
 }
@@ -21,7 +23,7 @@ function refuse(field: string, what: Problem): never {
   throw invalidField(field, what)
 }
 
-/** The order as ids. Images that are gone are left out; a `new:N` without its file is refused. */
+/** Resolves the order into ids. Ids of removed images are left out; a `new:N` without its file is refused. */
 function resolveOrder(order: string[], kept: Set<string>, added: NewImage[]): string[] {
   return order.flatMap((reference) => {
     if (!reference.startsWith('new:')) return kept.has(reference) ? [reference] : []
@@ -31,10 +33,10 @@ function resolveOrder(order: string[], kept: Set<string>, added: NewImage[]): st
 }
 
 /**
- * Removes, adds and orders a portfolio's images; returns those removed. Ids of images that this portfolio does not have
- * are ignored: another tab, or an earlier try whose response was lost, removed them already. `updatePortfolio` ran before
- * in the transaction: it checked the owner and locks the portfolio, so that the count below stays true. Throws
- * `invalid` for more than ten images and for a file in the order that was not sent.
+ * Removes, adds and orders a portfolio's images; returns the removed ones. Ids of images that this portfolio does not
+ * have are ignored: another tab, or an earlier try whose response was lost, has removed them already. `updatePortfolio`
+ * must have run before in the transaction: it checks the owner and locks the portfolio, so that the count below stays
+ * true. Throws `invalid` for more than ten images and for a file in the order that was not sent.
  */
 export async function changeImages(
   trx: Transaction,

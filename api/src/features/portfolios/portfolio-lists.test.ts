@@ -14,7 +14,7 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
   })
   afterAll(() => test.close())
 
-  /** Returns the new portfolio's id. */
+  /** Publishes a portfolio and returns its id. */
   async function publish(company: TestCompany, form: Record<string, string>): Promise<string> {
     const { payload, headers } = multipart({ content: 'Two storeys.', 'cities[]': '1', ...form })
     const answer = await call(test.app, 'createPortfolio', {
@@ -46,10 +46,10 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
     expect((await list({ city: '77', price: 'free' })).data).toEqual([])
   })
 
-  it('finds a company by the titles of its projects, as they now are', async () => {
+  it('finds a company by the present titles of its projects', async () => {
     const company = await signUpCompany(test.app, { name: 'Quiet Works' })
     const titles = ['Zafran Haveli', 'Neem Courtyard', 'Kachnar Lodge']
-    // At once: none of them may write over what the others are found by.
+    // All at once: none of them may overwrite the search text that the others have added.
     const ids = await Promise.all(titles.map((title) => publish(company, { title })))
     const found = async (q: string) =>
       (await list({ q, distinct: 'company' })).data.map((row) => row.company.name)
@@ -67,7 +67,7 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
     ])
   })
 
-  it('keeps room for every title, whatever it grows to', async () => {
+  it('still finds a company by its name after many long titles', async () => {
     const company = await signUpCompany(test.app, { name: 'Long Works' })
     await Promise.all(
       Array.from({ length: 8 }, (_, at) => publish(company, { title: `${at}${'ﷺ'.repeat(150)}` })),
@@ -75,7 +75,7 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
     expect((await list({ q: 'long works', distinct: 'company' })).data).toHaveLength(1)
   })
 
-  it('says of each company how many projects it shows, in how many cities', async () => {
+  it('counts the shown projects of each company, and their cities', async () => {
     const company = await signUpCompany(test.app, { name: 'Widely Known' })
     for (const city of ['1', '2', '2']) await publish(company, { title: 'Work', 'cities[]': city })
     const [card] = (await list({ q: 'widely known', distinct: 'company' })).data
@@ -83,7 +83,7 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
     expect((await list({ q: 'widely known' })).data[0]).not.toHaveProperty('companyWork')
   })
 
-  it('begins a list after a portfolio, and goes on from there', async () => {
+  it('starts a list after a portfolio, and pages on from there', async () => {
     const company = await signUpCompany(test.app, { name: 'Followed Works' })
     const ids: Record<string, string> = {}
     for (const title of ['a', 'b', 'c', 'd']) {
@@ -127,7 +127,7 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
     const all = { category: '5', city: '12', buildingType: '8', price: '120-250' }
     expect(await titles(all)).toEqual(['c'])
     expect(await titles({ ...all, city: '11' })).toEqual([])
-    // The card of a company shows its first project that fits, not just its first.
+    // A company's card shows its first project that matches, not just its first.
     expect(await titles({ buildingType: '9', distinct: 'company' })).toEqual(['b'])
     expect(await titles({ distinct: 'company' })).toEqual(['a'])
     expect((await list({ q: 'filtered works' })).total).toBeUndefined()

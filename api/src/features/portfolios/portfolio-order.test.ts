@@ -47,7 +47,7 @@ describeOnEachEngine('the order of own portfolios', (_open, engine) => {
     return { company, headers, ids, list, titlesOf, move, hide }
   }
 
-  it('is the one visitors see, with what comes next', async () => {
+  it('is the order that visitors see, also after a project', async () => {
     const { company, ids, list, titlesOf, move } = await openCompany('a', 'b', 'c')
     const moved = await move(ids.c, { side: 'before', other: ids.a })
     expect([moved.statusCode, portfolio.parse(moved.json()).title]).toEqual([200, 'c'])
@@ -58,14 +58,14 @@ describeOnEachEngine('the order of own portfolios', (_open, engine) => {
     const { body } = await test.app.inject(String(page))
     const places = ['c', 'a', 'b'].map((title) => body.indexOf(`>${title}</bdi>`))
     expect(places).toEqual(places.toSorted((one, other) => one - other))
-    // A page that began after a project goes on after it wherever it stands, and is the first one when it is gone.
+    // A page after a project follows that project when it is moved, and is the first page when it does not exist.
     const from = async (id = '') => (await test.app.inject(`${page}?after=${id}`)).body
     expect(await from(ids.c)).toContain('>b</bdi>')
     expect(await from(ids.c)).not.toContain('>c</bdi>')
     expect(await from(nobody)).toContain('>c</bdi>')
   })
 
-  it('is right when two tabs know different orders', async () => {
+  it('stays complete when two tabs know different orders', async () => {
     const { ids, titlesOf, move, headers } = await openCompany('a', 'b', 'c')
     await Promise.all([
       move(ids.c, { side: 'before', other: ids.a }),
@@ -78,7 +78,7 @@ describeOnEachEngine('the order of own portfolios', (_open, engine) => {
     expect(await titlesOf()).toHaveLength(2)
   })
 
-  it('refuses what is not theirs and what is no move', async () => {
+  it('refuses moves of another company’s project, and malformed moves', async () => {
     const [one, other] = [await openCompany('a', 'b'), await openCompany('x', 'y')]
     const answers = [
       await one.move(other.ids.x, { side: 'after', other: one.ids.a }),
@@ -97,7 +97,7 @@ describeOnEachEngine('the order of own portfolios', (_open, engine) => {
     ])
   })
 
-  it('hides one from visitors everywhere, and shows it again with one call', async () => {
+  it('hides a project from visitors everywhere, and shows it again with one call', async () => {
     const { company, headers, ids, list, titlesOf, hide } = await openCompany('a', 'b')
     const [a] = await list()
     const visitors = async () => {
@@ -121,7 +121,7 @@ describeOnEachEngine('the order of own portfolios', (_open, engine) => {
     expect([answer.statusCode, portfolio.parse(answer.json()).hidden]).toEqual([200, true])
     expect((await hide(ids.a, true)).statusCode).toBe(200)
     expect(await visitors()).toEqual(gone)
-    // The company sees its page as visitors do, unless it asks for all.
+    // The company sees its page as visitors do, unless it asks for everything.
     expect(await titlesOf({}, headers)).toEqual(['b'])
     expect(await titlesOf({ hidden: 'yes' }, headers)).toEqual(['a', 'b'])
     expect(await titlesOf({ hidden: 'yes' })).toEqual(['b'])
@@ -144,7 +144,7 @@ describeOnEachEngine('the order of own portfolios', (_open, engine) => {
     expect(await visitors()).toEqual(shown)
   })
 
-  it('takes a new one that is not shown yet', async () => {
+  it('accepts a new project that is not shown yet', async () => {
     const { company, headers, titlesOf } = await openCompany()
     const id = await publish(company, { title: 'Draft', hidden: 'yes' })
     expect((await call(test.app, 'getPortfolio', { params: { id } })).statusCode).toBe(404)

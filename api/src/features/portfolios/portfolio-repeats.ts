@@ -6,22 +6,22 @@ import { findIdempotencyKey, insertIdempotencyKey } from '../../db/queries/idemp
 import { findAnyPortfolio, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 
-/** A write, told from others by what its sender calls it. */
+/** A write, identified by its sender's idempotency key. */
 export interface Attempt {
   companyId: string
-  /** Without one, every attempt is a write of its own. */
+  /** Idempotency key. Without one, every attempt is a separate write. */
   key: string | undefined
-  /** What is sent, for telling a repetition from another write under the same key. */
+  /** Content of the form, which tells a repetition from another write under the same key. */
   sent: { form: object; files: UploadedFile[] }
 }
 
-/** Thrown inside a transaction to roll it back: the same write was done meanwhile. */
+/** Thrown inside a transaction to roll it back: another call has done the same write meanwhile. */
 class DoneMeanwhile extends Error {}
 
 /**
- * Runs `work` once for each key of a company: the same attempt again returns the portfolio that the first one wrote.
- * `work` calls `note` in its transaction. Throws `conflict`, with the portfolio's id, when the key was used for
- * something else, and what `work` throws.
+ * Runs `work` once for each key of a company. A repeated attempt returns the portfolio that the first one wrote. `work`
+ * must call `note` in its transaction. Throws `conflict`, with the portfolio's id, when the key was used for something
+ * else, and the errors of `work`.
  */
 export async function writeOnce(
   context: Context,
@@ -60,7 +60,10 @@ async function findDone({ db }: Context, attempt: Attempt): Promise<PortfolioRec
   return findAnyPortfolio(db.read, noted.portfolioId)
 }
 
-/** Files are compared by size: two different sets of photographs do not have the same sizes by chance. */
+/**
+ * Hash of the attempt. Files are compared by size: two different sets of photographs do not have the same sizes by
+ * chance.
+ */
 function fingerprintOf({ sent: { form, files } }: Attempt): string {
   const text = JSON.stringify([form, files.map(({ bytes }) => bytes)])
   return createHash('sha256').update(text).digest('hex')

@@ -133,7 +133,7 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     expect((await list({ company: mine.user.id })).data).toHaveLength(before)
   })
 
-  it('changes only what is sent', async () => {
+  it('changes only the fields that are sent', async () => {
     const made = await publish([photo], { phone: '+92-300-1234567', price: '100-120' })
     const answer = await send('updatePortfolio', { title: 'Another title', price: '' }, { id: made.id })
     expect(answer.statusCode, answer.body).toBe(200)
@@ -165,7 +165,7 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     for (const image of images) expect(new Set(await served(image))).toEqual(new Set([200]))
   })
 
-  it('passes over images that are gone already, and never touches those of another portfolio', async () => {
+  it('ignores images that are removed already, and never touches those of another portfolio', async () => {
     const [one, two] = [await publish([photo, photo]), await publish([photo])]
     const [first, second] = one.portfolioImages.map(({ id }) => id)
     const foreign = two.portfolioImages[0]?.id
@@ -183,7 +183,7 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     expect(await read(two.id)).toEqual(two)
   })
 
-  it('refuses lists of images that are no lists, and files that were not sent', async () => {
+  it('refuses malformed lists of images, and files that were not sent', async () => {
     const made = await publish([photo])
     const cases = [
       ...['[1]', '{', '"x"'].map((imagesToDelete) => ({ imagesToDelete })),
@@ -196,7 +196,7 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     expect(await read(made.id)).toEqual(made)
   })
 
-  it('keeps ten images at most, also when two changes come at once', async () => {
+  it('stores ten images at most, also when two changes come at once', async () => {
     const made = await publish(Array(8).fill(photo))
     const change = () => send('updatePortfolio', { title: 'More' }, { id: made.id, files: [photo, photo] })
     const answers = await Promise.all([change(), change()])
@@ -228,7 +228,7 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     expect(await read(made.id)).toEqual(made)
   })
 
-  it('deletes once, with all files', async () => {
+  it('deletes a portfolio once, with all its files', async () => {
     const made = await publish([photo, photo])
     const remove = () => call(test.app, 'deletePortfolio', { params: { id: made.id }, headers: mine.headers })
     const answer = await remove()
@@ -238,13 +238,13 @@ describeOnEachEngine('portfolios', (_open, engine) => {
     for (const image of made.portfolioImages) expect(new Set(await served(image))).toEqual(new Set([404]))
   })
 
-  it('knows no portfolio of an unknown or impossible id', async () => {
+  it('responds with 404 to an unknown or malformed id', async () => {
     expect((await call(test.app, 'getPortfolio', { params: { id: nobody } })).statusCode).toBe(404)
     expect((await call(test.app, 'getPortfolio', { params: { id: '1' } })).statusCode).toBe(400)
     expect((await send('updatePortfolio', fields, { id: nobody })).statusCode).toBe(404)
   })
 
-  it('are known by ids in capitals too', async () => {
+  it('are found by ids in capitals too', async () => {
     const made = await publish([photo, photo])
     const [first, second] = made.portfolioImages.map((image) => image.id.toUpperCase())
     const id = made.id.toUpperCase()

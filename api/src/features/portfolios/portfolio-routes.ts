@@ -36,7 +36,7 @@ import {
 } from './portfolio-service.ts'
 import { suggestSearchesFor } from './search-suggestions.ts'
 
-/** Portfolios for everybody to read, and for a signed-in company to write its own. */
+/** Portfolios: everybody may read them, and a signed-in company may write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listPortfolios, context, async ({ query, caller }) => {
     const { cursor, after: followed, count, ...filters } = query
@@ -100,7 +100,7 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** What a search names that is no filter, for a sentence above the list; nothing where it names none. */
+/** Locality and trade that a search names, for a sentence above the list. Empty when it names neither. */
 function presentMeaning({ locality, trade, filters }: Reading): { meant?: SearchMeaning } {
   const { category, city = null } = filters
   if (!locality && !trade) return {}
@@ -118,14 +118,16 @@ function presentMeaning({ locality, trade, filters }: Reading): { meant?: Search
   }
 }
 
-/** What companies show beside their portfolio in a list, by their ids. */
+/** Figures and marks that companies show beside their portfolio in a list, by company id. */
 async function listWork({ db, clock }: Context, ids: readonly string[]) {
   const work = await countCompanyWork(db.read, ids)
   const marks = await listShownMarks(db.read, ids, dayInPakistan(clock()))
   return new Map([...work].map(([id, counts]) => [id, { ...counts, marks: marks.get(id) ?? [] }]))
 }
 
-/** The place after which a page starts; undefined for the first page. Throws `invalid` for an unknown one. */
+/**
+ * Returns the place after which a page starts; undefined for the first page. Throws `invalid` for an unknown portfolio.
+ */
 async function startOf(
   { db }: Context,
   cursor: string | undefined,

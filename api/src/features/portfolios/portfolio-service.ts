@@ -30,7 +30,7 @@ interface Sender {
 
 const images = { kind: 'photograph', field: 'images' } as const
 
-/** The portfolio as the company of `viewer`, or a visitor, may see it, or throws `not-found`. */
+/** Returns the portfolio if the company of `viewer`, or a visitor, may see it. Throws `not-found`. */
 export async function requirePortfolio(
   context: Context,
   id: string,
@@ -41,7 +41,7 @@ export async function requirePortfolio(
   return found
 }
 
-/** Stores a portfolio with all its pictures, or nothing; the same form sent again with its key stores it once. */
+/** Stores a portfolio with all its pictures, or nothing. A form sent again with its idempotency key is stored once. */
 export async function publishPortfolio(
   context: Context,
   form: NewPortfolio,
@@ -72,8 +72,9 @@ export async function publishPortfolio(
 }
 
 /**
- * Changes a portfolio of the company with its pictures, or nothing; the same form sent again with its key changes it
- * once. Throws `not-found` for anybody else's and `conflict` where a field was changed since the sender's form was opened.
+ * Changes a portfolio of the company with its pictures, or nothing. A form sent again with its idempotency key changes
+ * it once. Throws `not-found` for another company's portfolio, and `conflict` when somebody else has changed a field
+ * since the form was opened.
  */
 export async function changePortfolio(
   context: Context,
@@ -86,7 +87,7 @@ export async function changePortfolio(
   const options = { ...images, owner: companyId, signal }
   const attempt = { companyId, key: form.idempotencyKey, sent: { form: { id, ...form }, files } }
   return writeOnce(context, attempt, async (note) => {
-    // Only spares the work on pictures: the write itself checks again.
+    // Avoids useless work on pictures. The write itself checks the owner again.
     const seen = await requireOwn(context, { id, companyId })
     requireNoConflict(seen, form)
     if (!seen.draft || !form.draft) requireNeeded({ ...seen, ...texts, cities: cityIds ?? seen.cities })
@@ -112,7 +113,10 @@ export async function changePortfolio(
   })
 }
 
-/** Puts a portfolio of the company beside another one. Throws `not-found` for anybody else's, `invalid` when there is no other. */
+/**
+ * Moves a portfolio of the company before or after another one. Throws `not-found` for another company's portfolio, and
+ * `invalid` when the other one does not exist.
+ */
 export async function putBeside(context: Context, move: PortfolioMove): Promise<PortfolioRecord> {
   await requireOwn(context, move)
   const outcome = await context.db.write((trx) => movePortfolio(trx, move))
@@ -154,7 +158,7 @@ async function requireOwn(
   return found
 }
 
-/** Removes a portfolio of the company with its pictures. Throws `not-found` for anybody else's. */
+/** Deletes a portfolio of the company with its pictures. Throws `not-found` for another company's portfolio. */
 export async function removePortfolio(context: Context, id: string, companyId: string): Promise<void> {
   const removed = await context.db.write(async (trx) => {
     const pictures = await deletePortfolio(trx, { id, companyId })

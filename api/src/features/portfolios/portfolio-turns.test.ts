@@ -6,7 +6,7 @@ import { openTestApp } from '../../../test/test-app.ts'
 import { createImageQueue } from '../../images/image-queue.ts'
 import { createImageWorkers } from '../../images/image-workers.ts'
 
-it('works on the pictures of companies in turn, however many one sent', async () => {
+it('processes the pictures of companies in turn, however many one company sent', async () => {
   const [many, one] = [await plainJpeg(60, 40, '#a52'), await plainJpeg(60, 40, '#25a')]
   const imageQueue = createImageQueue({ atOnce: 1 })
   const workers = createImageWorkers()
@@ -15,7 +15,7 @@ it('works on the pictures of companies in turn, however many one sent', async ()
     ...workers,
     async process(job) {
       order.push((await readFile(job.path)).equals(one) ? 'one' : 'many')
-      // The first picture takes until both forms are there.
+      // The first picture is not finished before both forms have arrived.
       await expect.poll(() => order.length > 1 || imageQueue.load().waiting === 6).toBe(true)
       return workers.process(job)
     },

@@ -38,7 +38,7 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     return call(test.app, 'createPortfolio', { payload, headers: { ...headers, ...mine.headers } })
   }
 
-  /** Everything an upload may leave: rows, stored files, half-written ones, temporary ones. */
+  /** Counts everything that an upload may leave: rows, stored files, unfinished files, temporary files. */
   async function leftovers() {
     const rows = await test.context.db.read.selectFrom('images').select('id').execute()
     const portfolios = await test.context.db.read.selectFrom('portfolios').select('id').execute()
@@ -98,7 +98,7 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     expect(await leftovers()).toEqual(before)
   })
 
-  it('takes a file of exactly 8 MB and not a byte more', async () => {
+  it('accepts a file of exactly 8 MB and not a byte more', async () => {
     const before = await leftovers()
     const padded = Buffer.concat([good, Buffer.alloc(maxImageBytes - good.length)])
     const tooLarge = Buffer.concat([padded, Buffer.alloc(1)])
@@ -123,7 +123,7 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     expect((await publish(Array.from({ length: 10 }, () => file(good)))).statusCode).toBe(201)
   })
 
-  it('serves nothing but the picture: no place, no camera, no script behind it', async () => {
+  it('serves the picture alone: no location, no camera data, no appended script', async () => {
     const script = Buffer.from('<script>alert(document.domain)</script>')
     const phone = await phoneJpeg()
     const response = await publish([
@@ -159,7 +159,7 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     expect(await leftovers()).toEqual(before)
   })
 
-  it('leaves no file of a portfolio that is removed while pictures are added', async () => {
+  it('leaves no file of a portfolio that is deleted while pictures are added', async () => {
     const before = await leftovers()
     const form = multipart({}, [file(good)])
     const headers = { ...form.headers, ...mine.headers }
@@ -180,7 +180,7 @@ describeOnEachEngine('uploaded photographs', (_open, engine) => {
     expect(await leftovers()).toEqual(before)
   })
 
-  it('asks to come again when too many pictures are waiting', async () => {
+  it('refuses with a time to retry when too many pictures are waiting', async () => {
     const before = await leftovers()
     let open = () => {}
     const opened = new Promise<void>((resolve) => {

@@ -7,8 +7,8 @@ import { openTestApp } from '../../../test/test-app.ts'
 
 const [lahore, sheikhupura, gujranwala, karachi] = [2, 15, 5, 1]
 
-describeOnEachEngine('when a search finds nothing', (_open, engine) => {
-  it('says which filter or word to drop, what is near, and what was meant', async () => {
+describeOnEachEngine('a search without results', (_open, engine) => {
+  it('says which filter or word to drop, which cities are near, and corrects the spelling', async () => {
     const test = await openTestApp({ engine })
     const add = async (name: string, categoryIds: number[], ...cityIds: number[]) => {
       const company = await addCompany(test.context.db, { name, categoryIds })
@@ -83,7 +83,7 @@ describeOnEachEngine('when a search finds nothing', (_open, engine) => {
 })
 
 describeOnEachEngine('counts beside the filters', (_open, engine) => {
-  it('obey the text and all other filters, and are what the list shows', async () => {
+  it('apply the text and all other filters, and equal the totals of the list', async () => {
     const test = await openTestApp({ engine })
     const add = async (
       name: string,
@@ -146,7 +146,7 @@ describeOnEachEngine('counts beside the filters', (_open, engine) => {
 })
 
 describeOnEachEngine('a search that names a locality or a trade', (_open, engine) => {
-  it('says so beside its list, on each page', async () => {
+  it('names them beside its list, on each page', async () => {
     const test = await openTestApp({ engine })
     for (const cityId of [lahore, karachi]) {
       const company = await addCompany(test.context.db, { categoryIds: [5] })

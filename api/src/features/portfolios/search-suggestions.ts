@@ -11,18 +11,18 @@ import {
 import { listCities } from '../../db/queries/catalogue.ts'
 
 const countTo = maxCounted + 1
-/** Nearest cities tried, and those shown that have a company. */
+/** Number of nearest cities that are tried, and of those with a company that are shown. */
 const citiesTried = 12
 const citiesShown = 3
 const farthestKm = 300
 
-/** Words of a text that are tried one by one, and how long they are. */
+/** Number of words of a text that are tried one by one, and their least length. */
 const wordsTried = 5
 const leastLetters = 3
 
 type Question = Pick<PortfolioFilters, SearchFilter>
 
-/** What helps on when a search of the directory finds nothing. Counts companies, each at most to `maxCounted`. */
+/** Suggests other searches when a search of the directory finds nothing. Counts companies, each up to `maxCounted`. */
 export async function suggestSearchesFor(db: Reader, asked: Question): Promise<SearchSuggestions> {
   const { filters: meant, words } = await understandSearch(db, asked)
   const withoutWords = await countWithoutWords(db, asked, meant, words)
@@ -39,7 +39,7 @@ export async function suggestSearchesFor(db: Reader, asked: Question): Promise<S
 const count = (db: Reader, asked: PortfolioFilters) =>
   countPortfolios(db, { ...asked, distinct: 'company' }, countTo)
 
-/** How many there are without each of the filters; those without which there is still nothing are left out. */
+/** Counts the companies without each of the filters. Filters whose removal still finds nothing are left out. */
 async function countWithout(db: Reader, asked: Question): Promise<SearchSuggestions['without']> {
   const found = []
   for (const filter of searchFilters) {
@@ -50,20 +50,20 @@ async function countWithout(db: Reader, asked: Question): Promise<SearchSuggesti
   return found
 }
 
-/** `villa karachi`: Karachi alone. */
+/** Counts the companies without the words that name nothing: for `villa karachi`, those of Karachi. */
 async function countWithoutWords(
   db: Reader,
   asked: Question,
   { q: _, plot: __, ...meant }: PortfolioFilters,
   words: string | undefined,
 ): Promise<SearchSuggestions['withoutWords']> {
-  // Of a search that names neither a service nor a city nothing would be left.
+  // Without its words, a search that names neither a service nor a city would be empty.
   if (words === undefined || (meant.category === asked.category && meant.city === asked.city)) return null
   const total = await count(db, meant)
   return total > 0 ? { words, category: meant.category ?? null, city: meant.city ?? null, total } : null
 }
 
-/** `ravi zameen`: Ravi alone. */
+/** Counts the companies of each single word: for `ravi zameen`, those of `ravi`. */
 async function countWithWord(db: Reader, asked: Question): Promise<SearchSuggestions['withWord']> {
   const words = [...new Set((asked.q ?? '').split(/\s+/).filter((word) => word !== ''))]
   const found = []

@@ -5,7 +5,7 @@ import type { Html } from './page-document.ts'
 import type { PageWords } from './page-words.ts'
 import type { Site } from './site.ts'
 
-/** The bill of answers in the client; `query` is what `encodeAnswers` writes. */
+/** Link to the bill of these answers in the client; `query` is the result of `encodeAnswers`. */
 export function billLink(query: string, { toScreen }: Site): string {
   return toScreen(detailedEstimateAddress(query))
 }
@@ -16,7 +16,7 @@ interface Figure {
   note?: string | undefined
 }
 
-/** A large amount under its name, with a note below. */
+/** A large amount with its name above and a note below. */
 export function figure({ name, pkr, note }: Figure, { words: { amounts, bill } }: Site): Html {
   const [number, unit] = amounts.displayAmount(pkr).split(' ')
   const [before, after] = bill.aroundFigure
@@ -24,7 +24,7 @@ export function figure({ name, pkr, note }: Figure, { words: { amounts, bill } }
 ${note && html`<dd class="note">${note}</dd>`}</div>`
 }
 
-/** Every section of the bill with its sum, folded; its lines inside. */
+/** Every section of the bill with its sum. The lines are inside, folded. */
 export function billSections({ sections, total }: DetailedEstimate, site: Site): Html {
   const { amounts, bill: words } = site.words
   return html`<div class="folds">${sections.map((section) => foldedSection(section, site))}
@@ -37,7 +37,7 @@ function foldedSection({ key, costPkr, lines }: BillSection, { words }: Site): H
 ${rows(lines.map((line) => lineRow(line, words)))}</details>`
 }
 
-/** The same two rows as in the client: four columns are too narrow on a phone. */
+/** A line in two rows, as in the client: four columns are too narrow on a phone. */
 function lineRow(line: BillLine, { amounts, bill, items, quantities }: PageWords): Row {
   const amount = bill.inPkr(amounts.groupDigits(line.costPkr))
   return { name: items.itemName(line.item), amount, note: quantities.displayProduct(line) }
@@ -46,11 +46,11 @@ function lineRow(line: BillLine, { amounts, bill, items, quantities }: PageWords
 export interface Row {
   name: string
   amount: string
-  /** Below them. */
+  /** Shown below name and amount. */
   note?: string | undefined
 }
 
-/** Names at the start, amounts at the end; where both do not fit, the amount goes below. */
+/** Names at the start, amounts at the end. An amount that does not fit moves below its name. */
 export function rows(list: readonly Row[]): Html {
   return html`<dl class="rows">${list.map(
     ({ name, amount, note }) =>
@@ -58,7 +58,7 @@ export function rows(list: readonly Row[]): Html {
   )}</dl>`
 }
 
-/** What the calculator points out; a note of the price book by its own words. */
+/** Text of a warning of the calculator. A note of the price book keeps its own wording. */
 export function warningText(found: Warning, { calculator, items }: PageWords): string {
   const said = found.code === 'cityNote' ? { ...found, note: items.itemName(found.note) } : found
   return calculator.warning(said)

@@ -8,19 +8,19 @@ import { pictureOf } from './page-parts.ts'
 import { findCityBySlug } from './service-page.ts'
 import type { Site } from './site.ts'
 
-/** A company with the project that shows it best, and how many it has. */
+/** A company with its first matching project and its number of projects. */
 export interface Builder {
   portfolio: PortfolioRecord
-  /** At most `mostCounted`. */
+  /** Counted up to `mostCounted`. */
   projects: number
 }
 
 const buildersShown = 6
-/** Beyond this nobody compares. */
+/** Limit of the count: nobody compares larger numbers. */
 const mostCounted = 50
 const construction = services.find(({ name }) => name === 'Construction')
 
-/** The first construction companies of a city, by name, in the order of the directory. */
+/** Returns the first construction companies of a city, given by name, in the order of the directory. */
 export async function listBuilders(db: Database['read'], cityName: string): Promise<Builder[]> {
   const city = await findCityBySlug(db, slugOf(cityName))
   if (!city || !construction) return []
@@ -38,7 +38,7 @@ export async function listBuilders(db: Database['read'], cityName: string): Prom
   return rows.map((portfolio) => ({ portfolio, projects: counts.get(portfolio.companyId)?.projects ?? 1 }))
 }
 
-/** Companies as cards under a heading; nothing when there are none. */
+/** Cards of companies under a heading. Empty when there are none. */
 export function builderCards(heading: string, builders: readonly Builder[], site: Site): Html | false {
   if (builders.length === 0) return false
   return html`<section><h2>${heading}</h2><ul class="cards">${builders.map((builder) => builderCard(builder, site))}</ul></section>`

@@ -3,7 +3,10 @@ import type { ProfileRecord } from '../../db/queries/company-facts.ts'
 import { presentRates } from '../../http/presenters/company-presenter.ts'
 import type { PageWords } from './page-words.ts'
 
-/** What a company says of itself and where its office is, as rows; what is not known is left out. `today` is the day in Pakistan. */
+/**
+ * Facts that a company states about itself, and its office address, as rows. Unknown facts are left out. `today` is the
+ * day in Pakistan.
+ */
 export function ownFacts(
   { company, facts, office }: ProfileRecord,
   { catalogue, facts: words, pages, rates: rateWords }: PageWords,
@@ -28,7 +31,7 @@ export function ownFacts(
   return rows.filter(([, text]) => text !== '')
 }
 
-/** How many people a band means. */
+/** Range of people of each team size. */
 const bands: Record<TeamSize, { minValue: number; maxValue?: number }> = {
   '1-4': { minValue: 1, maxValue: 4 },
   '5-19': { minValue: 5, maxValue: 19 },
@@ -37,8 +40,8 @@ const bands: Record<TeamSize, { minValue: number; maxValue?: number }> = {
 }
 
 /**
- * The same as structured data, as far as the vocabulary has it: hours in words and the smallest project are left out,
- * since its properties for them want something else.
+ * The same facts as structured data. Hours and the smallest project are left out: the vocabulary's properties for them
+ * need other data than the company's text.
  */
 export function ownData(
   { company, facts, office }: ProfileRecord,
@@ -70,7 +73,7 @@ export function ownData(
   }
 }
 
-/** A rate as an offer: at least so much for a square foot, which is `FTK` to UN/CEFACT (Recommendation 20). */
+/** A rate as an offer: a least price for a square foot, which is `FTK` in UN/CEFACT Recommendation 20. */
 function offerOf(name: string, pkr: number | null, givenOn: string | null) {
   if (pkr === null || givenOn === null) return []
   const price = { minPrice: pkr, priceCurrency: 'PKR', unitCode: 'FTK', validFrom: givenOn }

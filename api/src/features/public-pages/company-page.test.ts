@@ -34,7 +34,7 @@ describeOnEachEngine('the page of a company', (_open, engine) => {
   }
   const dataOf = (page: Page) => page.data.find((item) => item['@type'] === 'GeneralContractor')
 
-  it('shows what it says of itself, to people and to programs', async () => {
+  it('shows the company’s facts, to people and to programs', async () => {
     const about = 'ہم گھر بناتے ہیں۔\n\nIn brick, <b>honestly</b>.'
     const { read } = await open(
       {
@@ -63,7 +63,7 @@ describeOnEachEngine('the page of a company', (_open, engine) => {
     expect(dataOf(page)).not.toHaveProperty('openingHours')
   })
 
-  it('says nothing of what is not known', async () => {
+  it('leaves out unknown facts', async () => {
     const page = await (await open({})).read()
     expect(Object.keys(rowsOf(page))).toEqual(['Services', 'Projects in', 'Projects'])
     expect(page.find('p', { class: 'text' })).toBeUndefined()
@@ -78,7 +78,7 @@ describeOnEachEngine('the page of a company', (_open, engine) => {
     expect(dataOf(page)).toMatchObject({ areaServed: ['Karachi'] })
   })
 
-  it('changes with what the company changes', async () => {
+  it('changes when the company changes its facts', async () => {
     const { test, id, read } = await open({ founded: 1998 })
     expect(rowsOf(await read()).Founded).toBe('1998')
     await test.context.db.write((trx) => updateFacts(trx, id, { founded: null, people: '1-4' }, 2))

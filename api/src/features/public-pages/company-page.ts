@@ -40,16 +40,19 @@ import type { Crumb } from './structured-data.ts'
 
 type Reader = Database['read']
 
-/** Beyond this a company's projects are not counted. */
+/** Limit up to which a company's projects are counted. */
 const mostCounted = 100
 
-/** A company with a page of its projects; undefined when it has none, so that no empty page is shown. `today` is the day in Pakistan. */
+/**
+ * Loads a company with a page of its projects. Returns undefined when it has none, so that no empty page is shown.
+ * `today` is the day in Pakistan.
+ */
 export async function loadCompanyPage(db: Reader, id: string, today: string, asked?: string) {
   const profile = await findProfile(db, id, today)
   if (!profile) return undefined
   const { company } = profile
   const place = asked === undefined ? undefined : await findPortfolioPlace(db, asked)
-  // A project that is gone began no page: then it is the first.
+  // A start at a project that does not exist gives the first page.
   const start = place?.companyId === id ? place : undefined
   const after = start && asked
   const { rows, next } = await listPortfolioPage(db, { company: id, limit: pageSize, after: start })
@@ -62,13 +65,13 @@ export async function loadCompanyPage(db: Reader, id: string, today: string, ask
 
 export type CompanyPageFacts = NonNullable<Awaited<ReturnType<typeof loadCompanyPage>>>
 
-/** The start a page's query names; undefined for a text that is no id. */
+/** Reads the project id at which the page starts from a query. Returns undefined for any other text. */
 export function readProjectStart(text: string): string | undefined {
   const found = readPageName(text)
   return found?.slug === '' ? found.id : undefined
 }
 
-/** `/c/{company}`: who they are, how to reach them, and their projects. */
+/** `/c/{company}`: a company's facts, ways to reach it, and its projects. */
 export function companyPage(facts: CompanyPageFacts, site: Site): Page {
   const { company, profile, today, first, projects, next, after, before } = facts
   const { catalogue, facts: factWords, messages, pages: words } = site.words
@@ -116,13 +119,13 @@ ${reportLink(screens.companyProfile.to({ company: company.id }), site)}`,
   }
 }
 
-/** Licences and registrations, with who checked each and when; nothing when there are none. */
+/** Licences and registrations, each with its checker and the day of the check. Empty when there are none. */
 function markList(marks: readonly ShownMark[], words: PageWords['marks']) {
   if (marks.length === 0) return false
   return html`<section><h2>${words.marks}</h2><ul>${marks.map((mark) => html`<li>${words.markText(presentMark(mark))}</li>`)}</ul></section>`
 }
 
-/** What the company says of itself and shows, as rows; what is not known is left out. */
+/** Facts and figures of the company as rows. Unknown facts are left out. */
 function factsOf(
   { company, profile, today, projects, projectCount }: CompanyPageFacts,
   { words: pageWords }: Site,

@@ -4,8 +4,8 @@ import type { Html } from './page-document.ts'
 import type { Site } from './site.ts'
 
 /**
- * Ways to write to a company or call it, the first of them as the page's main button; `greeting` is what a message begins
- * with, `subject` what a mail is about.
+ * Ways to write to a company or call it; the first is the page's main button. A message begins with `greeting`, a mail
+ * has `subject`.
  */
 export function contactActs(
   { phone, whatsapp, email }: Reach,

@@ -34,14 +34,14 @@ describe('cost pages', () => {
   const costSizes = ['3-marla', '5-marla', '7-marla', '8-marla', '10-marla', '12-marla', '1-kanal', '2-kanal']
   const linesIn = (page: ParsedPage) => page.elements.filter(({ name }) => name === 'dt')
 
-  it('says what a house costs, with all it stands for', async () => {
+  it('says what a house costs, and for which house', async () => {
     const page = await read('/cost/karachi/10-marla')
     const toBill = page.links.find((link) => link.startsWith(`${clientLink(screens.calculator.to())}?`))
     expect(toBill).toMatch(/mode=detailed&city=Karachi&plotSize=10&plotUnit=Marla&constructionType=Complete/)
     const body = page.find('body')?.text ?? ''
     expect(body).toContain('This is the published figure of 12th May, 2025, with simple finishing')
     expect(body).toContain('Bill at prices of 30th September, 2026')
-    // The totals of the usual house of this size, as the note on the price book has them.
+    // The totals of the usual house of this size, as in the note on the price book.
     expect(body).toMatch(/Complete house\s*PKR 1.83 Crore\s*PKR [\d.]+ Crore to [\d.]+ Crore/)
     expect(body).toMatch(/Grey structure\s*PKR 1.13 Crore\s*PKR [\d.]+ Lakh to [\d.]+ Crore/)
     expect(body).toContain('The middle of 1.1 to 1.2 Crore, as published')
@@ -59,7 +59,7 @@ describe('cost pages', () => {
     }
   })
 
-  it('has a page of every plot size in every city with prices, linked with one another', async () => {
+  it('has a page for every plot size in every city with prices, all linked with one another', async () => {
     for (const city of costCities) {
       const ofCity = await read(`/cost/${city}`)
       for (const size of costSizes) {
@@ -76,7 +76,7 @@ describe('cost pages', () => {
     expect(kanal.find('h1')?.text).toBe('What a 1 Kanal (20 Marla) house costs in Lahore')
   })
 
-  it('shows who builds in the city with each cost, by name, city and number of projects', async () => {
+  it('shows builders of the city with each cost, by name, city and number of projects', async () => {
     const page = await read('/cost/lahore/7-marla')
     const card = page.elements.find(({ attributes }) => attributes.class === 'card')
     expect(card?.text).toContain(company.name)

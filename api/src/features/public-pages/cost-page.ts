@@ -30,15 +30,15 @@ import { costShare } from './share-faces.ts'
 import type { Site } from './site.ts'
 import { faqData, type Question } from './structured-data.ts'
 
-/** Below this a difference is the rounding of the published total. */
+/** Smaller differences come from rounding the published total. */
 const roundingPkr = 1_000
 
-/** The city with prices of a slug. */
+/** Finds the city with prices by its slug. */
 export function findCostCity(slug: string): City | undefined {
   return cities.find((name) => slugOf(name) === slug)
 }
 
-/** City and plot size of two slugs. */
+/** Finds city and plot size by their slugs. */
 export function findCostSubject(citySlug: string, sizeSlug: string): CostSubject | undefined {
   const city = findCostCity(citySlug)
   const size = findSize(sizeSlug)
@@ -51,7 +51,7 @@ export interface CostFacts {
   today: string
 }
 
-/** `/cost/{city}/{size}`: the bill of the usual house, and the published figure where there is one. */
+/** `/cost/{city}/{size}`: the bill of the usual house, and the published figure if there is one. */
 export function costPage(subject: CostSubject, { builders, today }: CostFacts, site: Site): Page {
   const { amounts, bill: billWords, catalogue, cost: words, estimate, pages, places, values } = site.words
   const { displayAmount, displayDate, groupDigits } = amounts
@@ -139,7 +139,7 @@ interface Published {
   complete: QuickEstimate
 }
 
-/** The quick estimate's figures: there are some for three sizes. */
+/** Figures of the quick estimate. They exist for three sizes. */
 function publishedOf({ city, size: { published } }: CostSubject): Published | undefined {
   const area = areas.find((name) => name === published)
   if (!area) return undefined
@@ -166,7 +166,7 @@ function publishedFigure(name: string, amount: QuickAmount, site: Site): Html {
   return figure({ name, pkr: amount.pkr, note }, site)
 }
 
-/** Every published section: the calculator's six, and the one it has no lines for. */
+/** Rows of every published section: the calculator's six, and the one for which it has no lines. */
 function breakdownRows({ sections, city, area, total }: QuickEstimate, { words: pageWords }: Site): Html {
   const {
     amounts: { displayAmount },

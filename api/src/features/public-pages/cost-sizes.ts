@@ -10,7 +10,7 @@ import {
 } from '@tameer/calculator'
 import { slugOf } from '@tameer/contract'
 
-/** The plot sizes that have a page, as families name them. */
+/** Plot sizes that have a page, in the units that families use. */
 const sizes = [
   { name: '3 Marla', plotSize: 3, plotUnit: 'Marla' },
   { name: '5 Marla', plotSize: 5, plotUnit: 'Marla', published: '5 Marla' },
@@ -26,18 +26,18 @@ export interface CostSize {
   name: (typeof sizes)[number]['name']
   plotSize: number
   plotUnit: 'Marla' | 'Kanal'
-  /** The size of the quick estimate, where there are published figures. */
+  /** Name of the size in the quick estimate, if it has published figures. */
   published?: Area
 }
 
 export const costSizes: readonly CostSize[] = sizes
 
-/** The size of a slug; a published size is found by its own name too (`20-marla`). */
+/** Finds a size by its slug. A published size has the slug of its own name too (`20-marla`). */
 export function findSize(slug: string): CostSize | undefined {
   return costSizes.find(({ name, published = name }) => slugOf(name) === slug || slugOf(published) === slug)
 }
 
-/** The usual house on such a plot, of which the pages speak. */
+/** City and plot size of a usual house, which a page is about. */
 export interface CostSubject {
   city: City
   size: CostSize
@@ -47,10 +47,13 @@ function answersOf({ city, size: { plotSize, plotUnit } }: CostSubject, grade: G
   return { city, plotSize, plotUnit, constructionType: 'Complete', grade } as const
 }
 
-/** Bills of one day only: with the age of the prices the range grows. There are as many as sizes, cities and grades. */
+/**
+ * Bills of one day: the range grows with the age of the prices. The map is bounded: one bill for each size, city and
+ * grade.
+ */
 const made = { today: '', bills: new Map<string, DetailedEstimate>() }
 
-/** The bill of the complete house, with the newest prices, kept for the day; `today` is an ISO date. */
+/** Returns the bill of the complete house with the newest prices, cached for the day; `today` is an ISO date. */
 export function usualBill(subject: CostSubject, grade: Grade, today: string): DetailedEstimate {
   if (made.today !== today) Object.assign(made, { today, bills: new Map() })
   const key = `${subject.city} ${subject.size.name} ${grade}`
@@ -65,12 +68,12 @@ function makeBill(subject: CostSubject, grade: Grade, today: string): DetailedEs
   return result.estimate
 }
 
-/** The query of a link to that bill. */
+/** Query of a link to the usual bill. */
 export function usualQuery(subject: CostSubject): string {
   return encodeAnswers(answersOf(subject, 'Standard'), { priceBookVersion: currentPriceBook.version })
 }
 
-/** A bill's totals: of the complete house, and of the grey structure that is in it. */
+/** Totals of a bill: of the complete house, and of the grey structure in it. */
 export interface UsualCost {
   complete: Amounts
   grey: Amounts
@@ -85,7 +88,7 @@ export function costOf({ total, phases, perSft }: DetailedEstimate): UsualCost {
   }
 }
 
-/** What that bill comes to. */
+/** Totals of the usual bill. */
 export function usualCost(subject: CostSubject, grade: Grade, today: string): UsualCost {
   return costOf(usualBill(subject, grade, today))
 }

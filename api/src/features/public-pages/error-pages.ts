@@ -3,7 +3,7 @@ import type { ErrorPages } from '../../http/error-handler.ts'
 import { renderNoticePage } from './page-document.ts'
 import type { Site } from './site.ts'
 
-/** What people read when something fails, each page made once. `policy` is their Content-Security-Policy. */
+/** Makes the error pages, each once. `policy` is their Content-Security-Policy. */
 export async function makeErrorPages(sites: Record<Language, Site>, policy: string): Promise<ErrorPages> {
   const made = new Map<string, string>()
   for (const language of languages) {

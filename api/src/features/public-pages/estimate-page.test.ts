@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 const publicUrl = 'https://tameer.example'
 const house = { city: 'Lahore', plotSize: 7 }
 
-/** The address a client makes for these answers. */
+/** Returns the address that a client makes for these answers. */
 function linkOf(given: Record<string, unknown>): string {
   const result = detailedEstimate(given)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
@@ -33,7 +33,7 @@ describe('the page of a shared estimate', () => {
     return parsePage(response.body)
   }
 
-  it('says the figure in its title, and leads into the calculator with the same answers', async () => {
+  it('has the figure in its title, and links to the calculator with the same answers', async () => {
     const url = linkOf(house)
     const page = await read(url)
     const title = page.find('title')?.text ?? ''
@@ -56,14 +56,14 @@ describe('the page of a shared estimate', () => {
     expect(page.elements.filter(({ name }) => name === 'summary').length).toBeGreaterThan(8)
   })
 
-  it('names what is not a complete house with its material', async () => {
+  it('names an estimate for less than a complete house with material', async () => {
     const grey = await read(linkOf({ ...house, constructionType: 'Grey Structure' }))
     expect(grey.find('title')?.text).toMatch(/^7 Marla in Lahore, grey structure: /)
     const labour = await read(linkOf({ ...house, constructionMode: 'Without Material' }))
     expect(labour.find('title')?.text).toMatch(/^7 Marla in Lahore, labour alone, without material: /)
   })
 
-  it('carries parts, percentages and prices of one’s own', async () => {
+  it('shows own parts, percentages and prices', async () => {
     const line = currentPriceBook.lines[0]
     if (!line) throw new Error('the price book is empty')
     const ownPrices = { [line.id]: line.ratesPkr[1] }
@@ -110,7 +110,7 @@ describe('the page of a shared estimate', () => {
     expect(page.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
   })
 
-  it('fits a page of the longest link a client makes', async () => {
+  it('accepts the longest link that a client makes', async () => {
     const ownPrices = Object.fromEntries(
       currentPriceBook.lines.slice(0, mostOwnPrices).map(({ id, ratesPkr: [, rate] }) => [id, rate + 0.25]),
     )
@@ -119,7 +119,7 @@ describe('the page of a shared estimate', () => {
     await read(linkOf({ ...house, plotUnit: 'Kanal', plotSize: 1.25, ownPrices, options, addOns }))
   })
 
-  it('answers whatever is asked for, and lets none of it out of its place', async () => {
+  it('responds to every query, and escapes every part of it', async () => {
     const shape = (body: string) => [
       ...new Set(
         parsePage(body).elements.map(({ name, attributes }) => `${name} ${Object.keys(attributes)}`),

@@ -19,7 +19,7 @@ import { estimateShare } from './share-faces.ts'
 import type { ReadEstimate, SharedEstimate } from './shared-estimate.ts'
 import type { Site } from './site.ts'
 
-/** `/estimate?…`: a bill somebody shared, made again from the answers in its address. */
+/** `/estimate?…`: a shared bill, calculated again from the answers in its address. */
 export function estimatePage(shared: SharedEstimate, site: Site): Page {
   const { amounts, bill, cost, detailed: billWords, estimate: words, pages, places } = site.words
   const { displayAmount, displayDate, groupDigits } = amounts
@@ -65,7 +65,7 @@ ${warnings.length > 0 && html`<section><h2>${words.toKnow}</h2>${warnings.map((f
   }
 }
 
-/** What stands at an address whose answers make no estimate. */
+/** Notice for an address whose answers make no estimate. */
 export function estimateNotice(read: Exclude<ReadEstimate, SharedEstimate>, site: Site): Notice {
   const { calculator, estimate: words } = site.words
   if (read === 'too long') return { title: words.unreadable, text: words.tooLong }
@@ -77,7 +77,7 @@ export function estimateNotice(read: Exclude<ReadEstimate, SharedEstimate>, site
   }
 }
 
-/** The answers as rows of a table; an answer that says nothing is left out. */
+/** The answers as rows of a table. Answers without information are left out. */
 function houseFacts(estimate: DetailedEstimate, { estimate: words, house }: PageWords): [string, string][] {
   const { coveredAreaSft, storeys, grade } = estimate.answers
   const rows: [string, string][] = [
@@ -93,7 +93,7 @@ function houseFacts(estimate: DetailedEstimate, { estimate: words, house }: Page
   return rows.filter(([, text]) => text !== '')
 }
 
-/** The percentages that are on, and the bill with all of them. */
+/** The percentages that are switched on, and the total with all of them. */
 function onTop(estimate: DetailedEstimate, { estimate: words, house }: PageWords): Html | false {
   const rows = onTopRows(estimate, house)
   if (rows.length === 0) return false

@@ -4,7 +4,8 @@ import { type ParsedPage, parsePage } from '../../../test/html.ts'
 import { addCompany, addPortfolio, newImage } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
-// Past the API's own cleaning: what a page must bear is whatever the tables can hold. They cannot hold NUL.
+// These texts bypass the API's own cleaning: a page must be safe with anything the tables can hold. They cannot hold
+// NUL.
 const hostile = [
   `</script><script>alert(1)</script>`,
   `"><img src=x onerror=alert(1)>`,
@@ -21,7 +22,7 @@ const hostile = [
   `🏠 دو منزلہ مکان، لاہور`,
 ]
 
-/** What of a page may differ with the texts: none of its elements, none of its attributes. */
+/** Elements and attributes of a page, which must not differ with the texts. */
 function shapeOf(page: ParsedPage): string[] {
   return page.elements
     .filter(({ name }) => name !== 'a' && name !== 'html')
@@ -61,7 +62,8 @@ describe('texts of a company', () => {
     for (const [index, page] of pages.entries()) {
       const plain = harmless[index]
       const [own, wanted] = [shapeOf(page), plain ? shapeOf(plain) : []]
-      // Fields that hold no link are left out, and a text of one may be shown in another place: never more than that.
+      // Fields that hold no link are left out, and a text may be shown in another place. No other difference is
+      // allowed.
       expect([...new Set(own)].filter((one) => !wanted.includes(one))).toEqual([])
       for (const name of ['script', 'style', 'img', 'svg', 'meta', 'link', 'title', 'main']) {
         const count = (among: ParsedPage | undefined) =>

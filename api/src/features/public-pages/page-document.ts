@@ -5,24 +5,24 @@ import { breadcrumbData, type Crumb, type StructuredItem, structuredData } from 
 
 export type Html = ReturnType<typeof html>
 
-/** A page's own part. Addresses are paths of the page in English. */
+/** Content of one page. Addresses are paths of the English page. */
 export interface Page {
   title: string
   description: string
   address: string
-  /** 1200 × 630 pixels. */
+  /** Share picture of 1200 × 630 pixels. */
   picture: { address: string; words: string }
   crumbs: Crumb[]
   data: StructuredItem[]
   body: Html
-  /** Address of the page before, and of the one after, in a list of several. */
+  /** Addresses of the previous and the next page of a list. */
   previous?: string | undefined
   next?: string | undefined
-  /** False keeps it out of search engines: a list with nothing in it. */
+  /** False keeps the page out of search engines, for a list with nothing in it. */
   indexed?: boolean
 }
 
-/** The whole page as text. */
+/** Renders the whole page as text. */
 export async function renderPage(page: Page, site: Site): Promise<string> {
   const { title, description, picture, crumbs, previous, next } = page
   const at = (address: string) => site.publicUrl + address
@@ -53,17 +53,17 @@ ${structuredData([...page.data, breadcrumbData(crumbs, site)])}`
   return frame({ head, body, hidden: page.indexed === false, address: page.address }, site)
 }
 
-/** What is said in place of a page. */
+/** A message in place of a page. */
 export interface Notice {
   title: string
   text: string
-  /** What is wrong, point by point. */
+  /** Problems, one in each point. */
   points?: string[]
-  /** The best way on; the front page when there is none. */
+  /** Main link of the notice. Default: the front page. */
   main?: { name: string; address: string }
 }
 
-/** A page with a notice, such as an error; it has no address of its own. */
+/** Renders a page with a notice, such as an error; it has no address of its own. */
 export function renderNoticePage({ title, text, points = [], main }: Notice, site: Site): Promise<string> {
   const words = site.words.pages
   const head = html`<title>${words.ofTameer(title)}</title>`
@@ -80,7 +80,7 @@ interface Framed {
   head: Html
   body: Html
   hidden: boolean
-  /** Of the page in English; the front page when it has none of its own. */
+  /** Address of the page in English. Default: the front page. */
   address?: string
 }
 
@@ -111,7 +111,7 @@ ${body}
   return page.toString()
 }
 
-/** The bar of the client for somebody who is not signed in. */
+/** Links in the client's bar for a visitor who is not signed in. */
 function barLinks({ words: { shell }, to, toScreen }: Site): Html[] {
   return Object.entries(screens).flatMap(([name, screen]) => {
     if (!('header' in screen) || screen.frame === 'dashboard') return []
@@ -121,11 +121,11 @@ function barLinks({ words: { shell }, to, toScreen }: Site): Html[] {
 }
 
 const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark
-/** As the client's bar has it. */
+/** Same icon as in the client's bar. */
 const menuIcon =
   '<svg aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" viewBox="0 0 24 24" width="20" height="20"><path d="M3 7h18M3 12h18M3 17h12"/></svg>'
 
-/** As wide as in the client's bar. */
+/** Same width as in the client's bar. */
 const logoWidth = 70
 const logo = html`<svg aria-hidden="true" fill="none" viewBox="${viewBox}" width="${logoWidth}" height="${logoWidth * rise}"><path d="${letters}" stroke="currentColor" stroke-width="${letterWidth}"/><path d="${line}" stroke="var(--logo-line)" stroke-width="${lineWidth}"/></svg>`
 

@@ -25,7 +25,7 @@ import type { Site } from './site.ts'
 
 const descriptionLength = 160
 
-/** Text on one line, at most as long as a search engine shows, ending at a word. */
+/** Shortens text to one line of the length a search engine shows, and cuts between words. */
 export function shorten(text: string, length = descriptionLength): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -37,13 +37,13 @@ export function shorten(text: string, length = descriptionLength): string {
 interface PictureOptions {
   kind?: ImageKind
   words: string
-  /** The `sizes` of the picture in the page. */
+  /** `sizes` attribute of the picture. */
   sizes: string
-  /** Visible at once: not loaded lazily. */
+  /** Visible at once, so not loaded lazily. */
   first?: boolean
 }
 
-/** A stored picture in the size the page shows it at. */
+/** A stored picture in the size that the page shows. */
 export function pictureOf(picture: StoredPicture, { pictures }: Site, options: PictureOptions): Html {
   const { kind = 'photograph', sizes, first = false } = options
   const { file, width, height } = picture
@@ -51,7 +51,7 @@ export function pictureOf(picture: StoredPicture, { pictures }: Site, options: P
   return html`<picture><source type="image/webp" srcset="${set}" sizes="${sizes}"><img src="${pictures.inPage(fallbackName(file))}" width="${width}" height="${height}" alt="${options.words}"${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}></picture>`
 }
 
-/** A project as it stands in a list. */
+/** Card of a project in a list. */
 export function projectCard(portfolio: PortfolioRecord, site: Site, first: boolean): Html {
   const [image] = portfolio.images
   const picture = image && pictureOf(image, site, { words: '', sizes: '(width >= 640px) 24rem, 92vw', first })
@@ -59,18 +59,18 @@ export function projectCard(portfolio: PortfolioRecord, site: Site, first: boole
 <p>${projectLine(portfolio, site)}</p></div></li>`
 }
 
-/** `Lahore · $$ middle price`: where a project is and what it cost. */
+/** City and price of a project: `Lahore · $$ middle price`. */
 function projectLine({ cities, price }: PortfolioRecord, { words }: Site): string {
   return [words.catalogue.namesOf(cities), priceInWords(price, words)].filter(Boolean).join(' · ')
 }
 
-/** `$$ middle price`; an empty text for a price without a tier. */
+/** Price tier in words: `$$ middle price`. Empty for a price without a tier. */
 export function priceInWords(price: string, { pages }: PageWords): string {
   const tier = priceTiers.find(({ value }) => value === price)
   return tier ? `${tier.symbol} ${pages.priceTierNames[tier.value]}` : ''
 }
 
-/** The links from one page of a list to its neighbours. */
+/** Links from one page of a list to its neighbours. */
 export function pageLinks(previous: string | undefined, next: string | undefined, site: Site): Html {
   const words = site.words.pages
   if (previous === undefined && next === undefined) return html``
@@ -86,7 +86,7 @@ export interface PlainLink {
   current?: boolean
 }
 
-/** Short links side by side under a heading; nothing when there are none. */
+/** Short links side by side under a heading. Empty when there are none. */
 export function linkSection(heading: string, links: PlainLink[], { to }: Site): Html {
   if (links.length === 0) return html``
   return html`<section><h2>${heading}</h2><ul class="chips">${links.map(
@@ -95,7 +95,7 @@ export function linkSection(heading: string, links: PlainLink[], { to }: Site): 
   )}</ul></section>`
 }
 
-/** Pages of the services a company offers: of everywhere, and of each of the cities. */
+/** Links to the services a company offers: everywhere, and in each of the cities. */
 export function serviceLinks(categories: NamedId[], cities: NamedId[], { words }: Site): PlainLink[] {
   const { nameOf } = words.catalogue
   const own = services.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
@@ -108,7 +108,10 @@ export function serviceLinks(categories: NamedId[], cities: NamedId[], { words }
   ])
 }
 
-/** Cost pages of those of the cities that have prices: of every size for one city, else of the cities. */
+/**
+ * Links to the cost pages of the cities that have prices: every size for a single city, otherwise one link for each
+ * city.
+ */
 export function costLinks(cities: readonly { name: string }[], { words }: Site): PlainLink[] {
   const cityNames = words.places.cities
   const known = costCities.filter((name) => cities.some((city) => city.name === name))
@@ -122,12 +125,15 @@ export function costLinks(cities: readonly { name: string }[], { words }: Site):
   }))
 }
 
-/** What a family asks of a builder before it signs. */
+/** Questions that a family should ask a builder before it signs. */
 export function howToChoose({ words: { choosing } }: Site): Html {
   return html`<section><h2>${choosing.title}</h2><ul class="text points">${choosing.steps.map((step) => html`<li>${step}</li>`)}</ul><p class="note">${choosing.note}</p></section>`
 }
 
-/** `GeneralContractor` for those who build. `project` says how it is reached where the company does not. */
+/**
+ * Structured data of a company; type `GeneralContractor` for a builder. The contact of `project` replaces a missing one
+ * of the company.
+ */
 export function companyData(
   company: CompanyRecord,
   project: ProjectTexts | undefined,
@@ -150,14 +156,14 @@ export function companyData(
   }
 }
 
-/** Whether the company builds; architects and interior designers do not. */
+/** True when the company builds; architects and interior designers do not. */
 export function isBuilder({ categories }: CompanyRecord): boolean {
   return categories.some(({ id }) => id === constructionId)
 }
 
 const constructionId = 5
 
-/** Leads to the screen of a company or a project with the form that reports it. */
+/** Link to the screen of a company or a project with its report form open. */
 export function reportLink(screen: string, { words, toScreen }: Site): Html {
   const link = toScreen(`${screen}${screen.includes('?') ? '&' : '?'}report=yes`)
   return html`<p><a href="${link}" rel="nofollow">${words.pages.report}</a></p>`

@@ -1,9 +1,10 @@
-// Nastaliq on the pages of the server: the faces and the heights of the client (web/src/app/urdu.css). Letters stand 1.75 em above
-// their line and hang 0.46 em below it; the blank has these measures in every face, so that no line moves when the font comes.
+// Nastaliq on the server's pages: same fonts and line heights as the client (web/src/app/urdu.css). Letters rise 1.75
+// em above the baseline and descend 0.46 em below it. The space has these metrics in every font, so that no line moves
+// when the web font loads.
 
 const letters = 'U+60C,U+61B,U+61F,U+621-657,U+670,U+679-6D4,U+200C-200F'
 
-/** The faces of Urdu; `file` is the built client's, if there is one. */
+/** Font faces for Urdu; `file` is the built client's font, if there is one. */
 export function urduFaces(file: string | undefined): string {
   const source = `local("Noto Nastaliq Urdu")${file === undefined ? '' : `,url("${file}") format("woff2")`}`
   return `@font-face{font-family:"Tameer Urdu";src:${source};font-display:swap;unicode-range:U+20,${letters}}${fallback}`
@@ -15,7 +16,10 @@ const fallback = `
 @font-face{font-family:"Tameer Naskh";src:local("Roboto"),local("Arial"),local("Liberation Sans"),local("Helvetica"),local("DejaVu Sans");size-adjust:95%;ascent-override:200.4%;descent-override:62.7%;line-gap-override:0%;unicode-range:U+20}
 `
 
-/** After the sheet of English. Chrome 130 to 133 hangs on Nastaliq: it is known by what came with 130 and what with 135. */
+/**
+ * Style rules after the English sheet. Chrome 130 to 133 hangs on Nastaliq: the rule detects it by features that came
+ * with 130 and with 135.
+ */
 export const urduCss = `
 :root{--urdu:"Tameer Urdu","Tameer Naskh","Tameer Wide"}
 @supports (box-decoration-break:clone) and (-webkit-box-reflect:above) and (not (clip-path:shape(from 0 0,move to 0 0))){:root{--urdu:"Tameer Naskh","Tameer Wide"}}

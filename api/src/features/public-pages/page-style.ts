@@ -118,13 +118,13 @@ footer p{flex:1 1 100%;color:var(--muted)}
 interface PageStyle {
   /** The whole style sheet, for a `style` element. */
   css: string
-  /** Its source in a Content-Security-Policy. */
+  /** Hash of the sheet, as a source in a Content-Security-Policy. */
   hash: string
-  /** Paths of what the page needs at once: the font of headings, or of Urdu, when the client has been built. */
+  /** Paths of fonts to preload: of headings, or of Urdu, when the client has been built. */
   fonts: string[]
 }
 
-/** The style sheet of a language's pages. Its fonts are the built client's own files, if there are any. */
+/** Creates the style sheets by language. The fonts are the built client's own files, if there are any. */
 export function createPageStyles(clientFolder: string): Record<Language, PageStyle> {
   const folder = join(clientFolder, 'assets')
   const jost = findFont(folder, 'jost-latin-500')
@@ -149,7 +149,7 @@ function jostFace(file: string | undefined, more = ''): string {
   return `@font-face{font-family:"Jost Tameer";src:url("${file}") format("woff2");font-weight:500;font-display:optional${more}}`
 }
 
-/** What is in the second file of the font, of which most pages need nothing. */
+/** Characters in the second file of the font, which most pages do not need. */
 const accentedLetters = 'U+A1-B1,U+B3-B6,U+B8-D6,U+D8-308'
 
 function findFont(folder: string, font: string): string | undefined {

@@ -1,4 +1,4 @@
-// What the pages of the server say, in each language.
+// Texts of the server's pages, by language.
 
 import * as enAmounts from '@tameer/words/en/amounts'
 import * as enBill from '@tameer/words/en/bill-page'

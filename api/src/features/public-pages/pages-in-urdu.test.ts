@@ -52,7 +52,7 @@ describe('pages in Urdu', () => {
       .map(({ attributes }) => [attributes.hreflang, attributes.href])
   const canonical = (page: ParsedPage) => page.find('link', { rel: 'canonical' })?.attributes.href
 
-  it.each(each)('%s names its twin, and is named by it', async (_name, addressOf) => {
+  it.each(each)('%s and its English page name each other as alternates', async (_name, addressOf) => {
     const [english, urdu] = [await read(addressOf()), await read(`/ur${addressOf()}`)]
     const address = canonical(english)?.slice(publicUrl.length)
     expect(twins(english)).toEqual([
@@ -67,7 +67,7 @@ describe('pages in Urdu', () => {
     expect(urdu.find('meta', { property: 'og:locale' })?.attributes.content).toBe('ur_PK')
   })
 
-  it.each(each)('%s stays in Urdu, but for the link to English', async (_name, addressOf) => {
+  it.each(each)('%s links only to Urdu pages, except the link to English', async (_name, addressOf) => {
     const page = await read(`/ur${addressOf()}`)
     const inside = page.links.filter((link) => link.startsWith('/'))
     expect(inside.length).toBeGreaterThan(8)
@@ -76,11 +76,11 @@ describe('pages in Urdu', () => {
     const { text = '' } = page.find('body') ?? {}
     expect(text.replaceAll(/English|BOQ|WhatsApp|UPVC|PVC|PPRC/gi, '')).not.toMatch(/[a-z]{3}/i)
     expect(text).not.toMatch(/[۰-۹٠-٩]/)
-    // Another script’s comma and full stop beside Urdu letters.
+    // Latin comma or semicolon beside Urdu letters.
     expect(text).not.toMatch(/[\u0621-\u06d3][,;?]/)
   })
 
-  /** Every figure of the page’s own part, in no order: sentences put them elsewhere. */
+  /** Figures in the main part of the page, sorted: sentences of the two languages place them differently. */
   const figuresOf = ({ elements }: ParsedPage) =>
     elements
       .filter(({ name }) => ['h1', 'h2', 'h3', 'p', 'dd', 'dt', 'td', 'span'].includes(name))
@@ -98,7 +98,7 @@ describe('pages in Urdu', () => {
     },
   )
 
-  it('leads from another spelling to its own address', async () => {
+  it('redirects from another spelling to its own address', async () => {
     for (const [asked, address] of [
       ['/ur/cost/Lahore/10-marla', '/ur/cost/lahore/10-marla'],
       [`/ur/c/${company.id}`, `/ur${companyPageAddress(company)}`],
@@ -110,7 +110,7 @@ describe('pages in Urdu', () => {
     expect([screen.statusCode, screen.headers.location]).toEqual([302, '/ur/#/contractors?city=2'])
   })
 
-  it('says in Urdu what is not there or cannot be read', async () => {
+  it('has Urdu pages for errors', async () => {
     for (const [url, status] of [
       ['/ur/cost/none', 404],
       ['/ur/none', 404],

@@ -29,7 +29,7 @@ import type { Site } from './site.ts'
 
 const othersShown = 3
 
-/** A portfolio with a few others of its company. */
+/** Loads a portfolio with a few others of its company. */
 export async function loadPortfolioPage(db: Database['read'], id: string) {
   const portfolio = await findPortfolio(db, id)
   if (!portfolio) return undefined
@@ -39,7 +39,7 @@ export async function loadPortfolioPage(db: Database['read'], id: string) {
 
 export type PortfolioPageFacts = NonNullable<Awaited<ReturnType<typeof loadPortfolioPage>>>
 
-/** `/p/{portfolio}`: the pictures, the facts, and how to reach the company. */
+/** `/p/{portfolio}`: pictures, facts, and ways to reach the company. */
 export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: Site): Page {
   const { title, content, company, cities, images } = portfolio
   const address = portfolioPageAddress(portfolio)

@@ -40,18 +40,18 @@ import { type Site, siteIn } from './site.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 import { textFileRoutes } from './text-files.ts'
 
-/** A page, the right address of what was asked for under another name, or nothing. */
+/** A page, the canonical address for another spelling, or undefined when nothing is found. */
 type Found = { page: Page } | { moved: string } | undefined
 
 type Params = Record<string, string>
 type Find = (params: Params, after: string | undefined) => Promise<Found>
 
-// Apart from the list's cache: a crawler that walks every page must not evict the lists people look at.
+// Separate from the list's cache: a crawler that reads every page must not evict the lists that people look at.
 const cacheLimits = { maxPages: 400, maxBytes: 12 * 1024 * 1024 }
-// Apart from those: anybody can think of estimates without end.
+// Separate again, because the number of possible estimates is unlimited.
 const estimateCacheLimits = { maxPages: 50, maxBytes: 3 * 1024 * 1024 }
 
-/** What crawlers and chat previews read: pages of every company and project, their pictures, and the site map. */
+/** Pages for crawlers and chat previews: companies and projects, share pictures, and the site map. */
 export async function publicPageRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { publicUrl, demo } = context.config
   const style = createPageStyles(join(projectRoot(), 'web', 'dist'))
@@ -60,7 +60,7 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
   const hashes = languages.map((language) => style[language].hash)
   const policy = pagePolicy(hashes, pictureSources(context.config))
   app.errorPages = await makeErrorPages(sites, policy)
-  // With the age of the prices a bill's range grows from day to day, and marks expire.
+  // Changes every day too: a bill's range grows with the age of the prices, and marks expire.
   const version = () => context.db.version() + dayNumber(context.clock())
   const pages: FastifyPluginAsync = async (routes) => {
     routes.addHook(
@@ -92,7 +92,10 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
   for (const language of languages) shareRoutes(app, context, sites[language])
 }
 
-/** No script at all: structured data is none to the browser. Tools that judge a page fetch robots.txt in its name. */
+/**
+ * Content-Security-Policy that allows no script; browsers do not run structured data. `connect-src` is for tools that
+ * judge a page: they fetch robots.txt from within it.
+ */
 function pagePolicy(styleHashes: string[], pictures: string[]): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ')
   return `default-src 'none'; style-src ${styles}; img-src ${pictures.join(' ')}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
@@ -122,7 +125,7 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   for (const folder of ['/c', '/p', '/services', '/cost']) serve(`${folder}/*`, async () => undefined)
 }
 
-/** A screen's address typed without its hash. */
+/** Redirects the address of a screen typed without its hash. */
 function screenRoutes(app: FastifyInstance, pattern: string, sites: Record<Language, Site>): void {
   if (pattern === screens.home.pattern) return
   for (const language of languages) {
@@ -133,7 +136,7 @@ function screenRoutes(app: FastifyInstance, pattern: string, sites: Record<Langu
   }
 }
 
-/** `/estimate?…`: the page of a shared estimate, or what is wrong with its address. */
+/** `/estimate?…`: the page of a shared estimate, or a notice about its invalid address. */
 function estimateRoute(app: FastifyInstance, { clock }: Context, site: Site): void {
   app.get(
     site.to('/estimate'),
@@ -148,17 +151,17 @@ function estimateRoute(app: FastifyInstance, { clock }: Context, site: Site): vo
 }
 
 async function answer(found: Found, site: Site, request: FastifyRequest, reply: FastifyReply) {
-  // Revalidated each time: a browser that cached a redirect would go in circles once a name is changed back.
+  // Revalidated each time: a browser that cached a redirect would loop once a name is changed back.
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   if (found && 'page' in found) return reply.send(await renderPage(found.page, site))
   if (found) return reply.redirect(site.to(found.moved), 301)
   const path = request.url.split('?', 1)[0] ?? ''
-  // Never `//…`, which would lead to another host: every path here starts with a folder of ours.
+  // Never `//…`, which would lead to another host: every path here starts with one of our folders.
   if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 301)
   return reply.code(404).send(request.server.errorPages?.of(404, site.language))
 }
 
-/** Whether the last part of the path, decoded, is that of the address. */
+/** True when the last part of the path, decoded, equals that of the address. */
 function isNamed(name: string, address: string): boolean {
   return address.endsWith(`/${encodeURIComponent(name)}`)
 }
@@ -215,7 +218,7 @@ function findCost({ db, clock }: Context, site: Site): Find {
     const subject = findCostSubject(slugOf(city), slugOf(size))
     if (!subject) return undefined
     const { name, published = name } = subject.size
-    // A published size keeps the address of its own name; its page names the usual one as canonical.
+    // A published size keeps an address under its published name; its page names the usual one as canonical.
     const addresses = [name, published].map((one) => costPageAddress(subject.city, one))
     if (!addresses.includes(`/cost/${city}/${size}`)) return { moved: costPageAddress(subject.city, name) }
     const facts = { builders: await listBuilders(db.read, subject.city), today: dayOf(clock()) }

@@ -32,7 +32,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     }
     const row = { texts, cityIds: [lahore], buildingTypeIds: [5], images: [newImage(), newImage()] }
     house = { title: texts.title, id: await addPortfolio(db, company.id, row) }
-    // Enough for a list that search engines may have.
+    // Enough companies for a list that search engines may index.
     for (const position of [2, 3]) {
       const id = await addCompany(db, { name: `Builders ${position}`, categoryIds: [5, 6], position })
       await addPortfolio(db, id, { cityIds: [lahore] })
@@ -55,7 +55,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     return page
   }
 
-  /** What every page says of itself, from the public address alone. */
+  /** Checks the head of a page: every address in it begins with the public address. */
   function expectHead(page: ParsedPage, url: string) {
     const meta = (name: string) =>
       (page.find('meta', { name }) ?? page.find('meta', { property: name }))?.attributes.content ?? ''
@@ -128,7 +128,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect(empty.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
   })
 
-  it('keeps a list of fewer than three companies out of search engines', async () => {
+  it('excludes a list of fewer than three companies from search engines', async () => {
     const { db } = test.context
     const cityId = (await db.read.selectFrom('cities').selectAll().execute()).find(
       ({ name }) => name === 'Quetta',
@@ -142,7 +142,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     await read('/services/interior-design/quetta')
   })
 
-  it('pages through a long list by plain links, there and back', async () => {
+  it('pages through a long list by plain links, forward and back', async () => {
     const { db } = test.context
     const names: string[] = []
     for (let position = 10; position < 60; position++) {
@@ -186,7 +186,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect((await ask(`${companyPageAddress(busy)}?after=Room`)).statusCode).toBe(404)
   })
 
-  it('leads from all services to each, by city with the number of companies', async () => {
+  it('links from all services to each, by city with the number of companies', async () => {
     const page = await read('/services')
     expect(page.links).toEqual(
       expect.arrayContaining(['/services/architecture', '/services/construction/lahore', '/cost']),
@@ -195,7 +195,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect(page.find('main')?.text).toContain('PEC number')
   })
 
-  it('has the client’s bar on every page, in its order', async () => {
+  it('has the client’s bar on every page, with the links in the same order', async () => {
     const page = await read('/services')
     const bar = page.find('div', { class: 'links' })?.text
     expect(bar).toBe('HomeAboutCalculatorContractorsLoginSignup')
@@ -269,7 +269,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect((await ask(`/api${url}`, browser)).headers['content-type']).toContain('application/json')
   })
 
-  it('says in a page that it could not be made', async () => {
+  it('responds with an error page when a page cannot be made', async () => {
     const broken = await openTestApp({ engine })
     onTestFinished(() => broken.close())
     await broken.context.db.write((trx) => trx.schema.dropTable('images').execute())
@@ -279,13 +279,13 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect(parsePage(response.body).find('h1')?.text).toBe('This page could not be made')
   })
 
-  it('sends a screen’s address typed without its hash to the screen', async () => {
+  it('redirects a screen’s address typed without its hash to the screen', async () => {
     const response = await ask('/contractors?service=5&city=2')
     expect([response.statusCode, response.headers.location]).toEqual([302, '/#/contractors?service=5&city=2'])
     expect((await ask(`/portfolio/${house.id}`)).headers.location).toBe(`/#/portfolio/${house.id}`)
   })
 
-  it('keeps the paragraphs of a text', async () => {
+  it('preserves the paragraphs of a text', async () => {
     const content = 'Two storeys.\n\nBrick, and a court.\n\n\nBuilt in 2025.'
     const id = await addPortfolio(test.context.db, company.id, { texts: { title: 'Court', content } })
     const page = await read(portfolioPageAddress({ id, title: 'Court' }))
@@ -313,7 +313,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect((await ask(String(moved.headers.location))).body).toContain('After')
   })
 
-  it('keeps a company without projects to itself', async () => {
+  it('has no page of a company without projects', async () => {
     const id = await addCompany(test.context.db, { name: 'Shy' })
     expect((await ask(companyPageAddress({ id, name: 'Shy' }))).statusCode).toBe(404)
   })

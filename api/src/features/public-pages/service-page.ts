@@ -27,38 +27,38 @@ import type { Crumb } from './structured-data.ts'
 
 type Service = (typeof services)[number]
 
-/** A list of fewer companies stays out of search engines. */
+/** Least number of companies in a list that search engines may index. */
 export const fewestIndexed = 3
-/** Beyond this a city's companies are not counted. */
+/** Limit up to which a city's companies are counted. */
 const mostCounted = 20
 
-/** The service of a slug. */
+/** Finds a service by its slug. */
 export function findService(slug: string): Service | undefined {
   return services.find(({ name }) => slugOf(name) === slug)
 }
 
-/** The city of a slug. */
+/** Finds a city by its slug. */
 export async function findCityBySlug(db: Database['read'], slug: string): Promise<NamedId | undefined> {
   return (await listCities(db)).find(({ name }) => slugOf(name) === slug)
 }
 
-/** A company's place as a query has it: `12~{id}`. */
+/** Writes a company's place for a query: `12~{id}`. */
 function writePlace({ positionKey, companyId }: CompanyPlace): string {
   return `${positionKey}~${companyId}`
 }
 
 const place = /^(\d{1,10})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The place a query names; undefined for any other text. */
+/** Reads a company's place from a query. Returns undefined for any other text. */
 export function readPlace(text: string): CompanyPlace | undefined {
   const [, position, companyId] = place.exec(text) ?? []
   const positionKey = Number(position)
-  // Beyond this the databases' integer column has no such value.
+  // The databases' integer column holds no larger value.
   if (companyId === undefined || positionKey > 2_147_483_647) return undefined
   return { positionKey, companyId }
 }
 
-/** One page of a service's companies, each by its first project (there). */
+/** Loads one page of a service's companies, each with its first project (in that city). */
 export async function loadServicePage(
   db: Database['read'],
   service: Service,
@@ -76,7 +76,7 @@ export async function loadServicePage(
 
 export type ServicePageFacts = Awaited<ReturnType<typeof loadServicePage>>
 
-/** `/services/{service}` and `/services/{service}/{city}`. */
+/** `/services/{service}` and `/services/{service}/{city}`: companies of a service. */
 export function servicePage(facts: ServicePageFacts, site: Site): Page {
   const { service, city, rows, next, after, before, cities } = facts
   const words = site.words.pages
@@ -97,7 +97,7 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
     data: [listData(heading, rows, site)],
     previous,
     next: following,
-    // A list that goes on from an earlier page has enough.
+    // Only the first page of a list can be too short: a later one follows a full page.
     indexed: rows.length > 0 && (after !== undefined || rows.length >= fewestIndexed),
     body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
 <p class="acts"><a class="act main" href="${site.toScreen(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">${words.toDirectory}</a></p>
@@ -127,7 +127,7 @@ ${!city && linkSection(words.whatHouseCosts, costLinks(cities, site), site)}`,
   }
 }
 
-/** The cities with companies of a service, each with their number: by name, or from the nearest to a city on. */
+/** Cities with companies of a service, each with their number: by name, or by distance from a city. */
 function cityLinks(
   { name: service }: Service,
   cities: CountedCity[],
@@ -175,7 +175,7 @@ ${linkSection(words.whatHouseCosts, costLinks([], site), site)}`,
   }
 }
 
-/** What a preview of the page shows. */
+/** Share picture of the page. */
 export function servicePicture(service: Service, city: NamedId | undefined, site: Site): SharePicture {
   return serviceShare(service.name, headingOf(service, city, site), city?.name, site)
 }

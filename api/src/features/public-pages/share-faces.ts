@@ -9,13 +9,13 @@ import { type CostSubject, usualCost } from './cost-sizes.ts'
 import { queryOf } from './shared-estimate.ts'
 import type { Site } from './site.ts'
 
-/** What a share picture shows, and the address it has as long as it shows just that. */
+/** Content of a share picture, and its address, which contains a hash of the content. */
 export interface SharePicture {
   address: string
   face: ShareFace
 }
 
-/** The picture of everything that has none of its own. */
+/** Picture for pages without a picture of their own. */
 export function generalFace({ language, words: { pages } }: Site): ShareFace {
   return { language, above: pages.shareAbove, title: pages.shareTitle, below: pages.shareBelow }
 }
@@ -72,7 +72,7 @@ export function companyShare(company: CompanyRecord, first: PortfolioRecord, sit
   )
 }
 
-/** The picture of a service's companies; `heading` says who and where. */
+/** The picture of a service's companies; `heading` names the service and the city. */
 export function serviceShare(
   service: string,
   heading: string,
@@ -91,7 +91,7 @@ export function serviceShare(
   )
 }
 
-/** The picture of what the usual house costs; `today` is an ISO date. */
+/** The picture of the cost of the usual house; `today` is an ISO date. */
 export function costShare(subject: CostSubject, today: string, site: Site): SharePicture {
   const {
     amounts: { displayAmount, displayDate },
@@ -117,7 +117,7 @@ export function costShare(subject: CostSubject, today: string, site: Site): Shar
   )
 }
 
-/** The picture of a shared estimate. Its answers are in the address: from them the picture is made again. */
+/** The picture of a shared estimate. The answers in its address are enough to draw it again. */
 export function estimateShare(estimate: DetailedEstimate, site: Site): SharePicture {
   const { amounts, cost, estimate: estimateWords, values } = site.words
   const { displayAmount, displayDate, groupDigits } = amounts

@@ -17,11 +17,11 @@ describe('share pictures', () => {
   let test: TestApp
   let company: string
   let house: string
-  /** Whether the general picture was sent meanwhile, which a busy machine does: it is kept too. */
+  /** True when the general picture was sent meanwhile, as on a busy machine: it is stored too. */
   let general = false
-  /** Full for everybody while it is set. */
+  /** Makes the queue full for everybody while it is true. */
   let full = false
-  /** Fails at the next drawing while it is set. */
+  /** Makes the next drawing fail while it is true. */
   let broken = false
   let [atOnce, mostAtOnce] = [0, 0]
 
@@ -59,7 +59,7 @@ describe('share pictures', () => {
 
   const ask = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
 
-  /** The picture's address, as the page at that address names it. */
+  /** Returns the address of the picture that the page names. */
   async function pictureOf(url: string): Promise<string> {
     const first = await ask(url)
     const response = first.statusCode === 301 ? await ask(String(first.headers.location)) : first
@@ -78,7 +78,7 @@ describe('share pictures', () => {
     return response
   }
 
-  /** The page's own picture, and not the general one that is sent while it is being drawn. */
+  /** Expects the page's own picture, not the general one that is sent until it is drawn. */
   async function expectOwnPicture(url: string) {
     return vi.waitFor(
       async () => {
@@ -91,7 +91,7 @@ describe('share pictures', () => {
     )
   }
 
-  it('are drawn for every kind of page, and kept', async () => {
+  it('are drawn for every kind of page, and stored', async () => {
     const kinds = [
       ...[`/p/${house}`, `/c/${company}`, '/cost/lahore/5-marla'],
       ...['/services/construction', '/services/interior-design/lahore'],
@@ -109,7 +109,7 @@ describe('share pictures', () => {
     await expectOwnPicture(url)
   })
 
-  it('get another address when their subject changes, and the old one leads there', async () => {
+  it('get another address when their subject changes, and the old one redirects to it', async () => {
     const before = await pictureOf(`/p/${house}`)
     const change = {
       id: house,
@@ -125,7 +125,7 @@ describe('share pictures', () => {
     await expectPicture(after)
   })
 
-  it('are the general one, not to be kept, while the queue is full', async () => {
+  it('are replaced by the general one, uncached, while the queue is full', async () => {
     await expectPicture('/share/tameer.jpg')
     const url = await pictureOf('/cost/karachi/20-marla')
     full = true
@@ -136,7 +136,7 @@ describe('share pictures', () => {
     await expectOwnPicture(url)
   })
 
-  it('are the general one where one cannot be drawn', async () => {
+  it('are replaced by the general one when they cannot be drawn', async () => {
     const url = await pictureOf('/cost/karachi/10-marla')
     broken = true
     const response = await expectPicture(url)
@@ -144,12 +144,12 @@ describe('share pictures', () => {
     await expectOwnPicture(url)
   })
 
-  it('are drawn for a title of joined emoji alone', async () => {
+  it('are drawn for a title that is one joined emoji', async () => {
     const emoji = await addPortfolio(test.context.db, company, { texts: { title: '👨‍👩‍👧', content: 'x' } })
     await expectOwnPicture(await pictureOf(`/p/${emoji}`))
   })
 
-  it('are drawn two at once for estimates, however many are asked for', async () => {
+  it('are drawn at most two at a time for estimates, however many are requested', async () => {
     const urls = Array.from({ length: 60 }, (_, at) => {
       const result = detailedEstimate({ city: 'Lahore', plotSize: 5 + at / 4 })
       if (!result.ok) throw new Error(JSON.stringify(result.problems))

@@ -26,17 +26,17 @@ import { dayOf, queryIn, readEstimate } from './shared-estimate.ts'
 import type { Site } from './site.ts'
 
 const hidden = { schema: { hide: true } }
-/** Of `atOnce` drawings at most are under way. Uploads share the queue, and come first. */
+/** At most `atOnce` drawings run at a time. Uploads share the queue, and have priority. */
 const drawing = { folder: 'share', atOnce: 6, maxBytes: 128 * 1024 * 1024 }
-/** Anybody can think of estimates without end: their pictures must not evict or delay the others. */
+/** The number of possible estimates is unlimited: their pictures must not evict or delay the others. */
 const estimateDrawing = { folder: 'share-estimates', atOnce: 2, maxBytes: 32 * 1024 * 1024 }
-/** A chat gives up on a preview's picture after some seconds. */
+/** Longest wait for a drawing, ms: chats stop waiting for a preview's picture after some seconds. */
 const patienceMs = 5_000
 
 const namedBySlug = /^([a-z0-9-]+?)(?:-[0-9a-f]{16})?\.jpg$/
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-f]{1,32})?\.jpg$/
 
-/** Pictures of 1200 × 630 pixels for previews: drawn once, kept as long as there is room. */
+/** Share pictures of 1200 × 630 pixels for previews: drawn once, then stored within a size limit. */
 export function shareRoutes(app: FastifyInstance, context: Context, site: Site): void {
   const { db, clock } = context
   const draw = createShareDrawer(context, drawing)
@@ -96,7 +96,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** The slug a picture's name begins with; empty when it is no such name. */
+/** Reads the slug at the beginning of a picture's name. Empty for any other name. */
 function slugIn(file: string): string {
   const [, slug = ''] = namedBySlug.exec(file) ?? []
   return slugOf(slug)
@@ -110,7 +110,7 @@ function send(
 ): FastifyReply {
   reply.type('image/jpeg').headers({
     'content-security-policy': filePolicy,
-    // Other sites may show it.
+    // Other sites may embed it.
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': kept
       ? `public, max-age=${kept.maxAgeS}${kept.maxAgeS > 86_400 ? ', immutable' : ''}`
@@ -123,9 +123,9 @@ function send(
 }
 
 interface ShareDrawer {
-  /** The picture; undefined when it is not ready in time, and the general one is sent for now. */
+  /** Returns the picture. Undefined when it is not ready in time; the caller then sends the general one. */
   soon(address: string, face: ShareFace): Promise<Buffer | undefined>
-  /** The picture; throws `busy` when the queue is full. */
+  /** Returns the picture. Throws `busy` when the queue is full. */
   now(address: string, face: ShareFace): Promise<Buffer>
 }
 
@@ -146,7 +146,7 @@ function createShareDrawer(
     return bytes
   }
 
-  // Counted from the moment it is asked for: the store is read first, and others ask meanwhile.
+  // Registered before the first wait, so that other calls for the same address share the work.
   function now(address: string, face: ShareFace): Promise<Buffer> {
     const made = underWay.get(address) ?? readOrMake(address, face).finally(() => underWay.delete(address))
     underWay.set(address, made)

@@ -10,12 +10,12 @@ import {
 } from '@tameer/calculator'
 import { longestEstimateQuery } from '@tameer/contract'
 
-/** An estimate that an address holds. */
+/** An estimate read from an address. */
 export interface SharedEstimate {
   estimate: DetailedEstimate
-  /** What the address says, without anything that is not of the estimate. */
+  /** Query of the address without unknown parameters. */
   query: string
-  /** Set when the address was made with other prices: the version, and the total then if it is known. */
+  /** Set when the address was made with other prices: the version, and the total at that time if known. */
   older?: { version: string; totalPkr: number | undefined }
 }
 
@@ -34,17 +34,17 @@ export function readEstimate(text: string, today: string): ReadEstimate {
   return { estimate, query, older: { version: made, totalPkr: totalWhenMade(answers, made, totalPkr) } }
 }
 
-/** The same house as a query that says only what is not usual. */
+/** The same house as a query that contains only answers that differ from the defaults. */
 export function queryOf({ answers, priceBook }: DetailedEstimate): string {
   return encodeAnswers(unusualAnswers(answers), { priceBookVersion: priceBook.version })
 }
 
-/** The ISO date of a moment. */
+/** ISO date of a moment. */
 export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10)
 }
 
-/** The query of a request's address, as it came. */
+/** Query of a request's address, unchanged. */
 export function queryIn(url: string): string {
   const at = url.indexOf('?')
   return at === -1 ? '' : url.slice(at + 1)

@@ -63,7 +63,7 @@ describeOnEachEngine('site map', (_open, engine) => {
     await test.close()
   })
 
-  it('is an index with parts once it does not, each address in one of them', async () => {
+  it('is an index of parts when one file is too small, with each address in one part', async () => {
     const test = await open()
     const addresses = await fill(test, 7)
     const app = fastify()
@@ -89,7 +89,7 @@ describeOnEachEngine('site map', (_open, engine) => {
   })
 })
 
-it('says where it is to crawlers, but keeps them out of a demo', async () => {
+it('is named in robots.txt, and a demo forbids crawlers', async () => {
   const test = await openTestApp({ env: { PUBLIC_URL: publicUrl } })
   const robots = await test.app.inject({ url: '/robots.txt' })
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')

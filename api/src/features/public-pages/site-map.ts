@@ -24,13 +24,13 @@ import { fewestIndexed } from './service-page.ts'
 
 type Reader = Database['read']
 
-/** Addresses one file may hold (sitemaps.org, protocol 0.9). */
+/** Most addresses in one file (sitemaps.org, protocol 0.9). */
 export const mostAddresses = 50_000
 const rowsAtOnce = 200
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** What a part of the map begins after, by table. */
+/** Start of a part of the map: the table, and the id before its first row. */
 export interface MapPart {
   table: MappedTable
   after: string
@@ -39,16 +39,16 @@ export interface MapPart {
 interface MapOptions {
   db: Reader
   publicUrl: string
-  /** Addresses in one file. */
+  /** Most addresses in one file. */
   most: number
 }
 
-/** How many pages a file has room for, each in every language. */
+/** Number of pages that fit in a file: each needs one address for every language. */
 function pagesIn(most: number): number {
   return Math.floor(most / languages.length)
 }
 
-/** A page in every language; each names the others itself. */
+/** Entries of a page in every language. The pages themselves name each other as alternates. */
 function entriesOf(address: string, publicUrl: string, changedAt?: number): string {
   const day = changedAt === undefined ? '' : html`<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
   return languages
@@ -56,7 +56,7 @@ function entriesOf(address: string, publicUrl: string, changedAt?: number): stri
     .join('')
 }
 
-/** Whether everything fits one file for certain: hidden companies and projects count too. */
+/** True when everything certainly fits one file. Hidden companies and projects are counted too. */
 export async function fitsOneFile({ db, most }: MapOptions): Promise<boolean> {
   const fixed = await listFixedAddresses(db)
   const counts = [
@@ -66,7 +66,7 @@ export async function fitsOneFile({ db, most }: MapOptions): Promise<boolean> {
   return counts.reduce((sum, n) => sum + n, fixed.length) <= pagesIn(most)
 }
 
-/** The whole map as one file, in pieces. */
+/** Writes the whole map as one file, piece by piece. */
 export async function* writeWholeMap(options: MapOptions): AsyncGenerator<string> {
   yield `${xml}<urlset ${xmlns}>\n`
   yield* writeFixed(options)
@@ -75,14 +75,14 @@ export async function* writeWholeMap(options: MapOptions): AsyncGenerator<string
   yield '</urlset>\n'
 }
 
-/** One part of the map, in pieces; without a part that of the pages there always are. */
+/** Writes one part of the map, piece by piece. Without `part`, the pages that always exist. */
 export async function* writeMapPart(part: MapPart | undefined, options: MapOptions): AsyncGenerator<string> {
   yield `${xml}<urlset ${xmlns}>\n`
   yield* part ? writeRows(part, options) : writeFixed(options)
   yield '</urlset>\n'
 }
 
-/** The list of all parts. Ids are read in strides, so that no table is held in memory. */
+/** Writes the index of all parts. Reads one id per part, so that no table is held in memory. */
 export async function writeMapIndex(
   options: MapOptions,
   addressOf: (part?: MapPart) => string,
@@ -137,7 +137,7 @@ async function* writeRows({ table, after }: MapPart, options: MapOptions): Async
       })
       .join('')
     if (rows.length < rowsAtOnce) return
-    // The embedded database returns at once: without a pause the map would block all other requests.
+    // The embedded database returns synchronously: without a pause the map would block all other requests.
     await nextTurn()
     last = rows.at(-1)?.id ?? last
   }

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import type { createPageStyles } from './page-style.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 
-/** What every page needs to know of where it stands, and in which language. */
+/** Settings of the site and its language, for every page. */
 export interface Site {
   publicUrl: string
   pictures: Context['pictureAddresses']
@@ -11,9 +11,9 @@ export interface Site {
   style: ReturnType<typeof createPageStyles>
   language: Language
   words: PageWords
-  /** A page's path, in this language. */
+  /** Path of a page in this language. */
   to(path: string): string
-  /** The path of a screen of the client in this language. */
+  /** Path of a screen of the client in this language. */
   toScreen(address: string): string
 }
 

@@ -17,10 +17,13 @@ const hidden = { schema: { hide: true } }
 const folders = { companies: 'companies', portfolios: 'projects' } as const
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const partName = new RegExp(`^(companies|projects)(?:-(${uuid}))?\\.xml$`)
-/** How long a list of parts is cached: making it reads every id. */
+/** Time for which the index is cached, ms: making it reads ids of the whole tables. */
 const indexMs = 10 * 60_000
 
-/** `/sitemap.xml`: one file, or a list of parts below `/sitemap/` once there are more addresses than one may hold. */
+/**
+ * `/sitemap.xml`: one file, or an index of parts below `/sitemap/` when there are more addresses than one file may
+ * hold.
+ */
 export function sitemapRoutes(app: FastifyInstance, context: Context, most = mostAddresses): void {
   const { config, clock, db } = context
   const options = { db: db.read, publicUrl: config.publicUrl, most }
@@ -54,7 +57,7 @@ function addressOf(part?: MapPart): string {
   return `/sitemap/${folders[part.table]}${part.after && `-${part.after}`}.xml`
 }
 
-/** Sent as it is written, compressed on the way. */
+/** Sends the map while it is written, and compresses it on the way. */
 function send(
   pieces: AsyncIterable<string> | string[],
   request: FastifyRequest,

@@ -10,8 +10,8 @@ export interface Crumb {
 export type StructuredItem = { '@type': string } & Record<string, unknown>
 
 /**
- * A `script` element of JSON-LD. The text is data to the browser, yet it ends at the first `</script`: so nothing that
- * means anything to HTML stays as it is, nor the two line ends that JSON allows and JavaScript did not.
+ * A `script` element of JSON-LD. Browsers do not run it, but it ends at the first `</script`. So every character with a
+ * meaning in HTML is escaped, and the two line separators that JSON allows and JavaScript did not.
  */
 export function structuredData(items: StructuredItem[]) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items })

@@ -3,7 +3,7 @@ import { openTestApp } from '../../../test/test-app.ts'
 
 const url = '/.well-known/security.txt'
 
-it('says where to report a weakness, and until when that holds', async () => {
+it('says where to report a weakness, and until when the file is valid', async () => {
   const env = { CONTACT_EMAIL: 'security%40@example.com', PUBLIC_URL: 'https://tameer.example.com' }
   const test = await openTestApp({ env })
   onTestFinished(test.close)
@@ -25,7 +25,7 @@ it('says where to report a weakness, and until when that holds', async () => {
   expect(expires((await ask()).body)).toBeGreaterThan(expires(response.body))
 })
 
-it('has no such page where the operator names no address', async () => {
+it('does not exist when the operator names no address', async () => {
   const test = await openTestApp()
   onTestFinished(test.close)
   expect((await test.app.inject({ url })).statusCode).toBe(404)

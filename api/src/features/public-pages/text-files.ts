@@ -9,7 +9,7 @@ import type { Config } from '../../core/config.ts'
 import { notFound } from '../../core/errors.ts'
 import { costSizes } from './cost-sizes.ts'
 
-/** Taken as out of date after that long: readers ask again long before. */
+/** Time until the contact file expires, ms: readers fetch it again long before. */
 const contactHoldsMs = 180 * 24 * 60 * 60 * 1000
 
 /** `/robots.txt`, `/llms.txt` and `/.well-known/security.txt`. */
@@ -32,7 +32,7 @@ export function textFileRoutes(app: FastifyInstance, { config, clock }: Context)
   }
 }
 
-/** Where to report a weakness (RFC 9116). Throws `not-found` when the operator names no address. */
+/** Address for reports of a weakness (RFC 9116). Throws `not-found` when the operator names none. */
 function contact({ contactEmail, publicUrl }: Config, now: number): string {
   if (contactEmail === null) throw notFound('noContactAddress')
   const expires = new Date(now + contactHoldsMs).toISOString()
@@ -40,13 +40,13 @@ function contact({ contactEmail, publicUrl }: Config, now: number): string {
   return `Contact: mailto:${encodeURI(contactEmail)}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`
 }
 
-/** A demo's companies are made up: nothing of it belongs in a search engine. */
+/** Rules for crawlers. A demo's companies do not exist, so nothing of it belongs in a search engine. */
 function robots({ demo, publicUrl }: Config): string {
   if (demo) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
 
-/** What the site is and where its pages are, for a language model that reads one page first (llmstxt.org). */
+/** Introduction to the site and its pages for language models, which read it first (llmstxt.org). */
 function introduction({ publicUrl }: Config): string {
   const link = (name: string, address: string) => `- [${name}](${publicUrl}${address})`
   const costs = cities.flatMap((city) =>

@@ -26,7 +26,7 @@ describeOnEachEngine('reports', (_open, engine) => {
     context.db.read.selectFrom('reports').selectAll().orderBy('id').execute()
   const spam = (kind: ReportKind, id: string) => ({ kind, id, reason: 'spam' })
 
-  it('are kept, with what was written and where to be told', async () => {
+  it('are stored, with their text and the reporter’s address', async () => {
     const report = { ...spam('profile', companyId), words: ' Ten\r\ntimes. ', email: ' Me@example.com ' }
     const response = await send(report)
     expect([response.statusCode, response.json()]).toEqual([201, { willBeTold: true }])
@@ -35,7 +35,7 @@ describeOnEachEngine('reports', (_open, engine) => {
     ])
   })
 
-  it('are one when sent twice, also at once, and another from another company', async () => {
+  it('are stored once when sent twice, also at once, and again for another company', async () => {
     const portfolioId = await addPortfolio(test.context.db, companyId)
     const all = await Promise.all([1, 2, 3, 4].map(() => send(spam('project', portfolioId))))
     expect(all.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
@@ -45,7 +45,7 @@ describeOnEachEngine('reports', (_open, engine) => {
     expect((await stored()).map(({ byCompanyId }) => byCompanyId)).toEqual([null, user.id])
   })
 
-  it('of what visitors do not see are refused as of what is not there', async () => {
+  it('about hidden things are refused like those about unknown things', async () => {
     const { db } = test.context
     const hiddenId = await addPortfolio(db, companyId, { hidden: true })
     const unlisted = await addShownCompany(db, { unlisted: true })
@@ -58,7 +58,7 @@ describeOnEachEngine('reports', (_open, engine) => {
       ['profile', restricted],
       ['project', hiddenId],
       ['project', ofRestricted],
-      // Not an invitation, nor one of the caller's.
+      // Not an invitation, nor an invitation of the caller.
       ['request', requestId],
     ]
     for (const [kind, id] of refused) {
@@ -68,7 +68,7 @@ describeOnEachEngine('reports', (_open, engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('of a request come from an invited company alone', async () => {
+  it('about a request are accepted only from an invited company', async () => {
     const invited = await signUpCompany(test.app)
     const other = await signUpCompany(test.app)
     const { id: requestId, invitationIds } = await addRequest(test.context, [invited.user.id])
@@ -79,7 +79,7 @@ describeOnEachEngine('reports', (_open, engine) => {
     expect(await stored()).toMatchObject([{ kind: 'request', requestId, byCompanyId: invited.user.id }])
   })
 
-  it('of a quote come with a key of its request alone', async () => {
+  it('about a quote are accepted only with a key of its request', async () => {
     const request = await addRequest(test.context, [companyId])
     const other = await addRequest(test.context, [companyId])
     const quoteId = await addQuote(test.context, { invitationId: request.invitationIds[0] ?? '', companyId })
@@ -104,14 +104,14 @@ describeOnEachEngine('reports', (_open, engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('are limited for each address, and each thing', async () => {
+  it('are limited for each network address, and for each thing', async () => {
     const env = { LIMIT_REPORT: '8/1h', LIMIT_REPORT_THING: '2/1d' }
     const own = await openTestApp({ engine, env })
     onTestFinished(() => own.close())
     const [id, other] = [await addShownCompany(own.context.db), await addShownCompany(own.context.db)]
     const words = (text: string) => send({ ...spam('profile', id), words: text }, {}, own)
     const codes: number[] = []
-    // The second "one" is the same report, and counts for its address only.
+    // The second "one" is the same report, and counts only for its address.
     for (const text of ['one', 'one', 'two', 'three']) codes.push((await words(text)).statusCode)
     expect(codes).toEqual([201, 201, 201, 429])
     for (let rest = 0; rest < 4; rest += 1) await send(spam('profile', other), {}, own)
@@ -120,7 +120,7 @@ describeOnEachEngine('reports', (_open, engine) => {
     expect(await stored(own)).toHaveLength(3)
   })
 
-  it('go with what they are about, and stay when their reporter goes', async () => {
+  it('are deleted with their thing, and stay when their reporter is deleted', async () => {
     const { db } = test.context
     const { headers, user, password } = await signUpShown(test)
     await send({ ...spam('profile', companyId), email: 'me@example.com' }, headers)
@@ -132,7 +132,7 @@ describeOnEachEngine('reports', (_open, engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('take no session that has ended for a company', async () => {
+  it('do not accept an ended session', async () => {
     expect((await send(spam('profile', companyId), bearer('x'.repeat(43)))).statusCode).toBe(201)
     expect(await stored()).toMatchObject([{ byCompanyId: null }])
   })

@@ -17,13 +17,13 @@ import {
 } from '../../db/queries/reports.ts'
 
 /**
- * Keeps a report for the desk, once while it is open. Throws `not-found` for what its caller does not see, in the words for what
- * does not exist, and `too-many-requests`.
+ * Stores a report for the desk, once while it is open. Throws `too-many-requests`, and `not-found` for a thing that its
+ * caller may not see, with the message for a thing that does not exist.
  */
 export async function takeReportOf(context: Context, caller: Caller, form: ReportForm): Promise<void> {
   const account = await findSignedIn(context, caller)
   const companyId = account?.companyId
-  // Told before anything is counted, and asked again with the write: it may be hidden meanwhile.
+  // Checked before anything is counted, and again with the write: the thing may be hidden meanwhile.
   const thing = await requireThing(context, context.db.read, caller, { ...form, companyId })
   const who = companyId ?? subjectOf(caller, {})
   const { reason, words, email } = form
@@ -41,7 +41,7 @@ export async function takeReportOf(context: Context, caller: Caller, form: Repor
 
 type Asked = Pick<ReportForm, 'kind' | 'id'> & { companyId: string | undefined }
 
-/** What is reported, if the caller sees it. */
+/** Returns the reported thing if the caller may see it. */
 async function requireThing(
   context: Context,
   db: Reader,

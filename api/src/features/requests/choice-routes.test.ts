@@ -26,7 +26,7 @@ describeOnEachEngine('a choice', (_open, engine) => {
     return rows.map(({ state }) => state)
   }
 
-  it('ends the request, passes the others over and tells everybody', async () => {
+  it('ends the request, marks the other invitations as not chosen, and tells everybody', async () => {
     const third = await signUpCompany(test.app)
     const request = await test.invite({}, [test.mine, test.other, third])
     const quote = await test.quote(request.id)
@@ -43,7 +43,7 @@ describeOnEachEngine('a choice', (_open, engine) => {
         { event: 'not-chosen', companyId: third.user.id },
       ]),
     )
-    // Choosing again is refused, also the same, and nothing of it can be changed.
+    // A second choice is refused, also of the same quote, and nothing of the request can be changed.
     expect((await choose(request, quote.id)).statusCode).toBe(409)
     expect((await test.send(request.id, { headlinePkr: 1 })).statusCode).toBe(400)
     expect((await test.send(request.id)).statusCode).toBe(409)
@@ -53,7 +53,7 @@ describeOnEachEngine('a choice', (_open, engine) => {
     expect(asked.statusCode).toBe(409)
   })
 
-  it('names the newest revision, or nothing changes', async () => {
+  it('is refused without a change unless it names the newest revision', async () => {
     const request = await test.invite()
     const old = await test.quote(request.id)
     const extras = [{ item: 'Tank', amountPkr: 1 }]
@@ -67,7 +67,7 @@ describeOnEachEngine('a choice', (_open, engine) => {
     expect((await choose(request, better.id)).statusCode).toBe(200)
   })
 
-  it('is not possible of a quote taken back, of another request, or of none', async () => {
+  it('is refused for a withdrawn quote, one of another request, and an unknown one', async () => {
     const [request, another] = [await test.invite(), await test.invite()]
     const quote = await test.quote(request.id)
     expect((await choose(another, quote.id)).statusCode).toBe(404)
@@ -95,7 +95,7 @@ describeOnEachEngine('a choice', (_open, engine) => {
     }
   })
 
-  it('of forty at once between two quotes: exactly one wins', async () => {
+  it('succeeds exactly once of forty at once between two quotes', async () => {
     const request = await test.invite()
     const ours = await test.quote(request.id)
     const theirs = await test.quote(request.otherId, {}, test.other)
@@ -112,7 +112,7 @@ describeOnEachEngine('a choice', (_open, engine) => {
     ])
   })
 
-  it('while better quotes and withdrawals come is one or the other, never both', async () => {
+  it('and a better quote sent at the same time never both succeed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const request = await test.invite()
       const quote = await test.quote(request.id)
@@ -129,7 +129,7 @@ describeOnEachEngine('a choice', (_open, engine) => {
     }
   })
 
-  it('of an unconfirmed request is not possible', async () => {
+  it('is refused for an unconfirmed request', async () => {
     const { id: requestId, key } = await addRequest(test.context, [test.mine.user.id], {
       state: 'unconfirmed',
     })

@@ -6,7 +6,7 @@ import { chooseQuote as choose } from './choice-service.ts'
 import { answerCompany, askCompany as ask } from './question-service.ts'
 import { viewRequest } from './request-view.ts'
 
-/** The homeowner talks with the invited companies, and chooses one. */
+/** Endpoints with which the homeowner asks the invited companies, and chooses one. */
 export function choiceRoutes(app: FastifyInstance, context: Context): void {
   mount(app, askCompany, context, async ({ body: { companyId, text }, requestKey }) => {
     await ask(context, { requestId: requestKey.requestId, companyId }, text)

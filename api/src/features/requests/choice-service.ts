@@ -10,8 +10,9 @@ import { endRequest } from '../../db/queries/requests.ts'
 import { holdOpenRequest } from './open-requests.ts'
 
 /**
- * Chooses a quote: ends the request and tells everybody. Throws `conflict`, and changes nothing, when the quote is not the
- * newest of its company, was taken back or is not valid any more, or when the request has ended, also by a choice.
+ * Chooses a quote: ends the request and tells everybody. Throws `conflict`, and changes nothing, when the quote is not
+ * the newest of its company, was withdrawn or is no longer valid, or when the request has ended, also by another
+ * choice.
  */
 export async function chooseQuote(
   { db, clock }: Context,
@@ -21,7 +22,7 @@ export async function chooseQuote(
     const now = clock()
     const quote = await findQuoteOf(trx, { id: quoteId, requestId })
     if (!quote) throw notFound()
-    // Held first: of choices at the same time the second finds the request ended.
+    // Locked first: of two choices at the same time the second finds the request ended.
     await holdOpenRequest(trx, requestId, now)
     const invitation = (await listInvitationsTo(trx, requestId)).find(({ id }) => id === quote.invitationId)
     if (invitation?.state !== 'quoted') throw conflict('quoteTakenBack')

@@ -6,7 +6,7 @@ import { addQuestion, addQuote, quoteFor } from '../../../test/request-rows.ts'
 import { busy } from '../../core/errors.ts'
 import type { Schema } from '../../db/schema.ts'
 
-// Whatever is written of a request is there whole or not at all: each write is cut short before each of its statements.
+// Every write about a request is stored completely or not at all: each is made to fail before each of its statements.
 
 type Prepared = Awaited<ReturnType<InvitedApp['invite']>> & { quoteId: string; questions: [string, string] }
 type Act = (test: InvitedApp, prepared: Prepared) => Promise<{ statusCode: number }>
@@ -39,7 +39,7 @@ const tables = [
   'requestNotices',
 ] as const
 
-describeOnEachEngine('a write about a request that is cut short', (_open, engine) => {
+describeOnEachEngine('an interrupted write about a request', (_open, engine) => {
   let test: InvitedApp
   beforeAll(async () => {
     test = await openInvitedApp(engine)
@@ -62,7 +62,10 @@ describeOnEachEngine('a write about a request that is cut short', (_open, engine
     return JSON.stringify(all.map((rows) => rows.map((row) => JSON.stringify(row)).toSorted()))
   }
 
-  /** Lets the next transactions fail before their statement of that number; returns whether one came so far. */
+  /**
+   * Makes the next transactions fail before their statement of that number. `failed` of the returned object tells if
+   * one reached it.
+   */
   function failBefore(number: number): { failed: boolean } {
     const seen = { failed: false }
     const { db } = test.context
@@ -85,7 +88,7 @@ describeOnEachEngine('a write about a request that is cut short', (_open, engine
     return seen
   }
 
-  it.each(Object.entries(acts))('has changed nothing: %s', async (_name, act) => {
+  it.each(Object.entries(acts))('changes nothing: %s', async (_name, act) => {
     const prepared = await prepare()
     const before = await stored()
     for (let number = 1; ; number += 1) {
@@ -93,7 +96,7 @@ describeOnEachEngine('a write about a request that is cut short', (_open, engine
       const { statusCode } = await act(test, prepared)
       vi.restoreAllMocks()
       if (!seen.failed) {
-        // The last round is not cut short.
+        // The last round has fewer statements and succeeds.
         expect([200, 201, 204]).toContain(statusCode)
         expect(number).toBeGreaterThan(2)
         expect(await stored()).not.toBe(before)

@@ -3,12 +3,12 @@ import type { InvitationKey } from '../../db/queries/company-invitations.ts'
 
 const content = /^(\d{1,15})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Where the next page starts, as text that callers hand back unread. */
+/** Encodes the start of the next page, as opaque text. */
 export function encodeCursor({ sentAt, id }: InvitationKey): string {
   return Buffer.from(`${sentAt}~${id}`).toString('base64url')
 }
 
-/** The place a cursor stands for. Throws `invalid` for any text `encodeCursor` did not make. */
+/** Decodes a cursor. Throws `invalid` for any text that `encodeCursor` did not make. */
 export function decodeCursor(cursor: string): InvitationKey {
   const [, sentAt, id] = content.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (id === undefined) throw invalid('noSuchListPage', { cursor: 'noCursor' })

@@ -14,7 +14,7 @@ import type { RequestImageRow } from '../../db/queries/request-images.ts'
 import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
 import { fromJson, isoOrNull, presentBrief, presentQuote } from './request-presenter.ts'
 
-/** The company's own questions of a request, and the homeowner's to it. */
+/** Questions of a request that the company asked, and those the homeowner asked it. */
 export type OwnQuestions = readonly Pick<RequestQuestionRow, 'askedBy' | 'text' | 'answeredAt'>[]
 
 /** An invitation in its company's list. */
@@ -56,12 +56,12 @@ function answeredOf(questions: OwnQuestions): InvitationRow['answered'] {
   return newest ? { count: answered.length, newest: newest.text } : null
 }
 
-/** What a company sees of an invitation: nothing of any other company but its questions, without their asker. */
+/** Everything a company sees of an invitation. Of other companies it sees only the questions, without the asker. */
 export interface InvitationFacts extends Invited {
   images: readonly RequestImageRow[]
   questions: readonly RequestQuestionRow[]
   draft: StoredDraft | undefined
-  /** The company's own, newest first. */
+  /** Quotes of this company, newest first. */
   quotes: readonly QuoteRow[]
   lastWithRates: QuoteRow | undefined
 }
@@ -85,7 +85,7 @@ export function presentDraft({ draft, version }: StoredDraft): QuoteDraft {
   return { draft: JSON.parse(draft) as QuoteDraft['draft'], version }
 }
 
-/** In these states a company has to do with the house; in the others its number is no more its business. */
+/** States in which the company may see the phone number: it may still build the house. In the others it may not. */
 const inTouch: readonly string[] = [...invitationMoves.passOver.from, 'chosen']
 
 function seesPhone({ invitation, request: { phone } }: Invited): boolean {

@@ -16,7 +16,7 @@ describeOnEachEngine('invitations', (_open, engine) => {
   })
   afterAll(() => test.close())
 
-  it('shows the request to who is invited: no e-mail, and the phone only while it is released', async () => {
+  it('shows the request to invited companies without e-mail, and with the phone only while it is released', async () => {
     const { id, requestId, key } = await test.invite()
     const body = (await test.ask('getInvitation', id)).body
     expect(body).not.toContain('ayesha@example.com')
@@ -61,7 +61,7 @@ describeOnEachEngine('invitations', (_open, engine) => {
     expect(visitor.statusCode).toBe(401)
   })
 
-  it('is seen once, and then not again', async () => {
+  it('is marked as seen once, and not after it was declined', async () => {
     const { id, requestId, key } = await test.invite()
     expect((await test.ask('seeInvitation', id)).json()).toMatchObject({ state: 'seen' })
     const before = test.context.clock()
@@ -93,7 +93,7 @@ describeOnEachEngine('invitations', (_open, engine) => {
     },
   )
 
-  it('takes nothing after the last day, though no job has noted it yet', async () => {
+  it('accepts nothing after the last day, even before a job has ended the request', async () => {
     const { id } = await test.invite({ endsAt: test.context.clock() - 1 })
     const late = await test.send(id)
     expect(late.statusCode).toBe(409)
@@ -159,7 +159,7 @@ describeOnEachEngine('invitations', (_open, engine) => {
     const listed = async (by: TestCompany): Promise<InvitationRow[]> =>
       (await call(test.app, 'listInvitations', { headers: by.headers })).json().data
 
-    it('say what the house is and how large its plot', async () => {
+    it('show the kind of house and the size of its plot', async () => {
       const lister = await signUpCompany(test.app)
       const plot = { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 }
       const answers = JSON.stringify({ constructionType: 'Grey Structure' })
@@ -172,7 +172,7 @@ describeOnEachEngine('invitations', (_open, engine) => {
       ])
     })
 
-    it('say how far a draft is', async () => {
+    it('show the progress of a draft', async () => {
       const lister = await signUpCompany(test.app)
       const { id } = await test.invite({}, [lister])
       expect(await listed(lister)).toMatchObject([{ draft: null }])
@@ -190,7 +190,7 @@ describeOnEachEngine('invitations', (_open, engine) => {
       expect(await listed(lister)).toMatchObject([{ draft: null, headlinePkr: 2_000_000 }])
     })
 
-    it('say which own question is answered, and what the family asks this company', async () => {
+    it('show which own question is answered, and how many questions the family asks this company', async () => {
       const [lister, rival] = [await signUpCompany(test.app), await signUpCompany(test.app)]
       const request = await test.invite({}, [lister, rival])
       const quiet = { answered: null, toAnswer: 0 }

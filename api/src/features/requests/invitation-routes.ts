@@ -20,7 +20,7 @@ import * as questions from './question-service.ts'
 import * as quotes from './quote-service.ts'
 import { presentQuote } from './request-presenter.ts'
 
-/** A company's side of requests: only those it is invited to. */
+/** A company's side of requests. It sees only those it is invited to. */
 export function invitationRoutes(app: FastifyInstance, context: Context): void {
   const show = async (asked: invitations.AskedInvitation): Promise<Invitation> =>
     presentInvited(await invitations.loadInvitation(context, asked))

@@ -9,20 +9,20 @@ import { listQuestionsFor } from '../../db/queries/request-questions.ts'
 import type { InvitationFacts } from './invitation-presenter.ts'
 import { holdOwnInvitation, holdStanding } from './open-requests.ts'
 
-/** An invitation, asked for by a company. */
+/** Id of an invitation, and the company that asks for it. */
 export interface AskedInvitation {
   id: string
   companyId: string
 }
 
-/** The invitation, if that company was sent it. Throws `not-found` otherwise. */
+/** Returns the invitation if it was sent to that company. Throws `not-found` otherwise. */
 export async function requireInvited({ db }: Context, asked: AskedInvitation): Promise<Invited> {
   const invited = await findInvited(db.read, asked)
   if (!invited) throw notFound()
   return invited
 }
 
-/** Everything that the company may see of its invitation. Throws `not-found` for anybody else's. */
+/** Loads everything that the company may see of its invitation. Throws `not-found` for another company's. */
 export async function loadInvitation(context: Context, asked: AskedInvitation): Promise<InvitationFacts> {
   const invited = await requireInvited(context, asked)
   const { read } = context.db
@@ -37,7 +37,7 @@ export async function loadInvitation(context: Context, asked: AskedInvitation): 
   return { ...invited, images, questions, draft, quotes, lastWithRates }
 }
 
-/** Notes that the company has looked. A second look, or one at a request that has ended, changes nothing. */
+/** Marks the invitation as seen by its company. Changes nothing when it was seen before or the request has ended. */
 export async function noteSeen({ db, clock }: Context, asked: AskedInvitation): Promise<void> {
   await db.note(async (trx) => {
     await holdOwnInvitation(trx, asked)
@@ -46,7 +46,7 @@ export async function noteSeen({ db, clock }: Context, asked: AskedInvitation): 
   })
 }
 
-/** Declines for good. Throws `conflict` when the company has answered or the request has ended. */
+/** Declines finally. Throws `conflict` when the company has answered or the request has ended. */
 export async function declineInvitation(
   { db, clock }: Context,
   asked: AskedInvitation,

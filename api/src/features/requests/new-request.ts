@@ -28,19 +28,19 @@ interface Sent {
   signal: AbortSignal
 }
 
-/** A request just stored, and what only its sender may know. */
+/** A request just stored, with the key and token that only its sender may know. */
 export interface Created {
   id: string
   key: string
   confirmToken: string
 }
 
-/** Thrown inside a transaction to roll it back: the same form was stored meanwhile. */
+/** Thrown inside a transaction to roll it back: another call has stored the same form meanwhile. */
 class StoredMeanwhile extends Error {}
 
 /**
- * Stores a request with its pictures, or nothing, and mails the link that confirms it. The same form sent again with its
- * idempotency key is the same request with the same key.
+ * Stores a request with its pictures, or nothing, and mails the link that confirms it. The same form sent again with
+ * its idempotency key returns the same request and the same key.
  */
 export async function storeRequest(context: Context, caller: Caller, sent: Sent): Promise<Created> {
   const { form, files } = sent
@@ -104,15 +104,15 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
 interface Secrets {
   key: string
   confirmToken: string
-  /** Hashes, null for a form without an idempotency key. */
+  /** Hashes; null for a form without an idempotency key. */
   sendKey: string | null
   fingerprint: string | null
 }
 
 /**
- * The keys of a request. Sent with an idempotency key they follow from it and from the server's own secret, so that a
- * second try whose first response was lost gets the same ones; that key is kept as a hash only, like the keys themselves.
- * Those of older secrets follow: the first try may have come before the secret was changed.
+ * Returns the key and tokens of a request. With an idempotency key they are derived from it and the server's own
+ * secret, so that a retry after a lost response gets the same ones. The idempotency key is stored only as a hash, like
+ * the keys themselves. Keys of older secrets follow, because the first try may have come before the secret was changed.
  */
 function secretsOf({ hashSecret }: Context, { form, files }: Sent): [Secrets, ...Secrets[]] {
   const { idempotencyKey } = form
@@ -131,7 +131,9 @@ function secretsOf({ hashSecret }: Context, { form, files }: Sent): [Secrets, ..
   return [under(first, 0), ...older.map((fingerprint, index) => under(fingerprint, index + 1))]
 }
 
-/** The request that this very form was stored as. Throws `conflict` when it was another form under the same key. */
+/**
+ * Finds the request that this form was stored as. Throws `conflict` when another form was stored under the same key.
+ */
 async function findStored({ db }: Context, secrets: Secrets): Promise<Created | undefined> {
   const { sendKey, key, confirmToken } = secrets
   const row = sendKey === null ? undefined : await findRequestBySendKey(db.read, sendKey)

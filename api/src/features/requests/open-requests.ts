@@ -5,7 +5,10 @@ import { holdInvited, type Invited } from '../../db/queries/company-invitations.
 import { holdRequest } from '../../db/queries/requests.ts'
 import type { RequestRow } from '../../db/request-schema.ts'
 
-/** The invitation and its request, held until the transaction ends. Throws `not-found` for anybody else's. */
+/**
+ * Locks and returns the invitation and its request until the transaction ends. Throws `not-found` for another
+ * company's.
+ */
 export async function holdOwnInvitation(
   trx: Writer,
   asked: { id: string; companyId: string },
@@ -17,13 +20,13 @@ export async function holdOwnInvitation(
 
 interface Wanted {
   now: number
-  /** What the invitation must be in. */
+  /** States that the invitation may be in. */
   states: readonly InvitationState[]
-  /** What is said when it is not. */
+  /** Message for any other state. */
   otherwise?: Problem
 }
 
-/** As `holdOwnInvitation`. Throws `conflict` when the request has ended or the invitation is in another state. */
+/** Like `holdOwnInvitation`. Throws `conflict` when the request has ended or the invitation is in another state. */
 export async function holdStanding(
   trx: Writer,
   asked: { id: string; companyId: string },
@@ -35,7 +38,10 @@ export async function holdStanding(
   return invited
 }
 
-/** The request, held until the transaction ends. Throws `not-found` when it has gone and `conflict` when it has ended. */
+/**
+ * Locks and returns the request until the transaction ends. Throws `not-found` when it was deleted and `conflict` when
+ * it has ended.
+ */
 export async function holdOpenRequest(trx: Writer, id: string, now: number): Promise<RequestRow> {
   const request = await holdRequest(trx, id)
   if (!request) throw notFound()

@@ -15,7 +15,10 @@ import { presentListed } from './invitation-presenter.ts'
 type Query = z.output<(typeof listInvitations)['query']>
 type Page = z.input<(typeof listInvitations)['response']>
 
-/** One page of a company's invitations, with how many there are under each filter. Throws `invalid` for a cursor not of ours. */
+/**
+ * Returns one page of a company's invitations, with the count under each filter. Throws `invalid` for a malformed
+ * cursor.
+ */
 export async function listOwnInvitations(
   { db }: Pick<Context, 'db'>,
   companyId: string,

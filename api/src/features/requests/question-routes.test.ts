@@ -12,7 +12,7 @@ describeOnEachEngine('questions', (_open, engine) => {
   })
   afterAll(() => test.close())
 
-  it('of a company and their answers are for all invited, without who asked', async () => {
+  it('of a company and their answers are shown to all invited companies, without the asker', async () => {
     const { id, otherId, requestId, key } = await test.invite()
     const asked = await test.ask('askHomeowner', id, { text: 'Is the plot a corner?' })
     expect(asked.statusCode).toBe(201)
@@ -38,7 +38,7 @@ describeOnEachEngine('questions', (_open, engine) => {
     ])
   })
 
-  it('of the homeowner are for one company alone', async () => {
+  it('of the homeowner are shown to one company only', async () => {
     const { id, otherId, requestId, key } = await test.invite()
     const headers = { 'x-request-key': key }
     const put = (companyId: string) =>
@@ -59,7 +59,7 @@ describeOnEachEngine('questions', (_open, engine) => {
     if (view.statusCode === 200) expect(view.json().questions).toMatchObject([{ answer: payload.text }])
   })
 
-  it('are ten a company, also when thirty come at once; the same one is one', async () => {
+  it('are limited to ten a company, also when thirty come at once; a repeated one counts once', async () => {
     const { id } = await test.invite()
     const same = await Promise.all([1, 2, 3].map(() => test.ask('askHomeowner', id, { text: 'Twice?' })))
     expect(same.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])

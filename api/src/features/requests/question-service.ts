@@ -16,7 +16,7 @@ import type { RequestQuestionRow } from '../../db/request-schema.ts'
 import type { AskedInvitation } from './invitation-service.ts'
 import { holdOpenRequest, holdStanding } from './open-requests.ts'
 
-/** While an invitation is in one of these, its company may ask and be asked. */
+/** States of an invitation in which its company may ask and be asked. */
 const talking = invitationMoves.passOver.from
 
 interface Answer {
@@ -24,7 +24,7 @@ interface Answer {
   text: string
 }
 
-/** A company's question, which all invited will see. Throws `conflict` after ten. */
+/** Stores a company's question, which all invited companies will see. Throws `conflict` after ten. */
 export async function askHomeowner(
   { db, clock }: Context,
   asked: AskedInvitation,
@@ -39,7 +39,9 @@ export async function askHomeowner(
   })
 }
 
-/** The homeowner's question to one company, which alone sees it. Throws `not-found` for one that is not invited. */
+/**
+ * Stores the homeowner's question to one company, which alone sees it. Throws `not-found` for one that is not invited.
+ */
 export async function askCompany(
   { db, clock }: Context,
   { requestId, companyId }: { requestId: string; companyId: string },
@@ -57,7 +59,9 @@ export async function askCompany(
   })
 }
 
-/** The homeowner's answer to a company's question, for all invited. Throws `conflict` when it has one. */
+/**
+ * Stores the homeowner's answer to a company's question, for all invited companies. Throws `conflict` when it has one.
+ */
 export async function answerCompany(
   { db, clock }: Context,
   requestId: string,
@@ -75,7 +79,7 @@ export async function answerCompany(
   })
 }
 
-/** A company's answer to what the homeowner asked it. Throws `conflict` when it has one. */
+/** Stores a company's answer to the homeowner's question. Throws `conflict` when it has one. */
 export async function answerHomeowner(
   { db, clock }: Context,
   asked: AskedInvitation,
@@ -92,8 +96,8 @@ export async function answerHomeowner(
 }
 
 /**
- * Stores a question, unless the same one waits for its answer already: a press repeated is one question. Returns whether it
- * is new. The request must be held, so that ten are ten.
+ * Stores a question, unless the same one is still unanswered: a repeated press stores one question. Returns true when
+ * it is new. The caller must have locked the request, so that the limit of ten holds.
  */
 async function insertOnce(
   trx: Writer,

@@ -11,17 +11,17 @@ import {
 import { invalid, invalidField } from '../../core/errors.ts'
 import type { RequestRow } from '../../db/request-schema.ts'
 
-/** A quote's figures for one request, in whole rupees. */
+/** Figures of a quote for one request, in whole rupees. */
 export interface QuoteFigures {
   headlinePkr: number
   likeForLikePkr: number
-  /** Whether the company's next quote can begin with its rates. */
+  /** True when the company's next quote can start with the rates of this one. */
   hasRates: boolean
 }
 
 /**
- * Judges a quote on the request and levels it: an architect's names a fee. Throws `invalid`, naming everything that must
- * be mended.
+ * Checks a quote against the request and levels it; an architect's quote is a fee. Throws `invalid` with everything
+ * that must be corrected.
  */
 export function figureQuote(request: RequestRow, form: QuoteForm, today: string): QuoteFigures {
   if (request.bill === null || request.service === requestServices.architecture)
@@ -45,7 +45,7 @@ function requireNone(problems: readonly QuoteProblem[]): void {
   const [first, ...more] = problems
   if (!first) return
   const fields: Record<string, Problem> = {}
-  // The first of each field.
+  // Only the first problem of each field.
   for (const one of problems) fields[problemField(one)] ??= problem('quoteProblem', one)
   throw invalid(problem('quoteRefused', { first, more: more.length }), fields)
 }

@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
 import { quoteFor, validFor } from '../../../test/request-rows.ts'
 
-describeOnEachEngine('what a company prices', (_open, engine) => {
+describeOnEachEngine('quotes of a company', (_open, engine) => {
   let test: InvitedApp
   beforeAll(async () => {
     test = await openInvitedApp(engine)
@@ -12,7 +12,7 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
   afterAll(() => test.close())
 
   describe('a quote', () => {
-    it('prices the house with a line apart, and says what is paid with the extras', async () => {
+    it('prices the house with one line apart, and gives the sum with the extras', async () => {
       const { id } = await test.invite()
       const sent = await test.send(id, {
         prices: [
@@ -25,7 +25,7 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
         ...{ tax: 'not-included', taxPkr: 50_000, headlinePkr: 2_100_000 },
       })
       expect(sent.statusCode, sent.body).toBe(201)
-      // The discount is set against the extras: of the prices nothing is taken.
+      // The discount is taken from the extras, so nothing is taken from the prices.
       expect(sent.json()).toMatchObject({
         likeForLikePkr: 1_950_000,
         withExtrasPkr: 2_150_000,
@@ -35,7 +35,7 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
       expect(kept).toMatchObject({ likeForLikePkr: 1_950_000, withExtrasPkr: 2_150_000 })
     })
 
-    it('is frozen, replaced by a better one and taken back', async () => {
+    it('cannot be changed, but replaced by a better one and withdrawn', async () => {
       const { id, requestId } = await test.invite()
       await test.ask('saveQuoteDraft', id, { draft: { a: 1 }, version: 0 })
       const sent = await test.send(id)
@@ -45,7 +45,7 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
       expect(first).toMatchObject({ revision: 1, headlinePkr: total, likeForLikePkr: total })
       expect(first.withExtrasPkr).toBe(total)
       expect(await test.read(id)).toMatchObject({ state: 'quoted', draft: null, quotes: [{ id: first.id }] })
-      // A press repeated, or a response that was lost.
+      // Sent again, as after a repeated press or a lost response.
       expect((await test.send(id)).json()).toEqual(first)
       const better = await test.send(id, {
         covers: [{ level: 'line', id: 'steel', cover: 'excluded' }],
@@ -74,7 +74,7 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
       expect((await test.read(elsewhere)).lastRates).toEqual([])
     })
 
-    it('that does not add up is refused, with every place and the difference named', async () => {
+    it('that does not add up is refused, with every field and the difference named', async () => {
       const { id } = await test.invite()
       const wrong = await test.send(id, { headlinePkr: 1_999_999 })
       expect(wrong.statusCode).toBe(400)
@@ -95,7 +95,7 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
       expect((await test.read(id)).quotes).toEqual([])
     })
 
-    it('of another shape names what is missing', async () => {
+    it('of another shape is refused with the missing field named', async () => {
       const { id } = await test.invite()
       const { tax: _, ...untaxed } = quoteFor(test.context.clock)
       const wrong = await test.ask('sendQuote', id, untaxed)
@@ -129,7 +129,7 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
       expect((await test.send(id)).json().message).toContain('architect’s fee')
     })
 
-    it('sent by forty at once is one revision, and better ones count on', async () => {
+    it('sent forty times at once is one revision, and better ones get the next numbers', async () => {
       const { id } = await test.invite()
       const sent = await Promise.all(
         Array.from({ length: 40 }, (_, turn) =>
@@ -144,11 +144,11 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
   })
 
   describe('a draft', () => {
-    it('is saved on the version it was opened with, or told of the other', async () => {
+    it('is saved on the version it was opened with, or refused with the stored one', async () => {
       const { id } = await test.invite()
       const save = (draft: object, version: number) => test.ask('saveQuoteDraft', id, { draft, version })
       expect((await save({ a: 1 }, 0)).json<QuoteDraft>()).toEqual({ draft: { a: 1 }, version: 1 })
-      // The same again: its response was lost.
+      // The same call again, as after a lost response.
       expect((await save({ a: 1 }, 0)).json()).toEqual({ draft: { a: 1 }, version: 1 })
       expect((await save({ a: 2 }, 1)).json()).toMatchObject({ version: 2 })
       const late = await save({ b: 1 }, 1)
@@ -161,7 +161,7 @@ describeOnEachEngine('what a company prices', (_open, engine) => {
       expect((await save({ a: 'x'.repeat(100_000) }, 0)).statusCode).toBe(400)
     })
 
-    it('of two windows at once is saved from one', async () => {
+    it('saved in several windows at once is stored from one', async () => {
       const { id } = await test.invite()
       const saves = await Promise.all(
         Array.from({ length: 20 }, (_, turn) =>

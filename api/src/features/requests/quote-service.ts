@@ -19,7 +19,7 @@ import { holdStanding } from './open-requests.ts'
 import { figureQuote } from './quote-figures.ts'
 
 /**
- * Stores what the form holds in place of the draft of `version`. Throws `conflict`, with the stored draft, when another
+ * Stores the form's content in place of the draft of `version`. Throws `conflict`, with the stored draft, when another
  * window saved meanwhile.
  */
 export async function saveQuoteDraft(
@@ -39,7 +39,7 @@ export async function saveQuoteDraft(
     const saved = await saveDraft(trx, row)
     if (saved !== undefined) return { draft: text, version: saved }
     const stored = await findDraft(trx, asked.id)
-    // The same call again, after a response that was lost.
+    // The same call again, after a lost response.
     if (stored?.version === version + 1 && stored.draft === text) return stored
     throw conflict('compareAndSaveAgain', undefined, {
       draft: stored ? (JSON.parse(stored.draft) as unknown) : null,
@@ -49,8 +49,9 @@ export async function saveQuoteDraft(
 }
 
 /**
- * Freezes a quote, or a better one, and removes the draft. The same quote again is the same revision. Throws `invalid` for
- * a quote that is not right on the request's bill, and `conflict` when the company cannot quote any more.
+ * Stores a quote, or a better one, which then cannot be changed, and deletes the draft. The same quote sent again is
+ * the same revision. Throws `invalid` for a quote that does not fit the request's bill, and `conflict` when the company
+ * can no longer quote.
  */
 export async function sendQuote(
   context: Context,
@@ -82,7 +83,7 @@ export async function sendQuote(
   })
 }
 
-/** Takes the company's quote back for good. Throws `conflict` when there is none that counts. */
+/** Withdraws the company's quote finally. Throws `conflict` when there is no valid one. */
 export async function withdrawQuote({ db, clock }: Context, asked: AskedInvitation): Promise<void> {
   await db.note(async (trx) => {
     const now = clock()

@@ -21,11 +21,11 @@ interface Asked {
   companyId: string
 }
 
-/** Invites one more company to an open request. Throws `conflict` when no more may be asked, and `invalid`. */
+/** Invites one more company to an open request. Throws `conflict` when no more may be invited, and `invalid`. */
 export async function inviteOneMore({ db, clock }: Context, { requestId, companyId }: Asked): Promise<void> {
   await db.note(async (trx) => {
     const now = clock()
-    // Held in the order in which an account is deleted: company first.
+    // Locked in the same order as in the deletion of an account: company first.
     await holdCompany(trx, companyId)
     await holdOpenRequest(trx, requestId, now)
     const invitations = await listInvitationsTo(trx, requestId)
@@ -37,7 +37,7 @@ export async function inviteOneMore({ db, clock }: Context, { requestId, company
   })
 }
 
-/** Shows the phone number to a company, or no more. Throws `not-found` for one that is not invited. */
+/** Shows the phone number to a company, or hides it again. Throws `not-found` for one that is not invited. */
 export async function showPhone({ db, clock }: Context, asked: Asked, released: boolean): Promise<void> {
   await db.note(async (trx) => {
     const row = await holdRequest(trx, asked.requestId)
@@ -63,7 +63,7 @@ export async function closeWithoutChoice(
   })
 }
 
-/** A new key: an own one ends the one that the call came with, a family's the family's before. */
+/** Creates a key. A new own key replaces the one of this call; a new family key replaces the previous family key. */
 export async function makeKey(
   { db, hashSecret }: Context,
   { requestKey }: Caller,
@@ -77,7 +77,7 @@ export async function makeKey(
       kind === 'own'
         ? await replaceOwnKey(trx, requestId, { oldHashes, newHash })
         : await setFamilyKey(trx, requestId, newHash)
-    // Of two that replace the own key at once, the second has no key any more.
+    // Of two calls that replace the own key at once, the second no longer has a valid key.
     if (!made) throw notFound()
   })
   return key
@@ -87,7 +87,7 @@ export async function takeFamilyKeyBack({ db }: Context, requestId: string): Pro
   await db.note((trx) => setFamilyKey(trx, requestId, null))
 }
 
-/** Deletes a request with all that is kept of it. */
+/** Deletes a request with all its data. */
 export async function deleteForGood(context: Context, requestId: string): Promise<void> {
   if (!(await removeRequest(context, requestId, () => true))) throw notFound()
 }

@@ -34,7 +34,10 @@ interface ToConfirm {
   confirmToken: string
 }
 
-/** Mails the link that confirms a request and, since it holds the key, opens it on any device. */
+/**
+ * Mails the link that confirms a request. It contains the key, so that it opens the request on any device. Returns
+ * false when the mailbox has had too many mails.
+ */
 export async function mailConfirmation(
   context: Context,
   trx: Writer,
@@ -52,8 +55,8 @@ export async function mailConfirmation(
 }
 
 /**
- * Mails a new link in place of the old one, to another mailbox where one is given; undefined when nothing is left to
- * confirm. Throws `too-many-requests`.
+ * Mails a new link in place of the old one, to another mailbox if one is given. Returns undefined when nothing is left
+ * to confirm. Throws `too-many-requests`.
  */
 export async function sendConfirmationAgain(
   context: Context,
@@ -81,8 +84,8 @@ export async function sendConfirmationAgain(
 }
 
 /**
- * Opens a request with the mailed token and invites its companies; a second time it changes nothing. Throws `invalid` when
- * the link is not the newest or too old, and `conflict` when too many requests of that mailbox are open.
+ * Opens a request with the mailed token and invites its companies. Idempotent. Throws `invalid` when the link is not
+ * the newest or has expired, and `conflict` when too many requests of that mailbox are open.
  */
 export async function confirmRequest(
   context: Context,
@@ -96,7 +99,7 @@ export async function confirmRequest(
     if (!row?.confirmHash || !confirmHashes.includes(row.confirmHash)) throw invalid('linkExpired')
     const { id, email } = row
     if (row.state !== 'unconfirmed') return { id, state: row.state }
-    // Held, so that of requests of one mailbox confirmed at once each counts those before it.
+    // Locked, so that requests of one mailbox that are confirmed at once count each other.
     await holdRateLimit(trx, mailboxKey(context, email), now)
     await requireFewOpen(trx, email, now)
     const endsAt = now + requestLimits.openDays * dayMs

@@ -5,7 +5,7 @@ import { conflict, invalid, invalidField } from '../../core/errors.ts'
 
 export type RequestForm = z.output<(typeof createRequest)['form']>['request']
 
-/** What a request is frozen with. JSON where the columns have it. */
+/** Data of the house that is stored with a request and never changes. JSON text for columns with JSON. */
 export interface Frozen {
   plot: string | null
   coveredAreaSft: number | null
@@ -18,8 +18,8 @@ export interface Frozen {
 const architecture = services[0].categoryId
 
 /**
- * The house of a request, with the whole bill worked out again from its answers. Throws `invalid` where the house or its
- * estimate is missing or cannot be priced, and `conflict` with the total when it is not the one sent along.
+ * Calculates the whole bill of a request's house again from its answers. Throws `invalid` when the house or its
+ * estimate is missing or cannot be priced, and `conflict` with the total when it differs from the one in the form.
  */
 export function freezeEstimate(form: RequestForm, today: string): Frozen {
   if (form.answers !== undefined) return freezeHouse(form, form.answers, today)
@@ -34,7 +34,7 @@ export function freezeEstimate(form: RequestForm, today: string): Frozen {
 function freezeHouse(form: RequestForm, answers: Record<string, unknown>, today: string): Frozen {
   const book = form.priceBook === undefined ? currentPriceBook : findPriceBook(form.priceBook)
   if (!book) throw invalidField('priceBook', 'pricesGone')
-  // Prices of another day move the range, never the total.
+  // On another day only the range differs, never the total.
   const result = detailedEstimate({ city: form.city, ...answers }, book, today)
   if (!result.ok) {
     const fields = result.problems.map(({ field }) => field)

@@ -43,7 +43,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
   const rowOf = (id: string) =>
     test.context.db.read.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst()
 
-  /** A quote of the company, past the API. */
+  /** Inserts a quote of the company, without the API. */
   async function quote(request: TestRequest, companyId: string): Promise<void> {
     const { db, clock } = test.context
     await db.write(async (trx) => {
@@ -64,7 +64,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     })
   }
 
-  it('a company hears of a request ten minutes later, and in one mail of what happened meanwhile', async () => {
+  it('a company is mailed about a request ten minutes later, with everything that happened meanwhile', async () => {
     const request = await newRequest(test, ids())
     await note(request.id, company.user.id, 'question')
     expect(await mailNews(test.context)).toBe(0)
@@ -89,7 +89,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(await mailNews(test.context)).toBe(0)
   })
 
-  it('a homeowner hears of quotes and questions, with a link that has no key', async () => {
+  it('a homeowner is mailed about quotes and questions, with a link that has no key', async () => {
     const request = await newRequest(test, ids())
     for (const event of ['quote', 'question', 'quote', 'answer'] as const) {
       await note(request.id, null, event)
@@ -103,7 +103,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(mail?.text).not.toContain('key=')
   })
 
-  it('nobody hears of a request that was deleted', async () => {
+  it('nobody is mailed about a request that was deleted', async () => {
     const request = await newRequest(test, ids())
     test.passTime(10 * minuteMs)
     await mailNews(test.context)
@@ -115,7 +115,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(await mailNews(test.context)).toBe(0)
   })
 
-  it('a company is reminded once after three days, unless it looked or wants no reminders', async () => {
+  it('a company is reminded once after three days, unless it looked or stopped reminders', async () => {
     const request = await newRequest(test, ids())
     test.passTime(3 * dayMs - minuteMs)
     expect(await mailReminders(test.context)).toBe(0)
@@ -141,7 +141,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(JSON.stringify(stops)).not.toContain('@')
   })
 
-  it('a company is reminded no more after one press in its mail program', async () => {
+  it('a company gets no more reminders after one press in its mail program', async () => {
     await newRequest(test, ids())
     test.passTime(3 * dayMs)
     expect(await mailReminders(test.context)).toBe(2)
@@ -149,7 +149,8 @@ describeOnEachEngine('by itself', (_open, engine) => {
     const { origin, pathname, search } = new URL(mail?.unsubscribeLink ?? '')
     expect(origin).toBe(test.context.config.publicUrl)
     const url = pathname + search
-    // A browser that opens the address is sent on to the screen; a GET alone, as of a scanner, ends nothing.
+    // A browser that opens the address is redirected to the screen. A GET alone, for instance of a scanner, changes
+    // nothing.
     const opened = await test.app.inject({ url })
     expect([opened.statusCode, opened.headers.location]).toEqual([302, `/#${url}`])
     expect(mail?.text).toContain(`/#${url}`)
@@ -173,7 +174,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(await newsTo(company.user.email)).toHaveLength(1)
   })
 
-  it('a request with three companies is held back by no limit of a mailbox', async () => {
+  it('mails about a request are not delayed by the limit of a mailbox', async () => {
     const third = await signUpShown(test)
     const request = await newRequest(test, [...ids(), third.user.id])
     const { context } = test
@@ -192,7 +193,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     }
   })
 
-  it('a homeowner is reminded of quotes that the own key has not read for seven days', async () => {
+  it('a homeowner is reminded of quotes that were not read with the own key for seven days', async () => {
     const [unread, read] = [await newRequest(test, ids()), await newRequest(test, ids())]
     const family = (await callBy(test, 'makeRequestKey', unread, { kind: 'family' })).json().key
     for (const request of [unread, read]) await quote(request, company.user.id)
@@ -210,7 +211,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(await newsTo(unread.email)).toHaveLength(2)
   })
 
-  it('a request that was not confirmed within 72 hours goes, with its pictures', async () => {
+  it('a request that was not confirmed within 72 hours is deleted with its pictures', async () => {
     const bytes = await plainPng()
     const files = [{ field: 'images', filename: 'a.png', bytes, type: 'image/png' }]
     const sent = (await sendRequest(test, requestFields(ids()), files)).json().request
@@ -227,7 +228,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(await rowOf(kept.id)).toBeDefined()
   })
 
-  it('an open request ends after 45 days, with what stands of its invitations', async () => {
+  it('an open request ends after 45 days, together with its open invitations', async () => {
     const request = await newRequest(test, ids())
     await quote(request, company.user.id)
     test.passTime(45 * dayMs - 1000)
@@ -242,7 +243,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(view.invitations.map(({ state }) => state)).toEqual(['expired', 'expired'])
   })
 
-  it('what is personal goes 180 days after the end; what was asked and quoted stays', async () => {
+  it('personal data are erased 180 days after the end; the bill and the quotes stay', async () => {
     const bytes = await plainPng()
     const files = [{ field: 'images', filename: 'a.png', bytes, type: 'image/png' }]
     const sent = (await sendRequest(test, requestFields(ids()), files)).json()

@@ -32,7 +32,7 @@ describeOnEachEngine('a request', (_open, engine) => {
   const chosen = () => companies.slice(0, 2)
 
   describe('opens with its key', () => {
-    it('and is nothing to anybody else, word for word as one that does not exist', async () => {
+    it('and responds to anybody else exactly as if it did not exist', async () => {
       const request = await newRequest(test, chosen())
       const other = await newRequest(test, chosen())
       const company = await signUpShown(test)
@@ -56,7 +56,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect((await asked(request.id, request.headers)).statusCode).toBe(200)
     })
 
-    it('or, to read, with the family’s, which can be taken back', async () => {
+    it('or, for reading only, with the family’s key, which can be revoked', async () => {
       const request = await newRequest(test, chosen())
       const made = await callBy(test, 'makeRequestKey', request, { kind: 'family' })
       expect(made.statusCode).toBe(201)
@@ -83,7 +83,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect((await callBy(test, 'getRequest', family)).statusCode).toBe(404)
     })
 
-    it('and no more with the old one once there is a new one', async () => {
+    it('and not with the old key after a new one was made', async () => {
       const request = await newRequest(test, chosen())
       const made = await Promise.all(
         [1, 2].map(() => callBy(test, 'makeRequestKey', request, { kind: 'own' })),
@@ -102,7 +102,7 @@ describeOnEachEngine('a request', (_open, engine) => {
     })
     const invite = (companyId: string | undefined) => callBy(test, 'inviteCompany', request, { companyId })
 
-    it('ask one more company, and never more than three that stand', async () => {
+    it('ask one more company, and never more than three at a time', async () => {
       const answers = await Promise.all(companies.slice(2).map(invite))
       expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
       expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
@@ -140,7 +140,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect((await invite(companies[4])).statusCode).toBe(201)
     })
 
-    it('show the phone number to one company, and take it back', async () => {
+    it('show the phone number to one company, and hide it again', async () => {
       const [companyId] = companies
       const none = { phoneReleased: false, releasedAt: null }
       const release = async (released: boolean) => {
@@ -154,7 +154,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect(first).toMatchObject({ phoneReleased: true })
       expect(Date.parse(first?.releasedAt ?? '')).toBeGreaterThanOrEqual(before)
       test.passTime(60_000)
-      // It has seen it since then.
+      // Its release counts from the first time, because the company may have seen the number since then.
       expect(await release(true)).toMatchObject({ phoneReleased: true, releasedAt: first?.releasedAt })
       expect(await release(false)).toMatchObject(none)
       const again = await release(true)
@@ -176,7 +176,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect((await invite(companies[4])).statusCode).toBe(409)
     })
 
-    it('delete it with all that is kept of it', async () => {
+    it('delete it with all its data', async () => {
       expect(await mailsTo(test, request.email)).toHaveLength(1)
       expect((await callBy(test, 'deleteRequest', request)).statusCode).toBe(204)
       expect((await callBy(test, 'getRequest', request)).statusCode).toBe(404)
@@ -209,7 +209,7 @@ describeOnEachEngine('a request', (_open, engine) => {
     })
     const get = (url: string, headers = {}) => test.app.inject({ url, headers })
 
-    it('for its keys and its companies alone, kept by no cache', async () => {
+    it('only for its keys and its companies, and for no cache', async () => {
       const made = await callBy(test, 'makeRequestKey', request, { kind: 'family' })
       for (const headers of [request.headers, withKey(made.json().key), invited.headers]) {
         const shown = await get(address, headers)
@@ -223,21 +223,21 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect((await get(`${address}?key=${request.key}`)).statusCode).toBe(404)
     })
 
-    it('never below /uploads, nor below another request', async () => {
+    it('neither below /uploads nor below another request', async () => {
       const name = address.split('/').at(-1)
       expect((await get(`/uploads/${name}`, request.headers)).statusCode).toBe(404)
       const other = await newRequest(test, chosen())
       expect((await get(`/api/requests/${other.id}/images/${name}`, other.headers)).statusCode).toBe(404)
     })
 
-    it('of which nothing is left when it is deleted', async () => {
+    it('which are deleted with it', async () => {
       const file = (address.split('/').at(-1) ?? '').replace('.jpg', '')
       expect(await test.context.images.find(`${file}.jpg`)).toBeDefined()
       await callBy(test, 'deleteRequest', request)
       expect(await test.context.images.find(`${file}.jpg`)).toBeUndefined()
     })
 
-    it('of which there are at most six', async () => {
+    it('at most six of them', async () => {
       const bytes = await plainPng()
       const files = Array.from({ length: 7 }, (_, n) => ({
         ...{ field: 'images', filename: `${n}.png`, bytes, type: 'image/png' },

@@ -5,7 +5,7 @@ import { emailKey } from '../../db/queries/accounts.ts'
 import { countInvitations, listInvitable } from '../../db/queries/invitations.ts'
 import { countOpenRequests } from '../../db/queries/requests.ts'
 
-/** Throws `conflict` when as many requests of the mailbox are open as may be. */
+/** Throws `conflict` when the mailbox has as many open requests as allowed. */
 export async function requireFewOpen(db: Reader, email: string, now: number): Promise<void> {
   if ((await countOpenRequests(db, emailKey(email), now)) < requestLimits.openPerEmail) return
   throw conflict(problem('tooManyOpenRequests', { maximum: requestLimits.openPerEmail }))
@@ -17,7 +17,10 @@ export async function requireInvitable(db: Reader, companyIds: string[]): Promis
   if (invitable.length < companyIds.length) throw invalidField('companyIds', 'companyNotInvitable')
 }
 
-/** Throws `conflict` unless one more company can be invited. The request is held, so that the count stays true. */
+/**
+ * Throws `conflict` unless one more company can be invited. The caller must have locked the request, so that the count
+ * stays true.
+ */
 export async function requireRoomToInvite(trx: Writer, requestId: string): Promise<void> {
   const { standing, all } = await countInvitations(trx, requestId)
   const { standing: mostStanding, invitations: most } = requestLimits

@@ -22,15 +22,18 @@ import {
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** After the first event for somebody the mail waits, so that it tells of what follows too. */
+/** Delay from the first event for a recipient to its mail, ms: the mail then tells of later events too. */
 const gatherMs = 10 * minuteMs
 const companyDays = 3
 const homeownerDays = 7
-/** A mail server that is down for longer has told of nothing. */
+/** Time for which a mail is worth sending, ms. After a longer failure of the mail server it is dropped. */
 const lifeMs = 3 * dayMs
 const atOnce = 100
 
-/** Makes mails of the events that have waited long enough: one for a recipient and a request. Returns how many. */
+/**
+ * Makes mails of the events that have waited long enough, one for each recipient and request. Returns the number of
+ * mails.
+ */
 export async function mailNews(context: Context): Promise<number> {
   let mailed = 0
   for (;;) {
@@ -40,11 +43,11 @@ export async function mailNews(context: Context): Promise<number> {
   }
 }
 
-/** In one commit, so that no event is told twice or never. */
+/** In one transaction, so that no event is mailed twice or never. */
 function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boolean> {
   const { requestId, companyId } = recipient
   return context.db.note(async (trx) => {
-    // Held, so that no mail is written to an account or about a request that goes at this moment.
+    // Locked, so that no mail is written to an account or about a request that is being deleted.
     const company = companyId === null ? undefined : await holdCompany(trx, companyId)
     const row = await holdRequest(trx, requestId)
     const news = await takeNotices(trx, recipient)
@@ -65,7 +68,7 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
   })
 }
 
-/** Reminds companies that have not looked, and homeowners of quotes they have not read. Returns how many mails it made. */
+/** Reminds companies that have not looked, and homeowners of unread quotes. Returns the number of mails made. */
 export async function mailReminders(context: Context): Promise<number> {
   const { db, clock } = context
   const now = clock()
@@ -123,12 +126,12 @@ interface Linked {
   language: Language
 }
 
-/** Without the key, which the server does not have. */
+/** Link without the key, which the server does not have. */
 function homeownerLink({ config }: Context, { id, language }: Linked): string {
   return config.publicUrl + clientLink(screens.request.to(id), language)
 }
 
-/** `id` is the invitation's. */
+/** Link to an invitation: `id` is the invitation's. */
 function companyLink({ config }: Context, { id, language }: Linked): string {
   return config.publicUrl + clientLink(screens.quoteRequest.to(id), language)
 }

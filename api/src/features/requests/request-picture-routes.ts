@@ -10,7 +10,7 @@ import { callerOf } from '../../http/caller.ts'
 import { pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
 import { pictureOf } from '../../images/image-names.ts'
 
-/** A request's pictures, for who holds one of its keys and for the companies that were invited to it. */
+/** Pictures of a request, for holders of its keys and for the companies invited to it. */
 export function requestPictureRoute(app: FastifyInstance, context: Context, send: SendPicture): void {
   app.route<{ Params: { id: string; name: string } }>({
     ...pictureRoute,

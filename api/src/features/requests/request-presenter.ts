@@ -22,7 +22,7 @@ import { presentMark } from '../../http/presenters/mark-presenter.ts'
 
 type Pictures = readonly Pick<RequestImageRow, 'file' | 'width' | 'height'>[]
 
-/** What everybody sees who may see the request. */
+/** Fields that everybody sees who may see the request. */
 export function presentBrief(row: RequestRow, images: Pictures) {
   return {
     id: row.id,
@@ -46,7 +46,7 @@ export function presentBrief(row: RequestRow, images: Pictures) {
   }
 }
 
-/** As the holder of a key sees it: neither e-mail nor phone with the family's. */
+/** A request for the holder of a key. A family key shows neither e-mail nor phone. */
 export function presentRequest(row: RequestRow, images: Pictures, kind: KeyHolder['kind']): HomeownerRequest {
   const own = kind === 'own'
   return {
@@ -65,7 +65,7 @@ export function presentInvitation(
   quote: QuoteRow | undefined,
   { pictureAddresses }: Pick<Context, 'pictureAddresses'>,
 ): HomeownerInvitation {
-  // What a company took back counts no more.
+  // A quote that its company has withdrawn is not shown.
   const counts = row.state !== 'withdrawn' && row.state !== 'declined'
   return {
     id: row.id,
@@ -123,12 +123,12 @@ function presentImage(requestId: string, { file, width, height }: Pictures[numbe
   return { image, width, height, widths: widthsFor(width, 'photograph') }
 }
 
-/** The value of a column with JSON, or null. */
+/** Parses a column with JSON; null stays null. */
 export function fromJson<Value>(text: string | null): Value | null {
   return text === null ? null : (JSON.parse(text) as Value)
 }
 
-/** A moment for a response, or null. */
+/** Converts a moment, ms, into ISO time; null stays null. */
 export function isoOrNull(ms: number | null): string | null {
   return ms === null ? null : iso(ms)
 }

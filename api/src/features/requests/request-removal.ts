@@ -12,17 +12,20 @@ import { removePictures } from '../../images/keep-pictures.ts'
 
 type Condition = (row: RequestRow) => boolean
 
-/** Deletes a request with all that is kept of it. False when it has gone, or is not in that condition any more. */
+/** Deletes a request with all its data. Returns false when it does not exist or no longer meets the condition `is`. */
 export function removeRequest(context: Context, id: string, is: Condition): Promise<boolean> {
   return removeTraces(context, id, { is, last: (trx) => deleteRequest(trx, id) })
 }
 
-/** Erases what is personal of a request. What was asked for and quoted stays. */
+/** Erases the personal data of a request. Its bill and its quotes stay. */
 export function blankRequest(context: Context, id: string, is: Condition): Promise<boolean> {
   return removeTraces(context, id, { is, last: (trx) => eraseRequest(trx, id, context.clock()) })
 }
 
-/** Waiting mails, pictures and then what `last` removes: rows in one commit, then files. A crash leaves files to the sweep. */
+/**
+ * Deletes waiting mails, pictures and the rows that `last` deletes: first the rows in one transaction, then the files.
+ * Files that a crash leaves are removed by the sweep.
+ */
 async function removeTraces(
   context: Context,
   id: string,
@@ -33,7 +36,7 @@ async function removeTraces(
     if (!row || !is(row)) return undefined
     const invitations = await listInvitationsTo(trx, id)
     await deleteMailsAbout(trx, [id, ...invitations.map((invitation) => invitation.id)])
-    // Mails that servers have written into folders of their own go as those to a deleted account do.
+    // Mail files in the servers' own folders are removed in the same way as those to a deleted account.
     const removal = { mailboxKey: mailboxKey(context, row.email), removedAt: context.clock() }
     await insertAccountRemoval(trx, removal)
     const removed = await deleteRequestImages(trx, id)

@@ -32,7 +32,7 @@ describeOnEachEngine('a request', (_open, engine) => {
   const chosen = (from = 0, to = 2) => companies.slice(from, to)
 
   describe('is stored', () => {
-    it('with its whole bill worked out again, and a key that is shown once', async () => {
+    it('with its whole bill calculated again, and a key that is shown once', async () => {
       const fields = requestFields(chosen())
       const response = await sendRequest(test, fields)
       expect(response.statusCode, response.body).toBe(201)
@@ -51,7 +51,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       const sumOf = (all: { costPkr: number; lowPkr: number }[], name: 'costPkr' | 'lowPkr') =>
         all.reduce((sum, one) => sum + one[name], 0)
       expect(sumOf(sections, 'costPkr')).toBe(totalPkr)
-      // As the bill shows them: narrower than sums of what they hold.
+      // Ranges as the bill shows them: narrower than the sums of the ranges of the lines.
       expect(sumOf(sections, 'lowPkr')).toBeGreaterThan(sumOf(lines, 'lowPkr'))
       expect(lowPkr).toBeGreaterThan(sumOf(sections, 'lowPkr'))
       expect(highPkr).toBeGreaterThan(totalPkr)
@@ -76,7 +76,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect(mail?.subject).not.toContain(key)
     })
 
-    it('not when the total is another one now, which the response names', async () => {
+    it('not when the total has changed; the response gives the new one', async () => {
       const fields = requestFields(chosen(), { totalPkr: houseTotal() - 1 })
       const response = await sendRequest(test, fields)
       expect(response.statusCode).toBe(409)
@@ -173,7 +173,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect(days).toBe(45)
     })
 
-    it('with the times that its companies heard of it and opened it', async () => {
+    it('with the times at which its companies were invited and opened it', async () => {
       const {
         request,
         key,
@@ -195,7 +195,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect(invitation?.sentAt).not.toBeNull()
     })
 
-    it('not after 72 hours: then it is gone', async () => {
+    it('not after 72 hours, when it no longer exists', async () => {
       const own = await openTestApp({ engine, env: { DEMO: '1' } })
       onTestFinished(() => own.close())
       const company = await addShownCompany(own.context.db)
@@ -240,7 +240,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect(fourth.statusCode).toBe(409)
     })
 
-    it('without a company that went away meanwhile', async () => {
+    it('without a company that was hidden meanwhile', async () => {
       const [here, gone] = [await addShownCompany(test.context.db), await addShownCompany(test.context.db)]
       const sent = (await sendRequest(test, requestFields([here, gone]))).json()
       await test.context.db.write((trx) =>

@@ -32,11 +32,11 @@ import { readQuotes, viewRequest } from './request-view.ts'
 
 interface Own {
   sendPicture: SendPicture
-  /** Removes what lies in this server's own folder of what was just deleted. */
+  /** Removes files of deleted accounts and requests from this server's own folder. */
   removeOwnTraces(context: Context): Promise<void>
 }
 
-/** A homeowner's own request. */
+/** Endpoints of a homeowner for the own request. */
 export function requestRoutes(app: FastifyInstance, context: Context, own: Own): void {
   const inDemo = (confirmToken: string | undefined) =>
     context.config.demo && confirmToken !== undefined ? { confirmToken } : {}

@@ -7,7 +7,7 @@ import { blankRequest, removeRequest } from './request-removal.ts'
 const dayMs = 24 * 60 * 60_000
 const atOnce = 100
 
-/** Deletes requests that were not confirmed in time; returns how many. */
+/** Deletes requests that were not confirmed in time. Returns their number. */
 export function deleteUnconfirmed(context: Context): Promise<number> {
   const { db, clock } = context
   return batches(
@@ -17,7 +17,7 @@ export function deleteUnconfirmed(context: Context): Promise<number> {
   )
 }
 
-/** Ends open requests whose time is over, with what stands of their invitations; returns how many. */
+/** Ends open requests whose time is over, with their open invitations. Returns their number. */
 export async function expireOpen({ db, clock }: Context): Promise<number> {
   let expired = 0
   for (;;) {
@@ -31,7 +31,7 @@ export async function expireOpen({ db, clock }: Context): Promise<number> {
   }
 }
 
-/** Erases what is personal of requests that ended long ago; returns of how many. */
+/** Erases the personal data of requests that ended long ago. Returns their number. */
 export function eraseEnded(context: Context): Promise<number> {
   const { db, clock } = context
   const endedBy = () => clock() - requestLimits.eraseDays * dayMs
@@ -41,7 +41,7 @@ export function eraseEnded(context: Context): Promise<number> {
   )
 }
 
-/** Does the work for all that are listed, batch by batch; ends when a batch came to nothing. */
+/** Processes all listed items batch by batch. Stops after a batch in which nothing was done. */
 async function batches<Item>(
   list: () => Promise<Item[]>,
   work: (item: Item) => Promise<boolean>,

@@ -11,7 +11,7 @@ import { listQuestions } from '../../db/queries/request-questions.ts'
 import { findRequest } from '../../db/queries/requests.ts'
 import { presentInvitation, presentQuestion, presentRequest } from './request-presenter.ts'
 
-/** A request as the holder of a key sees it now: what its page shows, and what every act responds. */
+/** Returns the present request for the holder of a key: the data of its page, and the response of every act. */
 export async function viewRequest(context: Context, { requestId, kind }: KeyHolder): Promise<RequestView> {
   const db = context.db.read
   const row = await findRequest(db, requestId)
@@ -46,7 +46,7 @@ export async function viewRequest(context: Context, { requestId, kind }: KeyHold
   }
 }
 
-/** Notes that the homeowner has seen the quotes so far: nobody is reminded of them. */
+/** Marks the quotes so far as read by the homeowner, so that nobody is reminded of them. */
 export async function readQuotes({ db, clock }: Context, requestId: string): Promise<void> {
   if (!(await hasUnreadQuotes(db.read, requestId))) return
   await db.note((trx) => markQuotesRead(trx, requestId, clock()))

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { stopRemindersTo } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 
-/** `List-Unsubscribe=One-Click` is all that a mail program sends. */
+/** Largest body, bytes. A mail program sends only `List-Unsubscribe=One-Click`. */
 const mostBytes = 1024
 
 /**
- * One press in a mail program, which posts a form to the address in the reminder's `List-Unsubscribe` (RFC 8058). A browser
- * that opens the same address is sent on to the screen.
+ * Unsubscribes with one press in a mail program, which posts a form to the address in the reminder's `List-Unsubscribe`
+ * (RFC 8058). A browser that opens the same address is redirected to the screen.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const routes: FastifyPluginAsync = async (scope) => {
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
-    // The address says it all: what the form says is not looked at.
+    // The token in the address is enough, so the content of the form is ignored.
     scope.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: mostBytes }, (_request, _text, done) =>
       done(null, undefined),
     )

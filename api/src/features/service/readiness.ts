@@ -5,13 +5,13 @@ import { tell } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { isMigrated } from '../../db/migrate.ts'
 
-/** What keeps the server from serving. */
+/** Reason why the server cannot serve. */
 export type Hindrance = ProblemParams<'notReady'>['hindrance']
 
-/** A database that takes longer than this cannot serve people either, ms. */
+/** Longest wait for the database, ms. A slower one cannot serve people either. */
 const patienceMs = 2000
 
-/** Why a balancer should send no requests here now; undefined when the server can serve. */
+/** Returns why a load balancer should send no requests to this server now; undefined when it can serve. */
 export async function findHindrance({ db, disk, lifecycle }: Context): Promise<Hindrance | undefined> {
   if (lifecycle.stopping) return 'stopping'
   if (disk.isFull()) return 'diskFull'

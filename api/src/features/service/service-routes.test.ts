@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/connect.ts'
 import { migrateToLatest } from '../../db/migrate.ts'
 
 describeOnEachEngine('health and readiness', (_open, engine) => {
-  it('are both there while the server serves', async () => {
+  it('are both ok while the server serves', async () => {
     const test = await openTestApp({ engine })
     onTestFinished(() => test.close())
     expect((await call(test.app, 'health')).json()).toEqual({
@@ -19,7 +19,7 @@ describeOnEachEngine('health and readiness', (_open, engine) => {
     expect(ready.headers['cache-control']).toBe('no-store')
   })
 
-  it('part when the server is stopping: alive, and not for new callers', async () => {
+  it('differ while the server stops: it is healthy, but not ready for new callers', async () => {
     const test = await openTestApp({ engine })
     onTestFinished(() => test.close())
     test.context.lifecycle.stopping = true
@@ -30,11 +30,11 @@ describeOnEachEngine('health and readiness', (_open, engine) => {
       { code: 'busy', message: 'Not ready: the server is stopping' },
     ])
     expect((await call(test.app, 'health')).statusCode).toBe(200)
-    // Who comes nevertheless is served.
+    // A caller that comes nevertheless is served.
     await signUpCompany(test.app)
   })
 
-  it('part when tables are missing', async () => {
+  it('differ when tables are missing', async () => {
     const { options, remove } = await emptyTestDatabase(engine)
     onTestFinished(remove)
     const db = await openDatabase(options)

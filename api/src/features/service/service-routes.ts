@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors.ts'
 import { mount } from '../../http/mount.ts'
 import { findHindrance, type Hindrance } from './readiness.ts'
 
-/** The log tells when these begin and end: checks every second need no lines of their own. */
+/** Reasons of which only begin and end are logged: a health check every second must not fill the log. */
 const toldOnce: readonly Hindrance[] = ['stopping', 'diskFull', 'databaseAway']
 
 /** Health checks for balancers and monitoring. */

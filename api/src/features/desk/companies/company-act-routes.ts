@@ -23,11 +23,11 @@ import { presentDeskCompany } from './company-presenter.ts'
 import * as restrictions from './restriction-service.ts'
 
 interface OtherFeatures<Gone> extends acts.CompanyTools<Gone> {
-  /** Everything stored of a company as a zip. */
+  /** Returns everything stored about a company as a zip stream. */
   exportAccountOf(context: Context, companyId: string): Promise<Readable>
 }
 
-/** What the desk does with a company and its projects. Each act returns the company as it then is. */
+/** Acts of the desk on a company and its projects. Each returns the updated company. */
 export function deskCompanyActRoutes<Gone>(
   app: FastifyInstance,
   context: Context,

@@ -41,7 +41,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
       .execute()
   const linesAbout = (id: string) => listDeskLines(test.context.db.read, { subjectId: id }, undefined, 100)
 
-  /** A company that signed up, with its mailbox confirmed. */
+  /** Signs a company up and confirms its mailbox. */
   async function newCompany() {
     const company = await signUpCompany(test.app)
     const { id, email } = company.user
@@ -52,7 +52,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     return { ...company, id, email, logIn, profile }
   }
 
-  it('hide: the owner is mailed and told why, and works on', async () => {
+  it('hide: the owner is mailed the reason, and can still log in and work', async () => {
     const { id, email, profile } = await newCompany()
     const hidden = await act('hideCompany', id, { version: 1, ...why }, { headers: editor })
     expect(hidden.json()).toMatchObject({ state: 'hidden', version: 2, restriction: why })
@@ -79,7 +79,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     expect((await profile()).json()).not.toHaveProperty('restriction')
   })
 
-  it('suspend: sessions end, login is refused with a sentence, nothing is deleted', async () => {
+  it('suspend: sessions end, login is refused with the reason, nothing is deleted', async () => {
     const { id, email, logIn, profile, password } = await newCompany()
     const projectId = await addPortfolio(test.context.db, id)
     expect((await act('suspendCompany', id, { version: 1, ...why })).statusCode).toBe(200)
@@ -87,7 +87,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     const refused = await logIn()
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden'])
     expect(refused.json().message).toMatch(/suspended.*email.*why/)
-    // Who does not know the password is told nothing.
+    // Nobody learns of the suspension without the password.
     const wrong = await call(test.app, 'logIn', { payload: { email, password: `${password}x` } })
     expect(wrong.statusCode).toBe(401)
     expect((await mailsTo(email)).at(-1)?.subject).toBe('Your account at Tameer is suspended')
@@ -104,7 +104,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     expect((await call(test.app, 'getPortfolio', { params: { id: projectId } })).statusCode).toBe(200)
   })
 
-  it('leave no session behind that began while a company was suspended', async () => {
+  it('leave no session that was created while the company was being suspended', async () => {
     const { id, logIn } = await newCompany()
     const [suspended, ...logins] = await Promise.all([
       act('suspendCompany', id, { version: 1, ...why }),
@@ -121,7 +121,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     expect(await left.execute()).toEqual([])
   })
 
-  it('show nothing that waits for its mailbox, nor when that is confirmed while it is hidden', async () => {
+  it('restore an unconfirmed company as unconfirmed, and keep a hidden one hidden when it is confirmed', async () => {
     const id = await addUnconfirmed(test.context)
     await restrictThing(test.context, { kind: 'company', id })
     expect((await act('restoreCompany', id)).json()).toMatchObject({ state: 'unconfirmed' })
@@ -133,7 +133,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     expect((await act('restoreCompany', id, { version: 2 })).json()).toMatchObject({ state: 'listed' })
   })
 
-  it('keep a project hidden that its owner hides as well, and let nobody else show it', async () => {
+  it('keep a project hidden that its owner hides too, and let only the desk show it again', async () => {
     const company = await newCompany()
     const { id, headers, email } = company
     const projectId = await addPortfolio(test.context.db, id, { texts: { title: 'Villa One', content: 'x' } })
@@ -154,7 +154,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     expect(notTheirs.statusCode).toBe(404)
   })
 
-  it('end sessions, and send a code that nobody at the desk sees', async () => {
+  it('end sessions, and mail a code that nobody at the desk sees', async () => {
     const { id, email, profile } = await newCompany()
     const ended = await act('endCompanySessions', id, { version: 1 })
     expect(ended.statusCode).toBe(200)
@@ -170,7 +170,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     expect((await call(test.app, 'resetPassword', { payload })).statusCode).toBe(200)
   })
 
-  it('delete for its typed name alone, and leave the line', async () => {
+  it('delete a company only when its name is typed, and keep the log line', async () => {
     const { id, user } = await newCompany()
     const wrong = await act('deleteCompany', id, { version: 1, name: 'Another' })
     expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['name']])
@@ -182,8 +182,8 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
     expect((await act('deleteCompany', id, { version: 1, name: user.name })).statusCode).toBe(404)
   })
 
-  describe('of two who saw the same', () => {
-    it('refuse the second, and tell what changed', async () => {
+  describe('of two people who saw the same version', () => {
+    it('refuse the second act, and tell what changed', async () => {
       const id = await addCompany(test.context.db)
       expect((await act('hideCompany', id, { version: 0, ...why }, { headers: editor })).statusCode).toBe(200)
       const second = await act('suspendCompany', id, { version: 0, ...why })
@@ -196,7 +196,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
       expect(await linesAbout(id)).toHaveLength(1)
     })
 
-    it('let one of ten at once act', async () => {
+    it('let one of ten concurrent acts succeed', async () => {
       const id = await addCompany(test.context.db)
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => act('hideCompany', id, { version: 0, ...why })),

@@ -10,15 +10,15 @@ import { type DeskFacts, listDeskLines } from '../../../db/queries/desk-log.ts'
 import { confirmAccount } from '../../../db/queries/email-confirmations.ts'
 import { deleteSessionsOf } from '../../../db/queries/sessions.ts'
 
-/** Which company an act is about, as its actor saw it. */
+/** Company that an act is about, with the version its actor saw. */
 export interface SeenCompany {
   id: string
   version: number
 }
 
-/** What desk acts need of the features whose things they act on. */
+/** Functions of other features that desk acts need for the things they act on. */
 export interface CompanyTools<Gone> {
-  /** Mails a reset code; false when the mailbox has had too many mails. */
+  /** Mails a reset code. Returns false when the mailbox has had too many mails. */
   mailResetCode(context: Context, trx: Writer, company: CompanyRecord): Promise<boolean>
   deleteCompanyRows(
     context: Context,
@@ -29,7 +29,7 @@ export interface CompanyTools<Gone> {
   removeFilesOf(context: Context, gone: Gone): Promise<void>
 }
 
-/** What happened to a company, told before and after. */
+/** A change of a company for the log, with its state before and after. */
 interface Told<T> {
   event: DeskEvent
   value: T
@@ -38,8 +38,8 @@ interface Told<T> {
 }
 
 /**
- * Acts on a company, with a line about it. Throws `conflict` with what is stored now when somebody else at the desk has acted on it
- * since, and `not-found`.
+ * Acts on a company and writes a log line. Throws `not-found`, and `conflict` with the present state when somebody else
+ * at the desk has acted on the company since `version`.
  */
 export async function actOnCompany<T>(
   context: Context,
@@ -51,7 +51,7 @@ export async function actOnCompany<T>(
     const taken = await takeForDesk(trx, id, version)
     const company = await findDeskCompany(trx, id)
     if (!company) throw notFound('companyGone')
-    // Thrown inside the transaction: what was found is told, and nothing changes.
+    // Thrown inside the transaction: it reports what was found, and rolls back.
     if (!taken) throw conflict('changedAtDesk', undefined, await whatChanged(trx, company))
     const { value, ...line } = await act(trx, company)
     return { value: { value }, line: { ...line, subject: { kind: 'company', id } } }
@@ -60,14 +60,14 @@ export async function actOnCompany<T>(
   return done.value
 }
 
-/** How the company stands, and the newest act on it. */
+/** The company's state, and the newest act on it. */
 async function whatChanged(trx: Writer, { id, version, state }: DeskCompanyRecord) {
   const [line] = await listDeskLines(trx, { subjectId: id }, undefined, 1)
   const last = line && { event: line.event, actor: line.actor, at: new Date(line.createdAt).toISOString() }
   return { version, state, last: last ?? null }
 }
 
-/** Confirms the company's mailbox for it. Throws `conflict`. */
+/** Confirms the company's mailbox on its behalf. Throws `conflict` when it is confirmed already. */
 export function confirmMailbox(context: Context, actor: DeskActor, seen: SeenCompany): Promise<void> {
   return actOnCompany(context, actor, seen, async (trx, { accountId, emailConfirmed }) => {
     if (emailConfirmed) throw conflict('mailboxConfirmedAlready')
@@ -85,7 +85,7 @@ export function endSessions(context: Context, actor: DeskActor, seen: SeenCompan
   })
 }
 
-/** Mails the company a code to choose a new password with. Throws `too-many-requests`. */
+/** Mails the company a code for a new password. Throws `too-many-requests`. */
 export function sendReset<Gone>(
   context: Context,
   actor: DeskActor,
@@ -102,7 +102,7 @@ export function sendReset<Gone>(
   })
 }
 
-/** Deletes the company with all its data, once its name was typed. Throws `invalid` for another name. */
+/** Deletes the company with all its data when its name was typed. Throws `invalid` for another name. */
 export async function deleteCompany<Gone>(
   context: Context,
   actor: DeskActor,

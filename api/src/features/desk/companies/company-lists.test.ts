@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000
 describeOnEachEngine("the desk's companies", (_open, engine) => {
   let test: TestApp
   let headers: Record<string, string>
-  /** Ids by what each company is. */
+  /** Company ids by the word that describes each company. */
   const ids: Record<string, string> = {}
   beforeAll(async () => {
     test = await openTestApp({ engine })
@@ -98,13 +98,13 @@ describeOnEachEngine("the desk's companies", (_open, engine) => {
     expect(await found(query)).toEqual(names)
   })
 
-  it('are found by address and id', async () => {
+  it('are found by e-mail address and id', async () => {
     expect(await found({ q: ` ${ids.asked?.toUpperCase()}@Example.com` })).toEqual(['asked'])
     expect(await found({ q: ids.silent?.toUpperCase() ?? '' })).toEqual(['silent'])
     expect(await found({ q: 'nobody@example.com' })).toEqual([])
   })
 
-  it('say where they stand', async () => {
+  it('show state, services, projects and position', async () => {
     const [building] = (await list({ q: 'building' })).data
     expect(building).toMatchObject({
       ...{ name: 'The building one', state: 'listed', emailConfirmed: true, services: ['Architecture'] },
@@ -112,7 +112,7 @@ describeOnEachEngine("the desk's companies", (_open, engine) => {
     })
   })
 
-  it('give a file of the same, and a line that tells of no search', async () => {
+  it('are exported as a file with the same filters, and the log line leaves out the searched text', async () => {
     const payload = { q: 'The', category: 6 }
     const file = await call(test.app, 'exportDeskCompanies', { headers, payload })
     expect(file.headers['content-type']).toMatch(/^text\/csv/)
@@ -137,7 +137,7 @@ describeOnEachEngine("the desk's companies", (_open, engine) => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid'])
   })
 
-  it('show their projects, hidden ones too, and their accounts without a secret', async () => {
+  it('show their projects, also hidden ones, and their accounts without secrets', async () => {
     const id = ids.building ?? ''
     await restrictThing(test.context, {
       ...{ kind: 'portfolio', id: await addPortfolio(test.context.db, id), companyId: id },

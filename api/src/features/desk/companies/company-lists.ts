@@ -16,19 +16,19 @@ import { listSessionsOf } from '../../../db/queries/sessions.ts'
 import { csvHead, presentCsvCompany, type SeenAtDesk } from './company-presenter.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Companies of the file that are read at once. */
+/** Companies of the CSV file that are read at once. */
 const rowsAtOnce = 500
-/** Mails and lines of the log that are shown of a company. */
+/** Mails and log lines that are shown of a company. */
 const newest = 50
 
 export type AskedFilter = Omit<DeskCompanyFilter, 'silentBefore'>
 
-/** The filter as the database is asked. */
+/** Converts the asked filter into the filter of the query. */
 export function filterOf({ clock }: Context, asked: AskedFilter): DeskCompanyFilter {
   return { ...asked, silentBefore: clock() - silentAfterDays * dayMs }
 }
 
-/** A company as the desk sees it. Throws `not-found`. */
+/** Loads a company as the desk sees it. Throws `not-found`. */
 export async function loadSeen({ db, clock }: Context, id: string): Promise<SeenAtDesk> {
   const record = await findDeskCompany(db.read, id)
   const profile = record && (await findAnyProfile(db.read, id, dayInPakistan(clock())))
@@ -36,7 +36,7 @@ export async function loadSeen({ db, clock }: Context, id: string): Promise<Seen
   return { record, profile, restriction: await findRestriction(db.read, { kind: 'company', id }) }
 }
 
-/** What only operators see of a company: its account. Throws `not-found`. */
+/** Loads a company's account, which only operators see. Throws `not-found`. */
 export async function loadAccountOf({ db, clock, config }: Context, id: string) {
   const company = await findDeskCompany(db.read, id)
   if (!company) throw notFound('companyGone')
@@ -50,7 +50,7 @@ export async function loadAccountOf({ db, clock, config }: Context, id: string) 
   }
 }
 
-/** The file of all companies that fit, read in pages: they may be more than the memory holds. */
+/** Writes the CSV file of all companies that match, page by page: they may not fit in memory. */
 export async function* csvOf({ db }: Context, filter: DeskCompanyFilter): AsyncGenerator<string> {
   yield csvHead
   let after: DeskCompanyPlace | undefined

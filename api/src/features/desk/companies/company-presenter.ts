@@ -44,14 +44,14 @@ export function presentDeskCompany(
   }
 }
 
-/** What a desk's view of a company is made of. */
+/** Records that make up the desk's view of a company. */
 export interface SeenAtDesk {
   record: DeskCompanyRecord
   profile: ProfileRecord
   restriction: Restriction | undefined
 }
 
-/** A session of a company as the desk sees it: nothing of its token, nor from where it came. */
+/** A session of a company as the desk sees it: without token and network address. */
 export function presentTheirSession(row: SessionRow): DeskCompanyAccount['sessions'][number] {
   const { id, device, createdAt, lastUsedAt } = row
   return { id, device: deviceName(device), createdAt: asTime(createdAt), lastUsedAt: asTime(lastUsedAt) }
@@ -64,10 +64,10 @@ export function presentMail(row: OutgoingMailRow): DeskCompanyAccount['mails'][n
   return { id, subject, createdAt: asTime(createdAt), sentAt: sent, attempts, lastError }
 }
 
-/** So that a spreadsheet reads the file as UTF-8. */
+/** Byte order mark, so that a spreadsheet reads the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** The first row of the file of companies. */
+/** Header row of the file of companies. */
 export const csvHead = byteOrderMark + rowOf(Object.values(columns))
 
 /** A company as a row of the file. */

@@ -22,7 +22,7 @@ import { presentDeskCompany, presentListed, presentMail, presentTheirSession } f
 /** Portfolios of a company on one page. */
 const projectsAtOnce = 24
 
-/** Companies, for the desk to find and to look at. */
+/** Endpoints with which the desk finds companies and looks at them. */
 export function deskCompanyRoutes(app: FastifyInstance, context: Context): void {
   listRoutes(app, context)
   mount(app, getDeskCompany, context, async ({ params }) =>
@@ -73,7 +73,7 @@ function listRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** What was asked for, without what was searched: that may be somebody's address or number. */
+/** Facts for the log: the filters without the searched text, which may be somebody's address or number. */
 function factsOf({ q, ...filter }: AskedFilter): DeskFacts {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined)
   return { ...(Object.fromEntries(given) as DeskFacts), ...(q !== undefined && { searched: true }) }

@@ -12,11 +12,11 @@ import {
 import { newRequest, requestFields, sendRequest } from '../../../../test/request-calls.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 
-// What the desk hides is gone at once on every way by which visitors come to it, caches included.
+// Things that the desk hides disappear at once from every public endpoint and page, caches included.
 
 const why = { reason: 'spam', words: 'The same house ten times.' }
 
-describeOnEachEngine('what the desk hides', (_open, engine) => {
+describeOnEachEngine('a thing that the desk hides', (_open, engine) => {
   let test: TestApp
   let company: SeenCompany
   let headers: Record<string, string>
@@ -37,7 +37,7 @@ describeOnEachEngine('what the desk hides', (_open, engine) => {
     return response.json()
   }
 
-  /** Which ways show something of what `marks` name. Asked twice: the second time from the cache. */
+  /** Names the public ways that show one of the `marks`. Each is called twice, the second time from the cache. */
   async function shown(ways: ReturnType<typeof waysToCompany>, marks: string[]): Promise<string[]> {
     const found: string[] = []
     for (const [name, way] of Object.entries(ways)) {
@@ -112,7 +112,7 @@ describeOnEachEngine('what the desk hides', (_open, engine) => {
     expect(await shown(ways, marks)).toEqual(Object.keys(ways))
   })
 
-  it('vanishes when it is a project, alone; its owner still sees it', async () => {
+  it('disappears alone when it is a project; its owner still sees it', async () => {
     const ways = waysToProject(test.app, company)
     const { id: projectId, title } = company.project
     const marks = [projectId, title, 'mehrangarh']
@@ -121,7 +121,7 @@ describeOnEachEngine('what the desk hides', (_open, engine) => {
     expect(await shown(waysToCompany(test.app, company), marks)).toEqual([])
     const rest = await shown(waysToCompany(test.app, company), [company.other.id, company.name])
     expect(rest).toEqual(expect.arrayContaining(['the list', 'its page', 'the profile', 'the site map']))
-    // Its suspension has ended the first session.
+    // The first session ended with the suspension.
     const { user, password } = company
     const opened = await call(test.app, 'logIn', { payload: { email: user.email, password } })
     const asOwner = { params: { id: projectId }, headers: bearer(opened.json().token) }

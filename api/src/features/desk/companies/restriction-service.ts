@@ -15,10 +15,10 @@ import { deleteSessionsOf } from '../../../db/queries/sessions.ts'
 import { restoredMail, restrictedMail } from '../../../mail/templates/restriction.ts'
 import { actOnCompany, type SeenCompany } from './company-acts.ts'
 
-/** An owner may look into the mailbox days later: so long a mail is worth sending. */
+/** Time for which the mail is worth sending, ms: an owner may look into the mailbox days later. */
 const mailLifeMs = 7 * 24 * 60 * 60_000
 
-/** Keeps a company from visitors and mails it why; a suspended one loses its sessions as well. Throws `conflict`. */
+/** Hides or suspends a company and mails it the reason; a suspended one loses its sessions too. Throws `conflict`. */
 export function restrictCompany(
   context: Context,
   actor: DeskActor,
@@ -31,7 +31,7 @@ export function restrictCompany(
     const { reason, words } = why
     await restrict(trx, { kind: 'company', id }, { measure, reason, words, createdAt: context.clock() })
     if (measure === 'suspend') {
-      // Held, so that nobody signs in who has not yet seen this.
+      // Locked, so that no session is created by somebody who has not seen this change yet.
       await holdAccount(trx, accountId)
       await deleteSessionsOf(trx, accountId)
     }
@@ -48,7 +48,10 @@ export function restrictCompany(
 
 const stateAfter = { hide: 'hidden', suspend: 'suspended' } as const
 
-/** Keeps a company from visitors no more. Throws `conflict` when it is not kept from them, `forbidden` for an editor and a suspended one. */
+/**
+ * Makes a company visible again. Throws `conflict` when it is not hidden, and `forbidden` for an editor and a suspended
+ * company.
+ */
 export function restoreCompany(
   context: Context,
   { account, caller }: DeskActor & { account: SignedInOperator },
@@ -68,7 +71,7 @@ interface SeenProject extends SeenCompany {
   projectId: string
 }
 
-/** Keeps one of the company's portfolios from visitors and mails the company why. Throws `not-found`. */
+/** Hides one of the company's portfolios from visitors and mails the company the reason. Throws `not-found`. */
 export function hideProject(
   context: Context,
   actor: DeskActor,
@@ -86,7 +89,7 @@ export function hideProject(
   return withRenamedPictures(context, projectId, hide)
 }
 
-/** Keeps a portfolio from visitors no more. Throws `not-found`, and `conflict` when the desk does not hide it. */
+/** Makes a portfolio visible again. Throws `not-found`, and `conflict` when the desk does not hide it. */
 export function restoreProject(
   context: Context,
   actor: DeskActor,

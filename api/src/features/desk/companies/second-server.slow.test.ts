@@ -13,11 +13,11 @@ import { createSecretHasher } from '../../../core/keys.ts'
 import { openDatabase } from '../../../db/connect.ts'
 import { migrateToLatest } from '../../../db/migrate.ts'
 
-/** By then another server shows nothing of what was hidden. */
+/** Longest time until another server hides it too, ms. */
 const mostMs = 2000
 
 describeOnEachEngine('a second server', (_open, engine) => {
-  /** Two servers on one database and one folder of pictures, each with caches of its own. */
+  /** Opens two servers on one database and one folder of pictures, each with its own caches. */
   async function openTwo(): Promise<[TestApp, TestApp]> {
     const place = await emptyTestDatabase(engine)
     onTestFinished(place.remove)
@@ -45,14 +45,14 @@ describeOnEachEngine('a second server', (_open, engine) => {
     return found
   }
 
-  it('shows nothing of a suspended company within two seconds, and all of it again', async () => {
+  it('hides a suspended company within two seconds, and shows all of it again after the suspension', async () => {
     const [one, other] = await openTwo()
     const company = await publishSeenCompany(one.app)
     const headers = bearer(await deskTokenOf(one.context, await addDeskAccount(one.context)))
     const params = { id: company.id }
     const ways = waysToCompany(other.app, company)
     await expect.poll(() => shown(ways, company)).toEqual(Object.keys(ways))
-    // From the caches of that server.
+    // Read from the caches of that server.
     expect(await shown(ways, company)).toEqual(Object.keys(ways))
     const payload = { version: 0, reason: 'spam', words: '' }
     const began = performance.now()

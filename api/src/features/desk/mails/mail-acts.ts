@@ -7,12 +7,12 @@ import { findWaitingMail, hastenMail, type SeenMail, withdrawMail } from '../../
 type Transaction = Parameters<typeof hastenMail>[0]
 type Seen = Pick<SeenMail, 'id' | 'attempts'>
 
-/** Has a mail sent at once. Throws `not-found` and `conflict`. */
+/** Sends a waiting mail at once. Throws `not-found` and `conflict`. */
 export function retryMail(context: Context, actor: DeskActor, seen: Seen): Promise<void> {
   return act(context, actor, seen, { event: 'mail-retried', change: hastenMail })
 }
 
-/** Takes a mail out of the outbox. Throws `not-found` and `conflict`. */
+/** Removes a mail from the outbox. Throws `not-found` and `conflict`. */
 export function stopMail(context: Context, actor: DeskActor, seen: Seen): Promise<void> {
   return act(context, actor, seen, { event: 'mail-stopped', change: withdrawMail })
 }
@@ -26,7 +26,7 @@ async function act(context: Context, actor: DeskActor, seen: Seen, { event, chan
   const now = context.clock()
   await noteAtDesk(context, actor, async (trx) => {
     if (!(await change(trx, { ...seen, now }))) throw await whyNot(trx, seen, now)
-    // Neither the subject nor the mailbox: a line stays for years.
+    // Without subject and mailbox, because log lines are kept for years.
     const subject = { kind: 'mail', id: seen.id } as const
     return { value: true, line: { event, subject, before: { attempts: seen.attempts } } }
   })

@@ -3,12 +3,12 @@ import type { MailPlace } from '../../../db/queries/desk-mails.ts'
 
 const place = /^(\d{1,15})\.([\da-f-]{36})$/
 
-/** Where the next page of the outbox begins, as a text. */
+/** Encodes the start of the next page of the outbox. */
 export function encodeMailCursor({ nextAttemptAt, id }: MailPlace): string {
   return `${nextAttemptAt}.${id}`
 }
 
-/** The place of a cursor. Throws `invalid` for a text that is none. */
+/** Decodes a cursor. Throws `invalid` for malformed text. */
 export function decodeMailCursor(cursor: string): MailPlace {
   const [, nextAttemptAt, id] = place.exec(cursor) ?? []
   if (nextAttemptAt === undefined || id === undefined) {

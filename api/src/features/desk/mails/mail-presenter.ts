@@ -2,9 +2,9 @@ import type { DeskJob, DeskMail } from '@tameer/contract'
 import type { MailHead } from '../../../db/queries/desk-mails.ts'
 import type { JobRunRow } from '../../../db/schema.ts'
 
-/** A job rests between two looks, and waits until its server has settled. */
+/** Delay after which a job counts as late, ms: jobs pause between two runs, and wait until their server has settled. */
 const lateMs = 20 * 60_000
-/** No date is later, ms: a job that is to run once has its next time behind it. */
+/** Latest time that a `Date` can hold, ms. A job that runs only once has its next time after it. */
 const lastTime = 8.64e15
 
 /** A waiting mail as operators see it: never its text. */

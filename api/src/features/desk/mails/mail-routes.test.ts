@@ -45,7 +45,7 @@ describeOnEachEngine('mails and jobs at the desk', (_open, engine) => {
         1,
       ),
     )
-  /** A mail that the mail server did not take. */
+  /** Adds a mail that the mail server did not accept. */
   async function addFailedMail() {
     const id = await addWaitingMail(test.context)
     await claim()
@@ -56,7 +56,7 @@ describeOnEachEngine('mails and jobs at the desk', (_open, engine) => {
     return id
   }
 
-  it('show what waits and why, and never the text', async () => {
+  it('show waiting mails with their errors, and never the text', async () => {
     const failed = await addFailedMail()
     const fresh = await addWaitingMail(test.context)
     const { data, waiting, failed: failures, body } = await list()
@@ -67,7 +67,7 @@ describeOnEachEngine('mails and jobs at the desk', (_open, engine) => {
     expect((await list({ state: 'failed' })).data.map(({ id }) => id)).toEqual([failed])
   })
 
-  it('show nothing that was sent or came too late', async () => {
+  it('show no mail that was sent or has expired', async () => {
     const sent = await addWaitingMail(test.context)
     await test.context.db.note((trx) => markSent(trx, sent, test.context.clock()))
     expect((await list()).data).toEqual([])
@@ -94,7 +94,7 @@ describeOnEachEngine('mails and jobs at the desk', (_open, engine) => {
     expect([lost.statusCode, Object.keys(lost.json().fields)]).toEqual([400, ['cursor']])
   })
 
-  it('are sent at once or never, each with a line that names nobody', async () => {
+  it('are sent at once or removed, each with a log line that names nobody', async () => {
     const [hastened, stopped] = [await addFailedMail(), await addFailedMail()]
     expect(await due()).toEqual([])
     expect((await act('retryDeskMail', hastened, 1)).statusCode).toBe(204)
@@ -113,7 +113,7 @@ describeOnEachEngine('mails and jobs at the desk', (_open, engine) => {
     }
   })
 
-  it('refuse an act on a mail that was tried since, or is being sent', async () => {
+  it('refuse an act on a mail that was tried meanwhile, or is being sent', async () => {
     const id = await addFailedMail()
     const older = await act('stopDeskMail', id, 0)
     expect([older.statusCode, older.json().current]).toEqual([409, { attempts: 1 }])
@@ -136,7 +136,7 @@ describeOnEachEngine('mails and jobs at the desk', (_open, engine) => {
     expect((await act('retryDeskMail', id, attempts)).statusCode).toBe(status)
   })
 
-  it('tell which jobs ran, run, and should have run', async () => {
+  it('tell which jobs have run, are running, and are late', async () => {
     const { db, clock } = test.context
     const take = (name: string) =>
       db.note((trx) => takeJob(trx, name, { owner: 'one', now: clock(), until: clock() + minuteMs }))

@@ -8,7 +8,7 @@ import { retryMail, stopMail } from './mail-acts.ts'
 import { decodeMailCursor, encodeMailCursor } from './mail-cursor.ts'
 import { presentJob, presentMail } from './mail-presenter.ts'
 
-/** Mails that wait, and what the servers do by themselves, for operators to see and to mend. */
+/** Waiting mails, and the jobs of the servers, for operators to see and to repair. */
 export function deskMailRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context
   mount(app, listDeskMails, context, async ({ query: { state, limit, cursor } }) => {

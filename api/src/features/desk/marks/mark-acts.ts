@@ -13,7 +13,7 @@ import { findMark, type MarkRow } from '../../../db/queries/marks.ts'
 import { removeDocuments } from '../../../images/keep-document.ts'
 import { markCheckedMail, markRefusedMail } from '../../../mail/templates/marks.ts'
 
-/** An owner may look into the mailbox days later: so long a mail is worth sending. */
+/** Time for which the mail is worth sending, ms: an owner may look into the mailbox days later. */
 const mailLifeMs = 7 * 24 * 60 * 60_000
 
 interface Accepted {
@@ -21,7 +21,10 @@ interface Accepted {
   validUntil: string | null
 }
 
-/** Accepts a mark that waits and mails the company. Throws `invalid` for a day that is over, `conflict` and `not-found`. */
+/**
+ * Accepts a mark that waits and mails the company. Throws `invalid` for a last day in the past, `conflict` and
+ * `not-found`.
+ */
 export async function acceptMarkAtDesk(
   context: Context,
   actor: DeskActor,
@@ -50,7 +53,10 @@ interface Refused {
   words: string
 }
 
-/** Refuses a mark, deletes its paper and mails the company why. Throws `conflict` when it is not in that state, and `not-found`. */
+/**
+ * Refuses a mark, deletes its paper and mails the company the reason. Throws `conflict` when the mark is not in that
+ * state, and `not-found`.
+ */
 export async function refuseMarkAtDesk(
   context: Context,
   actor: DeskActor,
@@ -79,7 +85,10 @@ function requireDay({ kind }: MarkRow, validUntil: string | null, today: string)
   if (validUntil < today) throw invalidField('validUntil', 'markExpired')
 }
 
-/** The company of a mark, held: neither it nor another mark of its goes or comes at this moment. */
+/**
+ * Locks and returns the company of a mark, so that neither it nor another mark of it is added or deleted at this
+ * moment.
+ */
 async function holdCompanyOf(trx: Writer, id: string) {
   const { companyId } = await requireMark(trx, id)
   const company = await holdCompany(trx, companyId)

@@ -3,12 +3,12 @@ import type { MarkPlace } from '../../../db/queries/desk-marks.ts'
 
 const place = /^(\d{4}-\d{2}-\d{2})\.([\da-f-]{36})$/
 
-/** Where the next page of marks begins, as a text. */
+/** Encodes the start of the next page of marks. */
 export function encodeMarkCursor({ validUntil, id }: MarkPlace): string {
   return `${validUntil}.${id}`
 }
 
-/** The place of a cursor. Throws `invalid` for a text that is none. */
+/** Decodes a cursor. Throws `invalid` for malformed text. */
 export function decodeMarkCursor(cursor: string): MarkPlace {
   const [, validUntil, id] = place.exec(cursor) ?? []
   if (validUntil === undefined || id === undefined) throw invalid('noSuchListPage', { cursor: 'noCursor' })

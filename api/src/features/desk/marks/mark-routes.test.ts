@@ -52,7 +52,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     const found = test.context.db.read.selectFrom('mailOutbox').selectAll().where('recipient', '=', email)
     return found.orderBy('id').execute()
   }
-  /** What visitors are told of the company's marks, on each way. */
+  /** Returns what visitors see of the company's marks, on each endpoint and page. */
   const shown = async () => {
     const profile = await call(test.app, 'getCompany', { params: { id: companyId } })
     const cards = await call(test.app, 'listPortfolios', { query: { distinct: 'company', q: 'of marks' } })
@@ -81,7 +81,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect((await call(test.app, 'listDeskMarks', { headers, query: { cursor: 'x' } })).statusCode).toBe(400)
   })
 
-  it('are shown nowhere before they are checked, then everywhere, without number and paper', async () => {
+  it('are shown nowhere before the check and everywhere after it, without number and paper', async () => {
     const { id, documentFile } = await addMark(test.context, companyId)
     const before = await shown()
     expect([before.profile, before.card, before.named]).toEqual([[], [], []])
@@ -94,7 +94,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     for (const secret of ['12345', documentFile ?? '']) expect(after.bodies).not.toContain(secret)
   })
 
-  it('leave a line, and mail the company', async () => {
+  it('write a log line, and mail the company', async () => {
     const { id } = await addMark(test.context, companyId)
     await check(id, '2098-01-31')
     const [line] = await listDeskLines(test.context.db.read, { subjectId: companyId }, undefined, 1)
@@ -107,7 +107,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect(mail?.text).toContain('until its last day, 31 Jan 2098')
   })
 
-  it('take the place of the one that was shown, whose paper goes', async () => {
+  it('replace the mark that was shown, whose paper is deleted', async () => {
     const old = await addMark(test.context, companyId, { state: 'checked', category: '5' })
     const { id } = await addMark(test.context, companyId, { category: '3' })
     expect((await check(id)).statusCode).toBe(204)
@@ -115,7 +115,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect(await namesIn(test.context.images)).not.toContain(old.documentFile)
   })
 
-  it('are decided once', async () => {
+  it('are decided only once', async () => {
     const { id } = await addMark(test.context, companyId)
     await check(id)
     const again = await check(id)
@@ -127,7 +127,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect(gone.statusCode).toBe(404)
   })
 
-  it('are accepted only with a last day that is to come, where their kind has one', async () => {
+  it('are accepted only with a last day in the future, if their kind has one', async () => {
     const pec = await addMark(test.context, companyId)
     const ntn = await addMark(test.context, companyId, {
       ...{ kind: 'ntn', category: null, validUntil: '9999-12-31' },
@@ -144,7 +144,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect((await shown()).profile).toMatchObject([{ kind: 'ntn', validUntil: null }])
   })
 
-  it('are refused with a reason: their paper goes, and the company is told why', async () => {
+  it('are refused with a reason: their paper is deleted, and the company is mailed the reason', async () => {
     const { id, documentFile } = await addMark(test.context, companyId)
     const wordless = await refuse(id, { state: 'entered', reason: 'other' })
     expect(wordless.json().fields).toEqual({ words: 'Please write to the company why' })
@@ -161,7 +161,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect((await shown()).profile).toEqual([])
   })
 
-  it('that are shown are taken back, also while a new one waits', async () => {
+  it('can be refused after they were shown, also while a new one waits', async () => {
     for (const waits of [false, true]) {
       const { id } = await addMark(test.context, companyId, { state: 'checked' })
       if (waits) {
@@ -174,7 +174,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect((await list()).waiting).toBe(1)
   })
 
-  it('vanish when their last day is over, without a write', async () => {
+  it('disappear when their last day is over, without a write', async () => {
     const last = daysLater(today(), 1)
     await addMark(test.context, companyId, { state: 'checked', validUntil: last })
     expect((await list({ state: 'checked' })).expiring).toBe(1)
@@ -190,7 +190,7 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect((await list({ state: 'checked' })).data).toEqual([])
   })
 
-  it('give operators their paper', async () => {
+  it('give their paper to operators', async () => {
     const { id } = await addMark(test.context, companyId)
     const response = await call(test.app, 'getDeskMarkDocument', { headers, params: { id } })
     expect(response.rawPayload.equals(plainPdf)).toBe(true)

@@ -11,7 +11,7 @@ import { openDocument } from '../../../http/upload/send-document.ts'
 import { acceptMarkAtDesk, refuseMarkAtDesk } from './mark-acts.ts'
 import { decodeMarkCursor, encodeMarkCursor } from './mark-cursor.ts'
 
-/** Days ahead that count as soon. */
+/** Days before the end of a mark in which it counts as ending soon. */
 const soonDays = 30
 
 /** Licences and registrations for operators to check. */

@@ -15,10 +15,10 @@ import {
 import { reportAskedMail, reportClosedMail } from '../../../mail/templates/report.ts'
 import { findReported, type Reported } from './report-view.ts'
 
-/** Somebody may look into the mailbox days later: so long a letter is worth sending. */
+/** Time for which the mail is worth sending, ms: somebody may look into the mailbox days later. */
 const mailLifeMs = 7 * 24 * 60 * 60_000
 
-/** Notes that the actor looks after an open report. Throws `not-found` and `conflict`. */
+/** Assigns an open report to the actor. Throws `not-found` and `conflict`. */
 export async function takeOpenReport(context: Context, actor: DeskActor, seen: SeenReport): Promise<void> {
   await noteAtDesk(context, actor, async (trx) => {
     const before = await findReport(trx, seen.id)
@@ -30,15 +30,16 @@ export async function takeOpenReport(context: Context, actor: DeskActor, seen: S
 
 export interface Closing extends SeenReport {
   outcome: ReportOutcome
-  /** To the owner, with `asked`. */
+  /** Text to the owner, for the outcome `asked`. */
   words: string
   /** Ids of other open reports about the same thing. */
   others: readonly string[]
 }
 
 /**
- * Closes a report, and others about the same thing with it, and mails who is to be told: all of it or nothing. Throws `not-found`,
- * `invalid`, and `conflict` when something has changed or was not yet done.
+ * Closes a report, and other reports about the same thing with it, and mails the people concerned: all in one
+ * transaction. Throws `not-found`, `invalid`, and `conflict` when a report has changed or the outcome was not carried
+ * out yet.
  */
 export async function closeOpenReport(context: Context, actor: DeskActor, closing: Closing): Promise<void> {
   const { id, outcome, words } = closing
@@ -62,7 +63,7 @@ export async function closeOpenReport(context: Context, actor: DeskActor, closin
   })
 }
 
-/** Other reports as they are now. Throws `conflict` for one that is closed, or about something else. */
+/** Returns the other reports as they are now. Throws `conflict` for one that is closed, or about another thing. */
 async function findOthers(
   trx: Writer,
   report: ReportRecord,
@@ -80,7 +81,10 @@ async function findOthers(
   return others
 }
 
-/** Hiding and suspending are acts on the company, with a line and a letter of their own: they come first. */
+/**
+ * Throws `conflict` unless the thing is hidden or suspended already: that is an act of its own, with a log line and a
+ * mail, and must come first.
+ */
 function requireDone({ company, project }: Reported, outcome: ReportOutcome): void {
   const suspended = company?.state === 'suspended'
   const hidden = suspended || company?.state === 'hidden' || Boolean(project?.restriction)
@@ -113,7 +117,7 @@ function answerOf({ config }: Context): string | null {
   return config.contactEmail
 }
 
-/** One letter to each mailbox. */
+/** Mails each mailbox once. */
 async function mailReporters(
   context: Context,
   trx: Writer,

@@ -13,7 +13,7 @@ export function presentListedReport(report: ReportRecord): ListedReport {
   }
 }
 
-/** A report with what it is about. The reporter's address stays here. */
+/** A report with the thing it is about. The reporter's address is left out. */
 export function presentReport(
   { report, others, company, project, texts }: SeenReported,
   { pictureAddresses }: Pick<Context, 'pictureAddresses'>,

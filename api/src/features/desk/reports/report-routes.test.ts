@@ -56,7 +56,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
       .orderBy('recipient')
       .execute()
 
-  it('page the longest waiting first, closed ones the newest first, each kind alone', async () => {
+  it('page with the longest waiting first, closed ones newest first, and can be filtered by kind', async () => {
     const { context } = test
     const company = await addCompany(context.db)
     const portfolioId = await addPortfolio(context.db, company)
@@ -93,7 +93,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect([lost.statusCode, Object.keys(lost.json().fields)]).toEqual([400, ['cursor']])
   })
 
-  it('show what they are about, and never the address of who reported', async () => {
+  it('show the reported thing, and never the reporter’s address', async () => {
     const { context } = test
     const companyId = await addCompany(context.db, { name: 'Builders' })
     const texts = { title: 'Court house', content: 'With a court.' }
@@ -125,7 +125,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect((await call(test.app, 'getDeskReport', { headers, params: { id: newId() } })).statusCode).toBe(404)
   })
 
-  it('are taken by one, and an act on an older version is refused with what is so', async () => {
+  it('are taken by one person, and an act on an older version is refused with the present state', async () => {
     const id = await addReport(test.context)
     expect((await take(id)).json()).toMatchObject({ version: 1, takenBy: `Desk ${operator.slice(-4)}` })
     const late = await close(id)
@@ -137,7 +137,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect((await close(newId())).statusCode).toBe(404)
   })
 
-  it('are closed by one of many at once, with one line and one letter', async () => {
+  it('are closed by one of many concurrent calls, with one log line and one mail', async () => {
     const id = await addReport(test.context, { email: 'told@example.com' })
     const all = await Promise.all(Array.from({ length: 8 }, () => close(id)))
     expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)])
@@ -145,7 +145,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('tell reporters what came of it, and forget their addresses', async () => {
+  it('tell reporters the outcome, and delete their addresses', async () => {
     const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
     const id = await addReport(test.context, { thing, email: 'one@example.com', words: 'Secret words' })
     const others = [
@@ -158,7 +158,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient)).toEqual(['one@example.com', 'two@example.com'])
     expect(sent[0]?.text).toContain('found nothing')
-    // A stranger may have given that address: the letter has nobody's words and names.
+    // A stranger may have entered that address, so the mail repeats no texts and no names.
     expect(JSON.stringify(sent)).not.toMatch(/Secret|A Company/)
     const [line] = await linesOf(id)
     expect(JSON.parse(line?.after ?? '')).toEqual({
@@ -170,7 +170,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     }
   })
 
-  it('change nothing when one of the others cannot be closed', async () => {
+  it('change nothing when one of the other reports cannot be closed', async () => {
     const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
     const id = await addReport(test.context, { thing, email: 'one@example.com' })
     const same = await addReport(test.context, { thing, email: 'two@example.com' })
@@ -185,7 +185,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect((await close(id, { others: many })).statusCode).toBe(400)
   })
 
-  it('count as hidden or suspended once that is done', async () => {
+  it('are closed as hidden or suspended only after that act', async () => {
     const { context } = test
     const companyId = await addCompany(context.db)
     const portfolioId = await addPortfolio(context.db, companyId)
@@ -205,7 +205,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect([never.statusCode, Object.keys(never.json().fields)]).toEqual([400, ['outcome']])
   })
 
-  it('have the owner asked: the company, or the homeowner', async () => {
+  it('let the desk ask the owner: the company, or the homeowner', async () => {
     const { context } = test
     const companyId = await addCompany(context.db)
     const portfolioId = await addPortfolio(context.db, companyId, {
@@ -224,11 +224,11 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     for (const { text } of sent) expect(text).toContain('Is this yours?')
     const own = sent.find(({ recipient }) => recipient === `${companyId}@example.com`)
     expect(own?.text).toContain('“Court house”')
-    // What the desk wrote is in the letter alone.
+    // The desk's text is in the mail alone.
     expect(JSON.stringify(await linesOf(project))).not.toContain('yours')
   })
 
-  it('do not ask a homeowner whose data are erased', async () => {
+  it('do not let the desk ask a homeowner whose data are erased', async () => {
     const { context } = test
     const request = await addRequest(context, [await addCompany(context.db)], { email: '', emailKey: '' })
     const id = await addReport(context, { thing: { kind: 'request', id: request.id } })
@@ -236,7 +236,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect(await read(id)).toMatchObject({ outcome: null })
   })
 
-  it('go a year after they were closed', async () => {
+  it('are deleted a year after they were closed', async () => {
     const job = fleetJobs(test.context).find(({ name }) => name === 'reports')
     const [id, open] = [await addReport(test.context), await addReport(test.context)]
     await close(id)

@@ -8,7 +8,7 @@ import { closeOpenReport, takeOpenReport } from './report-acts.ts'
 import { presentListedReport, presentReport } from './report-presenter.ts'
 import { loadReport } from './report-view.ts'
 
-/** What was reported, for the desk to look at and to close. */
+/** Reports, for the desk to look at and to close. */
 export function deskReportRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
   mount(app, listDeskReports, context, async ({ query: { state, kind, limit, cursor } }) => {

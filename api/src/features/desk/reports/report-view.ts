@@ -9,12 +9,12 @@ import { findAnyQuote, findReport, listOthers, type ReportRecord } from '../../.
 import { findRequest } from '../../../db/queries/requests.ts'
 import type { RequestRow } from '../../../db/request-schema.ts'
 
-/** What a report is about, and whose it is: a company's, or for a request a homeowner's. */
+/** The reported thing and its owner: a company, or for a request a homeowner. */
 export interface Reported {
   company?: DeskCompanyRecord | undefined
   project?: PortfolioRecord | undefined
   request?: RequestRow | undefined
-  /** What was typed into it. */
+  /** Texts that the owner typed into it. */
   texts: string[]
 }
 
@@ -23,7 +23,7 @@ export interface SeenReported extends Reported {
   others: ReportRecord[]
 }
 
-/** A report with what it is about, and other open ones about the same thing. Throws `not-found`. */
+/** Loads a report with its thing, and other open reports about the same thing. Throws `not-found`. */
 export async function loadReport({ db }: Pick<Context, 'db'>, id: string): Promise<SeenReported> {
   const report = await findReport(db.read, id)
   if (!report) throw notFound('reportGone')
@@ -31,7 +31,7 @@ export async function loadReport({ db }: Pick<Context, 'db'>, id: string): Promi
   return { report, others, ...(await findReported(db.read, report)) }
 }
 
-/** What a report is about. */
+/** Finds the thing a report is about. */
 export async function findReported(db: Reader, report: ReportRecord): Promise<Reported> {
   const { companyId, portfolioId, requestId, quoteId } = report
   if (companyId !== null) {
@@ -53,7 +53,7 @@ export async function findReported(db: Reader, report: ReportRecord): Promise<Re
   return { request, texts: given([request?.city, request?.locality, request?.notes]) }
 }
 
-/** What a company types into a quote of either kind. */
+/** Texts of a company in a quote of either kind. */
 interface TypedInQuote {
   terms: Pick<QuoteForm['terms'], 'notes' | 'changes' | 'stages'>
   extras?: { item: string }[]
