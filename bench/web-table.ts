@@ -1,6 +1,6 @@
 import type { PageAudit } from './audit-page.ts'
 
-/** What is known of one page. */
+/** Measurements of one page. */
 interface MeasuredPage {
   name: string
   audit: PageAudit

@@ -5,7 +5,7 @@ export interface Screen {
   name: string
   /** From the server's root on. */
   address: string
-  /** What a signed-in company's browser keeps. */
+  /** Entries that the browser of a signed-in company keeps. */
   session?: Session
   /** Only a phone has this state. */
   only?: 'phone'
@@ -21,7 +21,7 @@ export interface Screen {
 
 /** The parts of a screen's state beside its name and address. */
 export type More = Omit<Screen, 'name' | 'address'>
-/** What a browser keeps of a session. */
+/** Entries that a browser keeps of a session, by key. */
 export type Session = Record<string, string>
 
 /** A screen of the client at its address behind the hash. */

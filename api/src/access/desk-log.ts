@@ -18,7 +18,7 @@ export interface DeskActor {
 /** A line as the act knows it: who did it, when and from where is added. */
 export type DeskLineToWrite = Pick<NewDeskLine, 'event' | 'subject' | 'before' | 'after'>
 
-/** What an act returns, and the line that tells of it; some where it was done to some things. */
+/** Result of an act, with its line in the log; several lines for an act on several things. */
 export interface DeskAct<T> {
   value: T
   line: DeskLineToWrite | readonly DeskLineToWrite[]

@@ -11,7 +11,7 @@ const orderLock = 7_001
 export interface PlacedCompanies {
   /** At most `maxPlaced`. */
   ids: string[]
-  /** Whether companies with a position come behind these. */
+  /** True when companies with a position come behind these. */
   more: boolean
 }
 

@@ -3,7 +3,7 @@ import type { EmailChangeRow } from '../schema.ts'
 
 /** The one of the two mailboxes to which a link was mailed. */
 export type Mailbox = 'old' | 'new'
-/** What a link is for: to agree or stop at one of the mailboxes, or to undo a change that was made. */
+/** Purpose of a link: to agree or stop at one of the mailboxes, or to undo a change that was made. */
 export type ChangeLink = Mailbox | 'undo'
 
 /** Stores a change in place of the account's one before. */

@@ -33,7 +33,7 @@ describeOnEachEngine('a change of address', (_open, engine) => {
   const statusOf = async ({ app }: TestApp, headers: Record<string, string>) =>
     (await call(app, 'getProfile', { headers })).statusCode
 
-  /** What the hourly job does. */
+  /** Runs the hourly job. */
   const runJob = ({ context }: TestApp) =>
     fleetJobs(context)
       .find(({ name }) => name === 'email-changes')

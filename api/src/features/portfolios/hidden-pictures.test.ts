@@ -21,7 +21,11 @@ describeOnEachEngine('pictures of a project that is hidden', (_open, engine) => 
   afterEach(() => void vi.restoreAllMocks())
 
   /** A form with a picture. */
-  async function send(name: 'createPortfolio' | 'updatePortfolio', params: Record<string, string>, fields: object) {
+  async function send(
+    name: 'createPortfolio' | 'updatePortfolio',
+    params: Record<string, string>,
+    fields: object,
+  ) {
     const file = { field: 'images', filename: 'a.png', type: 'image/png', bytes: await plainPng() }
     const form = multipart({ ...fields }, [file])
     const response = await call(test.app, name, {

@@ -45,7 +45,7 @@ interface ChangedFacts {
   at: number
   /** Address of the operator, if there is one. */
   helpEmail: string | null
-  /** What undoes it, and for how many days. */
+  /** The link that undoes it, and for how many days it works. */
   undo: { link: string; days: number } | undefined
 }
 
