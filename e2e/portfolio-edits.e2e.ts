@@ -34,6 +34,7 @@ test('two tabs edit one portfolio, and no change is lost silently', { tag: '@smo
   }
 
   await titleOf(other).fill('House by the old canal')
+  await other.getByText('Links and print').click()
   await other.getByLabel('Publication').fill('Mimar')
   await other.getByRole('button', { name: 'Update Portfolio' }).click()
   await other.waitForURL(/#\/overview/)
@@ -44,7 +45,7 @@ test('two tabs edit one portfolio, and no change is lost silently', { tag: '@smo
   const notice = page.getByRole('region', { name: 'Changed elsewhere' })
   await expect(notice.getByText('House by the old canal')).toBeVisible()
   await expect(titleOf(page)).toHaveValue('Canal house')
-  const project = page.getByRole('region', { name: 'Project' })
+  const project = page.getByRole('region', { name: 'In words' })
   await expect(project.getByText(changedElsewhere, { exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

@@ -14,7 +14,6 @@ export const totalPortfolios = 'Total Portfolios'
 export const morePortfolios = 'More portfolios'
 export const orderHint =
   'The order here is the order on your page. The first one gives your card its picture and its city.'
-export const dragToMove = 'Drag to move'
 export const hide = 'Hide'
 export const show = 'Show'
 export const hiddenByYou = 'Hidden by you'

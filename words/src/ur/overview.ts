@@ -14,7 +14,6 @@ export const totalPortfolios = 'کُل پورٹ فولیو'
 export const morePortfolios = 'مزید پورٹ فولیو'
 export const orderHint =
   'آپ کے صفحے پر بھی یہی ترتیب ہے۔ جو سب سے پہلے ہے، آپ کے کارڈ پر اسی کی تصویر اور شہر آتا ہے۔'
-export const dragToMove = 'جگہ بدلنے کے لیے گھسیٹیں'
 export const hide = 'چھپائیں'
 export const show = 'دکھائیں'
 export const hiddenByYou = 'آپ نے چھپایا ہے'

@@ -78,7 +78,7 @@ export function describeDocument(document: ApiDocument): ReadonlySet<string> {
     if (responses['201']) operation.parameters = [...parameters, idempotencyKey]
     for (const parameter of parameters) describeParameter(parameter, operationId, used)
     for (const { schema } of Object.values(requestBody?.content ?? {})) {
-      describe(schema, [operationId, 'input'], used)
+      describe(schema, [operationId, 'input', `${operationId} input`], used)
     }
     for (const { content = {} } of Object.values(responses)) {
       for (const { schema } of Object.values(content)) describe(schema, [operationId], used)

@@ -45,7 +45,12 @@ export const deskCompanyTexts: Readonly<Record<string, FieldText>> = {
     'The city of the office by name, null when not given; as a filter the id of a city where the company is, works or has a project',
   ],
   'getDeskOrder.more': ['True when companies with a position come behind these', false],
-  'saveDeskOrder.version': ['The version of the order that the actor has seen', '0b7e'],
+  'getDeskOrder.version': ['Names this order', '0b7e'],
+  'getDeskOrder.city': ['The city of the office by name, null when not given', 'Lahore'],
+  'saveDeskOrder.more': ['True when companies with a position come behind these', false],
+  'saveDeskOrder.version': ['Names this order', '0b7e'],
+  'saveDeskOrder input.version': ['The version of the order that the actor has seen', '0b7e'],
+  'saveDeskOrder.city': ['The city of the office by name, null when not given', 'Lahore'],
   'saveDeskOrder.why': [
     'The reason for the change, at most 200 characters; kept in the log',
     'Best work of the month',

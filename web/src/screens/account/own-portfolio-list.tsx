@@ -1,12 +1,12 @@
 import type { Portfolio } from '@tameer/contract'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as words from '#words/overview'
 import { hidePortfolio, movePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { GripIcon } from '../../ui/icons.tsx'
 import { OrderButtons } from '../../ui/order-buttons.tsx'
+import { OrderGrip } from '../../ui/order-grip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useDragOrder } from '../../ui/use-drag-order.ts'
 import { useOrder } from '../../ui/use-order.ts'
@@ -69,7 +69,7 @@ export function OwnPortfolioList({ portfolios, onDelete, reload }: OwnPortfolioL
             >
               <OwnPortfolioCard
                 first={at === 0}
-                grip={isOrdered && <Grip {...drag.grip(id)} />}
+                grip={isOrdered && <OrderGrip {...drag.grip(id)} />}
                 onDelete={() => onDelete(portfolio)}
                 onHide={() => hide(portfolio)}
                 order={isOrdered && order(portfolio, place)}
@@ -115,20 +115,6 @@ function useFocusAfterHiding(list: React.RefObject<HTMLElement | null>, portfoli
     list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted.id)}"] [data-hide]`)?.focus()
   }, [portfolios, list])
   return next
-}
-
-/** Dragged by pointer; keys and fingers have the two buttons. */
-function Grip(handlers: ComponentProps<'span'>) {
-  return (
-    <span
-      {...handlers}
-      aria-hidden="true"
-      className="inline-flex size-11 shrink-0 cursor-grab touch-none select-none items-center justify-center text-muted active:cursor-grabbing"
-      title={words.dragToMove}
-    >
-      <GripIcon size={18} />
-    </span>
-  )
 }
 
 /** Sends one change after the other, as they were made. When one fails, the list is fetched: a move was shown before it was sent. */

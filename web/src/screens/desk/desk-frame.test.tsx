@@ -59,6 +59,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'Mails and jobs',
     'Licences and registrations',
     'Companies',
+    'Order of companies',
     'Log',
     'Your account',
   ])

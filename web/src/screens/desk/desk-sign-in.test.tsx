@@ -14,6 +14,7 @@ const desk = { 'POST /auth/login': { body: { desk: { name: 'Sara', role: 'Operat
 
 async function typePassword(type: ReturnType<typeof userEvent.setup>) {
   await heading('Login to Your Account')
+  await type.clear(field('Email'))
   await type.type(field('Email'), 'sara@desk.example')
   await type.type(field('Password'), 'bricks by the wagon')
   await type.click(button('Login'))

@@ -13,7 +13,7 @@ it.each([
   [{ before: { role: 'Editor' }, after: { role: 'Operator' } }, [['Role', 'Editor → Operator']]],
   [{ before: { listed: true }, after: { listed: false } }, [['listed', 'yes → no']]],
   [{ before: { note: null }, after: { note: 'new' } }, [['note', 'nothing → new']]],
-  [{ before: { position: 4 }, after: { position: 4 } }, [['position', '4']]],
+  [{ before: { position: 4 }, after: { position: 4 } }, [['Position', '4']]],
   [{ before: { name: 'Sara' }, after: null }, [['Name', 'Sara']]],
   [{ before: null, after: { event: 'signed-in' } }, [['What', 'Signed in']]],
   [{ before: { attempts: 2 }, after: null }, [['Attempts', '2']]],
