@@ -144,6 +144,7 @@ const ownCalls: Record<string, unknown[][]> = {
   'quick-estimate.asPublished': [['55 to 60 Lakh'], ['1.09 Crore']],
   'quote-comparison.itemsOf': [[['«a»']], [['«a»', '«b»', '«c»', '«d»']]],
   'quote-requests.monthOf': months,
+  'new-requests.monthOf': months,
   'request-brief.monthOf': months,
   'request-form.monthOf': [[2027, 3]],
   'request-page.waitingFor': [[], ['«a»'], ['«a»', '«b»', '«c»']].map((companies) => ['«r»', companies]),

@@ -70,6 +70,7 @@ export type Modules = [
   Same<typeof import('./en/net.ts'), typeof import('./ur/net.ts')>,
   Same<typeof import('./en/no-picture.ts'), typeof import('./ur/no-picture.ts')>,
   Same<typeof import('./en/not-found.ts'), typeof import('./ur/not-found.ts')>,
+  Same<typeof import('./en/new-requests.ts'), typeof import('./ur/new-requests.ts')>,
   Same<typeof import('./en/order.ts'), typeof import('./ur/order.ts')>,
   Same<typeof import('./en/overview.ts'), typeof import('./ur/overview.ts')>,
   Same<typeof import('./en/own-house.ts'), typeof import('./ur/own-house.ts')>,

@@ -1,22 +1,25 @@
 import * as words from '#words/shell'
+import { NotFetched } from '../net/import-with-retry.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
 
 /**
- * Default screen of an unexpected failure: its message, and the stack if there is one. Failures with a status use
- * NotFoundScreen.
+ * Default screen of an unexpected failure: its message, and the stack if there is one. A screen whose file could not be
+ * fetched says so without technical details. Failures with a status use NotFoundScreen.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const failure = error instanceof Error ? error : undefined
-  const stack = failure?.stack
+  const isFetching = failure instanceof NotFetched
+  const offline = isFetching && !navigator.onLine
+  const stack = isFetching ? undefined : failure?.stack
   return (
     <div className="sheet in-[.sheet]:px-0 py-10 sm:py-16">
-      <h1 className="text-h1">{words.failureName}</h1>
+      <h1 className="text-h1">{offline ? words.offlineTitle : words.failureName}</h1>
       <DimensionLine className="mt-4" />
       <p className="mt-4 max-w-measure text-lead" role="alert">
-        {failure?.message ?? String(error)}
+        {offline ? words.offlineText : (failure?.message ?? String(error))}
       </p>
-      <p className="mt-3 max-w-measure text-muted">{words.failureText}</p>
+      {!offline && <p className="mt-3 max-w-measure text-muted">{words.failureText}</p>}
       <p className="mt-6 flex flex-wrap gap-3">
         <button className={buttonLook('main')} onClick={() => window.location.reload()} type="button">
           {words.loadAgain}

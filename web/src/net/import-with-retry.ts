@@ -1,5 +1,8 @@
 import * as words from '#words/net'
 
+/** The file of a screen could not be fetched: no fault of the product, so a person needs no technical details. */
+export class NotFetched extends Error {}
+
 const pausesMs = [500, 2000]
 const renewedKey = 'renewed-from'
 
@@ -7,7 +10,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Imports a file. After a failure it tries twice more, each time after a pause, since a phone's network is
- * unstable. Throws an error with a sentence for the person.
+ * unstable. Throws `NotFetched` with a sentence for the person.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   for (const ms of pausesMs) {
@@ -21,9 +24,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     return await load()
   } catch (cause) {
     await renewIfOutdated()
-    throw new Error(words.pageNotFetched, {
-      cause,
-    })
+    throw new NotFetched(words.pageNotFetched, { cause })
   }
 }
 

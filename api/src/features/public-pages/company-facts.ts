@@ -25,7 +25,11 @@ export function ownFacts(
     [words.workingHours, facts.workingHours],
     [
       words.office,
-      officeLine(company.contact.officeAddress, office ? catalogue.nameOf(office.name) : undefined),
+      officeLine(
+        company.contact.officeAddress,
+        office ? [catalogue.nameOf(office.name), office.name] : [],
+        pages.comma,
+      ),
     ],
   ]
   return rows.filter(([, text]) => text !== '')

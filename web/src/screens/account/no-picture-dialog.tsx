@@ -12,11 +12,12 @@ export function NoPictureDialog({
     <Dialog
       actions={
         <>
-          <Button onClick={() => onAnswer('show')}>{words.showWithout}</Button>
-          <Button onClick={() => onAnswer('draft')}>{words.saveAsDraft}</Button>
+          {/* The focus begins on the first. */}
           <Button onClick={() => onAnswer('add')} variant="main">
             {words.addPicture}
           </Button>
+          <Button onClick={() => onAnswer('draft')}>{words.saveAsDraft}</Button>
+          <Button onClick={() => onAnswer('show')}>{words.showWithout}</Button>
         </>
       }
       onClose={() => onAnswer('none')}

@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
+import { NewRequests, useNewRequests } from './new-requests.tsx'
 import { NotShownNotice } from './not-shown-notice.tsx'
 import { OwnPortfolioList } from './own-portfolio-list.tsx'
 
@@ -48,7 +49,9 @@ function useOwnPortfolios(after: string | undefined) {
 export function OverviewScreen() {
   const after = useSearchParams()[0].get('after') || undefined
   const user = useAppSelector(selectUser)
-  const { own, count, fresh, error, nextCursor, load } = useOwnPortfolios(after)
+  const { own, count, fresh: loaded, error, nextCursor, load } = useOwnPortfolios(after)
+  const { requests, settled } = useNewRequests()
+  const fresh = loaded && settled
   const first = screens.overview.to()
   const lost = after !== undefined && (error?.fields?.cursor !== undefined || (fresh && own.length === 0))
   const [doomed, setDoomed] = useState<Portfolio>()
@@ -72,7 +75,7 @@ export function OverviewScreen() {
         actions={
           fresh &&
           own.length > 0 && (
-            <Link className={buttonLook('main')} to={screens.addPortfolio.to()}>
+            <Link className={buttonLook(requests ? 'plain' : 'main')} to={screens.addPortfolio.to()}>
               <PlusIcon size={18} />
               {words.addPortfolio}
             </Link>
@@ -80,6 +83,7 @@ export function OverviewScreen() {
         }
         title={words.portfolioOverview}
       />
+      {requests && <NewRequests list={requests} />}
       <NotShownNotice hasProject={fresh && !after ? own.length > 0 : undefined} />
       {!fresh && !error && <LoadingText>{words.loadingPortfolios}</LoadingText>}
       {lost && <LostPage first={first} />}

@@ -31,7 +31,7 @@ export function OwnPortfolioCard(props: OwnPortfolioCardProps) {
   const { id, hidden, draft, restriction, portfolioImages } = portfolio
   const title = portfolio.title || words.untitled
   const edit = () => void navigate(screens.addPortfolio.to({ id }), { state: { portfolio } })
-  const button = { 'aria-describedby': titleId, className: 'min-w-0 grow basis-0 border-0 px-1!' }
+  const button = { 'aria-describedby': titleId, className: 'min-w-fit grow basis-0 border-0 px-1!' }
 
   return (
     <article
@@ -41,8 +41,9 @@ export function OwnPortfolioCard(props: OwnPortfolioCardProps) {
         hidden ? 'border-edge border-dashed' : 'border-line',
       )}
     >
-      <div className="grid grow grid-cols-[7rem_minmax(0,1fr)] content-start sm:block">
-        <div className="relative bg-wash">
+      {/* Beside each other, unless large text needs the whole width. */}
+      <div className="flex grow flex-wrap content-start sm:block">
+        <div className="relative grow basis-[112px]">
           <Picture
             alt={portfolioImages.length > 0 ? words.pictureOf(title) : words.noPictureYet}
             className={hidden ? 'opacity-70 grayscale' : ''}
@@ -58,7 +59,7 @@ export function OwnPortfolioCard(props: OwnPortfolioCardProps) {
           )}
           {grip && <span className="absolute end-0 top-0 bg-sheet max-sm:hidden">{grip}</span>}
         </div>
-        <div className="px-4 py-3 sm:px-5 sm:py-4">
+        <div className="min-w-0 grow-999 basis-40 px-4 py-3 sm:px-5 sm:py-4">
           {hidden && <Badge>{draft ? words.draft : words.hiddenByYou}</Badge>}
           <h2 className="wrap-anywhere text-h3" id={titleId}>
             <Link className="text-ink no-underline hover:text-blue" to={screens.portfolioDetail.to({ id })}>
@@ -69,7 +70,7 @@ export function OwnPortfolioCard(props: OwnPortfolioCardProps) {
           {restriction && <ProjectRestriction restriction={restriction} />}
         </div>
       </div>
-      <div className="flex divide-x divide-line border-line border-t">
+      <div className="flex flex-wrap divide-x divide-line border-line border-t">
         {order && <span className="max-sm:[&_svg]:rotate-90 max-sm:rtl:[&_svg]:-rotate-90">{order}</span>}
         <Button {...button} onClick={edit} variant="quiet">
           {draft ? words.goOn : words.edit}

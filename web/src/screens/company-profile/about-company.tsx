@@ -108,7 +108,7 @@ function Numbers({ contact }: { contact: CompanyContact }) {
 
 function Office({ profile: { contact, office } }: { profile: CompanyProfile }) {
   const { officeAddress } = contact
-  const where = officeLine(officeAddress, office ? nameOf(office.name) : undefined)
+  const where = officeLine(officeAddress, office ? [nameOf(office.name), office.name] : [], comma)
   if (!where) return null
   return (
     <Fact name={words.office}>

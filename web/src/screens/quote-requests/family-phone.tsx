@@ -1,8 +1,8 @@
 import type { Invitation } from '@tameer/contract'
 import * as words from '#words/quote-request'
+import { dayInWords } from '../../features/invitations/time-left.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
-import { dayInWords } from './time-left.ts'
 
 /** The family's number and since when it is shared; shown only after the family shared it. */
 export function FamilyPhone({ request, releasedAt }: Pick<Invitation, 'request' | 'releasedAt'>) {

@@ -1,11 +1,11 @@
 import type { Invitation } from '@tameer/contract'
 import * as words from '#words/quote-request'
+import { briefInWords } from '../../features/invitations/brief-in-words.ts'
 import { PrivatePictures } from '../../features/requests/private-pictures.tsx'
 import { RequestBrief } from '../../features/requests/request-brief.tsx'
 import { selectToken } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Fold } from '../../ui/fold.tsx'
-import { briefInWords } from './brief-in-words.ts'
 
 interface FamilyWantsProps {
   request: Invitation['request']

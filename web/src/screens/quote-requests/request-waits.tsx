@@ -1,7 +1,7 @@
 import type { InvitationRow } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/quote-requests'
-import { daysUntil } from './time-left.ts'
+import { daysUntil } from '../../features/invitations/time-left.ts'
 
 const fewDays = 7
 
