@@ -14,6 +14,7 @@ export {
   greyAlone,
   high,
   likely,
+  likelyGrey,
   lineByLine,
   low,
   ofLastGoodAnswers,

@@ -15,13 +15,15 @@ export function TotalCard({ estimate }: { estimate: DetailedEstimate }) {
   const headingId = useId()
   const { style, figure } = useFigures()
   const currency = useOwnCurrency()
-  const { total, perSft, addOns, totalWithAddOns } = estimate
+  const { answers, total, perSft, addOns, totalWithAddOns } = estimate
   return (
     <section aria-labelledby={headingId} className="drafted px-4 pt-4 sm:px-6 sm:pt-6">
       <h2 className="sr-only" id={headingId}>
         {words.theBill}
       </h2>
-      <p className="text-muted text-small">{words.likely}</p>
+      <p className="text-muted text-small">
+        {answers.constructionType === 'Complete' ? words.likely : words.likelyGrey}
+      </p>
       <div className="gap-x-10 md:mt-2 md:grid md:grid-cols-2 md:items-start">
         <div>
           <p
