@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, desk-addresses, desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -11,6 +11,7 @@ export * from './company-summaries.ts'
 export * from './completeness.ts'
 export * from './contact.ts'
 export { csvCell } from './csv-cell.ts'
+export * from './days.ts'
 export * from './desk-account.ts'
 export * from './desk-addresses.ts'
 export * from './desk-companies.ts'

@@ -1,6 +1,7 @@
 // A company's own rates for a square foot, and the days for which visitors see them. Pure: safe to import in the
 // browser.
 import type { CompanyRates } from './companies.ts'
+import { daysLater } from './days.ts'
 
 /** Limits of a rate, in PKR a square foot. */
 export const rateLimits = { minimum: 500, maximum: 50_000 } as const
@@ -8,11 +9,9 @@ export const rateLimits = { minimum: 500, maximum: 50_000 } as const
 /** Days for which a rate is shown after the day it was given. */
 export const rateShownDays = 90
 
-const dayMs = 24 * 60 * 60_000
-
 /** Last day on which a rate given on that day is shown. Both are ISO dates in Pakistan. */
 export function lastDayOfRate(givenOn: string): string {
-  return new Date(Date.parse(givenOn) + rateShownDays * dayMs).toISOString().slice(0, 10)
+  return daysLater(givenOn, rateShownDays)
 }
 
 /** True when a rate given on that day is shown on the day `today`. Both are ISO dates in Pakistan. */

@@ -1,5 +1,6 @@
+import { daysLater } from '@tameer/contract'
 import { expect, it } from 'vitest'
-import { dayInPakistan, daysLater, mondayOf } from './day-in-pakistan.ts'
+import { dayInPakistan, mondayOf } from './day-in-pakistan.ts'
 
 it('begins a day at seven in the evening of UTC', () => {
   expect(dayInPakistan(Date.UTC(2026, 11, 31, 18, 59, 59, 999))).toBe('2026-12-31')

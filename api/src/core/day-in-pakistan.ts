@@ -1,3 +1,5 @@
+import { daysLater } from '@tameer/contract'
+
 /** The date in Pakistan, as `2026-11-23`: five hours ahead of UTC all year. `now` is in ms. */
 export function dayInPakistan(now: number): string {
   return new Date(now + 5 * 60 * 60_000).toISOString().slice(0, 10)
@@ -17,11 +19,4 @@ export function dayNumber(now: number): number {
 export function mondayOf(day: string): string {
   const time = new Date(day)
   return daysLater(day, -((time.getUTCDay() + 6) % 7))
-}
-
-/** The date that many days later; earlier for a negative number. */
-export function daysLater(day: string, days: number): string {
-  const time = new Date(day)
-  time.setUTCDate(time.getUTCDate() + days)
-  return time.toISOString().slice(0, 10)
 }

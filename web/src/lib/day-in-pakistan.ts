@@ -2,8 +2,3 @@
 export function dayInPakistan(now = Date.now()): string {
   return new Date(now + 5 * 3_600_000).toISOString().slice(0, 10)
 }
-
-/** Date this many days later. Both are ISO dates. */
-export function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10)
-}

@@ -1,10 +1,10 @@
-import { companyProfile, rateLimits, user } from '@tameer/contract'
+import { companyProfile, daysLater, rateLimits, user } from '@tameer/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { bearer, call, signUpShown, type TestCompany } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { dayInPakistan, daysLater } from '../../core/day-in-pakistan.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 
 const dayMs = 24 * 60 * 60_000
 const none = { completePkr: null, completeGivenOn: null, greyPkr: null, greyGivenOn: null }

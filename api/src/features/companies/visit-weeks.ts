@@ -1,6 +1,6 @@
-import { type VisitWeek, visitWeeks } from '@tameer/contract'
+import { daysLater, type VisitWeek, visitWeeks } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import { dayInPakistan, daysLater, mondayOf } from '../../core/day-in-pakistan.ts'
+import { dayInPakistan, mondayOf } from '../../core/day-in-pakistan.ts'
 import { deleteVisits, listVisitsSince } from '../../db/queries/visits.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>

@@ -1,3 +1,4 @@
+import { daysLater } from '@tameer/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call } from '../../../test/factories.ts'
@@ -5,7 +6,7 @@ import { namesIn } from '../../../test/image-store-behaviours.ts'
 import { addMark } from '../../../test/mark-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { dayInPakistan, daysLater } from '../../core/day-in-pakistan.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { findMark, listShownMarks } from '../../db/queries/marks.ts'
 import { forgetPapers, remindOfMarks } from './mark-reminders.ts'
 
