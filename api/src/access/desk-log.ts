@@ -1,13 +1,11 @@
 import type { Context } from '../context/context.ts'
 import { notSignedIn } from '../core/errors.ts'
 import { maskNetwork } from '../core/network-address.ts'
-import type { Database } from '../db/database.ts'
+import type { Writer } from '../db/database.ts'
 import { insertDeskLine, type NewDeskLine } from '../db/queries/desk-log.ts'
 import { holdOperator } from '../db/queries/operators.ts'
 import type { Caller } from './caller.ts'
 import type { SignedIn } from './sessions.ts'
-
-type Transaction = Parameters<Parameters<Database['write']>[0]>[0]
 
 /** The account that acts, and its network. */
 export interface DeskActor {
@@ -32,7 +30,7 @@ export interface DeskAct<T> {
 export function actAtDesk<T>(
   context: Pick<Context, 'db' | 'clock'>,
   actor: DeskActor,
-  act: (trx: Transaction) => Promise<DeskAct<T> | undefined>,
+  act: (trx: Writer) => Promise<DeskAct<T> | undefined>,
 ): Promise<T | undefined> {
   return context.db.write((trx) => actWithLine(context, trx, actor, act))
 }
@@ -41,16 +39,16 @@ export function actAtDesk<T>(
 export function noteAtDesk<T>(
   context: Pick<Context, 'db' | 'clock'>,
   actor: DeskActor,
-  act: (trx: Transaction) => Promise<DeskAct<T> | undefined>,
+  act: (trx: Writer) => Promise<DeskAct<T> | undefined>,
 ): Promise<T | undefined> {
   return context.db.note((trx) => actWithLine(context, trx, actor, act))
 }
 
 async function actWithLine<T>(
   { clock }: Pick<Context, 'clock'>,
-  trx: Transaction,
+  trx: Writer,
   { account, caller }: DeskActor,
-  act: (trx: Transaction) => Promise<DeskAct<T> | undefined>,
+  act: (trx: Writer) => Promise<DeskAct<T> | undefined>,
 ): Promise<T | undefined> {
   const actor = await holdOperator(trx, account.accountId)
   if (actor === undefined) throw notSignedIn()

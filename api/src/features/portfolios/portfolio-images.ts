@@ -1,6 +1,6 @@
 import { maxImagesPerPortfolio, type PortfolioChanges, type Problem, problem } from '@tameer/contract'
 import { invalidField } from '../../core/errors.ts'
-import type { Database } from '../../db/connect.ts'
+import type { Writer } from '../../db/connect.ts'
 import {
   deleteImages,
   insertImages,
@@ -9,8 +9,6 @@ import {
   orderImages,
 } from '../../db/queries/images.ts'
 import type { KeptPicture } from '../../images/keep-pictures.ts'
-
-type Transaction = Parameters<Parameters<Database['write']>[0]>[0]
 
 /**
  * Converts pictures into rows of a portfolio. A row's id is that of its picture, because random text does not compress.
@@ -39,7 +37,7 @@ function resolveOrder(order: string[], kept: Set<string>, added: NewImage[]): st
  * true. Throws `invalid` for more than ten images and for a file in the order that was not sent.
  */
 export async function changeImages(
-  trx: Transaction,
+  trx: Writer,
   portfolioId: string,
   changes: Pick<PortfolioChanges, 'imagesToDelete' | 'imageOrder'> & { added: NewImage[]; now: number },
 ): Promise<KeptPicture[]> {

@@ -7,7 +7,7 @@ import {
   services,
 } from '@tameer/contract'
 import { html } from 'hono/html'
-import type { Database } from '../../db/connect.ts'
+import type { Reader } from '../../db/connect.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import { findProfile } from '../../db/queries/company-facts.ts'
@@ -37,8 +37,6 @@ import type { PageWords } from './page-words.ts'
 import { companyShare } from './share-faces.ts'
 import type { Site } from './site.ts'
 import type { Crumb } from './structured-data.ts'
-
-type Reader = Database['read']
 
 /** Limit up to which a company's projects are counted. */
 const mostCounted = 100

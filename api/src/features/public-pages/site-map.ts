@@ -10,7 +10,7 @@ import {
   services,
 } from '@tameer/contract'
 import { html } from 'hono/html'
-import type { Database } from '../../db/connect.ts'
+import type { Reader } from '../../db/connect.ts'
 import {
   countCompanies,
   countMappedRows,
@@ -21,8 +21,6 @@ import {
 } from '../../db/queries/public-pages.ts'
 import { costSizes } from './cost-sizes.ts'
 import { fewestIndexed } from './service-page.ts'
-
-type Reader = Database['read']
 
 /** Most addresses in one file (sitemaps.org, protocol 0.9). */
 export const mostAddresses = 50_000
