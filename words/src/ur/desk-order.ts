@@ -1,7 +1,7 @@
 // The desk's screen of the order of companies.
 import { apartInUrdu as apart } from '../apart.ts'
 
-export { cancel, tryAgain } from './actions.ts'
+export { tryAgain } from './actions.ts'
 export { states } from './desk-companies.ts'
 export { sayWhyOrder } from './desk-problems.ts'
 export { semicolon } from './language.ts'

@@ -9,6 +9,7 @@ import {
   requestEmailChange,
   sendEmailChange,
 } from '../../features/accounts/email-change-thunks.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
@@ -22,7 +23,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { FormDialog } from './form-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const when = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' })

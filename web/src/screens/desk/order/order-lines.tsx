@@ -27,7 +27,7 @@ export function OrderLines({ before, after, moved, name }: OrderLinesProps) {
     return to < 0 || from < first || from > last || to < first || to > last ? [] : [{ id, from, to }]
   })
   return (
-    <div className="mb-5 max-sm:hidden">
+    <div className="max-sm:hidden">
       <p aria-hidden="true" className="flex w-55 justify-between text-muted text-small">
         <span>{words.before}</span>
         <span>{words.after}</span>

@@ -1,10 +1,8 @@
 import { maxOrderReason } from '@tameer/contract'
-import { useId } from 'react'
 import * as words from '#words/desk-order'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useSendForm } from '../../../forms/send-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { focusHeading } from '../focus-heading.ts'
@@ -19,39 +17,29 @@ interface SaveOrderDialogProps {
 
 /** Shows the changes of an order as lines and in sentences, asks why, and saves it. */
 export function SaveOrderDialog({ draft, open, onClose }: SaveOrderDialogProps) {
-  const formId = useId()
   const { stored, companies, moves } = draft
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const sending = useSendForm(async (form) => {
     const why = textOf(form, 'why')
-    if (show({ why: why === '' ? words.sayWhyOrder : undefined })) return false
+    if (sending.show({ why: why === '' ? words.sayWhyOrder : undefined })) return false
     try {
       if (await draft.save(why)) showToast(words.saved)
       onClose()
       focusHeading()
     } catch (error) {
-      blame(error)
+      sending.blame(error)
     }
     return false
   })
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="main">
-            {words.save}
-          </Button>
-        </>
-      }
-      busy={busy}
+    <FormDialog
       onClose={onClose}
       open={open}
+      sending={sending}
+      submit={{ label: words.save, variant: 'main' }}
       title={words.saveQuestion}
     >
       <p className="text-muted">{words.saveLead}</p>
-      <ul aria-label={words.changes} className="my-4 divide-y divide-line border-line border-y">
+      <ul aria-label={words.changes} className="divide-y divide-line border-line border-y">
         {moves.map((move) => (
           <li className="py-2" key={move.id}>
             {sentenceOf(move)}
@@ -64,18 +52,16 @@ export function SaveOrderDialog({ draft, open, onClose }: SaveOrderDialogProps) 
         moved={moves.map(({ id }) => id)}
         name={moves.map(sentenceOf).join(words.semicolon)}
       />
-      <SendForm {...frame} id={formId}>
-        <TextField
-          autoComplete="off"
-          error={problems.why}
-          hint={words.whyHint}
-          label={words.why}
-          maxLength={maxOrderReason}
-          name="why"
-          required
-        />
-      </SendForm>
-    </Dialog>
+      <TextField
+        autoComplete="off"
+        error={sending.problems.why}
+        hint={words.whyHint}
+        label={words.why}
+        maxLength={maxOrderReason}
+        name="why"
+        required
+      />
+    </FormDialog>
   )
 }
 

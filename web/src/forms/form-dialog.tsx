@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import * as words from '#words/settings'
-import { SendForm, type useSendForm } from '../../forms/send-form.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { cancel } from '#words/actions'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SendForm, type useSendForm } from './send-form.tsx'
 
 interface FormDialogProps {
   title: string
@@ -10,7 +10,7 @@ interface FormDialogProps {
   sending: ReturnType<typeof useSendForm>
   open: boolean
   onClose: () => void
-  submit: { label: string; busyLabel: string; variant: 'main' | 'danger' }
+  submit: { label: string; busyLabel?: string; variant: 'main' | 'danger' }
   /** A sentence above the fields. */
   lead?: string
   children: ReactNode
@@ -30,10 +30,10 @@ export function FormDialog({ title, sending, open, onClose, submit, lead, childr
       actions={
         <>
           <Button disabled={busy} onClick={close}>
-            {words.cancel}
+            {cancel}
           </Button>
           <Button busy={busy} form={formId} type="submit" variant={submit.variant}>
-            {busy ? submit.busyLabel : submit.label}
+            {busy && submit.busyLabel ? submit.busyLabel : submit.label}
           </Button>
         </>
       }
