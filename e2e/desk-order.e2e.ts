@@ -1,5 +1,5 @@
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, publish, test } from './fixtures.ts'
 
 test('an operator gives a company a position, and takes it away again', async ({ page, request, company }, {
   testId,
@@ -40,12 +40,14 @@ test('an operator gives a company a position, and takes it away again', async ({
   const dialog = page.getByRole('dialog', { name: 'Save this order?' })
   await expect(dialog.getByRole('listitem')).toHaveText([`${company.name}: new at ${count + 1}`])
   await expectAccessible(page)
+  await dialog.getByLabel('Why').fill('A journey tries the order')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The order is saved')).toBeVisible()
+  await expectToast(page, 'The order is saved')
   await expect.poll(positionSeen).toBe(count + 1)
 
   await own.getByRole('button', { name: `Take ${company.name} out of the order` }).click()
   await page.getByRole('button', { name: 'Look at changes and save' }).click()
+  await dialog.getByLabel('Why').fill('The journey is over')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(own).toHaveCount(0)
   await expect.poll(positionSeen).toBe(null)

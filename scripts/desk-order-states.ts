@@ -27,7 +27,7 @@ export const answerNoOrder = answerDesk({ 'GET /order': { json: { version: 'v0',
 export async function changeOrder(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('demo')
   await page.getByRole('searchbox').press('Enter')
-  await page.getByRole('list').last().getByRole('button').waitFor()
+  await page.getByRole('list').last().getByRole('button').first().waitFor()
   await page.getByRole('textbox').nth(3).fill('1')
   await page.getByRole('textbox').nth(3).press('Enter')
   await page.getByRole('textbox').nth(2).fill('9')

@@ -168,7 +168,7 @@ function guarded(id: string, session: Session): Screen[] {
     own('overview-none', '/overview', { before: answerEmpty }),
     own('overview-failed', '/overview', { before: refuse }),
     own('overview-delete', '/overview', { prepare: press(/^Delete/) }),
-    own('overview-drawer', '/overview', { prepare: press('Menu') }),
+    own('overview-drawer', '/overview', { only: 'phone', prepare: press('Menu') }),
     own('add-portfolio-unfilled', '/add-portfolio', { prepare: submit('Add Portfolio') }),
     own('edit-portfolio', '/overview', { prepare: press(/^Edit/) }),
     own('settings-facts-refused', '/settings', { prepare: badYear }),

@@ -66,6 +66,8 @@ export default defineConfig(({ command, mode }) => {
       // One style sheet, which is written into the page.
       cssCodeSplit: false,
       rolldownOptions: {
+        // Copies of shared files need it; no one imports the entry.
+        preserveEntrySignatures: false,
         // Texts are inlined where they are used; otherwise a screen would fetch whole modules of words.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         checks: { bundlerTimings: false },
@@ -73,20 +75,10 @@ export default defineConfig(({ command, mode }) => {
           // No part's name in the file name: ad blockers refuse a file called share-button.
           chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
-            groups: [
-              // Code that every screen needs is in one file with the entry.
-              { name: 'index', tags: ['$initial'] },
-              // Kept apart from shared code: next to small modules, screens without any quote would fetch it.
-              { name: 'quotes', test: /\/(quotes\/src|words\/src\/(en|ur)\/quote-)/, entriesAware: true },
-              // Small parts of the home page and the calculator: one file, not two.
-              {
-                name: 'small',
-                test: /(browser\/use-opened-part|ui\/sentence|contract\/src\/city-ids)\.tsx?$/,
-              },
-              // Code that three screens or more share. Files below 300 bytes are merged with their nearest: each
-              // file costs its headers and, over HTTP/1.1, its turn.
-              { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 300 },
-            ],
+            // Code that every screen needs is in one file with the entry.
+            groups: [{ name: 'index', tags: ['$initial'] }],
+            // Smaller shared files are copied into the files that use them: docs/decisions/046-few-script-files.md.
+            experimentalInlineCommonChunks: { maxSize: 14_000 },
           },
         },
       },

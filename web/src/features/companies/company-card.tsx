@@ -184,7 +184,7 @@ function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; describe
   const address = webAddress(youtubeLink)
   if (!address) return null
   return (
-    <OutsideLink className="link -my-3 inline-block py-3" aria-describedby={describedBy} href={address}>
+    <OutsideLink className="link -my-2.5 inline-block py-2.5" aria-describedby={describedBy} href={address}>
       {words.videoLink}
     </OutsideLink>
   )

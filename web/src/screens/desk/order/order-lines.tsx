@@ -43,12 +43,16 @@ export function OrderLines({ before, after, moved, name }: OrderLinesProps) {
       >
         {numbers.map((place) => (
           <g className="fill-muted text-[12px] rtl:-scale-x-100 rtl:[transform-box:fill-box]" key={place}>
-            <text textAnchor="middle" x={numberPx / 2} y={middle(place) + 4}>
-              {place + 1}
-            </text>
-            <text textAnchor="middle" x={widthPx - numberPx / 2} y={middle(place) + 4}>
-              {place + 1}
-            </text>
+            {place < before.length && (
+              <text textAnchor="middle" x={numberPx / 2} y={middle(place) + 4}>
+                {place + 1}
+              </text>
+            )}
+            {place < after.length && (
+              <text textAnchor="middle" x={widthPx - numberPx / 2} y={middle(place) + 4}>
+                {place + 1}
+              </text>
+            )}
           </g>
         ))}
         {lines.map(({ id, from, to }) => (
