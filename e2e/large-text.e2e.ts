@@ -135,6 +135,25 @@ function readBarsShare(page: Page): Promise<number> {
 
 const readWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
+/** Returns the words of plain letters that are cut at the end of a line. */
+function readCutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) cut.add(word)
+      }
+    }
+    return [...cut]
+  })
+}
+
 async function findFaults(page: Page, screen: Screen): Promise<string[]> {
   await openScreen(page, screen)
   // A toast covers part of the page for three seconds, then closes.
@@ -147,6 +166,9 @@ async function findFaults(page: Page, screen: Screen): Promise<string[]> {
       await page.setViewportSize({ width: narrow, height })
       const wide = await readAtRest(page, readWidth, (wide) => wide > narrow)
       if (wide > narrow) faults.push(`${wide} wide on ${narrow} at ${percent} %`)
+      if (narrow < width) continue
+      const cut = await readAtRest(page, readCutWords, (words) => words.length > 0)
+      if (cut.length > 0) faults.push(`cut on ${narrow} at ${percent} %: ${cut.join(', ')}`)
     }
   }
   // Bars grow with the text. A wide screen has room beside them, so the largest text finds every fault of smaller ones.

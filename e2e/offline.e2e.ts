@@ -198,6 +198,7 @@ test('pages of the server: what was visited is there offline, the rest says so a
   await expect(heading).toHaveText('You are offline')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Cost calculator' }).click()
+  await waitForRest(page)
   await expectFigure(page)
   await page.goBack()
   await expect(heading).toHaveText('You are offline')

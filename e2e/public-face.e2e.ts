@@ -246,7 +246,7 @@ test('a screen opened from a page of the server starts at its top, whatever was 
   await page.evaluate(() => window.scrollTo(0, 400))
   await page.goto('/services/construction')
   const bar = page.getByRole('banner')
-  const menu = bar.getByText('Menu', { exact: true })
+  const menu = bar.locator('summary')
   if (await menu.isVisible()) await menu.click()
   await bar.getByRole('link', { name: 'Calculator' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Calculator/ })).toBeVisible()

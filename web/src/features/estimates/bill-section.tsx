@@ -38,7 +38,7 @@ export function BillSection({ section, figure, dearestPkr, sources }: BillSectio
     >
       <summary className="relative flex min-h-13 items-center gap-3 py-2 hover:text-blue">
         <span className="flex flex-1 flex-wrap items-center gap-x-3">
-          <h3 className="min-w-0 flex-[1_1_8rem] font-normal font-sans text-[1.0625rem] leading-tight">
+          <h3 className="flex-[1_1_9rem] font-normal font-sans text-[1.0625rem] leading-tight">
             {sectionNames[key]}
           </h3>
           <span className="text-muted text-small figures max-md:hidden">

@@ -33,13 +33,13 @@ export function Payments({ offer: { quote, levelled } }: { offer: AnyOffer }) {
       <ol className="mt-3 grid gap-2">
         {stages.map((stage, place) => (
           <li
-            className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3"
+            className="flex flex-wrap items-baseline gap-x-3"
             // biome-ignore lint/suspicious/noArrayIndexKey: two stages may be alike, and they never move
             key={place}
           >
-            <span className="text-end font-display">{words.percent(stage.percent)}</span>
-            <bdi className="wrap-anywhere">{nameOfStage(stage)}</bdi>
-            <span className="figures">{groupDigits(amounts[place] ?? 0)}</span>
+            <span className="w-13 text-end font-display">{words.percent(stage.percent)}</span>
+            <bdi className="flex-[1_1_9rem]">{nameOfStage(stage)}</bdi>
+            <span className="ms-auto figures">{groupDigits(amounts[place] ?? 0)}</span>
           </li>
         ))}
       </ol>

@@ -34,11 +34,13 @@ function Section({ row, place }: { row: Row; place: number }) {
   if (!own) return null
   return (
     <details className="border-line border-b" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_1rem] items-baseline gap-x-3 gap-y-0.5 py-3 hover:text-blue">
-        <span className="leading-snug wrap-anywhere">{label}</span>
-        <span className="font-semibold figures">{own.main}</span>
+      <summary className="grid min-h-13 grid-cols-[minmax(0,1fr)_1rem] items-baseline gap-x-3 gap-y-0.5 py-3 hover:text-blue">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="flex-[1_1_9rem] leading-snug">{label}</span>
+          <span className="ms-auto text-end font-semibold figures">{own.main}</span>
+        </span>
         <span aria-hidden="true" className={classNames('plus self-center', open && 'rotate-45')} />
-        <span className="col-span-2 flex flex-wrap justify-between gap-x-3 text-muted text-small">
+        <span className="flex flex-wrap justify-between gap-x-3 text-muted text-small">
           <span>{own.notes.join(' · ')}</span>
           <span className="ms-auto text-end figures">
             {own.added && <AddedLine word={words.added}>{own.added}</AddedLine>}
@@ -60,11 +62,15 @@ function Section({ row, place }: { row: Row; place: number }) {
 function Line({ row: { label, hint, estimate, cells }, place }: { row: Row; place: number }) {
   const own = cells[place]
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-line border-b px-3 py-2.5 text-small">
-      <span className="wrap-anywhere">{label}</span>
-      <span className="max-w-44 text-end figures">{own && <CellText {...own} />}</span>
-      <span className="text-muted">{hint}</span>
-      <span className="text-end text-muted figures">{estimate && words.estimateOf(estimate.main)}</span>
+    <li className="grid gap-y-0.5 border-line border-b px-3 py-2.5 text-small">
+      <span className="flex flex-wrap gap-x-3">
+        <span className="flex-[1_1_9rem]">{label}</span>
+        <span className="ms-auto max-w-44 text-end figures">{own && <CellText {...own} />}</span>
+      </span>
+      <span className="flex flex-wrap justify-between gap-x-3 text-muted">
+        <span>{hint}</span>
+        <span className="ms-auto text-end figures">{estimate && words.estimateOf(estimate.main)}</span>
+      </span>
     </li>
   )
 }

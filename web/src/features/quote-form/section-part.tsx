@@ -28,16 +28,18 @@ export function SectionPart(props: SectionPartProps) {
       open={open}
     >
       <summary className="flex min-h-12 items-center gap-3 py-2 hover:text-blue">
-        <span className="wrap-anywhere min-w-0 flex-1">
-          <span className="font-display">{name}</span>
-          <span className="block text-muted text-small figures">
-            {how} · {words.estimateInShort(displayAmount(sumOf(section.lines)))}
-            {marked && <span className="text-ink"> · {marked}</span>}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <span className="flex-[1_1_9rem]">
+            <span className="font-display">{name}</span>
+            <span className="block text-muted text-small figures">
+              {how} · {words.estimateInShort(displayAmount(sumOf(section.lines)))}
+              {marked && <span className="text-ink"> · {marked}</span>}
+            </span>
           </span>
+          {amountPkr > 0 && (
+            <b className="ms-auto wrap-anywhere text-end font-semibold figures">{groupDigits(amountPkr)}</b>
+          )}
         </span>
-        {amountPkr > 0 && (
-          <b className="wrap-anywhere text-end font-semibold figures">{groupDigits(amountPkr)}</b>
-        )}
         <span aria-hidden="true" className={classNames('plus shrink-0', open && 'rotate-45')} />
       </summary>
       {open && <SectionBody {...props} name={name} />}

@@ -57,8 +57,8 @@ interface SessionRowProps {
 
 function SessionRow({ session: { id, device, lastUsedAt, current }, busy, onEnd }: SessionRowProps) {
   return (
-    <li className="flex items-center justify-between gap-4 border-line px-4 py-3 not-first:border-t">
-      <div className="min-w-0" id={`session-${id}`}>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t">
+      <div className="flex-[1_1_9rem]" id={`session-${id}`}>
         <p className="font-medium">{device}</p>
         <p className="text-muted text-small">
           {current ? words.thisDevice : words.lastUsed(when.format(new Date(lastUsedAt)))}

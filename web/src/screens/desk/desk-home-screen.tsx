@@ -89,11 +89,11 @@ function WaitingLine({ count, label, to }: { count: number; label: string; to: s
   return (
     <li>
       <Link
-        className="flex min-h-14 items-center gap-4 px-4 py-2 text-ink no-underline hover:text-blue"
+        className="flex min-h-14 flex-wrap items-center gap-x-4 px-4 py-2 text-ink no-underline hover:text-blue"
         to={to}
       >
         <span className="min-w-8 font-display text-h2 figures">{count}</span>
-        {label}
+        <span className="flex-[1_1_10rem]">{label}</span>
       </Link>
     </li>
   )

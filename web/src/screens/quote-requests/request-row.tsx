@@ -13,30 +13,32 @@ export function RequestRow({ row }: { row: InvitationRow }) {
   const { id, state, name, sentAt } = row
   const isNew = state === 'sent'
   return (
-    <li className="relative grid grid-cols-[0.625rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 py-4 *:col-start-2 hover:bg-wash">
+    <li className="relative grid grid-cols-[0.625rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 py-4 *:col-start-2 hover:bg-wash">
       {isNew && (
         <span aria-hidden="true" className="col-start-1! row-start-1 size-2.5 rounded-full bg-blue" />
       )}
-      <h2 className={classNames('row-start-1', isNew ? 'text-h3' : 'font-sans text-body font-normal')}>
-        <Link
-          className="text-ink no-underline after:absolute after:inset-0 hover:text-blue hover:underline"
-          to={screens.quoteRequest.to(id)}
+      <div className="row-start-1 flex flex-wrap items-baseline gap-x-3">
+        <h2 className={classNames('flex-[1_1_9rem]', isNew ? 'text-h3' : 'font-sans text-body font-normal')}>
+          <Link
+            className="text-ink no-underline after:absolute after:inset-0 hover:text-blue hover:underline"
+            to={screens.quoteRequest.to(id)}
+          >
+            <bdi>{titleOfHouse(row)}</bdi>
+          </Link>
+        </h2>
+        <p
+          className={classNames(
+            'border px-1.5 text-small leading-normal',
+            isNew ? 'border-blue bg-blue text-on-blue' : 'border-ink',
+          )}
         >
-          <bdi>{titleOfHouse(row)}</bdi>
-        </Link>
-      </h2>
-      <p
-        className={classNames(
-          'col-start-3! row-start-1 border px-1.5 text-small leading-normal',
-          isNew ? 'border-blue bg-blue text-on-blue' : 'border-ink',
-        )}
-      >
-        {words.stateNames[state]}
-      </p>
-      <p className="col-end-4 figures wrap-anywhere">
+          {words.stateNames[state]}
+        </p>
+      </div>
+      <p className="figures wrap-anywhere">
         {row.headlinePkr === null ? <Facts row={row} /> : quoteInWords(row, row.headlinePkr)}
       </p>
-      <p className="col-end-4 text-muted text-small">
+      <p className="text-muted text-small">
         <bdi>{name || words.aFamily}</bdi> · {whenInWords(sentAt)}
       </p>
       <RequestWaits row={row} />

@@ -12,7 +12,7 @@ export function RequestWaits({ row }: { row: InvitationRow }) {
   if (state !== 'sent' && state !== 'seen' && !isQuoted) return null
   const days = daysUntil(endsAt)
   return (
-    <div className="col-end-4 grid gap-0.5 text-small empty:hidden">
+    <div className="grid gap-0.5 text-small empty:hidden">
       {toAnswer > 0 && (
         <Line>
           <b className="font-semibold">{words.familyAsks(toAnswer)}</b>

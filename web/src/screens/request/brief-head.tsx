@@ -30,13 +30,13 @@ export function BriefHead({ brief, companies, pictures }: BriefHeadProps) {
       {coveredAreaSft !== null && coveredAreaSft > 0 && (
         <p>{words.sqFeet(groupDigits(Math.round(coveredAreaSft)))}</p>
       )}
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      <dl className="mt-3 grid gap-y-1.5">
         {facts.map(
           ([name, text]) =>
             text && (
-              <div className="col-span-2 grid grid-cols-subgrid" key={name}>
-                <dt className="text-muted text-small">{name}</dt>
-                <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
+              <div className="flex flex-wrap gap-x-5" key={name}>
+                <dt className="w-28 text-muted text-small">{name}</dt>
+                <dd className="flex-[1_1_9rem] whitespace-pre-line" dir="auto">
                   {text}
                 </dd>
               </div>

@@ -52,12 +52,15 @@ function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
   return (
     <>
       <label className="relative flex min-h-24 items-center gap-3 border border-edge bg-sheet p-3 hover:border-blue has-checked:outline-2 has-checked:outline-blue has-focus-visible:outline-3 sm:gap-4 sm:p-4">
-        <span className="w-20 shrink-0">
-          <Picture alt="" picture={firstPicture(portfolioImages)} ratio={4 / 3} sizes="80px" />
-        </span>
-        <span className="min-w-0 flex-1">
-          <bdi className="block font-display text-h3 leading-tight wrap-anywhere">{company.name}</bdi>
-          <span className="block text-muted text-small">{placeAndWork(portfolio)}</span>
+        {/* In large text the words stand below the picture, whole. */}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-3 sm:gap-4">
+          <span className="w-20 shrink-0">
+            <Picture alt="" picture={firstPicture(portfolioImages)} ratio={4 / 3} sizes="80px" />
+          </span>
+          <span className="flex-[1_1_8rem]">
+            <bdi className="block font-display text-h3 leading-tight">{company.name}</bdi>
+            <span className="block text-muted text-small">{placeAndWork(portfolio)}</span>
+          </span>
         </span>
         <input
           checked={ticked}

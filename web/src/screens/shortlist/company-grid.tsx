@@ -92,7 +92,7 @@ function Tick({ company, ticked, disabled, onChange }: TickProps) {
     </bdi>
   )
   return (
-    <label className="flex min-h-11 items-center gap-2.5 has-disabled:opacity-50">
+    <label className="flex min-h-11 flex-wrap items-center gap-x-2.5 has-disabled:opacity-50">
       <input
         checked={ticked}
         className="size-5 accent-blue"

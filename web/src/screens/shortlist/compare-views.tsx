@@ -59,7 +59,7 @@ export function CompareStack({ found }: CompareProps) {
           <dl className="divide-y divide-line">
             {found.map((summary) => (
               <div
-                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 py-2 wrap-anywhere"
+                className="flex flex-wrap gap-x-3 py-2 *:flex-[2_1_8rem] *:last:flex-[3_1_10rem]"
                 key={summary.company.id}
               >
                 <dt className="text-muted text-small">

@@ -15,7 +15,7 @@ export function DetailedStepNav({ answers, step }: DetailedStepNavProps) {
   const at = detailedSteps.findIndex(({ key }) => key === step)
   return (
     <StepNav
-      columns="grid-cols-3"
+      columns="grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]"
       current={step}
       faultyWord={words.toMend}
       label={words.steps}

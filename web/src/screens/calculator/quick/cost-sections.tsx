@@ -43,8 +43,10 @@ function CostSection({ section }: { section: QuickSection }) {
   return (
     <details className="border-line border-b">
       <summary className="flex min-h-14 items-center gap-4 py-3 hover:text-blue">
-        <h3 className="flex-1 text-h3">{title}</h3>
-        <span className="whitespace-nowrap text-end font-display figures">{displayAmount(total.pkr)}</span>
+        <span className="flex flex-1 flex-wrap items-center gap-x-4">
+          <h3 className="flex-[1_1_9rem] text-h3">{title}</h3>
+          <span className="ms-auto whitespace-nowrap font-display figures">{displayAmount(total.pkr)}</span>
+        </span>
         <span aria-hidden="true" className="plus shrink-0" />
       </summary>
       <div className="grid grid-cols-1 gap-4 pb-6">

@@ -44,7 +44,7 @@ export function OrderRow({ company, place, placeBefore, count, onPlace, onTakeOu
         </p>
         <p className="text-muted text-small">{facts.join(' · ')}</p>
       </div>
-      <span className="ms-auto flex items-center">
+      <span className="ms-auto flex flex-wrap items-center justify-end">
         {order}
         <IconButton label={words.takeOut(name)} onClick={onTakeOut}>
           <CloseIcon size={18} />
