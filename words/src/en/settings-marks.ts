@@ -3,7 +3,6 @@ export { cancel, tryAgain } from './actions.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day } from './marks.ts'
 
-export const title = 'Licences and registrations'
 export const lead =
   'Enter what you have. An operator of Tameer checks it; visitors see it only then, with the day of the check. Nobody else sees numbers and documents.'
 export const loading = 'Loading licences and registrations...'

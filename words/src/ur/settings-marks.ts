@@ -3,7 +3,6 @@ export { cancel, tryAgain } from './actions.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day } from './marks.ts'
 
-export const title = 'لائسنس اور رجسٹریشن'
 export const lead =
   'جو آپ کے پاس ہے درج کریں۔ تعمیر کا آپریٹر اس کی جانچ کرتا ہے؛ آنے والوں کو وہ اسی کے بعد، جانچ کی تاریخ کے ساتھ نظر آتا ہے۔ نمبر اور دستاویزات کوئی اور نہیں دیکھتا۔'
 export const loading = 'لائسنس اور رجسٹریشن آ رہے ہیں…'

@@ -11,10 +11,11 @@ import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { MarkDialog } from './mark-dialog.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import type { PartProps } from './settings-known.ts'
+import { SettingsLead } from './settings-lead.tsx'
 
 /** A company's licences and registrations: enter, see what became of them, withdraw. */
-export function SettingsMarks() {
+export function SettingsMarks({ onFound }: PartProps) {
   const dispatch = useAppDispatch()
   const [marks, setMarks] = useState<OwnMark[]>()
   const [error, setError] = useState<string>()
@@ -31,8 +32,12 @@ export function SettingsMarks() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void load(), [])
+  useEffect(() => {
+    if (marks) onFound({ marks })
+  }, [marks, onFound])
   return (
-    <SettingsSection lead={words.lead} title={words.title}>
+    <>
+      <SettingsLead>{words.lead}</SettingsLead>
       {!marks && !error && <LoadingText>{words.loading}</LoadingText>}
       {error && (
         <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
@@ -62,7 +67,7 @@ export function SettingsMarks() {
           showToast(words.sent)
         }}
       />
-    </SettingsSection>
+    </>
   )
 }
 
