@@ -19,6 +19,9 @@ export const states = {
   refused: 'Not accepted',
   expired: 'Expired, not shown any more',
 }
+/** Said of a checked one that ends soon; 0 on its last day. */
+export const daysLeft = (days: number) =>
+  days < 1 ? 'Checked, ends today' : days === 1 ? 'Checked, 1 day left' : `Checked, ${days} days left`
 export const validUntil = (day: string) => `valid until ${day}`
 export const checkedOn = (day: string) => `checked on ${day}`
 export const why = (reason: string) => `Reason: ${reason}.`

@@ -53,7 +53,8 @@ export const profileUpdateFailed = 'Failed to update profile'
 export const emailFixed = <Part>(link: Part) => ['You log in with it. ', link]
 export const changeTheAddress = 'Change the address'
 export const image = 'Image'
-export const imageIsLogo = 'This is your logo. A square one looks best.'
+export const yourLogo = '(your logo)'
+export const squareIsBest = 'A square one looks best.'
 export const updating = 'Updating...'
 export const signedOutEverywhere = 'Signed out everywhere'
 export const devicesLead =

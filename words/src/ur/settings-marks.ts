@@ -19,6 +19,8 @@ export const states = {
   refused: 'قبول نہیں ہوا',
   expired: 'میعاد ختم، اب نہیں دکھایا جاتا',
 }
+/** Said of a checked one that ends soon; 0 on its last day. */
+export const daysLeft = (days: number) => (days < 1 ? 'جانچ ہو گئی، آج ختم' : `جانچ ہو گئی، ${days} دن باقی`)
 export const validUntil = (day: string) => `${day} تک مؤثر`
 export const checkedOn = (day: string) => `${day} کو جانچ ہوئی`
 export const why = (reason: string) => `وجہ: ${reason}۔`

@@ -54,7 +54,8 @@ export const profileUpdateFailed = 'پروفائل اپ ڈیٹ نہیں ہو س�
 export const emailFixed = <Part>(link: Part) => ['آپ اسی سے لاگ اِن کرتے ہیں۔ ', link]
 export const changeTheAddress = 'پتہ تبدیل کریں'
 export const image = 'تصویر'
-export const imageIsLogo = 'یہ آپ کا لوگو ہے۔ مربع شکل کا سب سے اچھا لگتا ہے۔'
+export const yourLogo = '(آپ کا لوگو)'
+export const squareIsBest = 'مربع شکل کا سب سے اچھا لگتا ہے۔'
 export const updating = 'اپ ڈیٹ ہو رہا ہے...'
 export const signedOutEverywhere = 'ہر جگہ سے لاگ آؤٹ کر دیا گیا'
 export const devicesLead =

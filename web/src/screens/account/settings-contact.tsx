@@ -8,8 +8,9 @@ import { CitySelect } from '../../features/catalogue/city-select.tsx'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { Fold } from '../../ui/fold.tsx'
+import { FoldSummary } from '../../ui/fold.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { FieldPairs } from './field-pairs.tsx'
 import type { PartProps } from './settings-known.ts'
 import { SettingsLead } from './settings-lead.tsx'
 
@@ -49,29 +50,30 @@ export function SettingsContact({ user }: PartProps) {
     <>
       <SettingsLead>{words.contactLead}</SettingsLead>
       <SendForm {...frame}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <FieldPairs>
           <WhatsAppField {...shared} />
           <ContactField name="phone" {...shared} />
           <ContactField name="contactEmail" {...shared} />
           <CitySelect error={problems.city} initial={opened.city} />
           <ContactField
             autoComplete="street-address"
-            className="sm:col-span-2"
+            className="col-span-full"
             name="officeAddress"
             {...shared}
           />
-        </div>
-        <Fold
-          content={words.filledIn(links.filter((name) => opened[name]).length, links.length)}
-          heading="h3"
-          title={words.websiteAndLinks}
-        >
-          <div className="grid gap-5 sm:grid-cols-2">
-            {links.map((name) => (
-              <ContactField key={name} name={name} {...shared} />
-            ))}
+        </FieldPairs>
+        <details className="border-line border-b">
+          <FoldSummary content={words.filledIn(links.filter((name) => opened[name]).length, links.length)}>
+            <h3 className="font-medium">{words.websiteAndLinks}</h3>
+          </FoldSummary>
+          <div className="pt-1 pb-5">
+            <FieldPairs>
+              {links.map((name) => (
+                <ContactField key={name} name={name} {...shared} />
+              ))}
+            </FieldPairs>
           </div>
-        </Fold>
+        </details>
         <Button busy={busy} className="sm:self-start" type="submit">
           {busy ? words.savingContact : words.saveContact}
         </Button>

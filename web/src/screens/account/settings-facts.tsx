@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { FieldPairs } from './field-pairs.tsx'
 import type { PartProps } from './settings-known.ts'
 import { SettingsLead } from './settings-lead.tsx'
 
@@ -47,9 +48,9 @@ export function SettingsFacts({ user }: PartProps) {
     <>
       <SettingsLead>{words.lead}</SettingsLead>
       <SendForm {...frame}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <FieldPairs>
           <TextAreaField
-            className="sm:col-span-2"
+            className="col-span-full"
             defaultValue={opened.about}
             error={problems.about}
             hint={words.aboutHint}
@@ -58,7 +59,7 @@ export function SettingsFacts({ user }: PartProps) {
             name="about"
             rows={6}
           />
-          <div className="sm:col-span-2">
+          <div className="col-span-full">
             <CitiesField error={problems.cities} known={opened.cities} onChange={setCities} values={cities} />
           </div>
           <TextField
@@ -95,7 +96,7 @@ export function SettingsFacts({ user }: PartProps) {
             maxLength={factLimits.workingHours}
             name="workingHours"
           />
-          <div className="sm:col-span-2">
+          <div className="col-span-full">
             <MultiSelect
               error={problems.languages}
               id="languages"
@@ -105,7 +106,7 @@ export function SettingsFacts({ user }: PartProps) {
               values={languages}
             />
           </div>
-        </div>
+        </FieldPairs>
         <Button busy={busy} className="sm:self-start" type="submit">
           {busy ? words.saving : words.save}
         </Button>

@@ -48,7 +48,7 @@ export function SettingsIndex() {
           <li className={classNames(divided && 'mt-2 border-line border-t pt-2')} key={id}>
             <Link
               aria-current={id === inSight ? 'true' : undefined}
-              className="flex min-h-11 items-center border-transparent border-s-2 px-3 text-ink no-underline hover:text-blue aria-[current=true]:border-brick aria-[current=true]:bg-wash aria-[current=true]:font-medium"
+              className="wrap-anywhere flex min-h-11 items-center border-transparent border-s-2 px-3 py-1.5 leading-snug text-ink no-underline hover:text-blue aria-[current=true]:border-brick aria-[current=true]:bg-wash aria-[current=true]:font-medium"
               to={screens.settings.to(id)}
             >
               {title}

@@ -55,7 +55,7 @@ export function SettingsProfile({ user }: PartProps) {
   }
 
   return (
-    <form className="grid gap-5" noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
+    <form className="grid gap-5 md:pt-3" noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
       {trouble && <Message kind="alert">{trouble}</Message>}
       <TextField
         autoComplete="organization"
@@ -83,24 +83,21 @@ export function SettingsProfile({ user }: PartProps) {
         name="email"
         type="email"
       />
-      <div className="flex items-start gap-4">
-        <CompanyLogo company={user} sizePx={80} />
-        <div className="min-w-0 grow">
-          <LogoPicker
-            disabled={busy}
-            error={problems.image}
-            file={file}
-            hint={words.imageIsLogo}
-            label={words.image}
-            onChoose={(chosen) => {
-              setProblem('image', undefined)
-              setFile(chosen)
-            }}
-            onProblem={(problem) => setProblem('image', problem)}
-            progress={progress}
-          />
-        </div>
-      </div>
+      <LogoPicker
+        disabled={busy}
+        error={problems.image}
+        file={file}
+        hint={words.squareIsBest}
+        label={words.image}
+        note={words.yourLogo}
+        present={<CompanyLogo company={user} sizePx={80} />}
+        onChoose={(chosen) => {
+          setProblem('image', undefined)
+          setFile(chosen)
+        }}
+        onProblem={(problem) => setProblem('image', problem)}
+        progress={progress}
+      />
       <div>
         <Button busy={busy} className="w-full sm:w-auto" type="submit" variant="main">
           {busy ? words.updating : words.updateProfile}

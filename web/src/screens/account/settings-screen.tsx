@@ -20,7 +20,7 @@ export function SettingsScreen() {
   const user = useLatestUser()
   return (
     <>
-      <PageHeader compact measure={words.settingsLead} title={words.updateProfile} />
+      <PageHeader measure={words.settingsLead} title={words.updateProfile} />
       {user ? <Parts key={user.id} user={user} /> : <LoadingText>{words.loadingSettings}</LoadingText>}
     </>
   )
@@ -41,7 +41,7 @@ function Parts({ user }: { user: User }) {
   useOpenedPart()
   const known: Known = { ...found, user, city: city && nameOf(city.name) }
   return (
-    <div className="border-edge border-t md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-16 md:border-0">
+    <div className="border-edge border-t md:grid md:grid-cols-[min(13rem,24%)_minmax(0,1fr)] md:gap-[min(4rem,5vw)] md:border-0">
       {!narrow && <SettingsIndex />}
       <div className="max-w-184">
         {settingsParts.map(({ id, title, summary, Content }) => (
