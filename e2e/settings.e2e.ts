@@ -142,7 +142,7 @@ test('a mailbox is confirmed with the link in the outbox', async ({ page, compan
   await expect(status(page, 'Your email address is confirmed.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to your portfolios' }).click()
-  await expect(status(page, 'No portfolio created yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No portfolio created yet.' })).toBeVisible()
   await expect(page.getByRole('main').getByText('not confirmed yet')).toHaveCount(0)
   await page.goto('/#/confirm-email?token=unknown')
   await expect(page.getByRole('alert')).toContainText('This link has expired or is not the newest one.')
