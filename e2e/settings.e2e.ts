@@ -196,6 +196,8 @@ test('links at the side lead to the parts of the settings and mark the one in si
     await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
     await expect(marked).toHaveText(name)
   }
+  await page.mouse.wheel(0, 20_000)
+  await expect(marked).toHaveText('Delete account')
   await page.mouse.wheel(0, -20_000)
   await expect(marked).toHaveText('Profile')
 })

@@ -11,15 +11,17 @@ const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect
 
 /**
  * The part in sight: the one that the address names while its top is in the window, or else the last one that begins
- * in the upper quarter of the window or above.
+ * above a line across the window. The line moves down with the page, so that each part comes to it.
  */
 function partInSight(named: string | null): Watched<string> {
   return {
     read() {
-      const { innerHeight } = window
+      const { innerHeight, scrollY } = window
       const top = named === null ? Infinity : topOf(named)
       if (named !== null && top > -innerHeight / 8 && top < innerHeight) return named
-      return settingsParts.findLast(({ id }) => topOf(id) <= innerHeight / 4)?.id ?? 'profile'
+      const progress = scrollY / (document.documentElement.scrollHeight - innerHeight)
+      const line = innerHeight * Math.max(progress, 1 / 4)
+      return settingsParts.findLast(({ id }) => topOf(id) <= line)?.id ?? 'profile'
     },
     subscribe(listener) {
       const events = ['scroll', 'resize']
