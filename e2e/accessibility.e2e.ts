@@ -85,7 +85,7 @@ test('an open list of choices hides nothing and breaks no rule of access', async
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await logIn(page, company)
-  await page.goto('/#/settings')
+  await page.goto('/#/settings?part=facts')
   await listOf('Cities where you take work', 'Lahore')
   await page.goto('/#/signup')
   await listOf('Category', 'Architecture')

@@ -40,7 +40,7 @@ test('an address changes once both mailboxes have agreed', { tag: '@smoke' }, as
   const elsewhere = await page.request.post('/api/auth/login', { data: { email, password } })
   const { token } = (await elsewhere.json()) as { token: string }
   await logIn(page, company)
-  await page.goto('/#/settings')
+  await page.goto('/#/settings?part=email')
 
   await test.step('is asked for with the password, and must be free', async () => {
     await ask(page, 'ravi-brickworks@demo.tameer.example', password)
@@ -63,7 +63,7 @@ test('an address changes once both mailboxes have agreed', { tag: '@smoke' }, as
     await openLink(mailbox, newEmail, toNew)
     await expect(told(mailbox, 'Your new mailbox is confirmed.')).toBeVisible()
     await expectAccessible(mailbox)
-    await mailbox.goto('/#/settings')
+    await mailbox.goto('/#/settings?part=email')
     await expect(section(mailbox).getByText('Not confirmed yet')).toHaveCount(1)
   })
 
@@ -91,7 +91,7 @@ test('an address changes once both mailboxes have agreed', { tag: '@smoke' }, as
 
 test('the old mailbox stops a change that its owner did not ask for', async ({ page, company }) => {
   await logIn(page, company)
-  await page.goto('/#/settings')
+  await page.goto('/#/settings?part=email')
   await ask(page, `other-${company.email}`, company.password)
   await expectToast(page, 'We have sent the links')
   await openLink(page, company.email, toOld)
@@ -99,6 +99,6 @@ test('the old mailbox stops a change that its owner did not ask for', async ({ p
   await expect(told(page, 'The change is stopped')).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
-  await page.goto('/#/settings')
+  await page.goto('/#/settings?part=email')
   await expect(section(page).getByRole('button', { name: 'Change email address' })).toBeVisible()
 })

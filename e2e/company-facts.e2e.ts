@@ -28,6 +28,9 @@ test('a company says what it is, families see it, and it sees that they came', {
   await expectAccessible(page)
   await profile.getByRole('link', { name: 'Add it now' }).click()
 
+  await expect(page.getByRole('heading', { level: 2, name: 'Profile' })).toBeInViewport()
+  // On a phone these parts are folded.
+  await page.getByRole('heading', { level: 2, name: 'About your company' }).click()
   await page.getByLabel('About', { exact: true }).fill('ہم گھر بناتے ہیں۔')
   await page.getByLabel('Founded in').fill('2999')
   await page.getByLabel('Smallest project you take (PKR)').fill('50 lakh')
@@ -43,6 +46,7 @@ test('a company says what it is, families see it, and it sees that they came', {
   await page.getByRole('button', { name: 'Save facts' }).click()
   await expectToast(page, 'What you say of your company is saved')
   const rates = page.getByRole('region', { name: 'Your rates' })
+  await rates.getByRole('heading', { level: 2 }).click()
   await rates.getByLabel('From PKR … a sq ft, complete house').fill('5,400')
   await rates.getByRole('button', { name: 'Save rates' }).click()
   await expectToast(page, 'Your rates are saved')

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { type SettingsPart, screens } from '@tameer/contract'
 import { strFromU8, unzipSync } from 'fflate'
+import { openFolds } from '../scripts/screen-states.ts'
 import {
   expect,
   expectAccessible,
@@ -15,10 +17,11 @@ import {
 const devices = (page: Page) => page.getByRole('region', { name: 'Devices' })
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-async function openSettings(page: Page): Promise<void> {
-  await page.goto('/#/settings')
+/** Opens the settings with one part open and in sight. */
+async function openSettings(page: Page, part: SettingsPart, name: string): Promise<void> {
+  await page.goto(`/#${screens.settings.to(part)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Update Profile' })).toBeVisible()
-  await expect(devices(page).getByText('This device, in use now')).toBeVisible()
+  await expect(page.getByRole('region', { name }).getByRole('heading', { level: 2 })).toBeInViewport()
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -38,7 +41,7 @@ test('a device can be signed out from another one', { tag: '@smoke' }, async ({
   await lost.waitForURL(/#\/overview/)
 
   await logIn(page, company)
-  await openSettings(page)
+  await openSettings(page, 'devices', 'Devices')
   const others = devices(page)
     .getByRole('listitem')
     .filter({ hasText: /^Chrome on .*Last used/ })
@@ -65,7 +68,7 @@ test('the password changes, with the old one asked for', { tag: ['@smoke', '@wid
   company,
 }) => {
   await logIn(page, company)
-  await openSettings(page)
+  await openSettings(page, 'password', 'Password')
   await page.getByRole('button', { name: 'Change password' }).click()
   await dialog(page).getByLabel('Current password').fill('not the password')
   await dialog(page).getByLabel('New password').fill('a-newer-password')
@@ -84,7 +87,7 @@ test('the password changes, with the old one asked for', { tag: ['@smoke', '@wid
 test('the export holds the portfolios and their pictures', async ({ page, company }) => {
   await publish(page, company, { title: 'Packed house', pictures: 2 })
   await logIn(page, company)
-  await openSettings(page)
+  await openSettings(page, 'data', 'Your data')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
   const file = await download
@@ -102,7 +105,7 @@ test('the export holds the portfolios and their pictures', async ({ page, compan
 test('an account is deleted after two questions', { tag: ['@smoke', '@wide'] }, async ({ page, company }) => {
   const id = await publish(page, company, { title: 'Going with it' })
   await logIn(page, company)
-  await openSettings(page)
+  await openSettings(page, 'deletion', 'Delete account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog(page)).toHaveCount(0)
@@ -147,7 +150,54 @@ test('a mailbox is confirmed with the link in the outbox', async ({ page, compan
 
 test('the settings are for everybody, on every screen', async ({ page, company }) => {
   await logIn(page, company)
-  await openSettings(page)
+  await openSettings(page, 'profile', 'Profile')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await openFolds(page)
+  await expect(devices(page).getByText('This device, in use now')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('parts of the settings are found, opened and kept by keyboard', { tag: '@device' }, async ({
+  page,
+  company,
+}) => {
+  await logIn(page, company)
+  await openSettings(page, 'facts', 'About your company')
+  const facts = page.getByRole('region', { name: 'About your company' })
+  const line = facts.locator('summary')
+  await expect(line).toBeFocused()
+  await page.getByLabel('Working hours').fill('Monday to Saturday')
+  await line.press('Enter')
+  await expect(page.getByLabel('Working hours')).toBeHidden()
+  await line.press('Space')
+  await expect(page.getByLabel('Working hours')).toHaveValue('Monday to Saturday')
+  await page.getByRole('button', { name: 'Save facts' }).click()
+  await expect(line).toContainText('1 of 7 filled in')
+  await page.getByRole('link', { name: 'Change the address' }).click()
+  const email = page.getByRole('region', { name: 'Email address' })
+  await expect(email.locator('summary')).toBeFocused()
+  await expect(email.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(email.getByRole('button', { name: 'Change email address' })).toBeInViewport()
+})
+
+test('links at the side lead to the parts of the settings and mark the one in sight', {
+  tag: '@desktop',
+}, async ({ page, company }) => {
+  await logIn(page, company)
+  await openSettings(page, 'profile', 'Profile')
+  const index = page.getByRole('navigation', { name: 'Parts of this page' })
+  const marked = index.locator('[aria-current]')
+  await expect(marked).toHaveText('Profile')
+  for (const name of ['Devices', 'Delete account', 'Your rates']) {
+    await index.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
+    await expect(marked).toHaveText(name)
+  }
+  await page.mouse.wheel(0, 20_000)
+  await expect(marked).toHaveText('Delete account')
+  await page.mouse.wheel(0, -20_000)
+  await expect(marked).toHaveText('Profile')
 })

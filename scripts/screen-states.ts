@@ -42,6 +42,12 @@ export async function badYear(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save facts' }).click()
 }
 
+/** Opens every fold that is closed. */
+export async function openFolds(page: Page): Promise<void> {
+  const closed = page.locator('main details:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().click()
+}
+
 /** Responds without projects. */
 export async function answerEmpty(page: Page): Promise<void> {
   await page.route(lists, (route) => route.fulfill({ json: { data: [], total: 0, nextCursor: null } }))

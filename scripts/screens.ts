@@ -22,6 +22,7 @@ import {
   fillLogin,
   keepBack,
   keepTwoEstimates,
+  openFolds,
   openLines,
   press,
   refuse,
@@ -171,11 +172,12 @@ function guarded(id: string, session: Session): Screen[] {
     own('overview-drawer', '/overview', { only: 'phone', prepare: press('Menu') }),
     own('add-portfolio-unfilled', '/add-portfolio', { prepare: submit('Add Portfolio') }),
     own('edit-portfolio', '/overview', { prepare: press(/^Edit/) }),
-    own('settings-facts-refused', '/settings', { prepare: badYear }),
+    own('settings-open', '/settings', { prepare: openFolds }),
+    own('settings-facts-refused', '/settings?part=facts', { prepare: badYear }),
     own('overview-visits-failed', '/overview', { before: refuseVisits }),
-    own('settings-password', '/settings', { prepare: press('Change password') }),
-    own('settings-email', '/settings', { prepare: press('Change email address') }),
-    own('settings-delete', '/settings', { prepare: press('Delete my account') }),
+    own('settings-password', '/settings?part=password', { prepare: press('Change password') }),
+    own('settings-email', '/settings?part=email', { prepare: press('Change email address') }),
+    own('settings-delete', '/settings?part=deletion', { prepare: press('Delete my account') }),
   ]
 }
 

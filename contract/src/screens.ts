@@ -48,6 +48,20 @@ function plotOf(city: string): Query {
 /** Frame around a screen: header and footer, nothing, or the menu of a signed-in company. */
 type Frame = 'public' | 'bare' | 'dashboard'
 
+/** Parts of the settings, as an address names them. */
+export type SettingsPart =
+  | 'profile'
+  | 'contact'
+  | 'facts'
+  | 'rates'
+  | 'marks'
+  | 'email'
+  | 'language'
+  | 'devices'
+  | 'password'
+  | 'data'
+  | 'deletion'
+
 interface Screen {
   /** The route, parameters as `:name`. */
   pattern: string
@@ -228,7 +242,11 @@ export const screens = {
     frame: 'dashboard',
     to: (invitationId: string) => `/quote-requests/${encodeURIComponent(invitationId)}`,
   },
-  settings: { pattern: '/settings', frame: 'dashboard', to: () => '/settings' },
+  settings: {
+    pattern: '/settings',
+    frame: 'dashboard',
+    to: (part?: SettingsPart) => withQuery('/settings', { part }),
+  },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens

@@ -131,4 +131,5 @@ export type Modules = [
   Same<typeof import('./en/rates.ts'), typeof import('./ur/rates.ts')>,
   Same<typeof import('./en/rate-mails.ts'), typeof import('./ur/rate-mails.ts')>,
   Same<typeof import('./en/settings-rates.ts'), typeof import('./ur/settings-rates.ts')>,
+  Same<typeof import('./en/settings-summaries.ts'), typeof import('./ur/settings-summaries.ts')>,
 ]

@@ -26,8 +26,16 @@ export function fieldProblems(form: HTMLFormElement, sentences: Record<string, s
   return problems
 }
 
+/** Opens every fold that the element is in: what is folded can neither be seen nor take the focus. */
+function openFoldsAround(element: Element | null) {
+  const fold = element?.parentElement?.closest('details')
+  if (!fold) return
+  fold.open = true
+  openFoldsAround(fold)
+}
+
 /**
- * Shows problems under their fields: the first one takes the focus, and typing in a field removes its problem. A
+ * Shows problems under their fields: folds around them open, the first one takes the focus, and typing in a field removes its problem. A
  * part of the form that shows its own problems, marked `data-problem`, takes the focus like a field.
  */
 export function useFormProblems() {
@@ -37,7 +45,11 @@ export function useFormProblems() {
 
   useEffect(() => {
     if (round === 0) return
-    const control = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
+    const form = formRef.current
+    const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-problem]') ?? [])]
+    const [control] = wrong
+    // A problem without a field stands above the form.
+    for (const element of [form, ...wrong]) openFoldsAround(element)
     control?.focus({ preventScroll: true })
     // Centred, because at the top of a phone's screen the toast would cover it.
     control?.scrollIntoView?.({ block: 'center' })

@@ -3,6 +3,8 @@ import { classNames } from './class-names.ts'
 
 export type FieldWords = {
   label: string
+  /** Word beside the label that is no part of the field's name. */
+  note?: string | undefined
   hint?: ReactNode
   /** Problem and what to do next; marks the control as invalid. */
   error?: ReactNode
@@ -33,19 +35,32 @@ type FrameProps = FieldWords & {
 }
 
 /** Label above, then control, hint and error. For a special control; for others use the fields below. */
-export function FieldFrame({ id, label, hint, error, required, className, children, below }: FrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  required,
+  className,
+  children,
+  below,
+}: FrameProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      {/* The mark is drawn, not written, so that the label's text stays the exact name of the field. */}
-      <label
-        className={classNames(
-          'font-medium',
-          required && "after:ms-1 after:text-alarm after:content-['*'/'']",
-        )}
-        htmlFor={id}
-      >
-        {label}
-      </label>
+      <div>
+        {/* The mark is drawn, not written, so that the label's text stays the exact name of the field. */}
+        <label
+          className={classNames(
+            'font-medium',
+            required && "after:ms-1 after:text-alarm after:content-['*'/'']",
+          )}
+          htmlFor={id}
+        >
+          {label}
+        </label>
+        {note && <span className="text-muted"> {note}</span>}
+      </div>
       {children}
       {hint && (
         <p className="text-muted text-small" id={`${id}-hint`}>

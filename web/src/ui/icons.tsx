@@ -25,6 +25,10 @@ export const ExpandIcon = (look: IconLook) => (
     d="M4 9.5V4h5.5m5 0H20v5.5m0 5V20h-5.5m-5 0H4v-5.500M4 4l6 6m10-6l-6 6m6 10l-6-6M4 20l6-6"
   />
 )
+export const ShieldIcon = (look: IconLook) => (
+  <Drawing {...look} d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM8.5 12l2.5 2.5 4.5-5" />
+)
+export const LockIcon = (look: IconLook) => <Drawing {...look} d="M5 11h14v9H5zM8 11V8a4 4 0 018 0v3" />
 export const ShowIcon = (look: IconLook) => (
   <Drawing
     {...look}

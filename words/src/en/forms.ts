@@ -8,3 +8,5 @@ export const pictureTooLarge = (file: string, megabytes: string, most: number) =
 export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`
 export const pictureLimits = (megabytes: number) =>
   `At most ${megabytes} MB each; large photographs are made smaller before they are sent.`
+/** Number of fields that have a value. */
+export const filledIn = (count: number, all: number) => `${count} of ${all} filled in`

@@ -8,6 +8,7 @@ export {
   tiktokLink,
   twitterLink,
 } from './contact.ts'
+export { filledIn } from './forms.ts'
 export {
   address,
   chosenCity,
@@ -106,7 +107,6 @@ export const noneNeeded = 'none of it is needed'
 export const addressAndContact = 'Address and contact'
 export const asInProfile = <Part>(phone: Part) => ['As in your profile: ', phone]
 export const linksAndPrint = 'Links and print'
-export const filledIn = (count: number, all: number) => `${count} of ${all} filled in`
 export const saveAsDraft = 'Save as draft'
 export const draftSaved = 'Saved as a draft. Nobody but you sees it.'
 export const keptAt = (time: string) => `Draft kept on this device at ${time}`

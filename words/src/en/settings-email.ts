@@ -4,7 +4,6 @@ export { tryAgain } from './actions.ts'
 export { enterEmail as newEmailMissing } from './problems.ts'
 export { currentPassword, currentPasswordMissing } from './settings.ts'
 
-export const title = 'Email address'
 export const lead = 'You log in with this address, and we write to it.'
 export const loading = 'Loading email address...'
 export const change = 'Change email address'

@@ -1,6 +1,5 @@
 export { cityNotListed } from './problems.ts'
 
-export const title = 'About your company'
 export const lead = 'Each part is optional. Visitors see what you fill in, on your profile.'
 export const about = 'About'
 export const aboutHint =

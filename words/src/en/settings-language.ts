@@ -1,6 +1,5 @@
 // The part of the settings for the language of mails. It is fetched when that part is shown.
 
-export const title = 'Language of our mails'
 export const lead =
   'We write to you in this language. The screens have a language of their own: you choose it in the header.'
 export const language = 'Language'

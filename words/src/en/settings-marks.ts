@@ -3,7 +3,6 @@ export { cancel, tryAgain } from './actions.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day } from './marks.ts'
 
-export const title = 'Licences and registrations'
 export const lead =
   'Enter what you have. An operator of Tameer checks it; visitors see it only then, with the day of the check. Nobody else sees numbers and documents.'
 export const loading = 'Loading licences and registrations...'
@@ -20,6 +19,9 @@ export const states = {
   refused: 'Not accepted',
   expired: 'Expired, not shown any more',
 }
+/** Said of a checked one that ends soon; 0 on its last day. */
+export const daysLeft = (days: number) =>
+  days < 1 ? 'Checked, ends today' : days === 1 ? 'Checked, 1 day left' : `Checked, ${days} days left`
 export const validUntil = (day: string) => `valid until ${day}`
 export const checkedOn = (day: string) => `checked on ${day}`
 export const why = (reason: string) => `Reason: ${reason}.`

@@ -1,7 +1,6 @@
 // A company's own rates in its settings.
 import { day } from './rates.ts'
 
-export const title = 'Your rates'
 export const lead = (days: number) =>
   `From how much a square foot you build. Each rate is optional. Visitors see it on your card, on your profile and beside other companies, as your own figure with its day, for ${days} days. Then we ask you again by mail.`
 export const complete = 'From PKR … a sq ft, complete house'

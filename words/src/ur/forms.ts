@@ -8,3 +8,5 @@ export const pictureTooLarge = (file: string, megabytes: string, most: number) =
 export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`
 export const pictureLimits = (megabytes: number) =>
   `ہر تصویر زیادہ سے زیادہ ${megabytes} MB؛ بڑی تصویریں بھیجنے سے پہلے چھوٹی کر دی جاتی ہیں۔`
+/** Number of fields that have a value. */
+export const filledIn = (count: number, all: number) => `${all} میں سے ${count} بھرے ہوئے ہیں`

@@ -8,6 +8,7 @@ export {
   tiktokLink,
   twitterLink,
 } from './contact.ts'
+export { filledIn } from './forms.ts'
 export {
   address,
   chosenCity,
@@ -110,7 +111,6 @@ export const noneNeeded = 'اس میں سے کچھ بھی ضروری نہیں'
 export const addressAndContact = 'پتہ اور رابطہ'
 export const asInProfile = <Part>(phone: Part) => ['جیسا آپ کے پروفائل میں ہے: ', phone]
 export const linksAndPrint = 'لنک اور رسالے'
-export const filledIn = (count: number, all: number) => `${all} میں سے ${count} بھرے ہوئے ہیں`
 export const saveAsDraft = 'ڈرافٹ محفوظ کریں'
 export const draftSaved = 'ڈرافٹ محفوظ ہو گیا۔ یہ صرف آپ کو نظر آتا ہے۔'
 export const keptAt = (time: string) => `ڈرافٹ اس ڈیوائس پر ${time} بجے محفوظ ہوا`

@@ -4,7 +4,6 @@ export { tryAgain } from './actions.ts'
 export { enterEmail as newEmailMissing } from './problems.ts'
 export { currentPassword, currentPasswordMissing } from './settings.ts'
 
-export const title = 'ای میل پتہ'
 export const lead = 'آپ اس پتے سے لاگ اِن کرتے ہیں، اور ہم اسی پر لکھتے ہیں۔'
 export const loading = 'ای میل پتہ لوڈ ہو رہا ہے...'
 export const change = 'ای میل پتہ تبدیل کریں'

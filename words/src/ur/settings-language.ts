@@ -1,6 +1,5 @@
 // The part of the settings for the language of mails. It is fetched when that part is shown.
 
-export const title = 'ہماری ای میلز کی زبان'
 export const lead = 'ہم آپ کو اسی زبان میں لکھتے ہیں۔ سکرینوں کی زبان الگ ہے: وہ اوپر کی پٹی میں چنی جاتی ہے۔'
 export const language = 'زبان'
 /** Each language by its own name. */

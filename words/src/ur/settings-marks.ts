@@ -3,7 +3,6 @@ export { cancel, tryAgain } from './actions.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day } from './marks.ts'
 
-export const title = 'لائسنس اور رجسٹریشن'
 export const lead =
   'جو آپ کے پاس ہے درج کریں۔ تعمیر کا آپریٹر اس کی جانچ کرتا ہے؛ آنے والوں کو وہ اسی کے بعد، جانچ کی تاریخ کے ساتھ نظر آتا ہے۔ نمبر اور دستاویزات کوئی اور نہیں دیکھتا۔'
 export const loading = 'لائسنس اور رجسٹریشن آ رہے ہیں…'
@@ -20,6 +19,8 @@ export const states = {
   refused: 'قبول نہیں ہوا',
   expired: 'میعاد ختم، اب نہیں دکھایا جاتا',
 }
+/** Said of a checked one that ends soon; 0 on its last day. */
+export const daysLeft = (days: number) => (days < 1 ? 'جانچ ہو گئی، آج ختم' : `جانچ ہو گئی، ${days} دن باقی`)
 export const validUntil = (day: string) => `${day} تک مؤثر`
 export const checkedOn = (day: string) => `${day} کو جانچ ہوئی`
 export const why = (reason: string) => `وجہ: ${reason}۔`

@@ -1,7 +1,6 @@
 // A company's own rates in its settings.
 import { day } from './rates.ts'
 
-export const title = 'آپ کے ریٹ'
 export const lead = (days: number) =>
   `آپ فی مربع فٹ کتنے سے تعمیر کرتے ہیں۔ ہر ریٹ اختیاری ہے۔ آنے والوں کو یہ آپ کے کارڈ پر، پروفائل پر اور کمپنیوں کے موازنے میں نظر آتا ہے، آپ کے اپنے ریٹ کے طور پر اور اپنی تاریخ کے ساتھ، ${days} دن تک۔ پھر ہم آپ سے ای میل پر دوبارہ پوچھتے ہیں۔`
 export const complete = 'مکمل گھر، … روپے فی مربع فٹ سے'

@@ -26,7 +26,7 @@ function remindOf(context: Context, companyId: string, before: number): Promise<
     const company = await holdCompany(trx, companyId)
     const ended = company ? await takeEndedRates(trx, companyId, before) : []
     if (!company || ended.length === 0) return false
-    const link = context.config.publicUrl + clientLink(screens.settings.to(), company.language)
+    const link = context.config.publicUrl + clientLink(screens.settings.to('rates'), company.language)
     const rates = ended.map(({ kind, pkr, givenAt }) => ({ kind, pkr, givenOn: dayInPakistan(givenAt) }))
     return postReminder(context, trx, company, {
       write: (stopLink) => ratesEndedMail({ ...company, rates, link, stopLink }),

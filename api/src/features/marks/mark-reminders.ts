@@ -41,7 +41,7 @@ function remindOf(
     const company = await holdCompany(trx, companyId)
     const mark = company && (await noteMarkReminded(trx, id, days))
     if (!mark) return false
-    const link = context.config.publicUrl + clientLink(screens.settings.to(), company.language)
+    const link = context.config.publicUrl + clientLink(screens.settings.to('marks'), company.language)
     const facts = { ...company, kind: mark.kind, lastDay: mark.validUntil, link }
     return postReminder(context, trx, company, {
       write: (stopLink) => markEndsMail({ ...facts, stopLink }),

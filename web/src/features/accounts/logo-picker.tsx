@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
 import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
 import { ImageHint } from '../../forms/image-hint.tsx'
@@ -6,8 +6,11 @@ import { ImagePicker } from '../../ui/image-picker.tsx'
 
 interface LogoPickerProps {
   label: string
-  /** Says what the picture is for. */
+  note?: string
+  /** Says what the picture should be like. */
   hint?: string
+  /** The logo that there is now. */
+  present?: ReactNode
   file: File | undefined
   /**
    * Called with the file as chosen (`prepareImages` makes it ready when it is sent), or with undefined when it is
@@ -23,7 +26,9 @@ interface LogoPickerProps {
 /** Chooses one picture and shows it. */
 export function LogoPicker({
   label,
+  note,
   hint,
+  present,
   file,
   onChoose,
   error,
@@ -55,7 +60,9 @@ export function LogoPicker({
       items={files.map((one) => ({ id: 'logo', name: one.name, src: urls.get(one) }))}
       label={label}
       max={1}
+      note={note}
       onAdd={add}
+      present={present}
       onRemove={() => {
         latest.current = undefined
         onChoose(undefined)

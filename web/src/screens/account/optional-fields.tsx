@@ -60,7 +60,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
         <p className="text-muted text-small">
           <Sentence
             parts={words.contactOnce(
-              <Link className="link" to={screens.settings.to()}>
+              <Link className="link" to={screens.settings.to('contact')}>
                 {words.settingsLink}
               </Link>,
             )}

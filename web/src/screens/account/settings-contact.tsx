@@ -1,4 +1,4 @@
-import { contactNames, type User } from '@tameer/contract'
+import { contactNames } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/settings'
 import { updateProfile } from '../../features/accounts/account-thunks.ts'
@@ -8,13 +8,23 @@ import { CitySelect } from '../../features/catalogue/city-select.tsx'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
+import { FoldSummary } from '../../ui/fold.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { FieldPairs } from './field-pairs.tsx'
+import type { PartProps } from './settings-known.ts'
+import { SettingsLead } from './settings-lead.tsx'
 
-const links = ['facebookLink', 'twitterLink', 'linkedinLink', 'instagramLink', 'tiktokLink'] as const
+const links = [
+  'website',
+  'facebookLink',
+  'twitterLink',
+  'linkedinLink',
+  'instagramLink',
+  'tiktokLink',
+] as const
 
 /** How the company is reached, for all its projects. Only what was changed is sent. */
-export function SettingsContact({ user }: { user: User }) {
+export function SettingsContact({ user }: PartProps) {
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState(() => contactValues(user.contact))
   const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
@@ -37,21 +47,37 @@ export function SettingsContact({ user }: { user: User }) {
   })
   const shared = { values: opened, problems }
   return (
-    <SettingsSection lead={words.contactLead} title={words.contact}>
+    <>
+      <SettingsLead>{words.contactLead}</SettingsLead>
       <SendForm {...frame}>
-        <WhatsAppField {...shared} />
-        <ContactField name="phone" {...shared} />
-        <ContactField name="contactEmail" {...shared} />
-        <CitySelect error={problems.city} initial={opened.city} />
-        <ContactField autoComplete="street-address" name="officeAddress" {...shared} />
-        <ContactField name="website" {...shared} />
-        {links.map((name) => (
-          <ContactField key={name} name={name} {...shared} />
-        ))}
-        <Button busy={busy} className="sm:self-start" type="submit" variant="main">
+        <FieldPairs>
+          <WhatsAppField {...shared} />
+          <ContactField name="phone" {...shared} />
+          <ContactField name="contactEmail" {...shared} />
+          <CitySelect error={problems.city} initial={opened.city} />
+          <ContactField
+            autoComplete="street-address"
+            className="col-span-full"
+            name="officeAddress"
+            {...shared}
+          />
+        </FieldPairs>
+        <details className="border-line border-b">
+          <FoldSummary content={words.filledIn(links.filter((name) => opened[name]).length, links.length)}>
+            <h3 className="font-medium">{words.websiteAndLinks}</h3>
+          </FoldSummary>
+          <div className="pt-1 pb-5">
+            <FieldPairs>
+              {links.map((name) => (
+                <ContactField key={name} name={name} {...shared} />
+              ))}
+            </FieldPairs>
+          </div>
+        </details>
+        <Button busy={busy} className="sm:self-start" type="submit">
           {busy ? words.savingContact : words.saveContact}
         </Button>
       </SendForm>
-    </SettingsSection>
+    </>
   )
 }

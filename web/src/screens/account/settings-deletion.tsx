@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsLead } from './settings-lead.tsx'
 
 type Step = 'closed' | 'ask' | 'prove'
 
@@ -21,7 +21,8 @@ export function SettingsDeletion() {
   const [step, setStep] = useState<Step>('closed')
   const close = () => setStep('closed')
   return (
-    <SettingsSection lead={words.deleteAccountLead} title={words.deleteAccount}>
+    <>
+      <SettingsLead>{words.deleteAccountLead}</SettingsLead>
       <Button className="w-full sm:w-auto" onClick={() => setStep('ask')} variant="danger">
         {words.deleteMyAccount}
       </Button>
@@ -37,7 +38,7 @@ export function SettingsDeletion() {
         <p>{words.deleteAccountText}</p>
       </QuestionDialog>
       <ProofDialog onClose={close} open={step === 'prove'} />
-    </SettingsSection>
+    </>
   )
 }
 

@@ -23,7 +23,8 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import type { PartProps } from './settings-known.ts'
+import { SettingsLead } from './settings-lead.tsx'
 
 const when = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -65,9 +66,10 @@ function useEmailChange(onChanged: () => void) {
   return { change, error, load, keep }
 }
 
-/** The address a company logs in with. `onChanged`: it was changed meanwhile, and other sessions ended. */
-export function SettingsEmail({ onChanged }: { onChanged: () => void }) {
-  const { change, error, load, keep } = useEmailChange(onChanged)
+/** The address a company logs in with. Other sessions end when it is changed. */
+export function SettingsEmail({ onFound, onSessionsEnded }: PartProps) {
+  const { change, error, load, keep } = useEmailChange(onSessionsEnded)
+  useEffect(() => onFound({ emailWaits: Boolean(change?.pending) }), [change, onFound])
   const [open, setOpen] = useState(false)
   const done = (found: EmailChange) => {
     setOpen(false)
@@ -75,7 +77,8 @@ export function SettingsEmail({ onChanged }: { onChanged: () => void }) {
     showToast(words.linksSent)
   }
   return (
-    <SettingsSection lead={words.lead} title={words.title}>
+    <>
+      <SettingsLead>{words.lead}</SettingsLead>
       {!change && !error && <LoadingText>{words.loading}</LoadingText>}
       {error && (
         <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
@@ -99,7 +102,7 @@ export function SettingsEmail({ onChanged }: { onChanged: () => void }) {
         </p>
       )}
       <ChangeDialog onClose={() => setOpen(false)} onDone={done} open={open} />
-    </SettingsSection>
+    </>
   )
 }
 

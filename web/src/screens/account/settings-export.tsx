@@ -6,7 +6,7 @@ import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsLead } from './settings-lead.tsx'
 
 export function SettingsExport() {
   const dispatch = useAppDispatch()
@@ -21,10 +21,11 @@ export function SettingsExport() {
     return false
   }
   return (
-    <SettingsSection lead={words.exportLead} title={words.yourData}>
+    <>
+      <SettingsLead>{words.exportLead}</SettingsLead>
       <Button busy={busy} className="w-full sm:w-auto" onClick={() => void run(fetchAll)}>
         {busy ? words.packing : words.exportData}
       </Button>
-    </SettingsSection>
+    </>
   )
 }

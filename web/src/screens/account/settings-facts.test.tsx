@@ -16,7 +16,7 @@ const call = 'PUT /users/facts'
 async function open(answers: Parameters<typeof openOffice>[0] = {}) {
   const office = openOffice(answers)
   await visit('/settings', user)
-  await screen.findByRole('heading', { level: 2, name: 'About your company' })
+  await screen.findByRole('button', { name: 'Save facts' })
   return office
 }
 

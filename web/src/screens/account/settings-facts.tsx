@@ -1,11 +1,4 @@
-import {
-  type CompanyFacts,
-  factLimits,
-  type LanguageCode,
-  languageCodes,
-  teamSizes,
-  type User,
-} from '@tameer/contract'
+import { type CompanyFacts, factLimits, type LanguageCode, languageCodes, teamSizes } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import { languageNames, teamSizes as teamSizeNames } from '#words/company-facts'
@@ -22,14 +15,16 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { FieldPairs } from './field-pairs.tsx'
+import type { PartProps } from './settings-known.ts'
+import { SettingsLead } from './settings-lead.tsx'
 
 const longestFigure = 40
 const sizes = teamSizes.map((value) => ({ value, label: teamSizeNames[value] }))
 const spoken = languageCodes.map((value) => ({ value, label: languageNames[value] }))
 
 /** Form for the facts of the company's profile. Only changes are sent; typed values stay when they are refused. */
-export function SettingsFacts({ user }: { user: User }) {
+export function SettingsFacts({ user }: PartProps) {
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState(user.facts)
   const [cities, setCities] = useState(() => opened.cities.map(({ id }) => id))
@@ -50,65 +45,73 @@ export function SettingsFacts({ user }: { user: User }) {
     return false
   })
   return (
-    <SettingsSection lead={words.lead} title={words.title}>
+    <>
+      <SettingsLead>{words.lead}</SettingsLead>
       <SendForm {...frame}>
-        <TextAreaField
-          defaultValue={opened.about}
-          error={problems.about}
-          hint={words.aboutHint}
-          label={words.about}
-          maxLength={factLimits.about}
-          name="about"
-          rows={6}
-        />
-        <CitiesField error={problems.cities} known={opened.cities} onChange={setCities} values={cities} />
-        <TextField
-          defaultValue={writeFigure(opened.minimumProjectPkr)}
-          error={problems.minimumProjectPkr}
-          hint={words.minimumProjectHint}
-          inputMode="decimal"
-          label={words.minimumProject}
-          maxLength={longestFigure}
-          name="minimumProjectPkr"
-        />
-        <TextField
-          defaultValue={writeFigure(opened.founded)}
-          error={problems.founded}
-          hint={words.foundedHint}
-          inputMode="numeric"
-          label={words.founded}
-          maxLength={longestFigure}
-          name="founded"
-        />
-        <SelectField
-          defaultValue={opened.people ?? ''}
-          error={problems.people}
-          label={words.people}
-          name="people"
-          options={sizes}
-          placeholder={words.notSaid}
-        />
-        <MultiSelect
-          error={problems.languages}
-          id="languages"
-          label={words.languages}
-          onChange={setLanguages}
-          options={spoken}
-          values={languages}
-        />
-        <TextField
-          defaultValue={opened.workingHours}
-          error={problems.workingHours}
-          hint={words.workingHoursHint}
-          label={words.workingHours}
-          maxLength={factLimits.workingHours}
-          name="workingHours"
-        />
-        <Button busy={busy} className="sm:self-start" type="submit" variant="main">
+        <FieldPairs>
+          <TextAreaField
+            className="col-span-full"
+            defaultValue={opened.about}
+            error={problems.about}
+            hint={words.aboutHint}
+            label={words.about}
+            maxLength={factLimits.about}
+            name="about"
+            rows={6}
+          />
+          <div className="col-span-full">
+            <CitiesField error={problems.cities} known={opened.cities} onChange={setCities} values={cities} />
+          </div>
+          <TextField
+            defaultValue={writeFigure(opened.minimumProjectPkr)}
+            error={problems.minimumProjectPkr}
+            hint={words.minimumProjectHint}
+            inputMode="decimal"
+            label={words.minimumProject}
+            maxLength={longestFigure}
+            name="minimumProjectPkr"
+          />
+          <TextField
+            defaultValue={writeFigure(opened.founded)}
+            error={problems.founded}
+            hint={words.foundedHint}
+            inputMode="numeric"
+            label={words.founded}
+            maxLength={longestFigure}
+            name="founded"
+          />
+          <SelectField
+            defaultValue={opened.people ?? ''}
+            error={problems.people}
+            label={words.people}
+            name="people"
+            options={sizes}
+            placeholder={words.notSaid}
+          />
+          <TextField
+            defaultValue={opened.workingHours}
+            error={problems.workingHours}
+            hint={words.workingHoursHint}
+            label={words.workingHours}
+            maxLength={factLimits.workingHours}
+            name="workingHours"
+          />
+          <div className="col-span-full">
+            <MultiSelect
+              error={problems.languages}
+              id="languages"
+              label={words.languages}
+              onChange={setLanguages}
+              options={spoken}
+              values={languages}
+            />
+          </div>
+        </FieldPairs>
+        <Button busy={busy} className="sm:self-start" type="submit">
           {busy ? words.saving : words.save}
         </Button>
       </SendForm>
-    </SettingsSection>
+    </>
   )
 }
 

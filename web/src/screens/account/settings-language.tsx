@@ -1,4 +1,4 @@
-import { languages, type User } from '@tameer/contract'
+import { languages } from '@tameer/contract'
 import * as words from '#words/settings-language'
 import { updateProfile } from '../../features/accounts/account-thunks.ts'
 import { textOf } from '../../forms/form-problems.ts'
@@ -7,12 +7,13 @@ import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import type { PartProps } from './settings-known.ts'
+import { SettingsLead } from './settings-lead.tsx'
 
 const options = languages.map((value) => ({ value, label: words.names[value] }))
 
 /** The language of the letters to the company. */
-export function SettingsLanguage({ user }: { user: User }) {
+export function SettingsLanguage({ user }: PartProps) {
   const dispatch = useAppDispatch()
   const { busy, problems, blame, frame } = useSendForm(async (form) => {
     const typed = textOf(form, 'language')
@@ -25,7 +26,8 @@ export function SettingsLanguage({ user }: { user: User }) {
     return false
   })
   return (
-    <SettingsSection lead={words.lead} title={words.title}>
+    <>
+      <SettingsLead>{words.lead}</SettingsLead>
       <SendForm {...frame}>
         <SelectField
           defaultValue={user.language}
@@ -34,10 +36,10 @@ export function SettingsLanguage({ user }: { user: User }) {
           name="language"
           options={options}
         />
-        <Button busy={busy} className="sm:self-start" type="submit" variant="main">
+        <Button busy={busy} className="sm:self-start" type="submit">
           {busy ? words.saving : words.save}
         </Button>
       </SendForm>
-    </SettingsSection>
+    </>
   )
 }

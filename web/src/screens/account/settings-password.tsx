@@ -10,21 +10,23 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import type { PartProps } from './settings-known.ts'
+import { SettingsLead } from './settings-lead.tsx'
 
-export function SettingsPassword({ onChanged }: { onChanged: () => void }) {
+export function SettingsPassword({ onSessionsEnded }: PartProps) {
   const [open, setOpen] = useState(false)
   const done = () => {
     setOpen(false)
-    onChanged()
+    onSessionsEnded()
   }
   return (
-    <SettingsSection lead={words.passwordLead} title={words.password}>
+    <>
+      <SettingsLead>{words.passwordLead}</SettingsLead>
       <Button className="w-full sm:w-auto" onClick={() => setOpen(true)}>
         {words.changePassword}
       </Button>
       <PasswordDialog onClose={() => setOpen(false)} onDone={done} open={open} />
-    </SettingsSection>
+    </>
   )
 }
 

@@ -28,7 +28,7 @@ const textsOf = (input: HTMLElement) =>
 async function open(answers: Parameters<typeof openOffice>[0] = {}, own = user) {
   const office = openOffice(answers)
   await visit('/settings', own)
-  await screen.findByRole('heading', { level: 2, name: 'Your rates' })
+  await screen.findByRole('button', { name: 'Save rates' })
   return office
 }
 

@@ -1,5 +1,5 @@
-import { daysLater, isRateShown, lastDayOfRate, rateLimits, rateShownDays, type User } from '@tameer/contract'
-import { useState } from 'react'
+import { daysLater, isRateShown, lastDayOfRate, rateLimits, rateShownDays } from '@tameer/contract'
+import { useEffect, useState } from 'react'
 import * as problemWords from '#words/problems'
 import * as words from '#words/settings-rates'
 import { updateFacts } from '../../features/accounts/account-thunks.ts'
@@ -11,15 +11,21 @@ import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import type { PartProps } from './settings-known.ts'
+import { SettingsLead } from './settings-lead.tsx'
 
 const longestFigure = 40
 const names = ['completeRatePkr', 'greyRatePkr'] as const
 
 /** The company's own rates. Both are sent each time: to save a rate again confirms it. */
-export function SettingsRates({ user }: { user: User }) {
+export function SettingsRates({ user, onFound }: PartProps) {
   const dispatch = useAppDispatch()
   const [kept, setKept] = useState(user.rates)
+  useEffect(() => {
+    const days = [kept.completeGivenOn, kept.greyGivenOn].filter((day) => day !== null)
+    const shown = days.filter((day) => isRateShown(day, dayInPakistan())).length
+    onFound({ rates: { shown, ended: days.length - shown } })
+  }, [kept, onFound])
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
     const [complete, grey] = names.map((name) => readFigure(textOf(form, name)) ?? null)
     const typed = { completeRatePkr: complete ?? null, greyRatePkr: grey ?? null }
@@ -37,7 +43,8 @@ export function SettingsRates({ user }: { user: User }) {
     { name: 'greyRatePkr', label: words.grey, pkr: kept.greyPkr, givenOn: kept.greyGivenOn },
   ]
   return (
-    <SettingsSection lead={words.lead(rateShownDays)} title={words.title}>
+    <>
+      <SettingsLead>{words.lead(rateShownDays)}</SettingsLead>
       <SendForm {...frame}>
         {fields.map(({ name, label, pkr, givenOn }) => (
           <TextField
@@ -52,11 +59,11 @@ export function SettingsRates({ user }: { user: User }) {
           />
         ))}
         <p className="text-muted text-small">{words.savingRenews}</p>
-        <Button busy={busy} className="sm:self-start" type="submit" variant="main">
+        <Button busy={busy} className="sm:self-start" type="submit">
           {busy ? words.saving : words.save}
         </Button>
       </SendForm>
-    </SettingsSection>
+    </>
   )
 }
 

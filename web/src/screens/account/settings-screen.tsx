@@ -1,159 +1,75 @@
-import { maxLength, type User } from '@tameer/contract'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { namesOf } from '#words/catalogue'
+import type { User } from '@tameer/contract'
+import { Fragment, Suspense, useCallback, useState } from 'react'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/settings'
-import { updateProfile } from '../../features/accounts/account-thunks.ts'
-import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
+import { mediaQuery } from '../../browser/media.ts'
+import { useOpenedPart } from '../../browser/use-opened-part.ts'
+import { useWatched } from '../../browser/use-watched.ts'
 import { useLatestUser } from '../../features/accounts/use-latest-user.ts'
-import { CompanyLogo } from '../../features/companies/company-logo.tsx'
-import { fieldProblems, textOf, useFormProblems } from '../../forms/form-problems.ts'
-import { prepareImages } from '../../forms/image-choice.ts'
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
-import { ApiError } from '../../net/api-error.ts'
-import { importWithRetry } from '../../net/import-with-retry.ts'
-import { useAppDispatch } from '../../store/hooks.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Message } from '../../ui/message.tsx'
+import { useAppSelector } from '../../store/hooks.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { SettingsContact } from './settings-contact.tsx'
+import { SettingsIndex } from './settings-index.tsx'
+import type { Known, PartProps } from './settings-known.ts'
+import { SettingsPart } from './settings-part.tsx'
+import { settingsParts } from './settings-parts.tsx'
 
-const later = () => importWithRetry(() => import('./settings-later.ts'))
-const SettingsFacts = lazy(async () => ({ default: (await later()).SettingsFacts }))
-const SettingsRates = lazy(async () => ({ default: (await later()).SettingsRates }))
-const SettingsMarks = lazy(async () => ({ default: (await later()).SettingsMarks }))
-const SettingsEmail = lazy(async () => ({ default: (await later()).SettingsEmail }))
-const SettingsLanguage = lazy(async () => ({ default: (await later()).SettingsLanguage }))
-const SettingsSessions = lazy(async () => ({ default: (await later()).SettingsSessions }))
-const SettingsPassword = lazy(async () => ({ default: (await later()).SettingsPassword }))
-const SettingsExport = lazy(async () => ({ default: (await later()).SettingsExport }))
-const SettingsDeletion = lazy(async () => ({ default: (await later()).SettingsDeletion }))
+const narrowScreen = mediaQuery('(width < 900px)')
 
 export function SettingsScreen() {
   const user = useLatestUser()
-  // A changed password ends the other sessions: the list is asked for again.
-  const [changes, setChanges] = useState(0)
-  const header = <PageHeader lead={words.settingsLead} title={words.updateProfile} />
-  if (!user) {
-    return (
-      <>
-        {header}
-        <LoadingText>{words.loadingSettings}</LoadingText>
-      </>
-    )
-  }
   return (
     <>
-      {header}
-      <ProfileForm key={user.id} user={user} />
-      <Suspense fallback={<div className="mt-12 min-h-240 pt-8" />}>
-        <SettingsFacts key={`facts of ${user.id}`} user={user} />
-        <SettingsRates key={`rates of ${user.id}`} user={user} />
-      </Suspense>
-      <SettingsContact key={`contact of ${user.id}`} user={user} />
-      <Suspense fallback={<div className="mt-12 min-h-120 pt-8" />}>
-        <SettingsMarks key={`marks of ${user.id}`} />
-      </Suspense>
-      <Suspense fallback={<div className="mt-12 min-h-60 pt-8" />}>
-        <SettingsEmail key={`address of ${user.id}`} onChanged={() => setChanges((before) => before + 1)} />
-        <SettingsLanguage key={`language of ${user.id}`} user={user} />
-      </Suspense>
-      <Suspense fallback={<div className="mt-12 min-h-240 pt-8" />}>
-        <SettingsSessions key={changes} />
-        <SettingsPassword onChanged={() => setChanges(changes + 1)} />
-        <SettingsExport />
-        <SettingsDeletion />
-      </Suspense>
+      <PageHeader measure={words.settingsLead} title={words.updateProfile} />
+      {user ? <Parts key={user.id} user={user} /> : <LoadingText>{words.loadingSettings}</LoadingText>}
     </>
   )
 }
 
-function ProfileForm({ user }: { user: User }) {
-  const dispatch = useAppDispatch()
-  const { busy, run } = useSingleSubmit()
-  const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
-  /** The name as typed; undefined while it is the account's own. */
-  const [typed, setTyped] = useState<string>()
-  const [file, setFile] = useState<File>()
-  const [progress, setProgress] = useState<number>()
-  const [trouble, setTrouble] = useState<string>()
-
-  const send = async (form: HTMLFormElement) => {
-    setTrouble(undefined)
-    if (show(fieldProblems(form, { name: words.companyNameMissing }))) return false
-    const { files, problem } = await prepareImages(file ? [file] : [])
-    if (show({ image: problem })) return false
-    const onProgress = file && setProgress
-    const name = typed === undefined ? undefined : textOf(form, 'name')
-    try {
-      await dispatch(updateProfile({ name, image: files[0], onProgress }))
-      setTyped(undefined)
-      setFile(undefined)
-      showToast(words.profileUpdated)
-    } catch (error) {
-      showToast(words.profileUpdateFailed, 'alert')
-      if (!(error instanceof ApiError)) throw error
-      setTrouble(showRefusal(error))
-    }
-    setProgress(undefined)
-    return false
+/** All parts: beside their index, or folded on a narrow screen. */
+function Parts({ user }: { user: User }) {
+  const narrow = useWatched(narrowScreen, false)
+  const city = useAppSelector(({ cities }) => cities.list.find(({ id }) => id === user.contact.city))
+  const [found, setFound] = useState<Omit<Known, 'user' | 'city'>>({})
+  const [endings, setEndings] = useState(0)
+  const props: PartProps = {
+    user,
+    onFound: useCallback((more) => setFound((before) => ({ ...before, ...more })), []),
+    endings,
+    onSessionsEnded: () => setEndings((before) => before + 1),
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    void run(() => send(form))
-  }
-
+  useOpenedPart()
+  const known: Known = { ...found, user, city: city && nameOf(city.name) }
   return (
-    <form className="grid max-w-measure gap-6" noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
-      <div className="flex items-center gap-5">
-        <CompanyLogo company={user} sizePx={96} />
-        <div className="min-w-0">
-          <p className="font-display text-h3">
-            <bdi>{user.name}</bdi>
-          </p>
-          <p className="text-muted">{namesOf(user.categories.map(({ category }) => category))}</p>
-        </div>
+    <div className="border-edge border-t md:grid md:grid-cols-[min(13rem,24%)_minmax(0,1fr)] md:gap-[min(4rem,5vw)] md:border-0">
+      {!narrow && <SettingsIndex />}
+      <div className="max-w-184">
+        {settingsParts.map(({ id, title, summary, Content }) => (
+          <SettingsPart
+            id={id}
+            key={id}
+            narrow={narrow}
+            summary={<Items items={summary(known)} />}
+            title={title}
+          >
+            <Suspense fallback={<div className="min-h-60" />}>
+              <Content {...props} />
+            </Suspense>
+          </SettingsPart>
+        ))}
       </div>
-      {trouble && <Message kind="alert">{trouble}</Message>}
-      <TextField
-        autoComplete="organization"
-        error={problems.name}
-        label={words.companyName}
-        maxLength={maxLength.name}
-        name="name"
-        onChange={({ currentTarget: { value } }) => setTyped(value === user.name ? undefined : value)}
-        required
-        value={typed ?? user.name}
-      />
-      <TextField
-        defaultValue={user.email}
-        disabled
-        hint={words.emailFixed}
-        label={words.email}
-        name="email"
-        type="email"
-      />
-      <LogoPicker
-        disabled={busy}
-        error={problems.image}
-        file={file}
-        hint={words.imageIsLogo}
-        label={words.image}
-        onChoose={(chosen) => {
-          setProblem('image', undefined)
-          setFile(chosen)
-        }}
-        onProblem={(problem) => setProblem('image', problem)}
-        progress={progress}
-      />
-      <div>
-        <Button busy={busy} className="w-full sm:w-auto" type="submit" variant="main">
-          {busy ? words.updating : words.updateProfile}
-        </Button>
-      </div>
-    </form>
+    </div>
   )
+}
+
+/** Items of a summary in one line; without any it keeps its height. */
+function Items({ items }: { items: ReturnType<(typeof settingsParts)[number]['summary']> }) {
+  if (items.length === 0) return '\u00a0'
+  return items.map((item, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and keep no state
+    <Fragment key={at}>
+      {at > 0 && ' · '}
+      {item}
+    </Fragment>
+  ))
 }

@@ -10,12 +10,13 @@ import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { SettingsSection } from './settings-section.tsx'
+import type { PartProps } from './settings-known.ts'
+import { SettingsLead } from './settings-lead.tsx'
 
 const when = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The sessions, once they are fetched; `error` is a sentence. */
-function useOwnSessions() {
+/** The sessions, once they are fetched, again after each of the `endings`; `error` is a sentence. */
+function useOwnSessions(endings: number) {
   const dispatch = useAppDispatch()
   const [sessions, setSessions] = useState<OwnSession[]>()
   const [error, setError] = useState<string>()
@@ -29,14 +30,18 @@ function useOwnSessions() {
       setError(failure.message)
     }
   }, [dispatch])
-  useEffect(() => void load(), [load])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when sessions have ended
+  useEffect(() => void load(), [load, endings])
   const drop = (id: string) => setSessions((all) => all?.filter((session) => session.id !== id))
   return { sessions, error, load, drop }
 }
 
-export function SettingsSessions() {
+export function SettingsSessions({ endings, onFound }: PartProps) {
   const dispatch = useAppDispatch()
-  const { sessions, error, load, drop } = useOwnSessions()
+  const { sessions, error, load, drop } = useOwnSessions(endings)
+  useEffect(() => {
+    if (sessions) onFound({ devices: sessions.length })
+  }, [sessions, onFound])
   const { busy, run } = useSingleSubmit()
   const attempt = (work: () => Promise<void>) =>
     run(async () => {
@@ -62,7 +67,8 @@ export function SettingsSessions() {
   }
 
   return (
-    <SettingsSection lead={words.devicesLead} title={words.devices}>
+    <>
+      <SettingsLead>{words.devicesLead}</SettingsLead>
       {!sessions && !error && <LoadingText>{words.loadingDevices}</LoadingText>}
       {error && (
         <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
@@ -86,7 +92,7 @@ export function SettingsSessions() {
           </Button>
         </>
       )}
-    </SettingsSection>
+    </>
   )
 }
 

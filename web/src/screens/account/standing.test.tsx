@@ -34,7 +34,9 @@ it('names the next best thing to add, and leads to where it is added', async () 
   await open(bare)
   expect(profile().getByText('1 of 12 parts are filled in.')).toBeTruthy()
   expect(profile().getByText('Your logo')).toBeTruthy()
-  expect(profile().getByRole('link', { name: 'Add it now' }).getAttribute('href')).toBe('/settings')
+  expect(profile().getByRole('link', { name: 'Add it now' }).getAttribute('href')).toBe(
+    '/settings?part=profile',
+  )
   const bar = profile().getByRole<HTMLProgressElement>('progressbar')
   expect([bar.value, bar.max]).toEqual([1, 12])
 })

@@ -1,4 +1,11 @@
-import { completenessOf, type ProfilePart, screens, type User, type VisitWeek } from '@tameer/contract'
+import {
+  completenessOf,
+  type ProfilePart,
+  type SettingsPart,
+  screens,
+  type User,
+  type VisitWeek,
+} from '@tameer/contract'
 import { useId } from 'react'
 import { dateLocale } from '#words/language'
 import * as words from '#words/standing'
@@ -37,18 +44,23 @@ function Completeness({ user, hasProject }: { user: User; hasProject: boolean })
   )
 }
 
+/** Parts of the settings where the profile's parts are filled in. */
+const places: Record<Exclude<ProfilePart, 'project'>, SettingsPart> = {
+  ...{ logo: 'profile', number: 'contact', city: 'contact', officeAddress: 'contact' },
+  ...{ about: 'facts', cities: 'facts', founded: 'facts', people: 'facts' },
+  ...{ minimumProject: 'facts', languages: 'facts', workingHours: 'facts' },
+}
+
 function NextPart({ part }: { part: ProfilePart }) {
   const { add, why } = words.parts[part]
-  const isProject = part === 'project'
+  const place = part === 'project' ? screens.addPortfolio.to() : screens.settings.to(places[part])
   return (
     <>
       <p className="mt-4 text-muted text-small">{words.next}</p>
       <p className="font-medium">{add}</p>
       <p className="text-muted">{why}</p>
       <p className="mt-3">
-        <ActionLink to={isProject ? screens.addPortfolio.to() : screens.settings.to()}>
-          {isProject ? words.addProject : words.addNow}
-        </ActionLink>
+        <ActionLink to={place}>{part === 'project' ? words.addProject : words.addNow}</ActionLink>
       </p>
     </>
   )

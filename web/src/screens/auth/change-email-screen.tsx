@@ -90,7 +90,7 @@ function Answering({ token, is }: { token: string; is: For }) {
   }
   if (outcome.kind === 'refused') {
     return (
-      <Message action={<NextLink label={words.toSettings} to={screens.settings.to()} />} kind="alert">
+      <Message action={<NextLink label={words.toSettings} to={screens.settings.to('email')} />} kind="alert">
         {words.linkRefused}
       </Message>
     )

@@ -105,7 +105,7 @@ const parts: InfoPart[] = [
         <p>
           <Sentence
             parts={words.erasingHow(
-              <Link className="link py-0.5" to={screens.settings.to()}>
+              <Link className="link py-0.5" to={screens.settings.to('deletion')}>
                 {words.erasingLink}
               </Link>,
             )}

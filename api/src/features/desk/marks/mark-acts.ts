@@ -108,7 +108,7 @@ async function whyNot(trx: Writer, id: string): Promise<AppError> {
 }
 
 function linkOf({ config }: Context, { language }: { language: Language }): string {
-  return config.publicUrl + clientLink(screens.settings.to(), language)
+  return config.publicUrl + clientLink(screens.settings.to('marks'), language)
 }
 
 async function mailCompany(
