@@ -135,7 +135,7 @@ function readBarsShare(page: Page): Promise<number> {
 
 const readWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Returns the words of plain letters that are cut at the end of a line. */
+/** Returns the words that are cut at the end of a line, of up to nine letters: the browser hyphenates longer ones. */
 function readCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>()
@@ -143,7 +143,7 @@ function readCutWords(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility()) continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)\p{L}{3,9}[,.:;]?(?!\S)/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemParams } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import { tell } from '../../core/errors.ts'
+import { AppError, tell } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { isMigrated } from '../../db/migrate.ts'
 
@@ -24,9 +24,14 @@ export async function findHindrance({ db, disk, lifecycle }: Context): Promise<H
     if (outcome === 'late') return 'databaseLate'
     return outcome ? undefined : 'notMigrated'
   } catch (error) {
-    tell((err) => logger('db').warn({ err }, 'the database cannot be asked'))(error)
+    tell(logFailure)(error)
     return 'databaseAway'
   } finally {
     cancel.abort()
   }
+}
+
+function logFailure(err: unknown): void {
+  if (err instanceof AppError && err.logMessage) logger('db').warn({ code: err.code }, err.logMessage)
+  else logger('db').warn({ err }, 'the database cannot be asked')
 }

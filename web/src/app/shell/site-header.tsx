@@ -49,7 +49,7 @@ export function SiteHeader() {
     <header className="contents">
       <DemoBanner />
       <div className="stick-top z-30 border-line border-b bg-sky">
-        <div className="sheet flex min-h-14 items-center justify-between gap-2 sm:max-md:gap-1">
+        <div className="sheet flex min-h-14 items-center justify-between gap-2 max-sm:flex-wrap sm:max-md:gap-1">
           <NavLink aria-label={words.homeLink} className="py-3" end to={screens.home.to()}>
             <SiteLogo width={70} />
           </NavLink>

@@ -36,7 +36,7 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
           </dl>
         )}
         <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-small">
-          <div className="flex gap-x-2">
+          <div className="flex flex-wrap gap-x-2">
             <dt className="text-muted">{words.by}</dt>
             <dd className="min-w-0">
               {actorId === null ? (
@@ -48,7 +48,7 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
               )}
             </dd>
           </div>
-          <div className="flex gap-x-2">
+          <div className="flex flex-wrap gap-x-2">
             <dt className="text-muted">{words.about}</dt>
             <dd>
               <Link className="link" title={words.onlyThisSubject} to={alike({ subject: subject.id })}>
@@ -56,7 +56,7 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
               </Link>
             </dd>
           </div>
-          <div className="flex gap-x-2">
+          <div className="flex flex-wrap gap-x-2">
             <dt className="text-muted">{words.network}</dt>
             <dd className="figures" dir="ltr">
               {network}
