@@ -143,7 +143,9 @@ function readCutWords(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility()) continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)\p{L}{3,9}[,.:;]?(?!\S)/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /(?<!\S)\p{L}{3,9}[,.:;]?(?!\S)/gu,
+      )) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
