@@ -211,9 +211,9 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   await goToStep(page, 'bill')
   await expect(stale).toBeHidden()
   await expect(page).toHaveURL(/bedrooms=3.*grade=Premium/)
-  const total = await running.textContent()
+  const [total = 'no total'] = /^Complete \S+ Crore/.exec((await running.textContent()) ?? '') ?? []
   await page.reload()
-  await expect(running).toHaveText(total ?? '')
+  await expect(running).toContainText(total)
 
   const takeAway = page.getByRole('region', { name: 'Share, print and save' })
   await takeAway.getByRole('button', { name: 'More' }).click()
