@@ -31,6 +31,8 @@ test('the page contains the first HTML of the screens that are visited most', { 
   const held = [...html.matchAll(/<template id="at:([^"]+)">/g)].map(([, route = '']) => route)
   expect(held).toEqual(prerendered.map(({ route }) => route))
   expect(held).toHaveLength(6)
+  // Scripts that the page's head asks for would come before the first paint.
+  expect(html).not.toContain('modulepreload')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

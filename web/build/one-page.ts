@@ -8,6 +8,7 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type EmitFile = Rolldown.PluginContext['emitFile']
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/
+const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 
 /**
@@ -46,12 +47,16 @@ export function onePage(language: Language, prerenderPlugins: () => PluginOption
           entry,
           routes: routesWith(filesOf),
         })
-        return html
-          .replace(moduleTag, '')
-          .replace(stylesheet, () => `<style>${textOf(bundle, styles)}</style>`)
-          .replace('</body>', () => `${templates}<script>${script}</script></body>`)
-          .replaceAll(/\n\s*/g, '\n')
-          .replaceAll('>\n<', '><')
+        return (
+          html
+            .replace(moduleTag, '')
+            // Scripts come after the first paint: the page's own script asks for them.
+            .replace(preloads, '')
+            .replace(stylesheet, () => `<style>${textOf(bundle, styles)}</style>`)
+            .replace('</body>', () => `${templates}<script>${script}</script></body>`)
+            .replaceAll(/\n\s*/g, '\n')
+            .replaceAll('>\n<', '><')
+        )
       },
     },
   }
