@@ -49,12 +49,14 @@ const marks: DeskMark[] = [
       validUntil: '2027-06-30',
     },
     ...{ state: 'entered', checkedOn: null, refusal: null, words: '', hasDocument: true },
+    renamedFrom: 'Sindh Builders (Demo)',
     ...{ enteredAt: '2026-11-22T06:00:00.000Z', companyId: actorId, companyName: 'Indus Builders (Demo)' },
   },
   {
     ...{ id: 'mark-2', kind: 'pcatp', number: 'A01234', category: null, holder: 'Ayesha Khan (Demo)' },
     ...{ state: 'entered', checkedOn: null, validUntil: '2027-12-31', refusal: null, words: '' },
     ...{ enteredAt: '2026-11-23T06:00:00.000Z', companyId: actorId, hasDocument: true },
+    renamedFrom: null,
     companyName: 'مہران آرکیٹیکٹس (Demo)',
   },
 ]

@@ -57,7 +57,7 @@ export async function fillMarks(trx: Writer, companyId: string, paper: string): 
     ...{ holder: number ? (oddTexts[4] as string) : '', validUntil: '2027-06-30' },
     ...{ documentFile: number ? null : paper, refusal: number ? ('other' as const) : null },
     ...{ words: number ? (oddTexts[2] as string) : '', enteredAt: testNow, remindedDays: number * 30 },
-    checkedAt: number ? null : testNow,
+    ...{ checkedAt: number ? null : testNow, renamedFrom: number ? null : (oddTexts[1] as string) },
   }))
   await trx.insertInto('marks').values(rows).execute()
 }

@@ -28,6 +28,7 @@ export async function addMark(
   const row: MarkRow = {
     ...{ id: newId(), companyId, kind: 'pec', number: 'C-4/12345', category: '4', holder: '' },
     ...{ validUntil: '2099-06-30', documentFile, state: 'entered', refusal: null, words: '' },
+    renamedFrom: null,
     ...{ enteredAt: clock(), checkedAt: given.state === 'checked' ? clock() : null, remindedDays: 0 },
     ...given,
   }

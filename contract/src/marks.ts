@@ -20,6 +20,8 @@ export const ownMark = companyMark.extend({
   refusal: z.enum(markRefusals).nullable(),
   /** Text of the desk beside the reason; '' without any. */
   words: z.string(),
+  /** Name that the company had when it was checked, while it waits to be checked for the new name; null otherwise. */
+  renamedFrom: z.string().nullable(),
   /** True while its paper is still kept. */
   hasDocument: z.boolean(),
 })

@@ -17,7 +17,14 @@ export function demoMark(
   const category = categories[(number / shownEvery) % categories.length] ?? '6'
   return {
     ...{ id: newId(), companyId, kind: 'pec', number: `C-${category}/0000 (Demo)`, category, holder: '' },
-    ...{ validUntil: '2099-12-31', documentFile: null, state: 'checked', refusal: null, words: '' },
+    ...{
+      validUntil: '2099-12-31',
+      documentFile: null,
+      state: 'checked',
+      refusal: null,
+      words: '',
+      renamedFrom: null,
+    },
     ...{ enteredAt: now, checkedAt: now, remindedDays: 0 },
   }
 }

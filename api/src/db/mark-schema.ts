@@ -26,6 +26,8 @@ export interface MarksTable {
   words: string
   enteredAt: number
   checkedAt: number | null
+  /** Name of the company when the mark was checked, once another name has sent it back to be checked. */
+  renamedFrom: string | null
   /** The company's last reminder, in days before the end; 0: none yet. */
   remindedDays: Generated<number>
 }

@@ -70,8 +70,8 @@ const stored: Record<string, Told> = {
   },
   marks: {
     by: ['accountsMarks'],
-    columns: `category checked_at company_id document_file entered_at holder id kind number refusal reminded_days state
-      valid_until words`,
+    columns: `category checked_at company_id document_file entered_at holder id kind number refusal reminded_days
+      renamed_from state valid_until words`,
   },
   // About the people who run the service.
   operators: ours('account_id created_at last_step name next_secret secret welcome_hash welcome_until'),

@@ -13,6 +13,8 @@ export const checkedTab = (expiring: number) =>
 export const nothingWaits = 'No mark waits to be checked.'
 export const nothingShown = 'No mark is shown.'
 export const more = 'More marks'
+/** The name for which the mark was checked before. */
+export const renamedFrom = (name: string) => `Checked before for “${name}”, the company's old name`
 export const enteredOn = (day: string) => `Entered on ${day}`
 export const checkedOn = (day: string) => `Checked on ${day}`
 export const endsOn = (day: string) => `Valid until ${day}`

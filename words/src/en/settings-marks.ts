@@ -24,6 +24,7 @@ export const daysLeft = (days: number) =>
   days < 1 ? 'Checked, ends today' : days === 1 ? 'Checked, 1 day left' : `Checked, ${days} days left`
 export const validUntil = (day: string) => `valid until ${day}`
 export const checkedOn = (day: string) => `checked on ${day}`
+export const renamed = 'It is checked again, because your company has another name now.'
 export const why = (reason: string) => `Reason: ${reason}.`
 export const openDocument = 'Download the document'
 export const withdraw = 'Withdraw'

@@ -50,6 +50,8 @@ export const yourRates = 'Your rates'
 export const profileSummary = 'Name, login address, logo'
 export const profileUpdated = 'Profile updated successfully'
 export const profileUpdateFailed = 'Failed to update profile'
+export const newNameHint =
+  'Licences and registrations that are shown are checked again for a new name. Until then visitors do not see them.'
 export const emailFixed = <Part>(link: Part) => ['You log in with it. ', link]
 export const changeTheAddress = 'Change the address'
 export const image = 'Image'

@@ -15,6 +15,8 @@ export const checkedTab = (expiring: number) =>
 export const nothingWaits = 'کوئی لائسنس یا رجسٹریشن جانچ کی منتظر نہیں۔'
 export const nothingShown = 'کوئی لائسنس یا رجسٹریشن دکھائی نہیں جا رہی۔'
 export const more = 'مزید'
+/** The name for which the mark was checked before. */
+export const renamedFrom = (name: string) => `پہلے جانچ کمپنی کے پرانے نام \u2068${name}\u2069 کے لیے ہوئی`
 export const enteredOn = (day: string) => `${day} کو درج ہوا`
 export const checkedOn = (day: string) => `${day} کو جانچ ہوئی`
 export const endsOn = (day: string) => `${day} تک مؤثر`

@@ -23,6 +23,7 @@ export const states = {
 export const daysLeft = (days: number) => (days < 1 ? 'جانچ ہو گئی، آج ختم' : `جانچ ہو گئی، ${days} دن باقی`)
 export const validUntil = (day: string) => `${day} تک مؤثر`
 export const checkedOn = (day: string) => `${day} کو جانچ ہوئی`
+export const renamed = 'دوبارہ جانچ ہوگی، کیونکہ آپ کی کمپنی کا نام بدل گیا ہے۔'
 export const why = (reason: string) => `وجہ: ${reason}۔`
 export const openDocument = 'دستاویز ڈاؤن لوڈ کریں'
 export const withdraw = 'واپس لیں'

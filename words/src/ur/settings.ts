@@ -51,6 +51,8 @@ export const yourRates = 'آپ کے ریٹ'
 export const profileSummary = 'نام، لاگ اِن کا پتہ، لوگو'
 export const profileUpdated = 'پروفائل اپ ڈیٹ ہو گیا'
 export const profileUpdateFailed = 'پروفائل اپ ڈیٹ نہیں ہو سکا'
+export const newNameHint =
+  'نئے نام کے لیے دکھائے جانے والے لائسنس اور رجسٹریشن کی دوبارہ جانچ ہوگی۔ تب تک آنے والے انہیں نہیں دیکھتے۔'
 export const emailFixed = <Part>(link: Part) => ['آپ اسی سے لاگ اِن کرتے ہیں۔ ', link]
 export const changeTheAddress = 'پتہ تبدیل کریں'
 export const image = 'تصویر'

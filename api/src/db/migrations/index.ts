@@ -26,6 +26,7 @@ import * as invitationDates from './024-invitation-dates.ts'
 import * as companyRates from './025-company-rates.ts'
 import * as plotSizes from './026-plot-sizes.ts'
 import * as drafts from './027-drafts.ts'
+import * as renamedMarks from './028-renamed-marks.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '025-company-rates': { up: companyRates.up, down: companyRates.down },
   '026-plot-sizes': { up: plotSizes.up, down: plotSizes.down },
   '027-drafts': { up: drafts.up, down: drafts.down },
+  '028-renamed-marks': { up: renamedMarks.up, down: renamedMarks.down },
 }

@@ -80,7 +80,7 @@ export async function acceptMark(
     .executeTakeFirst()
   const mark = await trx
     .updateTable('marks')
-    .set({ state: 'checked', validUntil, checkedAt: now, remindedDays: 0 })
+    .set({ state: 'checked', validUntil, checkedAt: now, renamedFrom: null, remindedDays: 0 })
     .where('id', '=', id)
     .where('state', '=', 'entered')
     .returningAll()

@@ -34,12 +34,51 @@ export async function insertMark(trx: Writer, { now, ...mark }: NewMark): Promis
     .where('state', '<>', 'checked')
     .returning('documentFile')
     .executeTakeFirst()
-  const fresh = { state: 'entered', refusal: null, words: '', enteredAt: now, checkedAt: null } as const
+  const fresh = { state: 'entered', refusal: null, words: '', checkedAt: null, renamedFrom: null } as const
   await trx
     .insertInto('marks')
-    .values({ ...mark, ...fresh })
+    .values({ ...mark, ...fresh, enteredAt: now })
     .execute()
   return before?.documentFile ?? null
+}
+
+/**
+ * Sends the marks that are shown back to be checked, since the company had another name then. One for which a newer of
+ * its kind waits is deleted. Returns the documents of deleted ones. The company must be locked.
+ */
+export async function recheckMarks(
+  trx: Writer,
+  { companyId, renamedFrom, today }: { companyId: string; renamedFrom: string; today: string },
+): Promise<string[]> {
+  const all = await trx
+    .selectFrom('marks')
+    .select(['id', 'kind', 'state', 'validUntil', 'documentFile'])
+    .where('companyId', '=', companyId)
+    .execute()
+  const shown = all.filter(({ state, validUntil }) => state === 'checked' && validUntil >= today)
+  const kindsIn = (wanted: MarkRow['state']) =>
+    new Set(all.flatMap(({ kind, state }) => (state === wanted ? [kind] : [])))
+  const waiting = kindsIn('entered')
+  const replaced = shown.filter(({ kind }) => waiting.has(kind))
+  const back = shown.filter(({ kind }) => !waiting.has(kind))
+  const refused = all.filter(
+    ({ kind, state }) => state === 'refused' && back.some((one) => one.kind === kind),
+  )
+  const gone = [...replaced, ...refused].map(({ id }) => id)
+  if (gone.length > 0) await trx.deleteFrom('marks').where('id', 'in', gone).execute()
+  if (back.length > 0) {
+    await trx
+      .updateTable('marks')
+      .set({ state: 'entered', checkedAt: null, remindedDays: 0, renamedFrom })
+      .where('companyId', '=', companyId)
+      .where(
+        'id',
+        'in',
+        back.map(({ id }) => id),
+      )
+      .execute()
+  }
+  return replaced.flatMap(({ documentFile }) => documentFile ?? [])
 }
 
 /** Deletes a mark of the company; returns it, or undefined when it does not exist or belongs to another company. */

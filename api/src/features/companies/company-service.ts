@@ -1,12 +1,15 @@
 import { type ContactText, canChat, contactNames, type ProfileForm, parsePhone } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
 import { setLanguage } from '../../db/queries/accounts.ts'
 import { findMissingCities } from '../../db/queries/catalogue.ts'
 import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
+import { recheckMarks } from '../../db/queries/marks.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
+import { removeDocuments } from '../../images/keep-document.ts'
 import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 
 export interface ProfileChanges {
@@ -19,7 +22,8 @@ export interface ProfileChanges {
 }
 
 /**
- * Changes a company's name, contact and logo and returns the updated company. Throws `not-signed-in` when the account
+ * Changes a company's name, contact and logo and returns the updated company. Another name sends its checked licences
+ * and registrations back to be checked. Throws `not-signed-in` when the account
  * has just been deleted.
  */
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
@@ -31,7 +35,7 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
   }
   const tools = pictureTools(context)
   const options = { kind: 'logo', field: 'image', owner: companyId, signal } as const
-  const { before, after } = await keepPictures(tools, files, options, ([image]) =>
+  const { before, after, papers } = await keepPictures(tools, files, options, ([image]) =>
     context.db.write(async (trx) => {
       // Locked, so that of two logos sent at once the second knows the first and removes its files.
       const found = await holdCompany(trx, companyId)
@@ -40,10 +44,14 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       const changed = await findOwnCompany(trx, companyId)
       // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
       if (!changed) throw notSignedIn()
-      return { before: found, after: changed }
+      const isRenamed = found && name !== undefined && name !== found.name
+      const renamed = { companyId, renamedFrom: found?.name ?? '', today: dayInPakistan(context.clock()) }
+      const papers = isRenamed ? await recheckMarks(trx, renamed) : []
+      return { before: found, after: changed, papers }
     }),
   )
   if (files.length > 0 && before?.image) await removePictures(tools, [before.image], 'logo')
+  await removeDocuments(tools, papers)
   return after
 }
 

@@ -1,12 +1,12 @@
 import { maxImageBytes, type OwnMark } from '@tameer/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { namesIn } from '../../../test/image-store-behaviours.ts'
 import { addMark, markForm, plainPdf } from '../../../test/mark-rows.ts'
 import { plainJpeg, plainPng } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { listDocumentsOf } from '../../db/queries/marks.ts'
+import { listDocumentsOf, listShownMarks } from '../../db/queries/marks.ts'
 
 describeOnEachEngine('marks of a company', (_open, engine) => {
   let test: TestApp
@@ -36,7 +36,7 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
       {
         ...{ id: expect.any(String), kind: 'pec', number: 'C-4/12345', category: '4', holder: '' },
         ...{ state: 'entered', checkedOn: null, validUntil: '2099-06-30', refusal: null, words: '' },
-        ...{ enteredAt: expect.any(String), hasDocument: true },
+        ...{ enteredAt: expect.any(String), renamedFrom: null, hasDocument: true },
       },
     ])
     expect(response.json()).toEqual({ data: await list() })
@@ -61,6 +61,52 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
       ['checked', 'C-4/12345'],
       ['entered', 'C-3/9'],
     ])
+  })
+
+  it('go back to be checked when the company takes another name, and are hidden at once', async () => {
+    const { id } = company.user
+    const old = company.user.name
+    await addMark(test.context, id, { state: 'checked' })
+    const ended = { state: 'checked', validUntil: '2020-01-01', kind: 'ntn', category: null } as const
+    await addMark(test.context, id, ended)
+    await addMark(test.context, id, {
+      ...{ kind: 'pcatp', category: null, state: 'refused', refusal: 'other', documentFile: null },
+    })
+    await addMark(test.context, id, { kind: 'pcatp', category: null, state: 'checked' })
+    const replaced = await addMark(test.context, id, {
+      kind: 'registration',
+      category: null,
+      state: 'checked',
+    })
+    await addMark(test.context, id, { kind: 'registration', category: null, number: 'newer' })
+    const rename = (name: string) => {
+      const { headers, payload } = multipart({ name })
+      return call(test.app, 'updateProfile', { payload, headers: { ...headers, ...company.headers } })
+    }
+    const states = async () =>
+      (await list()).map(({ kind, number, state, renamedFrom }) => [kind, number, state, renamedFrom])
+    const shown = async () => {
+      const found = await listShownMarks(test.context.db.read, [id], '2026-11-26')
+      return found.get(id) ?? []
+    }
+    const before = await states()
+    expect((await rename(old)).statusCode).toBe(200)
+    expect(await states()).toEqual(before)
+    expect(await shown()).toHaveLength(3)
+
+    expect((await rename('Another Name')).statusCode).toBe(200)
+    expect(await shown()).toEqual([])
+    const now = [
+      ['ntn', 'C-4/12345', 'expired', null],
+      ['pcatp', 'C-4/12345', 'entered', old],
+      ['pec', 'C-4/12345', 'entered', old],
+      ['registration', 'newer', 'entered', null],
+    ]
+    expect((await states()).sort()).toEqual(now)
+    expect(await namesIn(test.context.images)).not.toContain(replaced.documentFile)
+
+    expect((await rename('A Third Name')).statusCode).toBe(200)
+    expect((await states()).sort()).toEqual(now)
   })
 
   it.each([

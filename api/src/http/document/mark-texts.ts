@@ -30,6 +30,10 @@ export const markTexts: Readonly<Record<string, FieldText>> = {
   holder: ['Whom a PCATP registration names; empty for other kinds', 'Ayesha Khan (Demo)'],
   enteredAt: ['When the company entered it, ISO 8601 in UTC', '2026-03-01T09:30:00.000Z'],
   refusal: ['Why it was not accepted; null when it was, or nobody has looked yet', 'unreadable'],
+  renamedFrom: [
+    'The name that the company had when it was checked, while it waits to be checked for the new name; null otherwise',
+    'Alison and Sons',
+  ],
   hasDocument: ['Whether its paper is still kept'],
   companyName: ['The name of the company whose it is', 'Alison Builders'],
   document: ['The paper: one PDF, JPEG or PNG of at most 8 MB'],

@@ -11,9 +11,10 @@ export function presentMark({ kind, category, checkedAt, validUntil }: ShownMark
 
 /** A mark as its own company sees it. */
 export function presentOwnMark(row: MarkRow, today: string): OwnMark {
-  const { id, kind, category, number, holder, state, checkedAt, validUntil, refusal, words } = row
+  const { id, kind, category, number, holder, state, checkedAt, validUntil, refusal, words, renamedFrom } =
+    row
   return {
-    ...{ id, kind, category, number, holder, refusal, words },
+    ...{ id, kind, category, number, holder, refusal, words, renamedFrom },
     state: state === 'checked' && validUntil < today ? 'expired' : state,
     checkedOn: checkedAt === null ? null : dayInPakistan(checkedAt),
     validUntil: lastDay(validUntil),

@@ -109,6 +109,7 @@ function EnteredMark({ mark, onChanged }: { mark: OwnMark; onChanged: (marks: Ow
         {checkedOn && ` · ${words.checkedOn(words.day(checkedOn))}`}
         {validUntil && ` · ${words.validUntil(words.day(validUntil))}`}
       </p>
+      {mark.renamedFrom && <p className="text-small">{words.renamed}</p>}
       {refusal && <p className="text-small">{words.why(words.refusals[refusal])}</p>}
       {mark.words && (
         <p className="whitespace-pre-line text-small" dir="auto">

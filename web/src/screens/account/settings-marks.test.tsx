@@ -12,7 +12,7 @@ function markFixture(changes: Partial<OwnMark> = {}): OwnMark {
   return {
     ...{ id: 'm1', kind: 'pec', number: 'C-4/12345', category: '4', holder: '', state: 'entered' },
     ...{ checkedOn: null, validUntil: '2027-06-30', refusal: null, words: '', hasDocument: true },
-    enteredAt: '2026-11-23T06:00:00.000Z',
+    ...{ enteredAt: '2026-11-23T06:00:00.000Z', renamedFrom: null },
     ...changes,
   }
 }
@@ -41,6 +41,11 @@ it('enters a licence with its document, and shows that it waits', async () => {
   expect(fields).toEqual(['pec', 'c4/12345', '', '2027-06-30'])
   expect(sent?.form.get('document')).toMatchObject({ name: 'licence.pdf', size: paper.size })
   expect(toasts()).toEqual(['Sent. We mail you once it is checked'])
+})
+
+it('says that a new name sent one back', async () => {
+  await open({ 'GET /users/marks': { body: { data: [markFixture({ renamedFrom: 'Old Name' })] } } })
+  expect(await screen.findByText(/your company has another name now/)).toBeTruthy()
 })
 
 it('asks for what is missing before anything is sent', async () => {

@@ -14,7 +14,7 @@ import { SettingsLead } from './settings-lead.tsx'
 import { MarkRow } from './settings-mark-row.tsx'
 
 /** A company's licences and registrations: enter, see what became of them, withdraw. */
-export function SettingsMarks({ onFound }: PartProps) {
+export function SettingsMarks({ user, onFound }: PartProps) {
   const dispatch = useAppDispatch()
   const [marks, setMarks] = useState<OwnMark[]>()
   const [error, setError] = useState<string>()
@@ -29,8 +29,9 @@ export function SettingsMarks({ onFound }: PartProps) {
       setError(failure.message)
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void load(), [])
+  // Another name sends marks back to be checked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load is made anew each time
+  useEffect(() => void load(), [user.name])
   useEffect(() => {
     if (marks) onFound({ marks })
   }, [marks, onFound])

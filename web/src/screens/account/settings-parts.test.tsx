@@ -18,6 +18,7 @@ const user = userFixture({
 const mark = (state: OwnMark['state'], at: number): OwnMark => ({
   ...{ id: `m${at}`, kind: markKinds[at] ?? 'pec', number: '1', category: null, holder: '', state },
   ...{ checkedOn: null, validUntil: null, refusal: null, words: '', hasDocument: false },
+  renamedFrom: null,
   enteredAt: '2026-11-23T06:00:00.000Z',
 })
 const at = '2026-11-21T08:00:00.000Z'

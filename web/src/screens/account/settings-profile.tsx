@@ -60,6 +60,7 @@ export function SettingsProfile({ user }: PartProps) {
       <TextField
         autoComplete="organization"
         error={problems.name}
+        hint={typed === undefined ? undefined : words.newNameHint}
         label={words.companyName}
         maxLength={maxLength.name}
         name="name"

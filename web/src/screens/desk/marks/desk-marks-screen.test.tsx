@@ -9,6 +9,7 @@ function markFixture(changes: Partial<DeskMark> = {}): DeskMark {
   return {
     ...{ id: 'm1', kind: 'pec', number: 'C-4/12345', category: '4', holder: '', state: 'entered' },
     ...{ checkedOn: null, validUntil: '2027-06-30', refusal: null, words: '', hasDocument: true },
+    renamedFrom: null,
     ...{ companyId: 'c1', companyName: 'Indus Builders', enteredAt: '2026-11-23T06:00:00.000Z' },
     ...changes,
   }
@@ -32,6 +33,12 @@ it('shows what is to be compared, with the register', async () => {
   expect(register.getAttribute('href')).toBe('https://www.pec.org.pk/')
   expect(screen.getByRole('link', { name: 'Waiting (1)' }).getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: 'Shown (2 end within 30 days)' })).toBeTruthy()
+})
+
+it('says for which name it was checked before', async () => {
+  openDesk({ 'GET /desk/marks': pageOf(markFixture({ renamedFrom: 'Sindh Builders' })) })
+  await visitDesk('/desk/marks')
+  expect(await screen.findByText(/Checked before for “Sindh Builders”/)).toBeTruthy()
 })
 
 it('accepts one with the day of the register, and looks again', async () => {

@@ -61,6 +61,7 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
           {name} · {words.number(number)}
         </p>
         {holder && <p>{words.holder(holder)}</p>}
+        {mark.renamedFrom && <p className="font-medium">{words.renamedFrom(mark.renamedFrom)}</p>}
         <p className="text-muted text-small">
           {[
             words.enteredOn(words.day(mark.enteredAt.slice(0, 10))),
