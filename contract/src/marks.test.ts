@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { markKinds, pecCategories, readMarkNumber } from './mark-values.ts'
-import { licenceBelow, licenceFor, pecLimitBelow, pecLimits } from './pec-limits.ts'
+import { isAboveSomeLicence, licenceBelow, licenceFor, pecLimitBelow, pecLimits } from './pec-limits.ts'
 import { estimateToBuild, requestServices } from './request-states.ts'
 
 describe('readMarkNumber', () => {
@@ -80,6 +80,10 @@ describe('a licence beside an estimate', () => {
     expect(licenceBelow([pec('6')], null)).toBeUndefined()
     expect(licenceBelow([other('pcatp')], 9_000_000_000)).toBeUndefined()
     expect(licenceBelow([pec('A'), pec('B')], 9_000_000_000)).toBeUndefined()
+  })
+
+  it('need not be looked at where every category allows the sum', () => {
+    expect([null, 0, 25_000_000, 25_000_001].map(isAboveSomeLicence)).toEqual([false, false, false, true])
   })
 
   it('counts for builders and not for architects', () => {

@@ -44,6 +44,12 @@ interface Licence {
   category: PecCategory | null
 }
 
+/** True when some category's limit is below this sum of PKR. Otherwise no licence needs to be looked at. */
+export function isAboveSomeLicence(totalPkr: number | null): totalPkr is number {
+  if (totalPkr === null) return false
+  return Object.values(pecLimits.pkr).some((limit) => limit !== null && totalPkr > limit)
+}
+
 /** A licence that allows less than a sum. */
 export interface SmallLicence {
   category: PecCategory
