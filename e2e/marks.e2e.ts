@@ -46,7 +46,7 @@ test('a licence is entered with its paper, accepted at the desk, and seen by vis
 }, { testId, retry }) => {
   await publish(page, company, { title: 'A house with a licence' })
   await logIn(page, company)
-  await page.goto('/#/settings')
+  await page.goto('/#/settings?part=marks')
   await page.getByRole('button', { name: 'Enter: PEC licence' }).click()
   const dialog = page.getByRole('dialog', { name: 'PEC licence' })
   await dialog.getByRole('button', { name: 'Send to be checked' }).click()
@@ -139,7 +139,7 @@ test('a licence that is refused is not shown, and its company reads why', async 
   await expect(row).toHaveCount(0)
 
   await logIn(page, company)
-  await page.goto('/#/settings')
+  await page.goto('/#/settings?part=marks')
   const licence = licenceOf(page)
   await expect(licence).toContainText('Not accepted')
   await expect(licence).toContainText('Reason: it is registered in another name.')
