@@ -82,7 +82,7 @@ const hidden: DeskCompany = {
       ...{ whatsappDisplay: '0300-1234567', phoneDisplay: '' },
     },
     office: { id: 2, name: 'Lahore' },
-    marks: [],
+    ...{ marks: [], mailboxConfirmed: true },
     facts: {
       ...{ about: 'We build houses of brick.', founded: 2009, people: '5-19', cities: [], languages: ['ur'] },
       ...{ workingHours: '', minimumProjectPkr: null },

@@ -9,6 +9,7 @@ import {
 } from '@tameer/contract'
 import { type Demo, nowhere, readDemo } from './demo-addresses.ts'
 import { deskScreenStates } from './desk-screens.ts'
+import { answerLargeRequest, answerOwnMarks, answerSmallLicences } from './mark-states.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
 import {
   answerEmpty,
@@ -63,7 +64,7 @@ function screensOf(demo: Demo): Screen[] {
     ...accounts(),
     ...guarded(demo.user.id, session),
     ...quoteRequests(demo, session),
-    ...requests(),
+    ...requests(demo.user.id),
     ...deskScreenStates(session),
   ]
 }
@@ -177,6 +178,8 @@ function guarded(id: string, session: Session): Screen[] {
     own('overview-visits-failed', '/overview', { before: refuseVisits }),
     own('settings-password', '/settings?part=password', { prepare: press('Change password') }),
     own('settings-email', '/settings?part=email', { prepare: press('Change email address') }),
+    own('settings-marks', '/settings?part=marks', { before: answerOwnMarks }),
+    own('settings-mark', '/settings?part=marks', { before: answerOwnMarks, prepare: press('Enter again') }),
     own('settings-delete', '/settings?part=deletion', { prepare: press('Delete my account') }),
   ]
 }
@@ -200,7 +203,7 @@ function quoteRequests(demo: Demo, session: Session): Screen[] {
 }
 
 /** Screens of the request form, and of the demo family's own page. */
-function requests(): Screen[] {
+function requests(company: string): Screen[] {
   const id = '019b8d62-7a80-7000-8000-001724da0c25'
   const key = 'demo-request-key-for-one-family-in-Lahore-0'
   const own = screens.request.to(id, { key })
@@ -211,7 +214,11 @@ function requests(): Screen[] {
     open('request-who', '/request', { only: 'phone', prepare: press(/^2 Who/) }),
     open('request-you', '/request', { only: 'phone', prepare: press(/^3 You/) }),
     open('request-check', `/request?${house}`, { only: 'phone', prepare: press(/^4 Check/) }),
+    open('request-licences', `/request?companies=${company}&${house.replace('=7', '=40')}`, {
+      ...{ only: 'phone', before: answerSmallLicences, prepare: press(/^2 Who/) },
+    }),
     open('request-own', own),
+    open('request-own-licences', own, { before: answerLargeRequest }),
     open('request-own-unfolded', own, { prepare: unfoldRequest }),
     open('request-unsent', own, { before: changeRequest({ state: 'unconfirmed' }) }),
     open('request-family', own, { before: asFamily }),

@@ -17,6 +17,8 @@ export const companyProfile = z.object({
   facts: companyFacts,
   /** Marks that Tameer has checked and that are valid today. */
   marks: z.array(companyMark),
+  /** True when the company confirmed the e-mail address in `company`: it opened a link mailed there, or the desk made sure. */
+  mailboxConfirmed: z.boolean(),
 })
 export type CompanyProfile = z.infer<typeof companyProfile>
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markKinds, pecCategories, readMarkNumber } from './mark-values.ts'
-import { pecLimitBelow, pecLimits } from './pec-limits.ts'
+import { isAboveSomeLicence, licenceBelow, licenceFor, pecLimitBelow, pecLimits } from './pec-limits.ts'
+import { estimateToBuild, requestServices } from './request-states.ts'
 
 describe('readMarkNumber', () => {
   it.each([
@@ -59,5 +60,50 @@ describe('limits of a PEC licence', () => {
 
   it.each(['A', 'B'] as const)('are not known for C-%s', (category) => {
     expect(pecLimitBelow(category, 1_000_000_000_000)).toBeUndefined()
+  })
+})
+
+describe('a licence beside an estimate', () => {
+  const { architecture, construction, interiorDesign } = requestServices
+  const pec = (category: '6' | 'A' | 'B') => ({ kind: 'pec', category }) as const
+  const other = (kind: 'pcatp' | 'registration' | 'ntn') => ({ kind, category: null }) as const
+
+  it('is too small from one rupee above its limit', () => {
+    const marks = [other('ntn'), pec('6')]
+    expect(licenceBelow(marks, 25_000_000)).toBeUndefined()
+    expect(licenceBelow(marks, 25_000_001)).toEqual({
+      ...{ category: '6', totalPkr: 25_000_001, limitPkr: 25_000_000 },
+    })
+  })
+
+  it('is never too small without an estimate or a limit', () => {
+    expect(licenceBelow([pec('6')], null)).toBeUndefined()
+    expect(licenceBelow([other('pcatp')], 9_000_000_000)).toBeUndefined()
+    expect(licenceBelow([pec('A'), pec('B')], 9_000_000_000)).toBeUndefined()
+  })
+
+  it('need not be looked at where every category allows the sum', () => {
+    expect([null, 0, 25_000_000, 25_000_001].map(isAboveSomeLicence)).toEqual([false, false, false, true])
+  })
+
+  it('counts for builders and not for architects', () => {
+    const totalPkr = 30_000_000
+    expect(estimateToBuild({ service: architecture, totalPkr })).toBeNull()
+    for (const service of [construction, interiorDesign]) {
+      expect(estimateToBuild({ service, totalPkr })).toBe(totalPkr)
+      expect(estimateToBuild({ service, totalPkr: null })).toBeNull()
+    }
+  })
+
+  it('has to be of the kind that the service needs', () => {
+    expect(licenceFor(construction, [other('pcatp'), other('registration'), other('ntn')])).toBeNull()
+    expect(licenceFor(construction, [pec('6')])).toEqual({ limitPkr: 25_000_000 })
+    for (const category of ['A', 'B'] as const)
+      expect(licenceFor(construction, [pec(category)])).toEqual({ limitPkr: undefined })
+    expect(licenceFor(architecture, [pec('6'), other('registration')])).toBeNull()
+    expect(licenceFor(architecture, [other('pcatp')])).toEqual({ limitPkr: undefined })
+    expect(licenceFor(interiorDesign, [other('registration')])).toEqual({ limitPkr: undefined })
+    expect(licenceFor(interiorDesign, [other('registration'), pec('6')])).toEqual({ limitPkr: 25_000_000 })
+    expect(licenceFor(interiorDesign, [other('ntn')])).toBeNull()
   })
 })

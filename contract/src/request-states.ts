@@ -75,6 +75,14 @@ export type CloseReason = (typeof closeReasons)[number]
  */
 export const requestServices = { architecture: 4, construction: 5, interiorDesign: 6 } as const
 
+/**
+ * Estimate of the work that a request asks for, in PKR; null without an estimate, and for an architect, who builds
+ * nothing.
+ */
+export function estimateToBuild(request: { service: number; totalPkr: number | null }): number | null {
+  return request.service === requestServices.architecture ? null : request.totalPkr
+}
+
 export const requestLimits = {
   name: 80,
   locality: 120,

@@ -36,7 +36,7 @@ export function deskCompanyFixture(changes: Partial<DeskCompany> = {}): DeskComp
         ...{ officeAddress: '12 Main Boulevard', city: 2, whatsappDisplay: '', phoneDisplay: '0300-1234567' },
       },
       office: { id: 2, name: 'Lahore' },
-      marks: [],
+      ...{ marks: [], mailboxConfirmed: true },
       facts: {
         ...{ about: 'We build of brick.', founded: 2009, people: '5-19', cities: [], languages: ['ur'] },
         ...{ workingHours: '', minimumProjectPkr: null },

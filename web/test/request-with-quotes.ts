@@ -1,5 +1,5 @@
 // A request with the three quotes of quotes/src/fixtures, as the server presents it.
-import type { HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
+import type { CompanyMark, HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
 import { type Bill, type FeeQuote, levelFeeQuote, levelQuote, type Quote } from '@tameer/quotes'
 import { bill, byLine, byPhase, bySection, fairTerms, today } from '../../quotes/src/fixtures/three-quotes.ts'
 
@@ -102,6 +102,14 @@ export const withChanges = (...changes: string[]): HomeownerInvitation[] =>
       quote: { ...quote, terms: { ...quote.terms, changes: changes[at] } } as SentQuote,
     }
   })
+
+/** The three quotes; the first company has these marks. */
+export function withMarks(marks: CompanyMark[]): HomeownerInvitation[] {
+  return threeInvitations.map((invitation, at) => {
+    const { company } = invitation
+    return at === 0 && company ? { ...invitation, company: { ...company, marks } } : invitation
+  })
+}
 
 export const feeInvitations = [
   invitationOf(

@@ -125,6 +125,7 @@ export type Modules = [
   Same<typeof import('./en/values.ts'), typeof import('./ur/values.ts')>,
   Same<typeof import('./en/settings-marks.ts'), typeof import('./ur/settings-marks.ts')>,
   Same<typeof import('./en/mark-names.ts'), typeof import('./ur/mark-names.ts')>,
+  Same<typeof import('./en/licence-limits.ts'), typeof import('./ur/licence-limits.ts')>,
   Same<typeof import('./en/marks.ts'), typeof import('./ur/marks.ts')>,
   Same<typeof import('./en/mark-mails.ts'), typeof import('./ur/mark-mails.ts')>,
   Same<typeof import('./en/desk-marks.ts'), typeof import('./ur/desk-marks.ts')>,

@@ -81,8 +81,8 @@ const plain: Record<'taxNotIncluded' | 'nothingKeptBack' | 'changesNotSaid' | 'n
     question: 'How do you price changes that we ask for while you work?',
   },
   noLicence: {
-    sentence: 'The company shows no licence.',
-    question: 'Do you have a licence? Please send us its number and its limit.',
+    sentence: 'Tameer has checked no licence or registration of the company for this work.',
+    question: 'Which licence or registration do you have for this work? Please send us its number.',
   },
 }
 

@@ -134,7 +134,7 @@ export const flagsInShort = {
   taxNotIncluded: 'tax is not included',
   nothingKeptBack: 'nothing kept back until handover',
   changesNotSaid: 'changes not said',
-  noLicence: 'no licence',
+  noLicence: 'no licence checked',
   aboveLicence: 'more than your licence allows',
 }
 export const oddAmounts = {

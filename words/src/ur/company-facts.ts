@@ -2,7 +2,7 @@
 import { groupDigits } from '../figures.ts'
 import { displayItemCost } from './amounts.ts'
 
-export { phone } from './labels.ts'
+export { email, phone } from './labels.ts'
 
 export const about = 'کمپنی کے بارے میں'
 export const founded = 'قیام'
@@ -14,6 +14,7 @@ export const minimumProject = 'سب سے چھوٹا پراجیکٹ'
 export const office = 'دفتر'
 export const whatsapp = 'واٹس ایپ'
 export const showOnMap = 'نقشے پر دیکھیں'
+export const mailboxConfirmed = 'کمپنی نے تعمیر کے سامنے اس پتے کی تصدیق کی ہے۔'
 
 /** Bands for the number of people, by the contract's values. */
 export const teamSizes = {

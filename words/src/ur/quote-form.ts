@@ -140,7 +140,7 @@ export const flagsInShort = {
   taxNotIncluded: 'ٹیکس شامل نہیں',
   nothingKeptBack: 'حوالگی تک کچھ نہیں روکا گیا',
   changesNotSaid: 'تبدیلیوں کی قیمت نہیں بتائی',
-  noLicence: 'لائسنس نہیں',
+  noLicence: 'کسی لائسنس کی جانچ نہیں ہوئی',
   aboveLicence: 'آپ کے لائسنس کی حد سے زیادہ',
 }
 export const oddAmounts = {

@@ -81,6 +81,8 @@ export interface ProfileRecord {
   marks: ShownMark[]
   /** Contact texts of its first project that visitors see. */
   first: ProjectTexts | undefined
+  /** True when the mailbox that signs in was confirmed. An account without a row in `email_confirmations` never was. */
+  mailboxConfirmed: boolean
 }
 
 /** A company as visitors see it; undefined when it does not exist or is not listed. `today` is the day in Pakistan. */
@@ -106,7 +108,8 @@ export async function findAnyProfile(
   const office = await db
     .selectFrom('companies')
     .leftJoin('cities', 'cities.id', 'companies.cityId')
-    .select(['cities.id as cityId', 'cities.name as city'])
+    .leftJoin('emailConfirmations', 'emailConfirmations.accountId', 'companies.accountId')
+    .select(['cities.id as cityId', 'cities.name as city', 'emailConfirmations.confirmedAt'])
     .where('companies.id', '=', companyId)
     .executeTakeFirst()
   const company = office && (await findCompany(db, companyId))
@@ -121,7 +124,7 @@ export async function findAnyProfile(
     .orderBy('place')
     .limit(1)
     .executeTakeFirst()
-  const { cityId, city: name } = office
+  const { cityId, city: name, confirmedAt } = office
   const place = cityId !== null && name !== null ? { id: cityId, name } : null
-  return { company, facts, marks, first, office: place }
+  return { company, facts, marks, first, office: place, mailboxConfirmed: confirmedAt !== null }
 }

@@ -1,12 +1,14 @@
 import { companyPageAddress } from '@tameer/contract'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call } from '../../../test/factories.ts'
 import { parsePage } from '../../../test/html.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 import { updateCompany } from '../../db/queries/companies.ts'
 import { type FactsUpdate, updateFacts } from '../../db/queries/company-facts.ts'
 import { updateRates } from '../../db/queries/company-rates.ts'
+import { confirmAccount, insertConfirmation } from '../../db/queries/email-confirmations.ts'
 
 describeOnEachEngine('the page of a company', (_open, engine) => {
   async function open(facts: FactsUpdate, contact: { officeAddress?: string; cityId?: number } = {}) {
@@ -76,6 +78,25 @@ describeOnEachEngine('the page of a company', (_open, engine) => {
       'url',
     ])
     expect(dataOf(page)).toMatchObject({ areaServed: ['Karachi'] })
+  })
+
+  it('says that its mailbox was confirmed, and nothing of another address that it names', async () => {
+    const { test, id, read } = await open({})
+    const { db } = test.context
+    const company = db.read.selectFrom('companies').select('accountId').where('id', '=', id)
+    const { accountId } = await company.executeTakeFirstOrThrow()
+    const given = { accountId, tokenHash: 'a'.repeat(64), expiresAt: 2, now: 1 }
+    await db.write((trx) => insertConfirmation(trx, given))
+    const said = async () => {
+      const profile = (await call(test.app, 'getCompany', { params: { id } })).json()
+      return [rowsOf(await read()).Email, profile.mailboxConfirmed]
+    }
+    expect(await said()).toEqual([undefined, false])
+    await db.write((trx) => confirmAccount(trx, accountId, 1))
+    expect(await said()).toEqual(['The company has confirmed this address to Tameer.', true])
+    const contact = { contactEmail: 'another@example.com' }
+    await db.write((trx) => updateCompany(trx, id, { contact, now: 2 }))
+    expect(await said()).toEqual([undefined, false])
   })
 
   it('changes when the company changes its facts', async () => {

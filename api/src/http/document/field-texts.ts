@@ -84,6 +84,10 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'listInvitations.city': ['The city by name', 'Lahore'],
   language: ['Language of the letters to the company', 'ur'],
   emailConfirmed: ['Whether the link mailed at sign-up was opened', true],
+  mailboxConfirmed: [
+    'Whether the company confirmed its e-mail address: it opened a link mailed there, or the desk made sure',
+    true,
+  ],
   listed: ['Whether visitors see the portfolios of the company', true],
   position: ['Place of the company in the list, from 1; null when it has none', 3],
   token: ['The token of a mailed link, at most 200 characters'],

@@ -22,7 +22,14 @@ const summary: CompanySummary = {
   ...{ company, first: portfolio, marks: [], projects: 1, cities: [], buildingTypes: [], prices: [] },
 }
 const profile: CompanyProfile = {
-  ...{ company, contact: contactFixture(), office: null, facts: factsFixture(), marks: [] },
+  ...{
+    company,
+    contact: contactFixture(),
+    office: null,
+    facts: factsFixture(),
+    marks: [],
+    mailboxConfirmed: false,
+  },
 }
 
 afterEach(() => {

@@ -1,5 +1,12 @@
 // The newest quotes of a request, made like for like and sorted. Every figure comes from `quotes`.
-import type { FrozenBill, HomeownerInvitation, RequestView, SentQuote } from '@tameer/contract'
+import {
+  estimateToBuild,
+  type FrozenBill,
+  type HomeownerInvitation,
+  licenceFor,
+  type RequestView,
+  type SentQuote,
+} from '@tameer/contract'
 import {
   type Close,
   daysBetween,
@@ -29,7 +36,7 @@ interface Offer<Sent, Levelled> {
   readonly company: HomeownerInvitation['company']
   readonly isChosen: boolean
   readonly isEnded: boolean
-  /** Total of the request's estimate; null when the request has none. */
+  /** Estimate of what is to be built, in PKR; null when the request has none, and for an architect. */
   readonly estimatePkr: number | null
   readonly quote: Sent
   readonly levelled: Levelled
@@ -66,14 +73,17 @@ type Asked = Pick<HomeownerInvitation, 'id' | 'company' | 'state' | 'quote'>
 
 /** The parts of a request that a comparison needs. */
 export interface Comparable {
-  readonly request: Pick<RequestView['request'], 'bill' | 'coveredAreaSft' | 'totalPkr'>
+  readonly request: Pick<RequestView['request'], 'service' | 'bill' | 'coveredAreaSft' | 'totalPkr'>
   readonly invitations: readonly Asked[]
 }
 
 /** Compares the newest quotes. `today` is the date in Pakistan. Without a quote `offers` is empty. */
 export function compareQuotes(view: Comparable, today: string): Compared {
   const { request, invitations } = view
-  const setting = { today }
+  const settingOf = ({ company }: Asked) => ({
+    today,
+    licence: company ? licenceFor(request.service, company.marks) : undefined,
+  })
   const absent = invitations.flatMap(toAbsent)
   const standing = invitations.flatMap((invitation) =>
     invitation.quote && !isTakenBack(invitation) ? [{ invitation, quote: invitation.quote }] : [],
@@ -83,7 +93,7 @@ export function compareQuotes(view: Comparable, today: string): Compared {
     invitationId: invitation.id,
     company: invitation.company,
     isChosen: invitation.state === 'chosen',
-    estimatePkr: request.totalPkr,
+    estimatePkr: estimateToBuild(request),
     isEnded: (daysBetween(today, quote.terms.validUntil) ?? 0) < 0,
     quote,
     levelled,
@@ -91,7 +101,7 @@ export function compareQuotes(view: Comparable, today: string): Compared {
   const { bill } = request
   if (bill && standing.some(({ quote }) => !isFee(quote))) {
     const offers = standing.flatMap(({ invitation, quote }) =>
-      isFee(quote) ? [] : [offerOf(invitation, quote, levelQuote(bill, quote, setting))],
+      isFee(quote) ? [] : [offerOf(invitation, quote, levelQuote(bill, quote, settingOf(invitation)))],
     )
     const ordered = offers.map(({ id, levelled }) => ({ id, ...levelled }))
     const notes = { looksCheaper: explainOrder(ordered), close: findClose(ordered) }
@@ -102,7 +112,7 @@ export function compareQuotes(view: Comparable, today: string): Compared {
     totalPkr: request.totalPkr ?? bill?.totalPkr,
   }
   const offers = standing.flatMap(({ invitation, quote }) =>
-    isFee(quote) ? [offerOf(invitation, quote, levelFeeQuote(basis, quote, setting))] : [],
+    isFee(quote) ? [offerOf(invitation, quote, levelFeeQuote(basis, quote, settingOf(invitation)))] : [],
   )
   return { kind: 'fee', basis, offers: inOrder(offers), looksCheaper: [], close: undefined, absent }
 }

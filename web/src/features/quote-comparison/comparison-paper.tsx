@@ -1,5 +1,6 @@
 import type { RequestView } from '@tameer/contract'
 import { displayAmount, displayDate } from '#words/amounts'
+import * as markWords from '#words/licence-limits'
 import * as words from '#words/quote-comparison'
 import { flagText } from '#words/quote-flags'
 import '../../ui/paper.css'
@@ -10,6 +11,7 @@ import { CellText } from './cell-text.tsx'
 import { CompanyName, ShortName } from './company-name.tsx'
 import { type Compared, shortNameOf, titlesOf } from './compared.ts'
 import { paperGroups } from './groups.ts'
+import { limitSources } from './offer-marks.ts'
 import type { Row } from './row.ts'
 import { Verdict } from './verdict.tsx'
 
@@ -50,6 +52,7 @@ export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
           ))}
         </div>
         <AbsentNotes absent={absent} />
+        <MarkNotes offers={offers} />
       </section>
       <footer className="paper-notes grid grid-cols-2 gap-4 border border-ink p-2">
         {compared.kind === 'bill' && (
@@ -68,6 +71,32 @@ export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
         </section>
       </footer>
     </article>
+  )
+}
+
+/** The meaning of the marks, and the sources of the limits of licences. Nothing when no company has a mark. */
+function MarkNotes({ offers }: Pick<Compared, 'offers'>) {
+  const limits = limitSources(offers)
+  if (!offers.some(({ company }) => company?.marks.length)) return null
+  return (
+    <>
+      <h3>{markWords.marks}</h3>
+      <p>{markWords.marksLead}</p>
+      {limits && <SourceTexts {...limits} />}
+    </>
+  )
+}
+
+function SourceTexts({ lead, sources }: NonNullable<ReturnType<typeof limitSources>>) {
+  return (
+    <p>
+      {lead}
+      {sources.map((source) => (
+        <bdi className="block" key={source} lang="en">
+          {source}
+        </bdi>
+      ))}
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import * as words from '#words/quote-comparison'
 import { phaseGroups } from './bill-rows.ts'
 import type { Compared } from './compared.ts'
 import { feeGroups } from './fee-rows.ts'
+import { markRows } from './offer-marks.ts'
 import { cell, type Group, type Row } from './row.ts'
 import { termGroup } from './term-rows.ts'
 import { extrasRow, quotedRow, rangeRow, restRows, stepRows } from './total-rows.ts'
@@ -21,10 +22,10 @@ export function scopeGroups(compared: Compared): Group[] {
   ]
 }
 
-/** From the quoted price to the price for the same house, then phases and sections, then payments and terms. */
+/** From the quoted price to the price for the same house, then phases and sections, then payments, terms and marks. */
 export function paperGroups(compared: Compared): Group[] {
   const { offers } = compared
-  if (compared.kind === 'fee') return [...scopeGroups(compared), termGroup(compared, groupDigits)]
+  if (compared.kind === 'fee') return [...scopeGroups(compared), paperTerms(compared)]
   const { bill } = compared
   const same: Row = {
     ...{ id: 'same', label: words.sameHouse, isTotal: true },
@@ -43,6 +44,11 @@ export function paperGroups(compared: Compared): Group[] {
       ],
     },
     ...scopeGroups(compared),
-    termGroup(compared, groupDigits),
+    paperTerms(compared),
   ]
+}
+
+function paperTerms(compared: Compared): Group {
+  const terms = termGroup(compared, groupDigits)
+  return { ...terms, rows: [...terms.rows, ...markRows(compared.offers)] }
 }

@@ -1,7 +1,6 @@
-import { pecLimitBelow } from '@tameer/contract'
-import * as markWords from '#words/marks'
 import * as words from '#words/quote-comparison'
 import type { AnyOffer } from './compared.ts'
+import { marksOf } from './offer-marks.ts'
 
 /** The quote's version and how it is priced, its validity, and the checked marks of the company. */
 export function OfferStanding({ offer }: { offer: AnyOffer }) {
@@ -16,7 +15,7 @@ export function OfferStanding({ offer }: { offer: AnyOffer }) {
     <div className="text-muted text-small">
       <p>{about.filter(Boolean).join(' · ')}</p>
       {isEnded && <p className="font-semibold text-ink">{words.ended(validUntil)}</p>}
-      <OfferMarks {...offer} />
+      <OfferMarks offer={offer} />
       {isChosen && <p className="font-semibold text-good">{words.chosen}</p>}
     </div>
   )
@@ -31,19 +30,11 @@ function pricedBy({ quote }: AnyOffer): string | false {
 }
 
 /** The marks of the company that Tameer has checked, and a note when the house is larger than its licence allows. */
-export function OfferMarks({ company, estimatePkr }: Pick<AnyOffer, 'company' | 'estimatePkr'>) {
-  return company?.marks.map((mark) => {
-    const { kind, category } = mark
-    const limitPkr = category && estimatePkr !== null ? pecLimitBelow(category, estimatePkr) : undefined
-    return (
-      <span className="block" key={kind}>
-        {markWords.markText(mark)}
-        {category && estimatePkr !== null && limitPkr !== undefined && (
-          <span className="block text-ink">
-            {markWords.aboveLimit({ category, totalPkr: estimatePkr, limitPkr })}
-          </span>
-        )}
-      </span>
-    )
-  })
+function OfferMarks({ offer }: { offer: AnyOffer }) {
+  return marksOf(offer).map(({ kind, text, tooSmall }) => (
+    <span className="block" key={kind}>
+      {text}
+      {tooSmall && <span className="block text-ink">{tooSmall}</span>}
+    </span>
+  ))
 }

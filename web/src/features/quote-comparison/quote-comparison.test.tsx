@@ -56,26 +56,6 @@ describe('quotes on a bill', () => {
     ])
   })
 
-  it('say what Tameer has checked, and where the house is above what the licence allows', () => {
-    const [first, ...others] = threeInvitations as [HomeownerInvitation, HomeownerInvitation]
-    const mark = { kind: 'pec', category: '6', checkedOn: '2026-11-12', validUntil: '2027-06-30' } as const
-    const company = { ...first.company, marks: [mark] } as HomeownerInvitation['company']
-    const view = requestWith([{ ...first, company }, ...others])
-    const at = (totalPkr: number) => ({ ...view, request: { ...view.request, totalPkr } })
-    const above = 'The estimate, 2.8 Crore, is above what C-6 allows (2.5 Crore).'
-    show(at(28_000_000))
-    expect(
-      screen.getByText(/PEC C-6, checked by Tameer on 12 Nov 2026, valid until 30 Jun 2027/),
-    ).toBeTruthy()
-    expect(screen.getByText(above)).toBeTruthy()
-    cleanup()
-    show(at(25_000_000))
-    expect(screen.queryByText(/is above what/)).toBeNull()
-    cleanup()
-    show(at(25_000_001))
-    expect(screen.getByText(/is above what C-6 allows/)).toBeTruthy()
-  })
-
   it('say why the cheapest headline is not the cheapest', () => {
     show(requestWith(threeInvitations))
     expect(

@@ -5,12 +5,14 @@ import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 import { Message } from '../../ui/message.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 import { AbsentNotes } from './absent-notes.tsx'
 import { type Compared, compareQuotes } from './compared.ts'
 import './comparison.css'
 import { HowWeCompare } from './how-we-compare.tsx'
 import { NarrowView } from './narrow-view.tsx'
 import type { Ask } from './offer-flags.tsx'
+import { limitSources } from './offer-marks.ts'
 import { TakeAlong } from './take-along.tsx'
 import { TotalsTable } from './totals-table.tsx'
 import { Verdict } from './verdict.tsx'
@@ -41,6 +43,7 @@ export interface QuoteComparisonProps {
 export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }: QuoteComparisonProps) {
   const today = dayInPakistan()
   const compared = useMemo(() => compareQuotes(view, today), [view, today])
+  const limits = limitSources(compared.offers)
   return (
     <section aria-label={words.title} className="grid grid-cols-1 gap-10">
       {compared.offers.length === 0 ? (
@@ -55,6 +58,7 @@ export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }:
         />
       )}
       <AbsentNotes absent={compared.absent} />
+      {limits && <SourceList {...limits} />}
     </section>
   )
 }

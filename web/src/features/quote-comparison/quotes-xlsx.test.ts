@@ -1,4 +1,6 @@
+import { type CompanyMark, pecLimits } from '@tameer/contract'
 import { describe, expect, it } from 'vitest'
+import * as markWords from '#words/licence-limits'
 import * as words from '#words/quote-comparison'
 import { calculate, type ReadCell, readXlsx } from '../../../test/read-xlsx.ts'
 import {
@@ -8,6 +10,7 @@ import {
   threeInvitations,
   today,
   withChanges,
+  withMarks,
 } from '../../../test/request-with-quotes.ts'
 import { nameOfSection } from './bill-rows.ts'
 import { compareQuotes } from './compared.ts'
@@ -94,6 +97,42 @@ it('the sheet of terms says in words how changes are priced', async () => {
       .map(([, { value }]) => value)
       .toSorted(),
   ).toEqual(['At cost, and 12.5 % on top', 'By a written agreement first', 'We talk first'])
+})
+
+describe('the sheet of terms, about licences and registrations', () => {
+  const marks: CompanyMark[] = [
+    { kind: 'pec', category: '6', checkedOn: '2026-11-12', validUntil: '2027-06-30' },
+    { kind: 'ntn', category: null, checkedOn: '2026-11-13', validUntil: null },
+  ]
+  const termsOf = async (totalPkr: number, invitations = withMarks(marks)) => {
+    const view = requestWith(invitations, { totalPkr })
+    return readXlsx(await quotesXlsx(view.request, compareQuotes(view, today)), 2)
+  }
+
+  it('says which company has which, until when, and whether it allows the house', async () => {
+    const said = rowOf(await termsOf(28_000_000), markWords.marks).map(([, { value }]) => value)
+    expect(said.toSorted()).toEqual([
+      [
+        'PEC C-6, checked by Tameer on 12 Nov 2026, valid until 30 Jun 2027',
+        'The estimate, 2.8 Crore, is above what C-6 allows (2.5 Crore).',
+        'Tax number (NTN), checked by Tameer on 13 Nov 2026',
+      ].join('\n'),
+      ...['none checked', 'none checked'],
+    ])
+  })
+
+  it('names the sources of the limits where a licence is too small', async () => {
+    const lead = markWords.limitsAsOf(pecLimits.asOf)
+    const above = rowOf(await termsOf(25_000_001), lead)
+    expect(above.map(([, { value }]) => value)).toEqual(pecLimits.sources)
+    expect(rowOf(await termsOf(25_000_000), lead)).toEqual([])
+  })
+
+  it('says nothing where no company has any', async () => {
+    const texts = [...(await termsOf(28_000_000, threeInvitations)).values()].map(({ value }) => value)
+    expect(texts).not.toContain(markWords.marks)
+    expect(texts).not.toContain(markWords.marksLead)
+  })
 })
 
 it('the sheet of fees works each out from the house', async () => {

@@ -1,18 +1,20 @@
 import type { RequestView } from '@tameer/contract'
 import { writeXlsx } from 'hucre/xlsx'
 import { displayRupees } from '#words/amounts'
+import * as markWords from '#words/licence-limits'
 import * as words from '#words/quote-comparison'
 import { flagText } from '#words/quote-flags'
 import { type CellRow, heading, placed, sheetView, text } from '../../lib/xlsx-cells.ts'
 import { billSheet, headRows } from './bill-sheet.ts'
 import { type AnyOffer, type Compared, nameOf, titlesOf } from './compared.ts'
 import { feeSheet } from './fee-sheet.ts'
+import { limitSources, markRows } from './offer-marks.ts'
 import { widthsOf } from './sheet-columns.ts'
 import { termGroup } from './term-rows.ts'
 
 /**
  * The comparison as an XLSX workbook: numbers as numbers, all sums and the like-for-like totals as formulas, each
- * with the value from `quotes`. A second sheet has payment, terms and questions to ask.
+ * with the value from `quotes`. A second sheet has payment, terms, marks of the companies and questions to ask.
  */
 export async function quotesXlsx(
   request: RequestView['request'],
@@ -55,7 +57,9 @@ function widthsOfTerms(offers: readonly AnyOffer[]): { width: number }[] {
 
 function termCells(compared: Compared): CellRow[] {
   const { offers } = compared
-  const { rows } = termGroup(compared, displayRupees)
+  const marks = markRows(offers)
+  const rows = [...termGroup(compared, displayRupees).rows, ...marks]
+  const limits = limitSources(offers)
   const wrapped = { alignment: { wrapText: true, vertical: 'top' } } as const
   const row = (label: string, texts: readonly string[]): CellRow => [
     text(label, wrapped),
@@ -75,5 +79,7 @@ function termCells(compared: Compared): CellRow[] {
         levelled.flags.map((flag) => flagText(flag, displayRupees).sentence).join('\n'),
       ),
     ),
+    ...(marks.length > 0 ? [[], row(markWords.marksLead, [])] : []),
+    ...(limits ? [row(limits.lead, limits.sources)] : []),
   ]
 }

@@ -10,7 +10,7 @@ const address = `/profileDetailScreen?company=${id}`
 const silent: CompanyProfile = {
   company: companyFixture({ id }),
   contact: contactFixture(),
-  ...{ office: null, facts: factsFixture(), marks: [] },
+  ...{ office: null, facts: factsFixture(), marks: [], mailboxConfirmed: false },
 }
 
 afterEach(() => {
@@ -76,6 +76,13 @@ it('shows a long text in part until it is asked for', async () => {
   expect(more.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(more)
   expect(part.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
+})
+
+it('says that the mailbox was confirmed, also where nothing else is known', async () => {
+  open({ ...silent, mailboxConfirmed: true })
+  const part = within(await about())
+  expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Email'])
+  expect(part.getByText('The company has confirmed this address to Tameer.')).toBeTruthy()
 })
 
 it('leaves the part out where nothing is said or known', async () => {

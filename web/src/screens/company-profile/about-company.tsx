@@ -13,7 +13,7 @@ import { OutsideLink } from '../../ui/links.tsx'
 /** Longer texts are shown in part at first: the projects below them should stay near. */
 const shortLength = 400
 
-/** The facts of a company's profile. Renders nothing when there are none. */
+/** The facts of a company's profile, and what Tameer knows of it. Renders nothing when there are none. */
 export function AboutCompany({ profile }: { profile: CompanyProfile }) {
   const id = useId()
   const { facts } = profile
@@ -48,6 +48,7 @@ export function AboutCompany({ profile }: { profile: CompanyProfile }) {
         <Fact name={words.people}>{people && words.teamSizes[people]}</Fact>
         <Fact name={words.languages}>{languages.map((code) => words.languageNames[code]).join(comma)}</Fact>
         <Fact name={words.workingHours}>{workingHours && <bdi>{workingHours}</bdi>}</Fact>
+        <Fact name={words.email}>{profile.mailboxConfirmed && words.mailboxConfirmed}</Fact>
         <Numbers contact={profile.contact} />
         <Office profile={profile} />
       </dl>
@@ -55,11 +56,14 @@ export function AboutCompany({ profile }: { profile: CompanyProfile }) {
   )
 }
 
-function isSilent({ company: { rates }, facts, contact, office, marks }: CompanyProfile): boolean {
+function isSilent(profile: CompanyProfile): boolean {
+  const { facts, contact, office, marks, mailboxConfirmed } = profile
+  const { rates } = profile.company
   const { about, founded, people, minimumProjectPkr, cities, languages, workingHours } = facts
   const texts = [about, workingHours, contact.phone, contact.whatsapp, contact.officeAddress]
   const values = [founded, people, minimumProjectPkr, office, rates.completePkr, rates.greyPkr]
   const lists = [...cities, ...languages, ...marks]
+  if (mailboxConfirmed) return false
   return !texts.some(Boolean) && values.every((value) => value === null) && lists.length === 0
 }
 

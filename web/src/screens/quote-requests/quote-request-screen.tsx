@@ -1,5 +1,5 @@
 import { type Invitation, screens } from '@tameer/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import * as words from '#words/quote-request'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
@@ -17,6 +17,14 @@ import { FamilyPhone } from './family-phone.tsx'
 import { FamilyWants } from './family-wants.tsx'
 import { askFamily, QuestionsPart } from './questions-part.tsx'
 import { useInvitation } from './use-invitation.ts'
+
+// The note has a part of its own: the screen has no room for it. When it cannot be loaded, nothing is shown.
+const OwnLicenceNote = lazy(() =>
+  import('./own-licence-note.tsx').then(
+    ({ OwnLicenceNote }) => ({ default: OwnLicenceNote }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** `/quote-requests/{id}`: a request as an invited company sees it, and the company's answer. */
 export function QuoteRequestScreen() {
@@ -79,6 +87,11 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
           <FamilyWants isOpen={open} request={request} />
           <QuestionsPart canAsk={open} id={id} questions={questions} take={take} />
         </div>
+        {open && (
+          <Suspense>
+            <OwnLicenceNote request={request} />
+          </Suspense>
+        )}
         <AnswerPart bar={bar} invitation={invitation} isOpen={open} refresh={refresh} />
         <div className="-ms-4">
           <ReportButton thing={{ kind: 'request', id }} />

@@ -9,7 +9,7 @@ import {
   type Problem,
   usualHouse,
 } from '@tameer/calculator'
-import { type NewRequest, requestServices } from '@tameer/contract'
+import { estimateToBuild, type NewRequest, requestServices } from '@tameer/contract'
 import { bothStages } from '../../features/estimates/both-stages.ts'
 import type { Brief } from '../../features/requests/request-brief.tsx'
 import type { AnswerTexts, RequestDraft } from './request-draft.ts'
@@ -40,6 +40,14 @@ export function figuresOf({ service, answers }: Pick<RequestDraft, 'service' | '
 
 export function isArchitecture({ service }: Pick<RequestDraft, 'service'>): boolean {
   return service === requestServices.architecture
+}
+
+/** Estimate of what is to be built, in PKR; null while it is not known, and for an architect. */
+export function estimateOf(
+  { service }: Pick<RequestDraft, 'service'>,
+  { estimate }: BriefFigures,
+): number | null {
+  return estimateToBuild({ service, totalPkr: estimate?.total.costPkr ?? null })
 }
 
 /** Leaves out empty fields, which then get the usual answers. */

@@ -1,10 +1,12 @@
+import { licenceBelow } from '@tameer/contract'
+import { aboveLimit } from '#words/licence-limits'
 import * as words from '#words/request-form'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { useSummaries } from '../../features/companies/use-summaries.ts'
 import { RequestBrief } from '../../features/requests/request-brief.tsx'
 import { Fold } from '../../ui/fold.tsx'
-import { type BriefFigures, briefOf } from './brief-figures.ts'
+import { type BriefFigures, briefOf, estimateOf } from './brief-figures.ts'
 import { BriefHead } from './brief-head.tsx'
 import type { RequestDraft } from './request-draft.ts'
 
@@ -44,7 +46,7 @@ export function CheckStep({ draft, figures, pictures, children }: CheckStepProps
             </RequestBrief>
           </Fold>
         </div>
-        <Asked draft={draft} />
+        <Asked draft={draft} estimatePkr={estimateOf(draft, figures)} />
       </div>
       {children}
       <section aria-label={words.ofYou}>
@@ -64,17 +66,26 @@ export function CheckStep({ draft, figures, pictures, children }: CheckStepProps
   )
 }
 
-/** The companies that will get it. */
-function Asked({ draft: { companies } }: Pick<CheckStepProps, 'draft'>) {
+interface AskedProps {
+  draft: RequestDraft
+  estimatePkr: number | null
+}
+
+/** The companies that will get it, each with a note when its licence allows less than the estimate. */
+function Asked({ draft: { companies }, estimatePkr }: AskedProps) {
   const { byId } = useSummaries(companies.map(({ id }) => id))
   return (
     <ul className="mt-4 grid gap-2 empty:hidden">
       {companies.map(({ id, name }) => {
-        const company = byId?.get(id)?.company
+        const { company, marks = [] } = byId?.get(id) ?? {}
+        const small = licenceBelow(marks, estimatePkr)
         return (
           <li className="flex min-h-10 items-center gap-3" key={id}>
             {company ? <CompanyLogo company={company} sizePx={36} /> : <span className="size-9" />}
-            <bdi className="min-w-0 wrap-anywhere">{(company?.name ?? name) || words.aCompany}</bdi>
+            <span className="min-w-0 wrap-anywhere">
+              <bdi>{(company?.name ?? name) || words.aCompany}</bdi>
+              {small && <span className="block text-small">{aboveLimit(small)}</span>}
+            </span>
           </li>
         )
       })}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { ChosenLicences } from './chosen-licences.tsx'
 import { CompanyChoices } from './company-choices.tsx'
 import { CompanySearch } from './company-search.tsx'
 
@@ -15,6 +16,8 @@ interface CompanyPickerProps {
   service: number
   /** Name of the city in which the search begins. */
   city: string
+  /** Estimate of what is to be built; null without one. */
+  estimatePkr: number | null
   chosen: readonly NamedCompany[]
   onChange: (companies: readonly NamedCompany[]) => void
   problem: string | undefined
@@ -26,7 +29,8 @@ interface CompanyPickerProps {
 
 /** Picker for up to `most` companies: those already chosen, those on the shortlist, and a search of the directory. */
 export const CompanyPicker = memo(function CompanyPicker(props: CompanyPickerProps) {
-  const { service, city, chosen, onChange, problem, most = requestLimits.standing, without = [] } = props
+  const { service, city, estimatePkr, chosen, onChange, problem } = props
+  const { most = requestLimits.standing, without = [] } = props
   const shortlist = useShortlist()
   // The choice when the screen opened, so that a card does not move while it is being ticked.
   const [brought] = useState(() => chosen)
@@ -101,6 +105,7 @@ export const CompanyPicker = memo(function CompanyPicker(props: CompanyPickerPro
         service={service}
         without={[...without, ...mine.map(({ id }) => id)]}
       />
+      <ChosenLicences chosen={named} estimatePkr={estimatePkr} />
     </div>
   )
 })

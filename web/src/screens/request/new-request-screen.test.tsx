@@ -15,6 +15,10 @@ function summaryOf(number: number): CompanySummary {
   return { company: first.company, first, marks: [], projects: 1, cities: [], buildingTypes: [], prices: [] }
 }
 
+const c6 = { kind: 'pec', category: '6', checkedOn: '2026-11-12', validUntil: '2027-06-30' } as const
+const largeHouse = 'city=Lahore&plotSize=2&plotUnit=Kanal&grade=Premium&storeys=2&constructionType=Complete'
+
+let marksOfFirst: CompanySummary['marks']
 let office: ReturnType<typeof openOffice>
 let created: () => { status?: number; body?: unknown } | 'offline'
 
@@ -23,11 +27,13 @@ beforeAll(() => import('./request-form.tsx'), 60_000)
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
+  marksOfFirst = []
   created = () => ({ status: 201, body: { request: { id: requestId }, key: 'the-key', confirmToken: 'tok' } })
   office = openOffice({
     'GET /companies': ({ query }) => {
       const ids = query.get('ids')?.split(',') ?? []
-      return { body: { data: [1, 2].map(summaryOf).filter(({ company }) => ids.includes(company.id)) } }
+      const all = [{ ...summaryOf(1), marks: marksOfFirst }, summaryOf(2)]
+      return { body: { data: all.filter(({ company }) => ids.includes(company.id)) } }
     },
     'GET /portfolios': { body: { data: [portfolioOf(3, 30), portfolioOf(4, 40)], nextCursor: null } },
     'POST /requests': () => created(),
@@ -59,6 +65,34 @@ describe('/request', () => {
     const house = within(screen.getByRole('region', { name: 'Your house' }))
     expect(house.getByText(/^7 Marla in Lahore · 2,520 sq ft · 2 storeys$/)).toBeTruthy()
     expect(house.getByText(/^Estimate of \d+ lines, from [\d.]+ – [\d.]+ Crore, at prices of /)).toBeTruthy()
+  })
+
+  it('says before sending whose licence allows less than the estimate, and forbids nothing', async () => {
+    marksOfFirst = [c6]
+    await visit(`/request?companies=${idOf(1)},${idOf(2)}&${largeHouse}`)
+    await ready()
+    // Its sentence is in two places: below the companies, and beside the name in the last part, above the button.
+    await waitFor(() =>
+      expect(screen.getAllByText(/is above what C-6 allows \(2\.5 Crore\)\.$/)).toHaveLength(2),
+    )
+    const [note, beside] = screen.getAllByText(/is above what/)
+    expect(note?.textContent).toMatch(/^Company 1: The estimate, [\d.]+ Crore, is above what C-6/)
+    const said = note?.parentElement?.textContent
+    expect(said).toContain('You can ask such a company all the same.')
+    expect(said).toContain('as it was known on 23 Nov 2026')
+    expect(said).not.toContain('Company 2')
+    expect(beside?.closest('li')?.textContent).toContain('Company 1')
+    expect(screen.getByRole('checkbox', { name: /^Company 1/, checked: true })).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Architecture' }))
+    await waitFor(() => expect(screen.queryByText(/is above what/)).toBeNull())
+  })
+
+  it('says nothing of a licence that allows the estimate', async () => {
+    marksOfFirst = [c6]
+    await visit(`/request?companies=${idOf(1)}&${estimate}`)
+    await ready()
+    await screen.findByRole('checkbox', { name: /^Company 1/, checked: true })
+    expect(screen.queryByText(/is above what/)).toBeNull()
   })
 
   it('says what a complete house and a grey structure alone come to', async () => {

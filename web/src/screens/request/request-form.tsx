@@ -9,7 +9,7 @@ import { useFormProblems } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { StepNav } from '../../ui/step-nav.tsx'
-import { figuresOf } from './brief-figures.ts'
+import { estimateOf, figuresOf } from './brief-figures.ts'
 import { CheckStep } from './check-step.tsx'
 import { CompanyPicker } from './company-picker.tsx'
 import {
@@ -128,6 +128,7 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
       <CompanyPicker
         chosen={draft.companies}
         city={draft.answers.city ?? ''}
+        estimatePkr={estimateOf(draft, figures)}
         onChange={choose}
         problem={problems.companyIds}
         service={draft.service}

@@ -1,6 +1,12 @@
-import { requestLimits } from '@tameer/contract'
+import {
+  estimateToBuild,
+  type HomeownerInvitation,
+  requestLimits,
+  standingInvitations,
+} from '@tameer/contract'
 import { useMemo, useRef, useState } from 'react'
 import * as words from '#words/request-page'
+import { LicenceNotes } from '../../../features/marks/licence-notes.tsx'
 import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
 import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -60,6 +66,11 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
           </li>
         ))}
       </ul>
+      <LicenceNotes
+        className="mt-4"
+        companies={invitations.filter(isStanding).flatMap(({ company }) => company ?? [])}
+        estimatePkr={estimateToBuild(request)}
+      />
       {mayAsk && !asking && !invitations.some(cameToNothing) && (
         <Button className="mt-4" onClick={ask}>
           {words.askAnother}
@@ -76,4 +87,9 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
       )}
     </section>
   )
+}
+
+/** True for an invitation that is neither declined nor withdrawn. */
+function isStanding({ state }: HomeownerInvitation): boolean {
+  return standingInvitations.some((one) => one === state)
 }

@@ -1,3 +1,4 @@
+import { estimateToBuild } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as words from '#words/request-page'
 import type { NamedCompany } from '../../../features/companies/named-companies.ts'
@@ -36,6 +37,7 @@ export function OneMore({ opened, onClose }: { opened: OpenedRequest; onClose: (
         <CompanyPicker
           chosen={chosen}
           city={request.city}
+          estimatePkr={estimateToBuild(request)}
           most={1}
           onChange={setChosen}
           problem={undefined}

@@ -66,6 +66,29 @@ describe('the page of a request', () => {
     expect(mains()).toContain('Compare 2 quotes')
   })
 
+  it('says whose licence allows less than the estimate, to the rupee', async () => {
+    const marked = (number: number, changes = {}) => {
+      const { company, ...invitation } = invited(number, changes)
+      const mark = { kind: 'pec', category: '6', checkedOn: '2026-11-12', validUntil: '2027-06-30' } as const
+      return { ...invitation, company: company && { ...company, marks: [mark] } }
+    }
+    const invitations = [marked(1), invited(2), marked(3, { state: 'declined' })]
+    const noteAt = async (service: 4 | 5, totalPkr: number) => {
+      view = requestViewOf({ service, totalPkr }, { invitations })
+      const { leave } = await visit(`/request/${id}?key=the-key`)
+      await screen.findByRole('article', { name: 'Company 1' })
+      const note = screen.queryByText(/is above what C-6 allows/)?.parentElement?.textContent
+      leave()
+      return note
+    }
+    const note = await noteAt(5, 25_000_001)
+    expect(note).toMatch(/^Company 1: The estimate, 2\.5 Crore, is above what C-6 allows \(2\.5 Crore\)\./)
+    expect(note).toContain('as it was known on 23 Nov 2026')
+    expect(note).not.toContain('Company 3')
+    expect(await noteAt(5, 25_000_000)).toBeUndefined()
+    expect(await noteAt(4, 90_000_000)).toBeUndefined()
+  })
+
   it('says how far each company is', async () => {
     const declined = { declineReason: 'too-busy', declineText: 'ہم مصروف ہیں' } as const
     view = requestViewOf(
