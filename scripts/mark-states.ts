@@ -7,7 +7,10 @@ const smallLicence: CompanyMark = {
 /** An estimate above the limit of the smallest licence, in PKR. */
 const largeTotalPkr = 28_000_000
 
-const own = { holder: '', refusal: null, words: '', hasDocument: true, enteredAt: '2026-11-10T06:00:00.000Z' }
+const own = {
+  ...{ holder: '', refusal: null, words: '', renamedFrom: null, hasDocument: true },
+  enteredAt: '2026-11-10T06:00:00.000Z',
+}
 const ownMarks: OwnMark[] = [
   { ...own, ...smallLicence, id: 'mark-1', number: 'C-6/0000 (Demo)', state: 'checked' },
   {

@@ -12,7 +12,7 @@ const id = ownId(7)
 const markOf = (category: OwnMark['category'], state: OwnMark['state']): OwnMark => ({
   ...{ id: `m${category}`, kind: 'pec', state, number: `C-${category}/123`, holder: '', category },
   ...{ checkedOn: '2026-11-12', validUntil: '2027-06-30', enteredAt: inDays(-9), refusal: null },
-  ...{ words: '', hasDocument: true },
+  ...{ words: '', renamedFrom: null, hasDocument: true },
 })
 
 async function open(totalPkr: number, marks: OwnMark[], state: 'seen' | 'expired' = 'seen') {
