@@ -32,6 +32,15 @@ export const deskEvents = [
   'report-closed',
   'mark-checked',
   'mark-refused',
+  // Written by companies themselves.
+  'account-opened',
+  'account-confirmed',
+  'account-renamed',
+  'account-password-changed',
+  'account-password-reset',
+  'account-email-changed',
+  'account-email-restored',
+  'account-deleted',
 ] as const
 
 export type DeskEvent = (typeof deskEvents)[number]

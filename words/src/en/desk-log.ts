@@ -33,6 +33,14 @@ export const events = {
   'report-closed': 'Closed a report',
   'mark-checked': 'Accepted a licence or registration',
   'mark-refused': 'Refused a licence or registration',
+  'account-opened': 'Signed up',
+  'account-confirmed': 'Confirmed its mailbox',
+  'account-renamed': 'Took another name',
+  'account-password-changed': 'Changed its password',
+  'account-password-reset': 'Set a new password with a mailed code',
+  'account-email-changed': 'Changed its email address',
+  'account-email-restored': 'Undid the change of its email address',
+  'account-deleted': 'Deleted its account',
 }
 
 export const subjectKinds = {

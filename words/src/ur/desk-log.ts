@@ -33,6 +33,14 @@ export const events = {
   'report-closed': 'شکایت بند کی',
   'mark-checked': 'لائسنس یا رجسٹریشن قبول کی',
   'mark-refused': 'لائسنس یا رجسٹریشن مسترد کی',
+  'account-opened': 'اکاؤنٹ بنایا',
+  'account-confirmed': 'اپنے میل باکس کی تصدیق کی',
+  'account-renamed': 'اپنا نام تبدیل کیا',
+  'account-password-changed': 'اپنا پاس ورڈ تبدیل کیا',
+  'account-password-reset': 'ای میل کے کوڈ سے نیا پاس ورڈ رکھا',
+  'account-email-changed': 'اپنا ای میل پتہ تبدیل کیا',
+  'account-email-restored': 'ای میل پتے کی تبدیلی واپس لی',
+  'account-deleted': 'اپنا اکاؤنٹ حذف کیا',
 }
 
 export const subjectKinds = {

@@ -49,24 +49,25 @@ export async function renewConfirmation(
 }
 
 /**
- * Confirms by the link's token, one of whose hashes is stored. Returns true also when the same link did so before,
- * false when it is unknown or too old.
+ * Confirms by the link's token, one of whose hashes is stored. Returns its account, and `isNew` false when the same link
+ * did so before; undefined when it is unknown or too old.
  */
 export async function confirmByToken(
   trx: Writer,
   tokenHashes: readonly string[],
   now: number,
-): Promise<boolean> {
+): Promise<{ accountId: string; isNew: boolean } | undefined> {
   const row = await trx
     .selectFrom('emailConfirmations')
     .select(['accountId', 'expiresAt', 'confirmedAt'])
     .where('tokenHash', 'in', tokenHashes)
     .executeTakeFirst()
-  if (!row) return false
-  if (row.confirmedAt !== null) return true
-  if (row.expiresAt <= now) return false
-  await confirmAccount(trx, row.accountId, now)
-  return true
+  if (!row) return undefined
+  const { accountId } = row
+  if (row.confirmedAt !== null) return { accountId, isNew: false }
+  if (row.expiresAt <= now) return undefined
+  await confirmAccount(trx, accountId, now)
+  return { accountId, isNew: true }
 }
 
 /** Records that the account's mailbox is read, and lists its company unless the desk hides it. */

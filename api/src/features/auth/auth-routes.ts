@@ -68,7 +68,7 @@ function recoveryRoutes(app: FastifyInstance, context: Context): void {
     return context.config.demo && isLocalCaller(caller) ? { message, resetCode: code } : { message }
   })
   mount(app, resetPassword, context, async ({ body, caller }) => {
-    await setNewPassword(context, body)
+    await setNewPassword(context, caller, body)
     logEvent(caller, 'reset-used')
     return { message: accountWords[caller.language].passwordUpdated }
   })
@@ -78,7 +78,7 @@ function recoveryRoutes(app: FastifyInstance, context: Context): void {
     return { message: accountWords[caller.language].passwordUpdated }
   })
   mount(app, confirmEmail, context, async ({ body, caller }) => {
-    await confirmMailbox(context, body.token)
+    await confirmMailbox(context, caller, body.token)
     return { message: accountWords[caller.language].emailConfirmed }
   })
   mount(app, sendConfirmation, context, async ({ account: { companyId }, caller: { language } }) => ({

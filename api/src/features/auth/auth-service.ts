@@ -1,4 +1,5 @@
 import type { SignUpBody } from '@tameer/contract'
+import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import { checkPassword } from '../../access/password-check.ts'
 import { openDeskSession, openSession } from '../../access/sessions.ts'
@@ -35,6 +36,7 @@ export async function openAccount(context: Context, caller: Caller, body: SignUp
     // Thrown inside the transaction, so that it is rolled back.
     if (outcome === 'email-taken') throw conflict('accountExists', { email: 'emailTaken' })
     await askForConfirmation(context, trx, company)
+    await logAccountEvent(context, trx, { event: 'account-opened', company, caller })
     return signInAs(context, trx, caller, company)
   })
   if (opened) return opened

@@ -1,10 +1,13 @@
 import { clientLink, type Language, screens } from '@tameer/contract'
+import { logAccountEvent } from '../../access/account-log.ts'
+import type { Caller } from '../../access/caller.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { accountWords } from '../../core/account-words.ts'
 import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
+import { findAccount } from '../../db/queries/accounts.ts'
+import { findCompany, holdCompany } from '../../db/queries/companies.ts'
 import {
   confirmByToken,
   insertConfirmation,
@@ -63,10 +66,16 @@ export async function sendConfirmationAgain(
 }
 
 /** Confirms the mailbox of a mailed token. Throws `invalid` when the link is not the newest or has expired. */
-export async function confirmMailbox(context: Context, token: string): Promise<void> {
+export async function confirmMailbox(context: Context, caller: Caller, token: string): Promise<void> {
   const tokenHashes = context.hashSecret.each(purpose, token)
-  if (await context.db.write((trx) => confirmByToken(trx, tokenHashes, context.clock()))) return
-  throw invalid('linkExpired')
+  const confirmed = await context.db.write(async (trx) => {
+    const done = await confirmByToken(trx, tokenHashes, context.clock())
+    const account = done?.isNew && (await findAccount(trx, done.accountId))
+    const company = account && account.companyId !== null && (await findCompany(trx, account.companyId))
+    if (company) await logAccountEvent(context, trx, { event: 'account-confirmed', company, caller })
+    return done
+  })
+  if (!confirmed) throw invalid('linkExpired')
 }
 
 async function mailLink(

@@ -37,13 +37,13 @@ export function emailChangeRoutes(app: FastifyInstance, context: Context): void 
   })
 
   mount(app, confirmEmailChange, context, async ({ body, caller }) => {
-    const { waitsFor, changed, companyId } = await agreeToEmailChange(context, body.token)
+    const { waitsFor, changed, companyId } = await agreeToEmailChange(context, caller, body.token)
     if (changed) logEvent(caller, 'email-changed', { company: companyId })
     return { waitsFor }
   })
 
   mount(app, stopEmailChange, context, async ({ body, caller }) => {
-    const { companyId } = await refuseEmailChange(context, body.token)
+    const { companyId } = await refuseEmailChange(context, caller, body.token)
     logEvent(caller, 'email-change-stopped', { company: companyId })
     return undefined
   })

@@ -1,4 +1,5 @@
 import type { EmailChange } from '@tameer/contract'
+import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import { checkOwnPassword } from '../../access/password-check.ts'
 import type { SignedInCompany } from '../../access/sessions.ts'
@@ -133,6 +134,7 @@ export async function cancelOwnEmailChange(context: Context, account: SignedInCo
  */
 export async function agreeToEmailChange(
   context: Context,
+  caller: Caller,
   token: string,
 ): Promise<{ waitsFor: Mailbox | null; changed: boolean; companyId: string }> {
   try {
@@ -146,7 +148,7 @@ export async function agreeToEmailChange(
         change.changedAt === null ? lifeOf(agreed, change.expiresAt - changeMs) : change.expiresAt
       await updateEmailChange(trx, change.accountId, { oldConfirmedAt, newConfirmedAt, expiresAt })
       const changed = waitsFor === null && change.changedAt === null
-      if (changed) await changeEmail(context, trx, company, change)
+      if (changed) await changeEmail(context, trx, company, change, caller)
       return { waitsFor, changed, companyId: company.id }
     })
   } catch (error) {
@@ -160,12 +162,16 @@ export async function agreeToEmailChange(
  * Stops a change with the token mailed to the old mailbox, or undoes one that was made with the token mailed then. Throws
  * `invalid`, and `conflict` once it is made, or where the address before is somebody else's now.
  */
-export async function refuseEmailChange(context: Context, token: string): Promise<{ companyId: string }> {
+export async function refuseEmailChange(
+  context: Context,
+  caller: Caller,
+  token: string,
+): Promise<{ companyId: string }> {
   try {
     return await context.db.write(async (trx) => {
       const { change, link, company } = await holdByToken(context, trx, token)
       if (link === 'new') throw invalid('linkExpired')
-      if (link === 'undo') await undoEmailChange(context, trx, company, change)
+      if (link === 'undo') await undoEmailChange(context, trx, company, change, caller)
       else if (change.changedAt !== null) throw conflict('emailChangedAlready')
       await forgetEmailChange(trx, change.accountId)
       return { companyId: company.id }
@@ -182,8 +188,10 @@ async function undoEmailChange(
   trx: Transaction,
   company: CompanyRecord,
   { accountId, oldEmail, newEmail }: EmailChangeRow,
+  caller: Caller,
 ): Promise<void> {
   await setEmail(trx, accountId, oldEmail, context.clock())
+  await logAccountEvent(context, trx, { event: 'account-email-restored', company, caller })
   await deleteSessionsOf(trx, accountId)
   await deleteResetCodesOf(trx, accountId)
   await deleteEmailChange(trx, accountId)
@@ -214,7 +222,7 @@ async function makeDueEmailChange(context: Context, trx: Transaction, accountId:
     return false
   // Its silence counts as agreement.
   await updateEmailChange(trx, accountId, { oldConfirmedAt: context.clock() })
-  await changeEmail(context, trx, company, change)
+  await changeEmail(context, trx, company, change, undefined)
   return true
 }
 
@@ -237,9 +245,11 @@ async function changeEmail(
   trx: Transaction,
   company: CompanyRecord,
   { accountId, oldEmail, newEmail, sessionHash }: EmailChangeRow,
+  caller: Caller | undefined,
 ): Promise<void> {
   const now = context.clock()
   await setEmail(trx, accountId, newEmail, now)
+  await logAccountEvent(context, trx, { event: 'account-email-changed', company, caller })
   await confirmAccount(trx, accountId, now)
   await deleteSessionsOf(trx, accountId, sessionHash)
   await deleteResetCodesOf(trx, accountId)

@@ -1,4 +1,5 @@
 import { clientLink, screens } from '@tameer/contract'
+import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import { checkOwnPassword, forgetFailures } from '../../access/password-check.ts'
@@ -55,6 +56,7 @@ export async function changeOwnPassword(
     const company = await findCompany(trx, companyId)
     if (!company) throw notSignedIn()
     await replacePassword(context, trx, company, { passwordHash, keep: tokenHash })
+    await logAccountEvent(context, trx, { event: 'account-password-changed', company, caller })
     return true
   })
   if (!changed) throw invalidField('currentPassword', 'wrongCurrentPassword')

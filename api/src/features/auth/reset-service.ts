@@ -1,4 +1,5 @@
 import { clientLink, type Language, screens } from '@tameer/contract'
+import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import { postMail, pretendMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
@@ -89,6 +90,7 @@ async function keepCode(context: Context, trx: Transaction, company: CompanyReco
 /** Sets the password with a code and ends all sessions of the account. Throws `invalid` when the code is not valid. */
 export async function setNewPassword(
   context: Context,
+  caller: Caller,
   body: { email: string; resetCode: string; newPassword: string },
 ): Promise<void> {
   const company = await findCompanyByEmail(context.db.read, body.email)
@@ -106,6 +108,7 @@ export async function setNewPassword(
     if (!codeHashes.some((hash) => sameText(kept.codeHash, hash))) return false
     if (!(await takeResetCode(trx, kept.id, context.clock()))) return false
     await replacePassword(context, trx, company, { passwordHash })
+    await logAccountEvent(context, trx, { event: 'account-password-reset', company, caller })
     return true
   })
   if (!done || !company) throw invalid('resetRefused', { resetCode: 'resetCodeWrong' })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import { checkOwnPassword } from '../../access/password-check.ts'
@@ -44,9 +45,16 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const kept = await checkOwnPassword(context, caller, { accountId, password })
   if (kept === undefined) throw invalidField('password', 'wrongPassword')
-  const gone = await context.db.write((trx) =>
-    deleteCompanyRows(context, trx, companyId, () => holdsPassword(trx, accountId, kept)),
-  )
+  const gone = await context.db.write(async (trx) => {
+    const deleted = await deleteCompanyRows(context, trx, companyId, () =>
+      holdsPassword(trx, accountId, kept),
+    )
+    if (deleted) {
+      const { company } = deleted
+      await logAccountEvent(context, trx, { event: 'account-deleted', company, caller })
+    }
+    return deleted
+  })
   if (!gone) throw invalidField('password', 'wrongPassword')
   await removeFilesOf(context, gone)
 }

@@ -32,9 +32,9 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
     return presentUser(company, context)
   })
 
-  mount(app, updateProfile, context, async ({ form, files, account, reply }) => {
+  mount(app, updateProfile, context, async ({ form, files, account, caller, reply }) => {
     const signal = signalDeparture(reply)
-    const change = { companyId: account.companyId, form, files, signal }
+    const change = { companyId: account.companyId, caller, form, files, signal }
     return presentUser(await changeProfile(context, change), context)
   })
 
@@ -48,13 +48,13 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
     return presentProfile(found, context)
   })
 
-  mount(app, uploadLogo, context, async ({ params, files, account, reply }) => {
+  mount(app, uploadLogo, context, async ({ params, files, account, caller, reply }) => {
     const companyId = params.id
     if (!may(account, 'change', { companyId })) {
       throw forbidden('notYourLogo')
     }
     const signal = signalDeparture(reply)
-    return presentUser(await changeLogo(context, { companyId, files, signal }), context)
+    return presentUser(await changeLogo(context, { companyId, caller, files, signal }), context)
   })
 
   mount(app, exportAccount, context, async ({ account, reply }) => {

@@ -1,4 +1,6 @@
 import { type ContactText, canChat, contactNames, type ProfileForm, parsePhone } from '@tameer/contract'
+import { logAccountEvent } from '../../access/account-log.ts'
+import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
@@ -14,6 +16,7 @@ import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 
 export interface ProfileChanges {
   companyId: string
+  caller: Caller
   /** Other fields of the form; fields that are missing stay unchanged. */
   form?: ProfileForm
   /** The new logo, as the only file; without one the logo stays unchanged. */
@@ -27,7 +30,7 @@ export interface ProfileChanges {
  * has just been deleted.
  */
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
-  const { companyId, form = {}, files, signal } = changes
+  const { companyId, caller, form = {}, files, signal } = changes
   const { name, city: cityId, language } = form
   const contact = storedContact(form)
   if (cityId && (await findMissingCities(context.db.read, [cityId])).length > 0) {
@@ -47,6 +50,10 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       const isRenamed = found && name !== undefined && name !== found.name
       const renamed = { companyId, renamedFrom: found?.name ?? '', today: dayInPakistan(context.clock()) }
       const papers = isRenamed ? await recheckMarks(trx, renamed) : []
+      if (isRenamed) {
+        const names = { before: { name: found.name }, after: { name } }
+        await logAccountEvent(context, trx, { event: 'account-renamed', company: changed, caller, ...names })
+      }
       return { before: found, after: changed, papers }
     }),
   )

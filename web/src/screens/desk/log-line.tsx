@@ -56,12 +56,14 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
               </Link>
             </dd>
           </div>
-          <div className="flex flex-wrap gap-x-2">
-            <dt className="text-muted">{words.network}</dt>
-            <dd className="figures" dir="ltr">
-              {network}
-            </dd>
-          </div>
+          {network && (
+            <div className="flex flex-wrap gap-x-2">
+              <dt className="text-muted">{words.network}</dt>
+              <dd className="figures" dir="ltr">
+                {network}
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </li>
