@@ -4,7 +4,6 @@ import { dayInPakistan } from './core/day-in-pakistan.ts'
 import { tell } from './core/errors.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'
-import { deleteOldDeskLines } from './db/queries/desk-log.ts'
 import { deleteExpiredEmailChanges } from './db/queries/email-changes.ts'
 import { deleteIdempotencyKeys } from './db/queries/idempotency-keys.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
@@ -17,6 +16,7 @@ import { makeDueEmailChanges } from './features/auth/email-change-service.ts'
 import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
 import { remindOfRates } from './features/companies/rate-reminders.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
+import { dropOldLogMonths } from './features/desk/old-log-months.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
 import { mailNews, mailReminders } from './features/requests/request-mails.ts'
 import { deleteUnconfirmed, eraseEnded, expireOpen } from './features/requests/request-times.ts'
@@ -30,11 +30,6 @@ const dayMs = 24 * 60 * minuteMs
 const idempotencyKeptMs = 60 * dayMs
 /** A year, so that the desk can see earlier reports about the same thing. */
 const closedReportsKeptMs = 365 * dayMs
-
-/** Three years with a leap day, and one day more: the database uses its own clock, which may be behind. */
-const deskLogKeptMs = 1097 * dayMs
-/** Deleted in parts, so that other writes come in between. */
-const deskLinesAtOnce = 1000
 
 /** Background jobs of the server. */
 export interface Jobs {
@@ -122,22 +117,13 @@ export function fleetJobs(context: Context): FleetJob[] {
     { name: 'mark-reminders', everyMs: 60 * minuteMs, work: () => remindOfMarks(context) },
     { name: 'rate-reminders', everyMs: 60 * minuteMs, work: () => remindOfRates(context) },
     { name: 'mark-papers', everyMs: dayMs, work: () => forgetPapers(context) },
-    { name: 'desk-log', everyMs: dayMs, work: () => forgetOldDeskLines(context) },
+    { name: 'desk-log', everyMs: dayMs, work: () => dropOldLogMonths(context) },
     { name: 'request-mails', everyMs: minuteMs, work: () => mailNews(context) },
     { name: 'request-reminders', everyMs: 60 * minuteMs, work: () => mailReminders(context) },
     { name: 'requests-unconfirmed', everyMs: 15 * minuteMs, work: () => deleteUnconfirmed(context) },
     { name: 'requests-expired', everyMs: 5 * minuteMs, work: () => expireOpen(context) },
     { name: 'requests-erased', everyMs: 60 * minuteMs, work: () => eraseEnded(context) },
   ]
-}
-
-async function forgetOldDeskLines({ db, clock }: Context): Promise<number> {
-  const before = clock() - deskLogKeptMs
-  for (let done = 0; ; ) {
-    const deleted = await db.note((trx) => deleteOldDeskLines(trx, before, deskLinesAtOnce))
-    done += deleted
-    if (deleted < deskLinesAtOnce) return done
-  }
 }
 
 /** Tidies files in this server's own folder, which no other server can see. Never rejects. */

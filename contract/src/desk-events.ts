@@ -14,6 +14,7 @@ export const deskEvents = [
   'recovery-codes-made',
   'session-ended',
   'log-exported',
+  'log-month-dropped',
   'mail-retried',
   'mail-stopped',
   'company-hidden',

@@ -15,6 +15,7 @@ export const events = {
   'recovery-codes-made': 'Made new recovery codes',
   'session-ended': 'Ended a session',
   'log-exported': 'Took the log as a file',
+  'log-month-dropped': 'A month of the log reached its end and was deleted',
   'mail-retried': 'Had a mail sent at once',
   'mail-stopped': 'Stopped a mail',
   'company-hidden': 'Hid a company',
@@ -54,6 +55,8 @@ export const subjectKinds = {
 
 /** Actor of a command on the server. */
 export const byCommand = 'Command on the server'
+/** Actor of what the server does by itself. */
+export const byServer = 'The server itself'
 
 export const columns = {
   time: 'Time (UTC)',

@@ -3,7 +3,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
 export { reasons, silent, states, withoutWords } from './desk-companies.ts'
-export { byCommand, columns, events, subjectKinds } from './desk-log.ts'
+export { byCommand, byServer, columns, events, subjectKinds } from './desk-log.ts'
 
 export const title = 'لاگ'
 export const lead =
@@ -41,6 +41,8 @@ export const no = 'نہیں'
 /** Names of the facts before and after an act. */
 export const factNames: Record<string, string> = {
   name: 'نام',
+  month: 'مہینہ',
+  lines: 'سطریں',
   role: 'کام',
   event: 'کیا',
   attempts: 'کوششیں',

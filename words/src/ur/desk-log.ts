@@ -15,6 +15,7 @@ export const events = {
   'recovery-codes-made': 'بحالی کے نئے کوڈ بنائے',
   'session-ended': 'ایک سیشن ختم کیا',
   'log-exported': 'لاگ کی فائل نکالی',
+  'log-month-dropped': 'لاگ کا ایک مہینہ پورا ہوا اور حذف ہوا',
   'mail-retried': 'ایک ای میل فوراً بھجوائی',
   'mail-stopped': 'ایک ای میل روک دی',
   'company-hidden': 'کمپنی چھپائی',
@@ -54,6 +55,8 @@ export const subjectKinds = {
 
 /** Actor of a command on the server. */
 export const byCommand = 'سرور پر کمانڈ'
+/** Actor of what the server does by itself. */
+export const byServer = 'سرور نے خود'
 
 export const columns = {
   time: 'وقت (یو ٹی سی)',

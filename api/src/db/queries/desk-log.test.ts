@@ -5,7 +5,13 @@ import { plansOf } from '../../../test/query-plans.ts'
 import { addAccount, testNow } from '../../../test/rows.ts'
 import type { Database, Writer } from '../connect.ts'
 import { deleteAccount } from './accounts.ts'
-import { deleteOldDeskLines, insertDeskLine, listDeskLines, type NewDeskLine } from './desk-log.ts'
+import {
+  deleteDeskLinesBefore,
+  findOldestDeskLine,
+  insertDeskLine,
+  listDeskLines,
+  type NewDeskLine,
+} from './desk-log.ts'
 
 const dayMs = 24 * 3_600_000
 const subject = { kind: 'account', id: 'subject-1' } as const
@@ -83,17 +89,16 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
     expect((await all(db)).map(({ actor }) => actor)).toEqual(['command'])
   })
 
-  it('deletes old lines, the oldest first and a bounded number at once', async () => {
+  it('deletes old lines alone, and knows the oldest', async () => {
     const db = await open()
-    const ages = [1097, 1100, 1099, 1098, 10]
-    for (const days of ages) await addLine(db, { now: Date.now() - days * dayMs, after: { days } })
-    const before = Date.now() - 1097.5 * dayMs
-    const left = async () => (await all(db)).map(({ after }) => after).toSorted()
-    expect(await db.write((trx) => deleteOldDeskLines(trx, before, 2))).toBe(2)
-    expect(await left()).toEqual(['{"days":1097}', '{"days":1098}', '{"days":10}'].toSorted())
-    expect(await db.write((trx) => deleteOldDeskLines(trx, before, 2))).toBe(1)
-    expect(await left()).toEqual(['{"days":1097}', '{"days":10}'].toSorted())
-    await refused(db, (trx) => deleteOldDeskLines(trx, Date.now(), 5))
+    expect(await findOldestDeskLine(db.read)).toBeUndefined()
+    const now = Date.now()
+    for (const days of [1097, 1100, 1099, 10]) await addLine(db, { now: now - days * dayMs, after: { days } })
+    expect(await findOldestDeskLine(db.read)).toBe(now - 1100 * dayMs)
+    expect(await db.write((trx) => deleteDeskLinesBefore(trx, now - 1097.5 * dayMs))).toBe(2)
+    const left = (await all(db)).map(({ after }) => after)
+    expect(left).toEqual(['{"days":10}', '{"days":1097}'])
+    await refused(db, (trx) => deleteDeskLinesBefore(trx, now))
   })
 
   it('keeps the lines of a deleted account', async () => {

@@ -74,20 +74,22 @@ export function listDeskLines(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
 }
 
-/**
- * Deletes lines older than a time, the oldest first and at most `most`; returns how many. The database refuses to
- * delete younger ones.
- */
-export async function deleteOldDeskLines(trx: Writer, before: number, most: number): Promise<number> {
-  const oldest = trx
+/** When the oldest line was written, ms; undefined for an empty log. */
+export async function findOldestDeskLine(db: Reader): Promise<number | undefined> {
+  const row = await db
     .selectFrom('deskLog')
-    .select('id')
-    .where('createdAt', '<', before)
+    .select('createdAt')
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(most)
-  const { numDeletedRows } = await trx.deleteFrom('deskLog').where('id', 'in', oldest).executeTakeFirst()
-  return Number(numDeletedRows)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.createdAt
+}
+
+/** Deletes all lines before a time; returns how many. The database refuses to delete young ones. */
+export async function deleteDeskLinesBefore(trx: Writer, before: number): Promise<number> {
+  const deleted = trx.deleteFrom('deskLog').where('createdAt', '<', before)
+  return Number((await deleted.executeTakeFirst()).numDeletedRows)
 }
 
 function textOf(facts: DeskFacts | undefined): string | null {

@@ -40,7 +40,11 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
             <dt className="text-muted">{words.by}</dt>
             <dd className="min-w-0">
               {actorId === null ? (
-                words.byCommand
+                network ? (
+                  words.byCommand
+                ) : (
+                  words.byServer
+                )
               ) : (
                 <Link className="link" title={words.onlyThisPerson(actor)} to={alike({ actor: actorId })}>
                   <bdi>{actor}</bdi>
