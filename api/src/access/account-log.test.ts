@@ -39,7 +39,7 @@ describeOnEachEngine('what a company does with its own account', (_open, engine)
     return call(app, 'updateProfile', { payload: form.payload, headers: { ...form.headers, ...headers } })
   }
 
-  it('is in the log of the desk with who, from where and when, also after the account is gone', async () => {
+  it('is in the log of the desk by ids, from where and when, also after the account is gone', async () => {
     const [test, company] = await open()
     const { headers, password, user } = company
     const newPassword = 'quite another password'
@@ -53,20 +53,17 @@ describeOnEachEngine('what a company does with its own account', (_open, engine)
     await succeed(call(test.app, 'deleteAccount', { headers, payload: { password: newPassword } }))
 
     const found = await lines(test, company)
-    expect(found.map(({ event, actor }) => [event, actor])).toEqual([
-      ['account-opened', user.name],
-      ['account-confirmed', user.name],
-      ['account-renamed', 'Another Name'],
-      ['account-password-changed', 'Another Name'],
-      ['account-deleted', 'Another Name'],
+    expect(found.map(({ event }) => event)).toEqual([
+      'account-opened',
+      'account-confirmed',
+      'account-renamed',
+      'account-password-changed',
+      'account-deleted',
     ])
-    expect(found[2]).toMatchObject({
-      before: JSON.stringify({ name: user.name }),
-      after: JSON.stringify({ name: 'Another Name' }),
-    })
     for (const line of found) {
       expect(line).toMatchObject({ subjectKind: 'company', network: expect.stringMatching(/^127\.0\.0\./) })
-      expect(JSON.stringify(line)).not.toContain(user.email)
+      const text = JSON.stringify(line)
+      for (const secret of [user.email, user.name, 'Another Name']) expect(text).not.toContain(secret)
     }
     expect(new Set(found.map(({ actorId }) => actorId)).size).toBe(1)
   })

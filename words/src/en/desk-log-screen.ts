@@ -3,7 +3,7 @@ import { apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
 export { reasons, silent, states, withoutWords } from './desk-companies.ts'
-export { byCommand, byServer, columns, events, subjectKinds } from './desk-log.ts'
+export { byCommand, byCompany, byServer, columns, events, subjectKinds } from './desk-log.ts'
 
 export const title = 'Log'
 export const lead =

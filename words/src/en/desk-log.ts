@@ -55,6 +55,8 @@ export const subjectKinds = {
 
 /** Actor of a command on the server. */
 export const byCommand = 'Command on the server'
+/** Actor of what a company did with its own account. */
+export const byCompany = 'The company itself'
 /** Actor of what the server does by itself. */
 export const byServer = 'The server itself'
 

@@ -55,6 +55,8 @@ export const subjectKinds = {
 
 /** Actor of a command on the server. */
 export const byCommand = 'سرور پر کمانڈ'
+/** Actor of what a company did with its own account. */
+export const byCompany = 'کمپنی نے خود'
 /** Actor of what the server does by itself. */
 export const byServer = 'سرور نے خود'
 

@@ -50,10 +50,8 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       const isRenamed = found && name !== undefined && name !== found.name
       const renamed = { companyId, renamedFrom: found?.name ?? '', today: dayInPakistan(context.clock()) }
       const papers = isRenamed ? await recheckMarks(trx, renamed) : []
-      if (isRenamed) {
-        const names = { before: { name: found.name }, after: { name } }
-        await logAccountEvent(context, trx, { event: 'account-renamed', company: changed, caller, ...names })
-      }
+      if (isRenamed)
+        await logAccountEvent(context, trx, { event: 'account-renamed', company: changed, caller })
       return { before: found, after: changed, papers }
     }),
   )

@@ -99,7 +99,7 @@ export function SettingsSessions({ endings, onFound }: PartProps) {
 function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
   const { id, device, lastUsedAt, current } = session
   return (
-    <li className="flex items-center justify-between gap-4 border-line px-4 py-3 not-first:border-t">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t">
       <div className="min-w-0" id={`session-${id}`}>
         <p className="font-medium">{device}</p>
         <p className="text-muted text-small">

@@ -16,6 +16,7 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
   const { event, actor, actorId, subject, network, createdAt } = line
   const alike = (changes: DeskLogQuery) => deskScreens.deskLog.to({ ...query, after: undefined, ...changes })
   const changes = changesOf(line)
+  const name = event.startsWith('account-') ? words.byCompany : actor
   return (
     <li className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <time className="figures text-muted text-small" dateTime={createdAt}>
@@ -46,8 +47,8 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
                   words.byServer
                 )
               ) : (
-                <Link className="link" title={words.onlyThisPerson(actor)} to={alike({ actor: actorId })}>
-                  <bdi>{actor}</bdi>
+                <Link className="link" title={words.onlyThisPerson(name)} to={alike({ actor: actorId })}>
+                  <bdi>{name}</bdi>
                 </Link>
               )}
             </dd>
