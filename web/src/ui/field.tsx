@@ -32,6 +32,8 @@ type FrameProps = FieldWords & {
   children: ReactNode
   /** Content of the control that is too long to stand between it and its label. */
   below?: ReactNode
+  /** Hides the label visually where a heading says the same; screen readers still read it. */
+  labelHidden?: boolean | undefined
 }
 
 /** Label above, then control, hint and error. For a special control; for others use the fields below. */
@@ -45,10 +47,11 @@ export function FieldFrame({
   className,
   children,
   below,
+  labelHidden,
 }: FrameProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <div>
+      <div className={labelHidden ? 'sr-only' : undefined}>
         {/* The mark is drawn, not written, so that the label's text stays the exact name of the field. */}
         <label
           className={classNames(

@@ -139,7 +139,7 @@ describe('/add-portfolio', () => {
     const { address } = await visit('/add-portfolio', user)
     const act = await fillNew()
     await act.type(field('Address'), '5 Canal Bank')
-    await act.selectOptions(screen.getByLabelText('Price'), '250-above')
+    await act.click(screen.getByRole('radio', { name: '$$$ upper (250-above)' }))
     await act.upload(field('Images'), [png('one.png'), png('two.png')])
     await act.click(await screen.findByRole('button', { name: 'Move earlier two.png' }))
     fireEvent.click(button('Add Portfolio'))
@@ -186,8 +186,8 @@ describe('/add-portfolio', () => {
     for (const words of ['Please enter a title', 'Please describe the project', 'Please select a city']) {
       expect(screen.getByText(words)).toBeTruthy()
     }
-    expect(screen.getByText(/web address that starts with/)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('City'))
+    expect(screen.getByText(/^Please enter a web address that starts with/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Four things need correcting' }))
     expect(office.of('POST /portfolios')).toEqual([])
   })
 
@@ -205,7 +205,7 @@ describe('/add-portfolio', () => {
     await act.click(button('Add Portfolio'))
     expect(await screen.findByText('This is no phone number')).toBeTruthy()
     expect(toasts()).toEqual(['Please check the form'])
-    expect(document.activeElement).toBe(field('Phone'))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'One thing needs correcting' }))
     expect(field('Title').value).toBe('Tower house')
     expect(screen.getByText('one.png')).toBeTruthy()
   })
