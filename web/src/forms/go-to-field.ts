@@ -19,7 +19,7 @@ export function goToField(form: HTMLFormElement | null, field: string): void {
     form?.querySelector<HTMLElement>(`[data-field="${name}"]`) ??
     form?.querySelector<HTMLElement>(`[name="${name}"], [data-problem="${name}"]`)
   openFoldsAround(place)
-  const within = ['[aria-invalid="true"]', ':checked', controls]
+  const within = ['[aria-invalid="true"]', 'input:checked', controls]
   const control = place?.hasAttribute('data-field')
     ? within.map((one) => place.querySelector<HTMLElement>(one)).find(Boolean)
     : place

@@ -94,7 +94,7 @@ function ReadyMark({ done }: { done: boolean }) {
       ) : (
         <span className="size-4.5 border border-edge" />
       )}
-      <span className="sr-only">{done ? words.done : words.missing}</span>
+      <span className="sr-only">{done ? words.done : words.missing} </span>
     </span>
   )
 }

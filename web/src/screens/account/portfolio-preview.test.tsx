@@ -42,7 +42,7 @@ it('the card follows what is typed, chosen and tapped', async () => {
 
 it('what is missing leads to its field, and is ticked once it is there', async () => {
   const act = await openNew()
-  expect(asked()).toEqual(['Missing:Images', 'Missing:City', 'Missing:Title', 'Missing:Content'])
+  expect(asked()).toEqual(['Missing: Images', 'Missing: City', 'Missing: Title', 'Missing: Content'])
   await act.click(preview().getByRole('button', { name: 'Content' }))
   expect(document.activeElement).toBe(field('Content'))
   await act.click(preview().getByRole('button', { name: 'City' }))
@@ -53,20 +53,22 @@ it('what is missing leads to its field, and is ticked once it is there', async (
   await act.type(field('Content'), 'Brick')
   await act.upload(field('Images'), new File(['x'], 'one.png', { type: 'image/png' }))
   await waitFor(() =>
-    expect(asked()).toEqual(['Done:Images: 1', 'Done:City: Lahore', 'Missing:Title', 'Done:Content']),
+    expect(asked()).toEqual(['Done: Images: 1', 'Done: City: Lahore', 'Missing: Title', 'Done: Content']),
   )
 })
 
 it('a project that visitors see already has its card, without a list', async () => {
-  const mine = portfolioFixture()
+  const [one] = portfolioFixture().portfolioImages
+  if (!one) throw new Error('a picture expected')
+  const other = { ...one, id: '0190f000-0000-7000-8000-0000000000aa', image: '/other.jpg' }
+  const mine = portfolioFixture({ portfolioImages: [one, other] })
   openOffice({ [`GET /portfolios/${mine.id}`]: { body: mine } })
   await visit(`/add-portfolio?id=${mine.id}`, user)
   await formBelow('Edit Portfolio')
   expect(preview().getByRole('heading', { name: mine.title })).toBeTruthy()
   expect(preview().queryByText('Before it is shown')).toBeNull()
   await userEvent.click(button('Move later Image 1'))
-  const [, second] = mine.portfolioImages
-  await waitFor(() => expect(preview().getByRole('img').getAttribute('src')).toContain(second?.image))
+  await waitFor(() => expect(preview().getByRole('img').getAttribute('src')).toContain(other.image))
 })
 
 it('a narrow screen has the form alone', async () => {
