@@ -133,8 +133,6 @@ function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps,
         label={fieldLabels.cities}
         name="cities"
         onChange={(event) => onCity(event.currentTarget.value)}
-        // The form draws again at the input, before the change: without the choice it would undo it.
-        onInput={(event) => onCity(event.currentTarget.value)}
         options={list.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
         placeholder={waits ? words.loadingCities : words.cityHint}
         required
