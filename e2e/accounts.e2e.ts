@@ -97,7 +97,7 @@ test('typed text survives a reload and a refused submit', { tag: ['@smoke', '@wi
   await page.getByRole('heading', { name: 'Address and contact' }).click()
   await page.getByLabel('Website').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Add Portfolio' }).click()
-  const box = page.getByRole('region', { name: 'One thing needs correcting' })
+  const box = page.getByRole('region', { name: '1 thing needs correcting' })
   await expect(box).toBeFocused()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

@@ -130,9 +130,8 @@ export const imagesLeftOut = (most: number, count: number) =>
 export const noPhotographs = 'No photographs here?'
 export const beginWithHouse = 'Begin with the house'
 export const moreChips = (count: number) => `${count} more`
-const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 export const needCorrecting = (count: number) =>
-  `${numbers[count] ?? count} ${count === 1 ? 'thing needs' : 'things need'} correcting`
+  `${count} ${count === 1 ? 'thing needs' : 'things need'} correcting`
 export const problemAt = (field: string, problem: string) => `${field}: ${problem}`
 export const andMore = (count: number) => `and ${count} more`
 export const preview = 'Preview'
@@ -146,3 +145,5 @@ export const missing = 'Missing:'
 export const addressHint = 'Your office, or a link to a video of the project'
 export const publicationHint = 'Where it was printed'
 export const linkOrName = 'https:// or @name'
+export const sendingPlace = (place: number, count: number) => `Sending images, ${place} of ${count}.`
+export const nothingIsLost = 'Please keep this page open. If the line breaks, nothing is lost: send it again.'

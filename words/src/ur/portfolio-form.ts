@@ -134,7 +134,7 @@ export const noPhotographs = 'تصویریں ابھی پاس نہیں؟'
 export const beginWithHouse = 'گھر سے شروع کریں'
 export const moreChips = (count: number) => `${count} مزید`
 export const needCorrecting = (count: number) =>
-  count === 1 ? 'ایک بات درست کرنی ہے' : `${count} باتیں درست کرنی ہیں`
+  count === 1 ? '1 بات درست کرنی ہے' : `${count} باتیں درست کرنی ہیں`
 export const problemAt = (field: string, problem: string) => `${field}: ${problem}`
 export const andMore = (count: number) => `اور ${count} مزید`
 export const preview = 'جھلک'
@@ -147,4 +147,7 @@ export const done = 'ہو گیا:'
 export const missing = 'باقی ہے:'
 export const addressHint = 'آپ کا دفتر، یا پراجیکٹ کی ویڈیو کا لنک'
 export const publicationHint = 'یہ کہاں چھپا'
-export const linkOrName = 'https:// یا @name'
+export const linkOrName = 'https:// یا @نام'
+export const sendingPlace = (place: number, count: number) =>
+  `تصویریں بھیجی جا رہی ہیں، ${count} میں سے ${place}۔`
+export const nothingIsLost = 'یہ صفحہ کھلا رکھیں۔ رابطہ ٹوٹ جائے تو کچھ ضائع نہیں ہوتا: دوبارہ بھیج دیں۔'

@@ -187,7 +187,8 @@ describe('/add-portfolio', () => {
       expect(screen.getByText(words)).toBeTruthy()
     }
     expect(screen.getByText(/^Please enter a web address that starts with/)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Four things need correcting' }))
+    const box = screen.getByRole('region', { name: '4 things need correcting' })
+    await waitFor(() => expect(document.activeElement).toBe(box))
     expect(office.of('POST /portfolios')).toEqual([])
   })
 
@@ -205,7 +206,8 @@ describe('/add-portfolio', () => {
     await act.click(button('Add Portfolio'))
     expect(await screen.findByText('This is no phone number')).toBeTruthy()
     expect(toasts()).toEqual(['Please check the form'])
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'One thing needs correcting' }))
+    const box = screen.getByRole('region', { name: '1 thing needs correcting' })
+    await waitFor(() => expect(document.activeElement).toBe(box))
     expect(field('Title').value).toBe('Tower house')
     expect(screen.getByText('one.png')).toBeTruthy()
   })

@@ -7,6 +7,8 @@ interface FormActionsProps {
   busy: boolean
   /** 0 to 1 while files are sent. */
   progress: number | undefined
+  /** Number of files that are sent. */
+  files: number
   onCancel: () => void
   /** Saves it for nobody but its company; undefined where visitors see it already. */
   onDraft?: (() => void) | undefined
@@ -16,10 +18,26 @@ interface FormActionsProps {
 }
 
 /** The main action of a long form, kept in reach at the lower edge. */
-export function FormActions({ busy, progress, onCancel, onDraft, keptAt, children }: FormActionsProps) {
+export function FormActions({
+  busy,
+  progress,
+  files,
+  onCancel,
+  onDraft,
+  keptAt,
+  children,
+}: FormActionsProps) {
   return (
     <div className="stick-bottom z-10 -mx-4 flex flex-col gap-3 border-edge border-t bg-paper px-4 py-3">
-      {busy && progress !== undefined && <ProgressBar label={words.sendingImages} value={progress} />}
+      {busy && progress !== undefined && (
+        <div>
+          <p className="text-small">
+            {words.sendingPlace(Math.min(files, Math.floor(progress * files) + 1), files)}{' '}
+            <span className="text-muted">{words.nothingIsLost}</span>
+          </p>
+          <ProgressBar label={words.sendingImages} value={progress} />
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {keptAt && !busy && <span className="me-auto text-muted text-small max-md:hidden">{keptAt}</span>}
         {onDraft && !busy && (

@@ -101,6 +101,7 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
   const [price, setPrice] = useState(values.text.price)
   const sending = usePortfolioSending({ portfolio, draft, show, showRefusal, reopen })
   const { busy, trouble, conflicts } = sending
+  const inConflict = Object.keys(conflicts).length > 0
   const { taps, setTaps, hint } = useMadeTitle({ formRef, opened: draft.taps, city, isNew: !portfolio })
   const [keptAt, setKeptAt] = useState<string>()
 
@@ -173,9 +174,7 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
       <div className="grid gap-[min(4rem,5vw)] md:grid-cols-[minmax(0,1fr)_min(20rem,32%)]">
         <div className="flex min-w-0 flex-col gap-8">
           <ConflictNotice conflicts={conflicts} onTake={takeStored} />
-          {Object.keys(conflicts).length === 0 && (
-            <PortfolioProblemBox formRef={formRef} problems={problems} refused={refused} />
-          )}
+          {!inConflict && <PortfolioProblemBox formRef={formRef} problems={problems} refused={refused} />}
           <FormPart
             field="images"
             note={words.picturesOf(pictures.items.length)}
@@ -231,6 +230,7 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
       {trouble && <Message kind="alert">{trouble}</Message>}
       <FormActions
         busy={busy}
+        files={pictures.items.filter((one) => !one.stored).length}
         keptAt={keptAt}
         onCancel={sending.cancel}
         onDraft={isNew ? () => send('draft') : undefined}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
@@ -19,8 +19,8 @@ it('a phone number is judged, and a profile’s name completed, before anything 
   expect(field('Instagram Link').value).toBe('https://www.instagram.com/alisons')
   await act.click(button('Add Portfolio'))
   expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy()
-  const box = screen.getByRole('region', { name: 'One thing needs correcting' })
-  expect(document.activeElement).toBe(box)
+  const box = screen.getByRole('region', { name: '1 thing needs correcting' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
   expect(office.of('POST /portfolios')).toEqual([])
 })
 
@@ -32,8 +32,8 @@ it('what keeps it from being sent is listed in the order of the form, and leads 
   const act = userEvent.setup()
   await act.type(field('Facebook Link'), 'javascript:alert(1)')
   await act.click(button('Add Portfolio'))
-  const box = await screen.findByRole('region', { name: 'Four things need correcting' })
-  expect(document.activeElement).toBe(box)
+  const box = await screen.findByRole('region', { name: '4 things need correcting' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
   const listed = () =>
     within(box)
       .getAllByRole('listitem')
@@ -55,7 +55,7 @@ it('what keeps it from being sent is listed in the order of the form, and leads 
 
   await act.type(field('Title'), 'Tower')
   expect(listed()).toHaveLength(3)
-  expect(within(box).getByText('Three things need correcting')).toBeTruthy()
+  expect(within(box).getByText('3 things need correcting')).toBeTruthy()
   // A wrong file is told at its field: nothing was sent.
   const anyFile = userEvent.setup({ applyAccept: false })
   await anyFile.upload(field('Images'), new File(['x'], 'plan.gif', { type: 'image/gif' }))
