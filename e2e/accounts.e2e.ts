@@ -1,4 +1,13 @@
-import { expect, expectToast, logIn, logOut, publish, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  logIn,
+  logOut,
+  publish,
+  test,
+} from './fixtures.ts'
 
 test('screens for companies redirect a visitor to the login', { tag: '@smoke' }, async ({ page }) => {
   for (const address of ['overview', 'add-portfolio', 'settings']) {
@@ -73,7 +82,10 @@ test('the profile can be changed, the e-mail address cannot', async ({ page, com
   await expect(page.getByRole('heading', { name: `${company.name} & Sons` })).toBeVisible()
 })
 
-test('typed text survives a reload and a refused submit', { tag: '@smoke' }, async ({ page, company }) => {
+test('typed text survives a reload and a refused submit', { tag: ['@smoke', '@wide'] }, async ({
+  page,
+  company,
+}) => {
   await logIn(page, company)
   await page.goto('/#/add-portfolio')
   await page.getByLabel('Title').fill('Half-written house')
@@ -85,6 +97,13 @@ test('typed text survives a reload and a refused submit', { tag: '@smoke' }, asy
   await page.getByRole('heading', { name: 'Address and contact' }).click()
   await page.getByLabel('Website').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Add Portfolio' }).click()
+  const box = page.getByRole('region', { name: '1 thing needs correcting' })
+  await expect(box).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Website')).toBeFocused()
   await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Title')).toHaveValue('Half-written house')
   await expect(page).toHaveURL(/#\/add-portfolio/)

@@ -53,7 +53,7 @@ test(
       await page.getByLabel('Title').fill(title)
       await page.getByLabel('Content').fill('Ten marla, two storeys, exposed brick.\nHanded over in spring.')
       await page.getByRole('heading', { name: 'Price' }).click()
-      await page.getByLabel('Price').selectOption('120-250')
+      await page.getByRole('radio', { name: '$$ middle (120-250)' }).check()
       await page.getByLabel('City').selectOption({ label: 'Lahore' })
       await page.getByRole('checkbox', { name: 'Residential' }).check()
       await page.getByRole('heading', { name: 'Address and contact' }).click()

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#words/forms'
 import type { ApiError } from '../net/api-error.ts'
+import { openFoldsAround } from './go-to-field.ts'
 
 /** Problems by field name. */
 export type Problems = Record<string, string | undefined>
@@ -26,28 +27,24 @@ export function fieldProblems(form: HTMLFormElement, sentences: Record<string, s
   return problems
 }
 
-/** Opens every fold that the element is in: what is folded can neither be seen nor take the focus. */
-function openFoldsAround(element: Element | null) {
-  const fold = element?.parentElement?.closest('details')
-  if (!fold) return
-  fold.open = true
-  openFoldsAround(fold)
-}
-
 /**
- * Shows problems under their fields: folds around them open, the first one takes the focus, and typing in a field removes its problem. A
- * part of the form that shows its own problems, marked `data-problem`, takes the focus like a field.
+ * Shows problems under their fields: folds around them open, the first one takes the focus, and typing in a field
+ * removes its problem. A part of the form that shows its own problems, marked `data-problem`, takes the focus like a
+ * field. A box of links to all of them, marked `data-trouble`, takes it when the form was not sent.
  */
 export function useFormProblems() {
   const formRef = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
-  const [round, setRound] = useState(0)
+  /** Names of the fields that kept the form from being sent. */
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [round, setRound] = useState({ number: 0, sent: false })
 
   useEffect(() => {
-    if (round === 0) return
+    if (round.number === 0) return
     const form = formRef.current
     const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-problem]') ?? [])]
-    const [control] = wrong
+    const box = round.sent ? form?.querySelector<HTMLElement>('[data-trouble]') : undefined
+    const control = box ?? wrong[0]
     // A problem without a field stands above the form.
     for (const element of [form, ...wrong]) openFoldsAround(element)
     control?.focus({ preventScroll: true })
@@ -57,14 +54,16 @@ export function useFormProblems() {
 
   /** Shows exactly these problems; returns true when there are any. */
   const show = (found: Problems): boolean => {
+    const names = Object.keys(found).filter((name) => found[name])
     setProblems(found)
-    setRound((before) => before + 1)
-    return Object.values(found).some(Boolean)
+    setRefused(names)
+    setRound(({ number }) => ({ number: number + 1, sent: true }))
+    return names.length > 0
   }
   /** Shows or removes the problem of one field and leaves the others. */
   const setProblem = (name: string, problem: string | undefined) => {
     setProblems((before) => (before[name] === problem ? before : { ...before, [name]: problem }))
-    if (problem) setRound((before) => before + 1)
+    if (problem) setRound(({ number }) => ({ number: number + 1, sent: false }))
   }
   /**
    * Shows a refused call's problems under their fields. Returns the message that no field of the form can show, if
@@ -81,5 +80,5 @@ export function useFormProblems() {
     const { name } = event.target as HTMLInputElement
     if (name) setProblem(name, undefined)
   }
-  return { formRef, problems, show, showRefusal, setProblem, onInput }
+  return { formRef, problems, refused, show, showRefusal, setProblem, onInput }
 }

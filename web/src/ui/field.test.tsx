@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { RadioChips } from './chips.tsx'
-import { TextField } from './field.tsx'
+import { SelectField, TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 test('a field is named by its label alone and described by hint and error', () => {
@@ -50,4 +50,34 @@ test('chips are radio inputs', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Complete' }))
   expect((screen.getByRole('radio', { name: 'Complete' }) as HTMLInputElement).checked).toBe(true)
   expect((screen.getByRole('radio', { name: 'Grey Structure' }) as HTMLInputElement).checked).toBe(false)
+})
+
+function DrawnAtInput({ told }: { told: string[] }) {
+  const [value, setValue] = useState('')
+  const [, setRound] = useState(0)
+  return (
+    <form onInput={() => setRound((round) => round + 1)}>
+      <SelectField
+        label="Stage"
+        onChange={({ currentTarget }) => {
+          told.push(currentTarget.value)
+          setValue(currentTarget.value)
+        }}
+        options={options}
+        placeholder="Choose one"
+        value={value}
+      />
+    </form>
+  )
+}
+
+test('a choice is told once, and is kept when the form draws again at the input', async () => {
+  const told: string[] = []
+  render(<DrawnAtInput told={told} />)
+  const select = screen.getByLabelText<HTMLSelectElement>('Stage')
+  await userEvent.selectOptions(select, 'complete')
+  expect(select.value).toBe('complete')
+  fireEvent.change(select, { target: { value: 'grey' } })
+  expect(select.value).toBe('grey')
+  expect(told).toEqual(['complete', 'grey'])
 })

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEventHandler,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react'
 import { classNames } from './class-names.ts'
 
 export type FieldWords = {
@@ -32,6 +39,8 @@ type FrameProps = FieldWords & {
   children: ReactNode
   /** Content of the control that is too long to stand between it and its label. */
   below?: ReactNode
+  /** Hides the label visually where a heading says the same; screen readers still read it. */
+  labelHidden?: boolean | undefined
 }
 
 /** Label above, then control, hint and error. For a special control; for others use the fields below. */
@@ -45,10 +54,11 @@ export function FieldFrame({
   className,
   children,
   below,
+  labelHidden,
 }: FrameProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <div>
+      <div className={labelHidden ? 'sr-only' : undefined}>
         {/* The mark is drawn, not written, so that the label's text stays the exact name of the field. */}
         <label
           className={classNames(
@@ -141,14 +151,28 @@ export function SelectField({
   options,
   placeholder,
   unlisted = placeholder,
+  onChange,
   ...select
 }: SelectFieldProps) {
   const field = useFieldIds({ hint, error }, id)
+  const told = useRef(false)
+  // Told at the input, which comes before the change: a form that draws again in between would undo the choice.
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const known = event.type === 'change' && told.current
+    told.current = event.type === 'input'
+    if (!known) onChange?.(event)
+  }
   const value = String(select.value ?? select.defaultValue ?? '')
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <FieldFrame {...{ label, hint, error, className }} id={field.id} required={select.required}>
-      <select {...select} {...field.control} className={classNames(controlLook, 'select-arrow pe-8')}>
+      <select
+        {...select}
+        {...field.control}
+        onChange={onChange && choose}
+        onInput={onChange && (choose as FormEventHandler<HTMLSelectElement>)}
+        className={classNames(controlLook, 'select-arrow pe-8')}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {!isListed && (
           <option hidden value={value}>

@@ -16,6 +16,9 @@ export const NextIcon = (look: IconLook) => <Arrow {...look} d="M9 5l7 7-7 7" />
 export const DownIcon = (look: IconLook) => <Drawing {...look} d="M5 9l7 7 7-7" />
 export const GripIcon = (look: IconLook) => <Drawing {...look} d="M4 8h16M4 12h16M4 16h16" />
 export const PlusIcon = (look: IconLook) => <Drawing {...look} d="M12 4v16M4 12h16" />
+export const CameraIcon = (look: IconLook) => (
+  <Drawing {...look} d="M3 7.5h4.5l1.5-2.5h6l1.5 2.5H21V19H3zM12 16.5a3.5 3.5 0 100-7 3.5 3.5 0 000 7z" />
+)
 export const CheckIcon = (look: IconLook) => <Drawing {...look} d="M4.5 12.5l5 5 10-11" />
 export const PlayIcon = (look: IconLook) => <Drawing {...look} d="M7 4.5v15L19.5 12 7 4.5z" />
 export const PauseIcon = (look: IconLook) => <Drawing {...look} d="M8 5v14m8-14v14" />

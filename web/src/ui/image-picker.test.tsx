@@ -2,14 +2,17 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { ImagePicker } from './image-picker.tsx'
+import { ImagePicker, type ImagePickerProps } from './image-picker.tsx'
 
 const start = ['gate', 'veranda', 'roof'].map((name) => ({ id: name, name, src: `/${name}.jpg` }))
 
-function Picking({ max = 10 }: { max?: number }) {
-  const [items, setItems] = useState(start)
+type PickingProps = { max?: number; from?: typeof start } & Pick<ImagePickerProps, 'gallery'>
+
+function Picking({ max = 10, from = start, gallery }: PickingProps) {
+  const [items, setItems] = useState(from)
   return (
     <ImagePicker
+      gallery={gallery}
       hint="Only .png, .jpeg and .jpg files are allowed"
       items={items}
       label="Images"
@@ -84,4 +87,28 @@ test('orders by drag', () => {
   fireEvent.dragOver(last)
   fireEvent.drop(last)
   expect(order()).toEqual(['veranda', 'roof', 'gate'])
+})
+
+const gallery = { first: 'On the card', start: 'Take or choose photographs', more: 'Add more' }
+
+test('a gallery marks the first picture, whichever it is', async () => {
+  render(<Picking gallery={gallery} />)
+  const marked = () => screen.getByText('On the card').closest('li')?.dataset.item
+  expect(marked()).toBe('gate')
+  expect(screen.getByText('Add more')).toBeTruthy()
+  await userEvent.click(button('Move later gate'))
+  expect(marked()).toBe('veranda')
+  expect(document.activeElement).toBe(button('Move later gate'))
+})
+
+test('a gallery begins as one large field, which keeps the focus when pictures come', async () => {
+  render(<Picking from={[]} gallery={gallery} />)
+  expect(screen.getByText('Take or choose photographs')).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+  const input = screen.getByLabelText('Images')
+  input.focus()
+  await userEvent.upload(input, new File(['x'], 'garden.png', { type: 'image/png' }))
+  expect(order()).toEqual(['garden.png'])
+  expect(screen.queryByText('Take or choose photographs')).toBeNull()
+  expect(document.activeElement).toBe(input)
 })

@@ -35,7 +35,13 @@ export const loadingSpecializations = 'Loading specializations…'
 export const title = 'Title'
 export const content = 'Content'
 export const magazineLink = 'Magazine Link'
-export const noPriceTier = 'No price tier'
+export const noPrice = 'No price'
+/** Price tiers with their figures, by their values. */
+export const priceChips = {
+  '100-120': 'lower (100-120)',
+  '120-250': 'middle (120-250)',
+  '250-above': 'upper (250-above)',
+}
 export const addSteps = '1 photographs · 2 the house · 3 words'
 export const editPortfolio = 'Edit Portfolio'
 export const loadingPortfolio = 'Loading portfolio...'
@@ -112,3 +118,32 @@ export const draftSaved = 'Saved as a draft. Nobody but you sees it.'
 export const keptAt = (time: string) => `Draft kept on this device at ${time}`
 export const draftWaits = (date: string) => `A draft of ${date} waits on this device.`
 export const goOnWithDraft = 'Go on with it'
+export const draftKept = (time: string) => `draft kept ${time}`
+/** Of `all` fields, `count` have the company's own text. */
+export const filledFromProfile = (count: number, all: number) =>
+  `${count} of ${all} filled in from your profile`
+export const onTheCard = 'On the card'
+export const takePhotographs = 'Take or choose photographs'
+export const addMoreImages = 'Add more'
+export const imagesLeftOut = (most: number, count: number) =>
+  `The first ${most} are here; ${count} ${count === 1 ? 'was' : 'were'} left out`
+export const noPhotographs = 'No photographs here?'
+export const beginWithHouse = 'Begin with the house'
+export const moreChips = (count: number) => `${count} more`
+export const needCorrecting = (count: number) =>
+  `${count} ${count === 1 ? 'thing needs' : 'things need'} correcting`
+export const problemAt = (field: string, problem: string) => `${field}: ${problem}`
+export const andMore = (count: number) => `and ${count} more`
+export const preview = 'Preview'
+export const looksLikeThis = 'So it looks on your page'
+export const contentToCome = 'Tell about this project ...'
+export const beforeShown = 'Before it is shown'
+export const imagesReady = (count: number) => `Images: ${count}`
+export const cityReady = (city: string) => `City: ${city}`
+export const done = 'Done:'
+export const missing = 'Missing:'
+export const addressHint = 'Your office, or a link to a video of the project'
+export const publicationHint = 'Where it was printed'
+export const linkOrName = 'https:// or @name'
+export const sendingPlace = (place: number, count: number) => `Sending images, ${place} of ${count}.`
+export const nothingIsLost = 'Please keep this page open. If the line breaks, nothing is lost: send it again.'

@@ -35,7 +35,13 @@ export const loadingSpecializations = 'مہارت کے شعبے لوڈ ہو رہ
 export const title = 'عنوان'
 export const content = 'تفصیل'
 export const magazineLink = 'میگزین لنک'
-export const noPriceTier = 'قیمت کا درجہ نہیں'
+export const noPrice = 'قیمت نہیں'
+/** Price tiers with their figures, by their values. */
+export const priceChips = {
+  '100-120': 'کم (100-120)',
+  '120-250': 'درمیانی (120-250)',
+  '250-above': 'زیادہ (250 سے اوپر)',
+}
 export const addSteps = '1 تصویریں · 2 گھر · 3 الفاظ'
 export const editPortfolio = 'پورٹ فولیو میں ترمیم'
 export const loadingPortfolio = 'پورٹ فولیو لوڈ ہو رہا ہے...'
@@ -116,3 +122,32 @@ export const draftSaved = 'ڈرافٹ محفوظ ہو گیا۔ یہ صرف آپ 
 export const keptAt = (time: string) => `ڈرافٹ اس ڈیوائس پر ${time} بجے محفوظ ہوا`
 export const draftWaits = (date: string) => `${date} کا ایک ڈرافٹ اس ڈیوائس پر موجود ہے۔`
 export const goOnWithDraft = 'اسے آگے بڑھائیں'
+export const draftKept = (time: string) => `ڈرافٹ ${time} بجے محفوظ ہوا`
+/** Of `all` fields, `count` have the company's own text. */
+export const filledFromProfile = (count: number, all: number) =>
+  `${all} میں سے ${count} آپ کے پروفائل سے بھرے ہوئے ہیں`
+export const onTheCard = 'کارڈ پر'
+export const takePhotographs = 'تصویریں کھینچیں یا چنیں'
+export const addMoreImages = 'مزید شامل کریں'
+export const imagesLeftOut = (most: number, count: number) => `پہلی ${most} یہاں ہیں؛ ${count} رہ گئیں`
+export const noPhotographs = 'تصویریں ابھی پاس نہیں؟'
+export const beginWithHouse = 'گھر سے شروع کریں'
+export const moreChips = (count: number) => `${count} مزید`
+export const needCorrecting = (count: number) =>
+  count === 1 ? '1 بات درست کرنی ہے' : `${count} باتیں درست کرنی ہیں`
+export const problemAt = (field: string, problem: string) => `${field}: ${problem}`
+export const andMore = (count: number) => `اور ${count} مزید`
+export const preview = 'جھلک'
+export const looksLikeThis = 'آپ کے صفحے پر یہ ایسا نظر آئے گا'
+export const contentToCome = 'اس پراجیکٹ کے بارے میں بتائیں ...'
+export const beforeShown = 'دکھانے سے پہلے'
+export const imagesReady = (count: number) => `تصویریں: ${count}`
+export const cityReady = (city: string) => `شہر: ${city}`
+export const done = 'ہو گیا:'
+export const missing = 'باقی ہے:'
+export const addressHint = 'آپ کا دفتر، یا پراجیکٹ کی ویڈیو کا لنک'
+export const publicationHint = 'یہ کہاں چھپا'
+export const linkOrName = 'https:// یا @نام'
+export const sendingPlace = (place: number, count: number) =>
+  `تصویریں بھیجی جا رہی ہیں، ${count} میں سے ${place}۔`
+export const nothingIsLost = 'یہ صفحہ کھلا رکھیں۔ رابطہ ٹوٹ جائے تو کچھ ضائع نہیں ہوتا: دوبارہ بھیج دیں۔'

@@ -1,11 +1,8 @@
 import { type Portfolio, screens } from '@tameer/contract'
 import { Link } from 'react-router'
-import * as words from '#words/portfolios'
-import { truncate100 } from '../../lib/format.ts'
 import { firstPicture } from '../../net/picture-source.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { PriceSymbol } from './price-symbol.tsx'
+import { PortfolioCardFace } from './portfolio-card-face.tsx'
 
 interface PortfolioCardProps {
   portfolio: Portfolio
@@ -15,38 +12,26 @@ interface PortfolioCardProps {
   first: boolean
 }
 
-const cardSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
-
 /** A portfolio in a company's grid. The title's link covers the whole card. */
 export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
   const { id, title, content, price, portfolioImages } = portfolio
   return (
-    <article className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue hover:border-blue">
-      <Picture
-        alt={portfolioImages.length > 0 ? words.pictureOf(title) : words.noPictureYet}
-        eager={first}
-        picture={firstPicture(portfolioImages)}
-        ratio={4 / 3}
-        sizes={cardSizes}
-      />
-      <div className="flex grow flex-col gap-2 px-5 pt-4 pb-5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="min-w-0 flex-[1_1_8rem] text-h3">
-            <Link
-              className="text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
-              state={next ? { portfolio, next } : { portfolio }}
-              to={screens.portfolioDetail.to({ id })}
-            >
-              <bdi>{title}</bdi>
-            </Link>
-          </h3>
-          <PriceSymbol price={price} />
-        </div>
-        <p className="text-muted text-small" dir="auto">
-          {truncate100(content)}
-        </p>
-      </div>
-    </article>
+    <PortfolioCardFace
+      content={content}
+      eager={first}
+      heading={
+        <Link
+          className="text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
+          state={next ? { portfolio, next } : { portfolio }}
+          to={screens.portfolioDetail.to({ id })}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+      }
+      picture={firstPicture(portfolioImages)}
+      price={price}
+      title={title}
+    />
   )
 }
 

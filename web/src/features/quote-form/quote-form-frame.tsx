@@ -8,7 +8,7 @@ import { useWatched } from '../../browser/use-watched.ts'
 import { Button } from '../../ui/button.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import type { QuoteEntry } from './entry.ts'
-import { ProblemBox } from './problem-box.tsx'
+import { QuoteProblemBox } from './quote-problem-box.tsx'
 import { isStuck, SavingText } from './saving-text.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendDialog } from './send-dialog.tsx'
@@ -71,7 +71,7 @@ export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-10">
         <div className="grid content-start gap-8">
           <DraftNotices draft={draft} reload={props.reload} />
-          <ProblemBox bill={bill} formRef={sending.formRef} problems={problems} />
+          <QuoteProblemBox bill={bill} formRef={sending.formRef} problems={problems} />
           {props.children}
         </div>
         {(sum || isWide) && (

@@ -139,7 +139,7 @@ describe('/add-portfolio', () => {
     const { address } = await visit('/add-portfolio', user)
     const act = await fillNew()
     await act.type(field('Address'), '5 Canal Bank')
-    await act.selectOptions(screen.getByLabelText('Price'), '250-above')
+    await act.click(screen.getByRole('radio', { name: '$$$ upper (250-above)' }))
     await act.upload(field('Images'), [png('one.png'), png('two.png')])
     await act.click(await screen.findByRole('button', { name: 'Move earlier two.png' }))
     fireEvent.click(button('Add Portfolio'))
@@ -186,8 +186,9 @@ describe('/add-portfolio', () => {
     for (const words of ['Please enter a title', 'Please describe the project', 'Please select a city']) {
       expect(screen.getByText(words)).toBeTruthy()
     }
-    expect(screen.getByText(/web address that starts with/)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('City'))
+    expect(screen.getByText(/^Please enter a web address that starts with/)).toBeTruthy()
+    const box = screen.getByRole('region', { name: '4 things need correcting' })
+    await waitFor(() => expect(document.activeElement).toBe(box))
     expect(office.of('POST /portfolios')).toEqual([])
   })
 
@@ -205,7 +206,8 @@ describe('/add-portfolio', () => {
     await act.click(button('Add Portfolio'))
     expect(await screen.findByText('This is no phone number')).toBeTruthy()
     expect(toasts()).toEqual(['Please check the form'])
-    expect(document.activeElement).toBe(field('Phone'))
+    const box = screen.getByRole('region', { name: '1 thing needs correcting' })
+    await waitFor(() => expect(document.activeElement).toBe(box))
     expect(field('Title').value).toBe('Tower house')
     expect(screen.getByText('one.png')).toBeTruthy()
   })

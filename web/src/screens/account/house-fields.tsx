@@ -5,11 +5,12 @@ import { fetchBuildingTypes, fetchCities } from '../../features/catalogue/catalo
 import type { Problems } from '../../forms/form-problems.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckChip, RadioChips } from '../../ui/chips.tsx'
+import { RadioChips } from '../../ui/chips.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
 import type { Taps } from './house-taps.ts'
 import { fieldLabels } from './portfolio-fields.tsx'
+import { TypesField } from './types-field.tsx'
 
 interface HouseFieldsProps {
   city: string
@@ -111,7 +112,7 @@ function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps,
   const fromList = own.length === 0 || another || Boolean(problems.cities) || (city !== '' && !isOwn)
   const waits = !loaded && !error
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" data-field="cities">
       {own.length > 0 && (
         <RadioChips
           legend={fieldLabels.cities}
@@ -139,40 +140,5 @@ function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps,
         value={city}
       />
     </div>
-  )
-}
-
-function TypesField({ buildingTypes, onBuildingTypes, problems }: Omit<HouseFieldsProps, keyof TapsProps>) {
-  const { list, loaded, error } = useAppSelector((state) => state.building)
-  const waits = !loaded && !error
-  const turn = (id: number, on: boolean) =>
-    onBuildingTypes(on ? [...buildingTypes, id] : buildingTypes.filter((one) => one !== id))
-  return (
-    <fieldset className="min-w-0" id="buildingTypes">
-      <legend className="mb-1.5">
-        {fieldLabels.buildingTypes} <span className="text-muted">{words.several}</span>
-      </legend>
-      {list.length === 0 ? (
-        <p className="text-muted text-small">
-          {waits ? words.loadingSpecializations : words.noSpecializationsAvailable}
-        </p>
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          {list.map(({ id, name }) => (
-            <CheckChip
-              checked={buildingTypes.includes(id)}
-              key={id}
-              label={nameOf(name)}
-              onChange={({ currentTarget }) => turn(id, currentTarget.checked)}
-            />
-          ))}
-        </div>
-      )}
-      {problems.buildingTypes && (
-        <p className="mt-1.5 text-alarm text-small" data-problem="" tabIndex={-1}>
-          {problems.buildingTypes}
-        </p>
-      )}
-    </fieldset>
   )
 }

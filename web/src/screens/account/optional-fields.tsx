@@ -5,54 +5,51 @@ import * as words from '#words/portfolio-form'
 import type { Problems } from '../../forms/form-problems.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import {
-  AddressField,
-  ContactFields,
-  fieldLabels,
-  LinkFields,
-  PressFields,
-  PriceField,
-} from './portfolio-fields.tsx'
+import { AddressField, ContactFields, fieldLabels, LinkFields, PressFields } from './portfolio-fields.tsx'
+import { newValues } from './portfolio-values.ts'
+import { PriceField, priceInWords } from './price-field.tsx'
 
 interface OptionalFieldsProps {
   company: CompanyContact
   /** Values that the form was opened with. */
   text: Record<PortfolioText, string>
   problems: Problems
+  price: string
+  onPrice: (price: string) => void
 }
 
 const contactNames = ['youtubeLink', 'phone', 'email', 'website'] as const
 const linkNames = [
   ...['facebookLink', 'twitterLink', 'linkedinLink', 'instagramLink', 'tiktokLink'],
   ...['magzine', 'publication'],
-] as const
+] as const satisfies readonly PortfolioText[]
 
 /** Optional fields of a project, folded; a fold with a problem in it opens. */
 export function OptionalFields(props: OptionalFieldsProps) {
-  const { company, text, problems } = props
+  const { company, text, problems, price } = props
   const id = useId()
   const has = (names: readonly string[]) => names.some((name) => problems[name])
-  const filled = linkNames.filter((name) => text[name as PortfolioText]).length
+  const companys = newValues(company).text
+  const filled = linkNames.filter((name) => text[name])
+  const inherited = filled.length > 0 && filled.every((name) => text[name] === companys[name])
+  const phone = text.phone && <bdi>{text.phone}</bdi>
   return (
-    <section aria-labelledby={id} className="border-line border-t pt-6">
+    <section aria-labelledby={id} className="border-edge border-t pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-h3" id={id}>
           {words.ifYouLike}
         </h2>
         <p className="text-muted text-small">{words.noneNeeded}</p>
       </div>
-      <Fold
-        content={text.price || words.noPriceTier}
-        heading="h3"
-        mustOpen={has(['price'])}
-        title={fieldLabels.price}
-      >
+      <Fold content={priceInWords(price)} heading="h3" mustOpen={has(['price'])} title={fieldLabels.price}>
         <Fields>
-          <PriceField {...props} />
+          <PriceField error={problems.price} onPrice={props.onPrice} price={price} />
         </Fields>
       </Fold>
       <Fold
-        content={text.phone && <Sentence parts={words.asInProfile(<bdi>{text.phone}</bdi>)} />}
+        content={
+          text.phone === companys.phone && phone ? <Sentence parts={words.asInProfile(phone)} /> : phone
+        }
         heading="h3"
         mustOpen={has(contactNames)}
         title={words.addressAndContact}
@@ -72,7 +69,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
         </Fields>
       </Fold>
       <Fold
-        content={words.filledIn(filled, linkNames.length)}
+        content={(inherited ? words.filledFromProfile : words.filledIn)(filled.length, linkNames.length)}
         heading="h3"
         mustOpen={has(linkNames)}
         title={words.linksAndPrint}
@@ -87,5 +84,5 @@ export function OptionalFields(props: OptionalFieldsProps) {
 }
 
 function Fields({ children }: { children: React.ReactNode }) {
-  return <div className="grid max-w-180 gap-5 sm:grid-cols-2">{children}</div>
+  return <div className="grid max-w-180 gap-5 md:max-w-none sm:grid-cols-2">{children}</div>
 }

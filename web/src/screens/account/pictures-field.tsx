@@ -31,6 +31,14 @@ function itemOf(one: FormPicture, place: number, urls: ReadonlyMap<File, string>
   return { id: one.id, name: words.imageName(place + 1), src, srcSet }
 }
 
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line) => (
+    <span className="block" key={line}>
+      {line}
+    </span>
+  ))
+}
+
 /** The pictures of a portfolio: up to ten, in order, huge ones made smaller before they are sent. */
 export function PicturesField({ pictures, change, error, onProblem, disabled, lost }: PicturesFieldProps) {
   const files = useMemo(
@@ -45,7 +53,10 @@ export function PicturesField({ pictures, change, error, onProblem, disabled, lo
     const taken = chosen.slice(0, roomLeft(pictures))
     const problems = taken.map(wrongKind).filter((problem) => problem !== undefined)
     if (taken.length < chosen.length) {
-      problems.unshift(words.tooManyImages(maxImagesPerPortfolio))
+      problems.unshift(
+        words.tooManyImages(maxImagesPerPortfolio),
+        words.imagesLeftOut(maxImagesPerPortfolio, chosen.length - taken.length),
+      )
     }
     const fit = taken.filter((file) => !wrongKind(file))
     for (const file of fit) {
@@ -54,13 +65,14 @@ export function PicturesField({ pictures, change, error, onProblem, disabled, lo
       })
     }
     change((before) => addPictures(before, fit))
-    onProblem(problems.length > 0 ? problems.join('. ') : undefined)
+    onProblem(problems.length > 0 ? problems.join('\n') : undefined)
   }
   return (
     <ImagePicker
       className="sm:col-span-2"
       disabled={disabled}
-      error={error}
+      error={error && <Lines text={error} />}
+      gallery={{ first: words.onTheCard, start: words.takePhotographs, more: words.addMoreImages }}
       id="images"
       hint={
         <ImageHint>

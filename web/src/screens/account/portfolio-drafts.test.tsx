@@ -46,7 +46,7 @@ describe('a new project', () => {
     const { office, address } = await openForm()
     await userEvent.type(field('Website'), 'javascript:alert(1)')
     await userEvent.click(button('Save as draft'))
-    expect(await screen.findByText(/web address that starts with/)).toBeTruthy()
+    expect(await screen.findByText(/^Please enter a web address/)).toBeTruthy()
     await userEvent.clear(field('Website'))
     await userEvent.click(button('Save as draft'))
     await waitFor(() => expect(address()).toBe('/overview'))

@@ -109,6 +109,26 @@ describe('editing a portfolio', () => {
     expect(form?.has('content') || form?.has('cities[]') || form?.has('buildingTypes[]')).toBe(false)
   })
 
+  it('takes over another price, also one that is not a tier', async () => {
+    const current = { price: 'on request' }
+    const office = openOffice({
+      ...{ ...listOf(mine), [get]: { body: mine } },
+      [put]: refusal(409, { fields: { price: changedElsewhere }, current }),
+    })
+    await visit(editAddress, user)
+    await openEdit()
+    await userEvent.click(screen.getByRole('radio', { name: '$$$ upper (250-above)' }))
+    await userEvent.click(button('Update Portfolio'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this Price' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'on request' }).checked).toBe(true)
+    expect(screen.queryByText(changedElsewhere)).toBeNull()
+    office.answers[put] = { body: mine }
+    await userEvent.click(button('Update Portfolio'))
+    await waitFor(() => expect(office.of(put)).toHaveLength(2))
+    expect(office.of(put)[0]?.form.get('price')).toBe('250-above')
+    expect(office.of(put)[1]?.form.has('price')).toBe(false)
+  })
+
   it('says what is wrong with a field that the form does not show', async () => {
     const words = 'The order names a file that was not sent'
     const fields = { imageOrder: words, title: 'Too long' }

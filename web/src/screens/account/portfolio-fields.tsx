@@ -1,19 +1,19 @@
-import { type CompanyContact, type PortfolioText, portfolioTexts, priceTiers } from '@tameer/contract'
+import { type CompanyContact, type PortfolioText, portfolioTexts } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/portfolio-form'
 import type { Problems } from '../../forms/form-problems.ts'
-import { SelectField, TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
+import { TextAreaField, TextField, type TextFieldProps } from '../../ui/field.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { newValues } from './portfolio-values.ts'
 
-/** Label of each field. */
+/** Label of each field, in the order of the form. */
 export const fieldLabels: Record<PortfolioText | 'cities' | 'buildingTypes', string> = {
-  title: words.title,
-  content: words.content,
-  youtubeLink: words.address,
   cities: words.city,
   buildingTypes: words.specializations,
+  title: words.title,
+  content: words.content,
   price: words.price,
+  youtubeLink: words.address,
   phone: words.phone,
   email: words.email,
   website: words.website,
@@ -79,26 +79,7 @@ export function DescriptionFields({
 }
 
 export function AddressField(props: FieldsProps) {
-  return fieldMaker(props)('youtubeLink', { className: 'sm:col-span-2' })
-}
-
-export function PriceField({ text, problems }: FieldsProps) {
-  const options: { value: string; label: string }[] = priceTiers.map(({ value, symbol }) => ({
-    value,
-    label: `${symbol}  (${value})`,
-  }))
-  const other = text.price && !options.some(({ value }) => value === text.price)
-  if (other) options.push({ value: text.price, label: text.price })
-  return (
-    <SelectField
-      defaultValue={text.price}
-      error={problems.price}
-      label={fieldLabels.price}
-      name="price"
-      options={options}
-      placeholder={words.noPriceTier}
-    />
-  )
+  return fieldMaker(props)('youtubeLink', { className: 'sm:col-span-2', hint: words.addressHint })
 }
 
 interface InheritedFieldsProps extends FieldsProps {
@@ -140,10 +121,10 @@ const profiles = ['facebookLink', 'twitterLink', 'linkedinLink', 'instagramLink'
 
 export function LinkFields(props: InheritedFieldsProps) {
   const field = inheritedFieldMaker(props)
-  return profiles.map((name) => field(name))
+  return profiles.map((name) => field(name, { placeholder: words.linkOrName }))
 }
 
 export function PressFields(props: FieldsProps) {
   const field = fieldMaker(props)
-  return [field('magzine'), field('publication')]
+  return [field('magzine'), field('publication', { hint: words.publicationHint })]
 }

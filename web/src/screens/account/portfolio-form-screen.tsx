@@ -1,4 +1,5 @@
 import { may, screens } from '@tameer/contract'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/portfolio-form'
 import { useLatestUser } from '../../features/accounts/use-latest-user.ts'
@@ -23,6 +24,8 @@ export function PortfolioFormScreen() {
   const user = useLatestUser()
   const navigate = useNavigate()
   const id = useSubjectId()
+  const [keptAt, setKeptAt] = useState<string>()
+  const kept = keptAt && words.draftKept(keptAt)
   // As the server has it now: the text of navigation state and lists may be older than the last save.
   const { value: portfolio, error, asked, retry } = useFetched(id, fetchPortfolio)
   const reopen = (one: string) => {
@@ -32,9 +35,9 @@ export function PortfolioFormScreen() {
   if (!id) {
     return (
       <>
-        <PageHeader measure={words.addSteps} title={words.addPortfolio} />
+        <PageHeader measure={kept ?? words.addSteps} title={words.addPortfolio} />
         {user ? (
-          <PortfolioForm key="new" portfolio={undefined} reopen={reopen} user={user} />
+          <PortfolioForm key="new" onKept={setKeptAt} portfolio={undefined} reopen={reopen} user={user} />
         ) : (
           <LoadingText>{words.loadingForm}</LoadingText>
         )}
@@ -44,12 +47,12 @@ export function PortfolioFormScreen() {
   const foreign = user && portfolio && !may(actorOf(user), 'change', portfolio)
   return (
     <>
-      <PageHeader lead={foreign ? undefined : portfolio?.title} title={words.editPortfolio} />
+      <PageHeader lead={foreign ? undefined : portfolio?.title} measure={kept} title={words.editPortfolio} />
       {!(user && portfolio) && !error && <LoadingText>{words.loadingPortfolio}</LoadingText>}
       {error && <CannotEdit onRetry={retry} reason={error.message} />}
       {foreign && <CannotEdit reason={words.notYours} />}
       {user && portfolio && !foreign && (
-        <PortfolioForm key={asked} portfolio={portfolio} reopen={reopen} user={user} />
+        <PortfolioForm key={asked} onKept={setKeptAt} portfolio={portfolio} reopen={reopen} user={user} />
       )}
     </>
   )

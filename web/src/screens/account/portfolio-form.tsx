@@ -1,21 +1,27 @@
 import type { CompanyFacts, Portfolio, User } from '@tameer/contract'
 import { portfolioLinkNames } from '@tameer/contract'
 import { type FocusEvent, type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dateLocale } from '#words/language'
 import * as words from '#words/portfolio-form'
+import { mediaQuery } from '../../browser/media.ts'
+import { useWatched } from '../../browser/use-watched.ts'
 import { useFormProblems } from '../../forms/form-problems.ts'
+import { goToField } from '../../forms/go-to-field.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FormActions } from './form-actions.tsx'
+import { FormAside } from './form-aside.tsx'
 import { FormPart } from './form-part.tsx'
 import { HouseFields } from './house-fields.tsx'
 import { OptionalFields } from './optional-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { DescriptionFields } from './portfolio-fields.tsx'
 import { type FormPictures, sentPictures } from './portfolio-pictures.ts'
+import { PortfolioProblemBox } from './portfolio-problem-box.tsx'
 import { linkOf, valuesOf, withBase } from './portfolio-values.ts'
 import { useKeptPictures } from './use-kept-pictures.ts'
 import { useMadeTitle } from './use-made-title.ts'
@@ -33,8 +39,11 @@ interface PortfolioFormProps {
   portfolio: Portfolio | undefined
   /** Opens the form of this portfolio as the server has it now. */
   reopen: (id: string) => void
+  /** Receives when the device kept what was typed. */
+  onKept: (time: string) => void
 }
 
+const narrowScreen = mediaQuery('(width < 900px)')
 const restored = { back: words.draftRestoredWithImages, lost: words.draftRestoredWithoutImages }
 const timeOfDay = new Intl.DateTimeFormat(dateLocale, { hour: '2-digit', minute: '2-digit' })
 const dayAndTime = new Intl.DateTimeFormat(dateLocale, {
@@ -82,21 +91,26 @@ interface FormBodyProps extends PortfolioFormProps {
   picturesLost: boolean
 }
 
-function FormBody({ user, portfolio, draft, reopen, start, picturesLost }: FormBodyProps) {
-  const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
+function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost }: FormBodyProps) {
+  const { formRef, problems, refused, show, showRefusal, setProblem, onInput } = useFormProblems()
+  const narrow = useWatched(narrowScreen, false)
   const { values } = draft
   const [city, setCity] = useState(values.city)
   const [buildingTypes, setBuildingTypes] = useState(values.buildingTypes)
   const [pictures, setPictures] = useState(start)
+  const [price, setPrice] = useState(values.text.price)
   const sending = usePortfolioSending({ portfolio, draft, show, showRefusal, reopen })
   const { busy, trouble, conflicts } = sending
+  const inConflict = Object.keys(conflicts).length > 0
   const { taps, setTaps, hint } = useMadeTitle({ formRef, opened: draft.taps, city, isNew: !portfolio })
   const [keptAt, setKeptAt] = useState<string>()
 
   const keep = (types = buildingTypes) => {
     if (!formRef.current) return
     draft.save(valuesOf(formRef.current, types), taps.current)
-    setKeptAt(words.keptAt(timeOfDay.format(Date.now())))
+    const time = timeOfDay.format(Date.now())
+    setKeptAt(words.keptAt(time))
+    onKept(time)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the pictures are others
   useEffect(() => {
@@ -128,6 +142,11 @@ function FormBody({ user, portfolio, draft, reopen, start, picturesLost }: FormB
     const stored = withBase(values, conflicts)
     sending.setConflicts(others)
     if (name === 'buildingTypes') return chooseTypes(stored.buildingTypes)
+    if (name === 'price') {
+      setProblem(name, undefined)
+      flushSync(() => setPrice(stored.text.price))
+      return keep()
+    }
     const control = formRef.current?.elements.namedItem(name)
     if (!(control instanceof HTMLElement && 'value' in control)) return
     control.value = name === 'cities' ? stored.city : stored.text[name]
@@ -139,18 +158,10 @@ function FormBody({ user, portfolio, draft, reopen, start, picturesLost }: FormB
     setProblem('cities', undefined)
     setCity(chosen)
   }
-  /** A profile's name becomes its address while the field is still in sight. */
-  const completeLink = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const name = portfolioLinkNames.find((one) => one === target.name)
-    const link = name && target.value.trim().startsWith('@') && linkOf(name, target.value)
-    if (!link) return
-    target.value = link
-    target.dispatchEvent(new Event('input', { bubbles: true }))
-  }
 
   return (
     <form
-      className="flex flex-col gap-10"
+      className="flex flex-col gap-8"
       noValidate
       onBlur={completeLink}
       onInput={(event) => {
@@ -160,36 +171,66 @@ function FormBody({ user, portfolio, draft, reopen, start, picturesLost }: FormB
       onSubmit={onSubmit}
       ref={formRef}
     >
-      <ConflictNotice conflicts={conflicts} onTake={takeStored} />
-      <FormPart note={words.picturesOf(pictures.items.length)} number={1} title={words.images}>
-        <PicturesField
-          change={setPictures}
-          disabled={busy}
-          error={problems.images}
-          lost={picturesLost}
-          onProblem={(problem) => setProblem('images', problem)}
-          pictures={pictures}
-        />
-      </FormPart>
-      <FormPart note={words.byTapping} number={2} title={words.theHouse}>
-        <HouseFields
-          buildingTypes={buildingTypes}
-          city={city}
-          onBuildingTypes={chooseTypes}
-          onCity={chooseCity}
-          onTaps={setTaps}
-          ownCities={ownCitiesOf(user)}
-          problems={problems}
-          taps={portfolio ? undefined : taps.current}
-        />
-      </FormPart>
-      <FormPart note={words.nowOrLater} number={3} title={words.inWords}>
-        <DescriptionFields problems={problems} text={text} titleHint={hint} />
-      </FormPart>
-      <OptionalFields company={user.contact} problems={problems} text={text} />
+      <div className="grid gap-[min(4rem,5vw)] md:grid-cols-[minmax(0,1fr)_min(20rem,32%)]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <ConflictNotice conflicts={conflicts} onTake={takeStored} />
+          {!inConflict && <PortfolioProblemBox formRef={formRef} problems={problems} refused={refused} />}
+          <FormPart
+            field="images"
+            note={words.picturesOf(pictures.items.length)}
+            number={1}
+            title={words.images}
+          >
+            <PicturesField
+              change={setPictures}
+              disabled={busy}
+              error={problems.images}
+              lost={picturesLost}
+              onProblem={(problem) => setProblem('images', problem)}
+              pictures={pictures}
+            />
+            {isNew && pictures.items.length === 0 && (
+              <BeginWithHouse onPress={() => goToField(formRef.current, 'house')} />
+            )}
+          </FormPart>
+          <FormPart field="house" note={words.byTapping} number={2} title={words.theHouse}>
+            <HouseFields
+              buildingTypes={buildingTypes}
+              city={city}
+              onBuildingTypes={chooseTypes}
+              onCity={chooseCity}
+              onTaps={setTaps}
+              ownCities={ownCitiesOf(user)}
+              problems={problems}
+              taps={portfolio ? undefined : taps.current}
+            />
+          </FormPart>
+          <FormPart note={words.nowOrLater} number={3} title={words.inWords}>
+            <DescriptionFields problems={problems} text={text} titleHint={hint} />
+          </FormPart>
+          <OptionalFields
+            company={user.contact}
+            onPrice={setPrice}
+            price={price}
+            problems={problems}
+            text={text}
+          />
+        </div>
+        {!narrow && (
+          <FormAside
+            asks={isNew}
+            city={city}
+            formRef={formRef}
+            opened={text}
+            pictures={pictures}
+            price={price}
+          />
+        )}
+      </div>
       {trouble && <Message kind="alert">{trouble}</Message>}
       <FormActions
         busy={busy}
+        files={pictures.items.filter((one) => !one.stored).length}
         keptAt={keptAt}
         onCancel={sending.cancel}
         onDraft={isNew ? () => send('draft') : undefined}
@@ -223,4 +264,24 @@ function ownCitiesOf({ contact, facts }: { contact: User['contact']; facts: Comp
   return [
     ...new Set([...(contact.city === null ? [] : [contact.city]), ...facts.cities.map(({ id }) => id)]),
   ].slice(0, 6)
+}
+
+/** A profile's name becomes its address while the field is still in sight. */
+function completeLink({ target }: FocusEvent<HTMLFormElement>): void {
+  const name = portfolioLinkNames.find((one) => one === target.name)
+  const link = name && target.value.trim().startsWith('@') && linkOf(name, target.value)
+  if (!link) return
+  target.value = link
+  target.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function BeginWithHouse({ onPress }: { onPress: () => void }) {
+  return (
+    <p className="text-small">
+      {words.noPhotographs}{' '}
+      <button className="link min-h-8" onClick={onPress} type="button">
+        {words.beginWithHouse}
+      </button>
+    </p>
+  )
 }
