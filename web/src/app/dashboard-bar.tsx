@@ -26,7 +26,7 @@ const wideScreen = mediaQuery('(min-width: 900px)')
 const drawerEntry =
   'block w-full rounded-xs px-3 py-2.5 text-start text-white no-underline hover:bg-white/10 aria-[current=page]:bg-white/15'
 const barEntry =
-  'inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 px-3 text-ink no-underline hover:text-blue aria-[current=page]:border-brick'
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 text-ink no-underline hover:text-blue aria-[current=page]:border-brick'
 
 /** How many requests are new; asked again on every screen, since a request that was opened is new no more. */
 function useUnread(): Unread | undefined {
@@ -63,7 +63,7 @@ export function DashboardBar(props: DashboardBarProps) {
   return (
     <nav aria-label={words.dashboard} className="border-line border-b bg-sky">
       <DemoBanner />
-      <div className="sheet flex min-h-14 items-center gap-3">
+      <div className="sheet flex min-h-14 items-center gap-x-3 md:flex-wrap">
         {wide ? <WideBar unread={unread} {...props} /> : <NarrowBar unread={unread} {...props} />}
       </div>
     </nav>
@@ -84,7 +84,7 @@ function WideBar({ user, onLogout, unread }: BarProps) {
   return (
     <>
       <HomeLogo />
-      <ul className="ms-4 flex items-center gap-1">
+      <ul className="ms-4 flex flex-wrap items-center gap-1">
         {places.map(({ to, label }) => (
           <li key={to}>
             <NavLink className={barEntry} end to={to}>

@@ -85,7 +85,7 @@ export function KeptOnDevice() {
       <p>{words.deviceText}</p>
       <dl className="divide-y divide-line border-line border-y">
         {kept.map(({ names, what, until }) => (
-          <div className="grid gap-x-6 py-3 sm:grid-cols-[10rem_1fr]" key={names.join()}>
+          <div className="grid gap-x-6 py-3 sm:grid-cols-[min(10rem,30%)_1fr]" key={names.join()}>
             <dt className="flex flex-wrap gap-x-3">
               {names.map((name) => (
                 <code key={name}>{name}</code>

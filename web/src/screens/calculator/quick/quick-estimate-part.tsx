@@ -71,7 +71,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
 
   return (
     <div
-      className="grid grid-cols-1 items-start gap-8 max-md:data-folded:gap-3 md:grid-cols-[20rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 items-start gap-8 max-md:data-folded:gap-3 md:grid-cols-[min(20rem,40%)_minmax(0,1fr)]"
       data-folded={folded || undefined}
       ref={part}
     >

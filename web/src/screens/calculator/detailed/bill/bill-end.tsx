@@ -19,7 +19,7 @@ export function BillEnd({ estimate, builders }: BillEndProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="mt-(--part) grid gap-6 md:grid-cols-2 md:items-start md:gap-10"
+      className="mt-(--part) grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] md:items-start md:gap-10"
     >
       <div>
         <h2 className="text-h3" id={headingId}>

@@ -24,7 +24,7 @@ export function TotalCard({ estimate }: { estimate: DetailedEstimate }) {
       <p className="text-muted text-small">
         {answers.constructionType === 'Complete' ? words.likely : words.likelyGrey}
       </p>
-      <div className="gap-x-10 md:mt-2 md:grid md:grid-cols-2 md:items-start">
+      <div className="gap-x-10 md:mt-2 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] md:items-start">
         <div>
           <p
             className={classNames(
