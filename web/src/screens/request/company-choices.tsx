@@ -23,7 +23,10 @@ interface CompanyChoicesProps extends Choices {
 export function CompanyChoices({ portfolios, waiting, chosen, onTick }: CompanyChoicesProps) {
   const frames = Array.from({ length: waiting }, (_, at) => at)
   return (
-    <ul aria-busy={waiting > 0} className="grid gap-x-4 gap-y-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
+    <ul
+      aria-busy={waiting > 0}
+      className="grid gap-x-4 gap-y-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]"
+    >
       {frames.map((at) => (
         <li aria-hidden="true" key={at}>
           <Skeleton className="h-24" />
