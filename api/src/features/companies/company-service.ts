@@ -23,8 +23,7 @@ export interface ProfileChanges {
 
 /**
  * Changes a company's name, contact and logo and returns the updated company. Another name sends its checked licences
- * and registrations back to be checked. Throws `not-signed-in` when the account
- * has just been deleted.
+ * and registrations back to be checked. Throws `not-signed-in` when the account has just been deleted.
  */
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
   const { companyId, form = {}, files, signal } = changes
@@ -44,9 +43,9 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       const changed = await findOwnCompany(trx, companyId)
       // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
       if (!changed) throw notSignedIn()
-      const isRenamed = found && name !== undefined && name !== found.name
-      const renamed = { companyId, renamedFrom: found?.name ?? '', today: dayInPakistan(context.clock()) }
-      const papers = isRenamed ? await recheckMarks(trx, renamed) : []
+      const today = dayInPakistan(context.clock())
+      const isRenamed = found !== undefined && changed.name !== found.name
+      const papers = isRenamed ? await recheckMarks(trx, { companyId, renamedFrom: found.name, today }) : []
       return { before: found, after: changed, papers }
     }),
   )
