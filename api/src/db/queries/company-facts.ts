@@ -1,4 +1,10 @@
-import { type LanguageCode, languageCodes, type ProjectTexts, type TeamSize } from '@tameer/contract'
+import {
+  type LanguageCode,
+  languageCodes,
+  type ProjectTexts,
+  reachOfCompany,
+  type TeamSize,
+} from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
@@ -81,7 +87,10 @@ export interface ProfileRecord {
   marks: ShownMark[]
   /** Contact texts of its first project that visitors see. */
   first: ProjectTexts | undefined
-  /** True when the mailbox that signs in was confirmed. An account without a row in `email_confirmations` never was. */
+  /**
+   * True when the address that visitors see is the one that signs in, and its mailbox was confirmed. Of any other
+   * nothing is known. An account without a row in `email_confirmations` was never confirmed.
+   */
   mailboxConfirmed: boolean
 }
 
@@ -126,5 +135,6 @@ export async function findAnyProfile(
     .executeTakeFirst()
   const { cityId, city: name, confirmedAt } = office
   const place = cityId !== null && name !== null ? { id: cityId, name } : null
-  return { company, facts, marks, first, office: place, mailboxConfirmed: confirmedAt !== null }
+  const mailboxConfirmed = confirmedAt !== null && reachOfCompany(company, first).email === company.email
+  return { company, facts, marks, first, office: place, mailboxConfirmed }
 }

@@ -56,11 +56,11 @@ export async function recheckMarks(
     .where('companyId', '=', companyId)
     .execute()
   const shown = all.filter(({ state, validUntil }) => state === 'checked' && validUntil >= today)
-  const kindsIn = (wanted: MarkRow['state']) =>
-    new Set(all.flatMap(({ kind, state }) => (state === wanted ? [kind] : [])))
-  const waiting = kindsIn('entered')
-  const replaced = shown.filter(({ kind }) => waiting.has(kind))
-  const back = shown.filter(({ kind }) => !waiting.has(kind))
+  const isReplaced = ({ kind }: Pick<MarkRow, 'kind'>) =>
+    all.some((one) => one.kind === kind && one.state === 'entered')
+  const replaced = shown.filter(isReplaced)
+  const back = shown.filter((mark) => !isReplaced(mark))
+  // A kind has one unchecked mark at most.
   const refused = all.filter(
     ({ kind, state }) => state === 'refused' && back.some((one) => one.kind === kind),
   )

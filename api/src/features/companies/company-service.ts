@@ -26,8 +26,7 @@ export interface ProfileChanges {
 
 /**
  * Changes a company's name, contact and logo and returns the updated company. Another name sends its checked licences
- * and registrations back to be checked. Throws `not-signed-in` when the account
- * has just been deleted.
+ * and registrations back to be checked. Throws `not-signed-in` when the account has just been deleted.
  */
 export async function changeProfile(context: Context, changes: ProfileChanges): Promise<OwnCompany> {
   const { companyId, caller, form = {}, files, signal } = changes
@@ -47,11 +46,17 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       const changed = await findOwnCompany(trx, companyId)
       // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
       if (!changed) throw notSignedIn()
+<<<<<<< HEAD
       const isRenamed = found && name !== undefined && name !== found.name
       const renamed = { companyId, renamedFrom: found?.name ?? '', today: dayInPakistan(context.clock()) }
       const papers = isRenamed ? await recheckMarks(trx, renamed) : []
       if (isRenamed)
         await logAccountEvent(context, trx, { event: 'account-renamed', company: changed, caller })
+=======
+      const today = dayInPakistan(context.clock())
+      const isRenamed = found !== undefined && changed.name !== found.name
+      const papers = isRenamed ? await recheckMarks(trx, { companyId, renamedFrom: found.name, today }) : []
+>>>>>>> main
       return { before: found, after: changed, papers }
     }),
   )

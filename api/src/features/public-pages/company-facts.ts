@@ -1,4 +1,4 @@
-import { officeLine, reachOfCompany, shownRates, type TeamSize } from '@tameer/contract'
+import { officeLine, shownRates, type TeamSize } from '@tameer/contract'
 import type { ProfileRecord } from '../../db/queries/company-facts.ts'
 import { presentRates } from '../../http/presenters/company-presenter.ts'
 import type { PageWords } from './page-words.ts'
@@ -8,16 +8,14 @@ import type { PageWords } from './page-words.ts'
  * day in Pakistan.
  */
 export function ownFacts(
-  { company, facts, office, first, mailboxConfirmed }: ProfileRecord,
+  { company, facts, office, mailboxConfirmed }: ProfileRecord,
   { catalogue, facts: words, pages, rates: rateWords }: PageWords,
   today: string,
 ): [name: string, text: string][] {
   const { founded, people, minimumProjectPkr } = facts
   const rates = shownRates(presentRates(company.rates), today)
-  // The page may show another address, of which nothing is known.
-  const isKnown = mailboxConfirmed && reachOfCompany(company, first).email === company.email
   const rows: [string, string][] = [
-    [words.email, isKnown ? words.mailboxConfirmed : ''],
+    [words.email, mailboxConfirmed ? words.mailboxConfirmed : ''],
     [words.founded, founded === null ? '' : String(founded)],
     [words.people, people === null ? '' : words.teamSizes[people]],
     [words.takesWorkIn, catalogue.namesOf(facts.cities)],

@@ -107,14 +107,12 @@ export function presentCompany(record: CompanyRecord, tools: PublicTools, projec
 /** A company with everything on its profile, as visitors see it. */
 export function presentProfile(record: ProfileRecord, tools: PublicTools): CompanyProfile {
   const { company, facts, office, marks, first, mailboxConfirmed } = record
-  const shown = presentCompany(company, tools, first)
   return {
-    company: shown,
+    company: presentCompany(company, tools, first),
     contact: presentContact(company),
     office: office && { id: office.id, name: office.name },
     facts: presentFacts(facts),
     marks: marks.map(presentMark),
-    // Visitors may be shown another address, of which nothing is known.
-    mailboxConfirmed: mailboxConfirmed && shown.email === company.email,
+    mailboxConfirmed,
   }
 }

@@ -41,7 +41,7 @@ it('tells the company that no licence of it is checked, and leads to the setting
   await open(4_000_000, [markOf('5', 'entered')])
   await screen.findByText(/^Tameer has checked no licence/)
   expect(screen.getByRole('link', { name: 'Enter it in the settings' }).getAttribute('href')).toBe(
-    '/settings',
+    '/settings?part=marks',
   )
 })
 

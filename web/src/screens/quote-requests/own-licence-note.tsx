@@ -27,7 +27,7 @@ export function OwnLicenceNote({ request }: Pick<Invitation, 'request'>) {
   return (
     <p className={`${noteLook} max-w-measure`} role="status">
       {words.noneOfYours}
-      <Link className="link justify-self-start py-0.5" to={screens.settings.to()}>
+      <Link className="link justify-self-start py-0.5" to={screens.settings.to('marks')}>
         {words.enterOne}
       </Link>
     </p>
