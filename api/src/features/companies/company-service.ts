@@ -46,17 +46,12 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       const changed = await findOwnCompany(trx, companyId)
       // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
       if (!changed) throw notSignedIn()
-<<<<<<< HEAD
-      const isRenamed = found && name !== undefined && name !== found.name
-      const renamed = { companyId, renamedFrom: found?.name ?? '', today: dayInPakistan(context.clock()) }
-      const papers = isRenamed ? await recheckMarks(trx, renamed) : []
-      if (isRenamed)
-        await logAccountEvent(context, trx, { event: 'account-renamed', company: changed, caller })
-=======
       const today = dayInPakistan(context.clock())
       const isRenamed = found !== undefined && changed.name !== found.name
-      const papers = isRenamed ? await recheckMarks(trx, { companyId, renamedFrom: found.name, today }) : []
->>>>>>> main
+      const papers = isRenamed
+        ? await recheckMarks(trx, { companyId, renamedFrom: found.name, today })
+        : []
+      if (isRenamed) await logAccountEvent(context, trx, { event: 'account-renamed', company: changed, caller })
       return { before: found, after: changed, papers }
     }),
   )
