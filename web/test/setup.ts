@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetLeftDrafts } from '../src/features/quote-form/use-draft.ts'
 import { forgetToasts } from './toasts.ts'
 
@@ -45,3 +45,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
   expect(heard, 'console.error was called').toEqual([])
 })
+
+// Screens and files that a test asked for, and did not wait for, fail when they come after its document is gone.
+afterAll(() => vi.dynamicImportSettled())

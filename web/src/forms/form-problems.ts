@@ -52,25 +52,27 @@ export function useFormProblems() {
     control?.scrollIntoView?.({ block: 'center' })
   }, [round])
 
+  /** Leads to the problems once they are shown. */
+  const lead = (sent: boolean) => setRound(({ number }) => ({ number: number + 1, sent }))
   /** Shows exactly these problems; returns true when there are any. */
   const show = (found: Problems): boolean => {
     const names = Object.keys(found).filter((name) => found[name])
     setProblems(found)
     setRefused(names)
-    setRound(({ number }) => ({ number: number + 1, sent: true }))
+    if (names.length > 0) lead(true)
     return names.length > 0
   }
   /** Shows or removes the problem of one field and leaves the others. */
   const setProblem = (name: string, problem: string | undefined) => {
     setProblems((before) => (before[name] === problem ? before : { ...before, [name]: problem }))
-    if (problem) setRound(({ number }) => ({ number: number + 1, sent: false }))
+    if (problem) lead(false)
   }
   /**
    * Shows a refused call's problems under their fields. Returns the message that no field of the form can show, if
    * any.
    */
   const showRefusal = ({ fields, message }: ApiError): string | undefined => {
-    show(fields)
+    if (!show(fields)) lead(true)
     const names = Object.keys(fields)
     const elsewhere = names.filter((name) => !formRef.current?.elements.namedItem(name))
     if (names.length === 0) return message

@@ -3,7 +3,7 @@ import { goToField } from './go-to-field.ts'
 
 interface ProblemBoxProps {
   title: string
-  /** What to correct, by the field's name: place and problem in words. */
+  /** Corrections to make, by the field's name: place and problem in words. */
   found: readonly { field: string; text: string }[]
   /** Words for those beyond the first ones. They are listed as the others are corrected. */
   more: (count: number) => string

@@ -48,10 +48,9 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
       if (!changed) throw notSignedIn()
       const today = dayInPakistan(context.clock())
       const isRenamed = found !== undefined && changed.name !== found.name
-      const papers = isRenamed
-        ? await recheckMarks(trx, { companyId, renamedFrom: found.name, today })
-        : []
-      if (isRenamed) await logAccountEvent(context, trx, { event: 'account-renamed', company: changed, caller })
+      const papers = isRenamed ? await recheckMarks(trx, { companyId, renamedFrom: found.name, today }) : []
+      if (isRenamed)
+        await logAccountEvent(context, trx, { event: 'account-renamed', company: changed, caller })
       return { before: found, after: changed, papers }
     }),
   )

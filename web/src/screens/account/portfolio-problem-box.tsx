@@ -14,7 +14,7 @@ interface PortfolioProblemBoxProps {
 /** Labels of the fields, in the order of the form. */
 const places: Readonly<Record<string, string>> = { images: words.images, ...fieldLabels }
 
-/** What to correct before the portfolio can be sent; a field leaves the box when it is changed. */
+/** Lists the corrections to make before the portfolio can be sent; a field leaves the box when it is changed. */
 export function PortfolioProblemBox({ formRef, problems, refused }: PortfolioProblemBoxProps) {
   const found = Object.entries(places).flatMap(([field, place]) => {
     const problem = refused.includes(field) && problems[field]?.split('\n')[0]

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { FoldSummary } from '../../ui/fold.tsx'
 
 interface SettingsPartProps {
@@ -18,7 +18,12 @@ interface SettingsPartProps {
  */
 export function SettingsPart({ id, title, summary, narrow, children }: SettingsPartProps) {
   const headingId = useId()
-  const [open, setOpen] = useState(id === 'profile')
+  const fold = useRef<HTMLDetailsElement>(null)
+  const wasOpen = useRef(id === 'profile')
+  // Not as a property: others open the fold too, and a render that began before that would close it again.
+  useLayoutEffect(() => {
+    if (fold.current) fold.current.open = !narrow || wasOpen.current
+  }, [narrow])
   const heading = (
     <h2 className="text-h3" id={headingId} tabIndex={narrow ? undefined : -1}>
       {title}
@@ -33,9 +38,9 @@ export function SettingsPart({ id, title, summary, narrow, children }: SettingsP
       {!narrow && heading}
       <details
         onToggle={({ target, currentTarget }) => {
-          if (narrow && target === currentTarget) setOpen(currentTarget.open)
+          if (narrow && target === currentTarget) wasOpen.current = currentTarget.open
         }}
-        open={open || !narrow}
+        ref={fold}
       >
         <FoldSummary content={narrow && summary} hidden={!narrow}>
           {narrow && heading}
