@@ -69,7 +69,7 @@ test(
     expect(await readFile(await (await saving).path(), 'utf8')).toContain(codes[9])
     await page.getByRole('button', { name: /I have kept them/ }).click()
 
-    await expect(heading(page, `Good day, ${name}`)).toBeVisible()
+    await expect(heading(page, 'What waits')).toBeVisible()
     await expectAccessible(page)
     await goTo(page, 'Log')
     await expect(heading(page, 'Log')).toBeFocused()
@@ -158,7 +158,7 @@ test('the log is for operators, the desk for its people only, and logging out ap
   const editor = await welcome(request, link)
   await sitDown(page, editor)
   await page.goto('/#/desk')
-  await expect(heading(page, /Good day/)).toBeVisible()
+  await expect(heading(page, 'What waits')).toBeVisible()
   const navigation = await openNavigation(page)
   await expect(navigation.getByRole('link', { name: 'Companies', exact: true })).toBeVisible()
   await expect(navigation.getByRole('link', { name: 'Log', exact: true })).toHaveCount(0)
@@ -171,7 +171,7 @@ test('the log is for operators, the desk for its people only, and logging out ap
     page.getByRole('status').filter({ hasText: 'You are signed in at the desk in this browser.' }),
   ).toBeVisible()
   await page.getByRole('link', { name: 'To the desk' }).click()
-  await expect(heading(page, /Good day/)).toBeVisible()
+  await expect(heading(page, 'What waits')).toBeVisible()
 
   const second = await context.newPage()
   await second.goto('/#/desk/account')

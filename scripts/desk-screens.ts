@@ -8,6 +8,7 @@ import {
   picturedCompany,
   suspendTooLate,
 } from './desk-company-states.ts'
+import { openFigureTable } from './desk-figure-states.ts'
 import { answerNoOrder, answerOrder, askToSave, changeOrder } from './desk-order-states.ts'
 import {
   answerNoReports,
@@ -20,6 +21,7 @@ import {
   answerDesk,
   answerEditor,
   answerEmptyDesk,
+  answerNoFigures,
   answerUsedLink,
   deskSession,
   prepareApp,
@@ -42,6 +44,9 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-editor', deskHome.to(), { before: answerEditor }),
     open('desk-company', deskHome.to(), { session: company }),
     at('desk-empty', deskHome.to(), { before: answerEmptyDesk }),
+    at('desk-figures-week', deskHome.to({ days: '7' }), { prepare: openFigureTable }),
+    at('desk-figures-year', deskHome.to({ days: '365' })),
+    at('desk-figures-failed', deskHome.to(), { before: answerNoFigures }),
     at('desk-mails', deskMails.to()),
     at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DeskMark } from '@tameer/contract'
+import { noFigures, picturedFigures } from './desk-figure-states.ts'
 
 /** Stored session of a person at the desk. */
 export const deskSession = { 'desk-token': 'of-a-screen' }
@@ -90,6 +91,7 @@ const answers: Answers = {
     },
   },
   'GET /jobs': { json: { data: jobs } },
+  'GET /figures': { json: picturedFigures },
   'GET /reports': { json: { data: [], nextCursor: null, open: 3 } },
   'GET /marks': { json: { data: marks, nextCursor: null, waiting: 2, expiring: 1 } },
   'POST /account/second-factor': { json: factor },
@@ -122,8 +124,14 @@ export const answerEmptyDesk = answerDesk({
   'GET /log': { json: { data: [], nextCursor: null } },
   'GET /mails': { json: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
   'GET /jobs': { json: { data: [] } },
+  'GET /figures': { json: noFigures },
   'GET /reports': { json: { data: [], nextCursor: null, open: 0 } },
   'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
+})
+
+/** Responds to the call for the figures with a failure. */
+export const answerNoFigures = answerDesk({
+  'GET /figures': { status: 503, json: { code: 'unavailable', message: 'Please try again in a moment' } },
 })
 
 /** Responds to a first-time link that was used already. */

@@ -13,14 +13,7 @@ import { removeOwnTraces } from './features/companies/account-traces.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { visitRoutes } from './features/companies/visit-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
-import { deskCompanyActRoutes } from './features/desk/companies/company-act-routes.ts'
-import { deskCompanyRoutes } from './features/desk/companies/company-routes.ts'
-import { deskAccountRoutes } from './features/desk/desk-account-routes.ts'
-import { deskLogRoutes } from './features/desk/desk-log-routes.ts'
-import { deskMailRoutes } from './features/desk/mails/mail-routes.ts'
-import { deskMarkRoutes } from './features/desk/marks/mark-routes.ts'
-import { deskOrderRoutes } from './features/desk/order/order-routes.ts'
-import { deskReportRoutes } from './features/desk/reports/report-routes.ts'
+import { deskRoutes } from './features/desk/desk-routes.ts'
 import { markRoutes } from './features/marks/mark-routes.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
@@ -93,14 +86,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     portfolioRoutes(routes, context)
     invitationRoutes(routes, context)
     choiceRoutes(routes, context)
-    deskAccountRoutes(routes, context)
-    deskLogRoutes(routes, context)
-    deskMailRoutes(routes, context)
-    deskMarkRoutes(routes, context)
-    deskCompanyRoutes(routes, context)
-    deskCompanyActRoutes(routes, context, companyTools)
-    deskOrderRoutes(routes, context)
-    deskReportRoutes(routes, context)
+    deskRoutes(routes, context, companyTools)
     reportRoutes(routes, context)
     requestRoutes(routes, context, { sendPicture, removeOwnTraces })
   }

@@ -207,6 +207,7 @@ async function fillRequests(
     ...{ confirmHash: number ? null : 'b'.repeat(64), sendKey: number ? 'c'.repeat(64) : null },
     ...{ sendFingerprint: number ? 'd'.repeat(64) : null, closeReason: number ? ('later' as const) : null },
     ...{ createdAt: testNow, openedAt: number ? testNow : null, endsAt: far },
+    ...{ firstAnsweredAt: number ? far : null },
     ...{ endedAt: number ? testNow : null, erasedAt: null, remindedAt: number ? testNow : null },
   }))
   await trx.insertInto('requests').values(requests).execute()

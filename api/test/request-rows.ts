@@ -6,6 +6,7 @@ import { randomToken } from '../src/core/random.ts'
 import type { Database } from '../src/db/connect.ts'
 import { insertQuote } from '../src/db/queries/quotes.ts'
 import { insertQuestion } from '../src/db/queries/request-questions.ts'
+import { noteAnswer } from '../src/db/queries/requests.ts'
 import type { RequestQuestionRow, RequestRow } from '../src/db/request-schema.ts'
 
 const amounts = { costPkr: 1_000_000, lowPkr: 900_000, highPkr: 1_100_000 }
@@ -56,7 +57,12 @@ export async function addRequest(
     ...{ answers: '{}', priceBook: '2026-11', totalPkr: smallBill.totalPkr, bill: JSON.stringify(smallBill) },
     ...{ keyHash: hashSecret('request-key', key), familyKeyHash: hashSecret('request-key', familyKey) },
     ...{ confirmHash: null, sendKey: null, sendFingerprint: null, closeReason: null, createdAt: now },
-    ...{ openedAt: isOpen ? now : null, endsAt: now + 45 * dayMs, endedAt: ended ? now : null },
+    ...{
+      openedAt: isOpen ? now : null,
+      firstAnsweredAt: null,
+      endsAt: now + 45 * dayMs,
+      endedAt: ended ? now : null,
+    },
     ...{ erasedAt: null, remindedAt: null },
     ...given,
   }
@@ -114,6 +120,12 @@ export async function addQuote(
       .set({ state: 'quoted', quoteRevision: 1, seenAt: clock() })
       .where('id', '=', invitationId)
       .execute()
+    const { requestId } = await trx
+      .selectFrom('invitations')
+      .select('requestId')
+      .where('id', '=', invitationId)
+      .executeTakeFirstOrThrow()
+    await noteAnswer(trx, requestId, clock())
   })
   return id
 }

@@ -16,6 +16,7 @@ export const deskAddresses = {
   makeRecoveryCodes: { method: 'POST', path: '/desk/account/recovery-codes' },
   listDeskSessions: { method: 'GET', path: '/desk/account/sessions' },
   endDeskSession: { method: 'DELETE', path: '/desk/account/sessions/:id' },
+  getDeskFigures: { method: 'GET', path: '/desk/figures' },
   listDeskLog: { method: 'GET', path: '/desk/log' },
   exportDeskLog: { method: 'POST', path: '/desk/log/export' },
   listDeskMails: { method: 'GET', path: '/desk/mails' },

@@ -39,7 +39,11 @@ export interface DeskReportsQuery {
 }
 
 export const deskScreens = {
-  deskHome: { pattern: '/desk', to: () => '/desk' },
+  deskHome: {
+    pattern: '/desk',
+    /** `days`: the period of the figures. */
+    to: ({ days }: { days?: string | undefined } = {}) => withQuery('/desk', { days }),
+  },
   deskLog: {
     pattern: '/desk/log',
     to: ({ event, actor, subject, from, to, after }: DeskLogQuery = {}) =>

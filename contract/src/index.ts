@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-screens, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -18,6 +18,8 @@ export * from './desk-companies.ts'
 export * from './desk-company-acts.ts'
 export * from './desk-company-states.ts'
 export * from './desk-events.ts'
+export * from './desk-figure-values.ts'
+export * from './desk-figures.ts'
 export * from './desk-log.ts'
 export * from './desk-mails.ts'
 export * from './desk-marks.ts'

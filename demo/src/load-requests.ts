@@ -3,7 +3,7 @@ import { newId } from '@tameer/api/src/core/ids.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
 import { insertQuote } from '@tameer/api/src/db/queries/quotes.ts'
 import { answerQuestion, insertQuestion } from '@tameer/api/src/db/queries/request-questions.ts'
-import { findRequest } from '@tameer/api/src/db/queries/requests.ts'
+import { findRequest, noteAnswer } from '@tameer/api/src/db/queries/requests.ts'
 import { type Bill, levelQuote } from '@tameer/quotes'
 import { demoCompanies } from './demo-companies.ts'
 import { demoId } from './demo-ids.ts'
@@ -94,6 +94,7 @@ async function insertAnswers(
       .set({ state: 'quoted', quoteRevision: 1, seenAt: sentAt })
       .where('id', '=', invitationId)
       .execute()
+    await noteAnswer(trx, id, sentAt)
   }
   const questionId = newId()
   const [, , asker = ''] = companyKeys

@@ -1,4 +1,4 @@
-import type { DeskAccount, DeskLine } from '@tameer/contract'
+import type { DeskAccount, DeskFigures, DeskLine, Figures } from '@tameer/contract'
 import { openOffice, visit } from './office.tsx'
 
 /** An account at the desk, as in the server's response. */
@@ -25,6 +25,28 @@ export function deskLineFixture(changes: Partial<DeskLine> = {}): DeskLine {
   }
 }
 
+const none: Figures = {
+  ...{ companies: 0, projects: 0, requestsSent: 0, requestsAnswered: 0, requestsChosen: 0 },
+  ...{ medianHours: null, stock: { companies: 0, projects: 0 } },
+}
+const periods = [
+  { days: 7, from: '2026-11-16T19:00:00.000Z', beforeFrom: '2026-11-09T19:00:00.000Z' },
+  { days: 30, from: '2026-10-24T19:00:00.000Z', beforeFrom: '2026-09-24T19:00:00.000Z' },
+  { days: 365, from: '2025-11-23T19:00:00.000Z', beforeFrom: '2024-11-23T19:00:00.000Z' },
+] as const
+
+/** Figures as in the server's response on 23 November: those given for a week, and zeros elsewhere. */
+export function figuresFixture(week: Partial<DeskFigures['periods'][number]> = {}): DeskFigures {
+  const until = '2026-11-23T09:00:00.000Z'
+  return {
+    computedAt: until,
+    periods: periods.map((period) => ({
+      ...{ ...period, until, beforeUntil: until, figures: none, before: none, steps: [] },
+      ...(period.days === 7 && week),
+    })),
+  }
+}
+
 /** Refusal of a call that needs a fresh code. */
 export const codeNeeded = {
   status: 403,
@@ -40,6 +62,7 @@ export function openDesk(own: Parameters<typeof openOffice>[0] = {}, account: Pa
     'GET /desk/jobs': { body: { data: [] } },
     'GET /desk/reports': { body: { data: [], nextCursor: null, open: 0 } },
     'GET /desk/marks': { body: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
+    'GET /desk/figures': { body: figuresFixture() },
     'POST /desk/logout': { status: 204 },
     ...own,
   })

@@ -44,6 +44,8 @@ export interface RequestsTable {
   closeReason: CloseReason | null
   createdAt: number
   openedAt: number | null
+  /** Time of the first answer of any company: its quote, or its refusal. */
+  firstAnsweredAt: number | null
   /** Time at which an unconfirmed request is deleted, or an open one expires. */
   endsAt: number
   endedAt: number | null

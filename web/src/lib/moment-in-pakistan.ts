@@ -2,11 +2,18 @@ import { dateLocale } from '#words/language'
 
 const timeZone = 'Asia/Karachi'
 const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'medium', timeZone })
+const wholeDay = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'full', timeZone })
+const time = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short', timeZone })
 const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeZone })
 
 /** A moment in Pakistan's time as ISO, to the second. */
 export function momentInPakistan(iso: string): string {
   return moment.format(new Date(iso))
+}
+
+/** Weekday, date and time of a moment in Pakistan. */
+export function dayAndTimeInPakistan(now: Date): string {
+  return `${wholeDay.format(now)} · ${time.format(now)}`
 }
 
 /** Date of a moment in Pakistan, as ISO. */

@@ -27,12 +27,16 @@ export const signedInAsCompany = (company: string) =>
 export const toDashboard = 'Back to your dashboard'
 export const logInAtDesk = 'Log in at the desk'
 
-export const welcome = (name: string) => `Good day, ${apart(name)}`
 export const waits = 'What waits'
-export const openReports = 'Reports that wait'
-export const failedMails = 'Mails that the mail server did not take'
-export const lateJobs = 'Jobs that should have run'
-export const nothingWaits = 'Nothing waits for you.'
+export const openReports = 'Reports'
+export const failedMails = 'Mails that failed'
+export const lateJobs = 'Jobs that did not run'
+export const allRan = (count: number) => `all ${count} ran in time`
+export const someRan = (count: number, all: number) => `${count} of ${all} ran in time`
+/** Age of the oldest in days. */
+export const oldest = (days: number) =>
+  days === 0 ? 'oldest today' : days === 1 ? 'oldest 1 day' : `oldest ${days} days`
+export const nothingWaits = 'Nothing waits.'
 export const whatIsHere = {
   Operator: 'Every report is closed, every mail was taken, and every job has run.',
   Editor: 'Every report is closed.',

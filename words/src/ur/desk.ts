@@ -27,12 +27,15 @@ export const signedInAsCompany = (company: string) =>
 export const toDashboard = 'اپنے ڈیش بورڈ پر واپس'
 export const logInAtDesk = 'ڈیسک پر لاگ اِن کریں'
 
-export const welcome = (name: string) => `خوش آمدید، ${apart(name)}`
 export const waits = 'کیا منتظر ہے'
-export const openReports = 'شکایتیں جو منتظر ہیں'
-export const failedMails = 'ای میلز جو میل سرور نے قبول نہیں کیں'
-export const lateJobs = 'خودکار کام جو چل جانے چاہیے تھے'
-export const nothingWaits = 'کوئی کام آپ کا انتظار نہیں کر رہا۔'
+export const openReports = 'شکایتیں'
+export const failedMails = 'ای میلز جو نہ جا سکیں'
+export const lateJobs = 'خودکار کام جو نہیں چلے'
+export const allRan = (count: number) => `تمام ${count} وقت پر چلے`
+export const someRan = (count: number, all: number) => `${all} میں سے ${count} وقت پر چلے`
+/** Age of the oldest in days. */
+export const oldest = (days: number) => (days === 0 ? 'سب سے پرانی آج کی' : `سب سے پرانی ${days} دن کی`)
+export const nothingWaits = 'کوئی کام منتظر نہیں۔'
 export const whatIsHere = {
   Operator: 'ہر شکایت بند ہے، ہر ای میل قبول ہو گئی، اور ہر خودکار کام چل چکا ہے۔',
   Editor: 'ہر شکایت بند ہے۔',

@@ -6,7 +6,14 @@ import type { Schema } from '../schema.ts'
 
 export type NewRequestRow = Omit<
   Insertable<Schema['requests']>,
-  'familyKeyHash' | 'closeReason' | 'openedAt' | 'endedAt' | 'erasedAt' | 'remindedAt' | 'state'
+  | 'familyKeyHash'
+  | 'closeReason'
+  | 'openedAt'
+  | 'firstAnsweredAt'
+  | 'endedAt'
+  | 'erasedAt'
+  | 'remindedAt'
+  | 'state'
 >
 
 /**
@@ -80,6 +87,16 @@ export async function countOpenRequests(db: Reader, emailKey: string, now: numbe
     .where('endsAt', '>', now)
     .executeTakeFirstOrThrow()
   return Number(n)
+}
+
+/** Notes an answer of a company; the time of the first one stays. */
+export async function noteAnswer(trx: Writer, id: string, now: number): Promise<void> {
+  await trx
+    .updateTable('requests')
+    .set({ firstAnsweredAt: now })
+    .where('id', '=', id)
+    .where('firstAnsweredAt', 'is', null)
+    .execute()
 }
 
 /** Opens an unconfirmed request. Returns false when it was opened already or its time is over. */

@@ -6,6 +6,7 @@ import { deleteDraft, findDraft } from '../../db/queries/quote-drafts.ts'
 import { findLastQuoteWithRates, listQuotes } from '../../db/queries/quotes.ts'
 import { listRequestImages } from '../../db/queries/request-images.ts'
 import { listQuestionsFor } from '../../db/queries/request-questions.ts'
+import { noteAnswer } from '../../db/queries/requests.ts'
 import type { InvitationFacts } from './invitation-presenter.ts'
 import { holdOwnInvitation, holdStanding } from './open-requests.ts'
 
@@ -54,9 +55,10 @@ export async function declineInvitation(
 ): Promise<void> {
   await db.note(async (trx) => {
     const now = clock()
-    await holdStanding(trx, asked, { now, states: invitationMoves.decline.from })
+    const { request } = await holdStanding(trx, asked, { now, states: invitationMoves.decline.from })
     const changes = { declineReason: reason, declineText: text, declinedAt: now }
     await moveInvitation(trx, asked.id, invitationMoves.decline, { now, changes })
+    await noteAnswer(trx, request.id, now)
     await deleteDraft(trx, asked.id)
   })
 }

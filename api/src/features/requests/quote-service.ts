@@ -13,6 +13,7 @@ import { moveInvitation } from '../../db/queries/company-invitations.ts'
 import { deleteDraft, findDraft, type StoredDraft, saveDraft } from '../../db/queries/quote-drafts.ts'
 import { insertQuote, listQuotes } from '../../db/queries/quotes.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
+import { noteAnswer } from '../../db/queries/requests.ts'
 import type { QuoteRow } from '../../db/request-schema.ts'
 import { type AskedInvitation, requireInvited } from './invitation-service.ts'
 import { holdStanding } from './open-requests.ts'
@@ -78,6 +79,7 @@ export async function sendQuote(
     const changes = { quoteRevision: quote.revision, seenAt: invitation.seenAt ?? now }
     await moveInvitation(trx, asked.id, invitationMoves.quote, { now, changes })
     await insertQuote(trx, quote)
+    await noteAnswer(trx, request.id, now)
     await insertNotices(trx, [{ requestId: request.id, companyId: null }], 'quote', now)
     return quote
   })

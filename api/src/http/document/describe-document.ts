@@ -1,5 +1,6 @@
 import { type Address, addresses } from '@tameer/contract'
 import { deskCompanyTexts } from './desk-company-texts.ts'
+import { deskFigureTexts } from './desk-figure-texts.ts'
 import { deskMailTexts } from './desk-mail-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 import { type FieldText, fieldTexts } from './field-texts.ts'
@@ -53,6 +54,7 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...fieldTexts,
   ...quoteTexts,
   ...deskTexts,
+  ...deskFigureTexts,
   ...deskMailTexts,
   ...deskCompanyTexts,
   ...reportTexts,

@@ -44,14 +44,14 @@ it('offers to try again when the server cannot be asked, and to leave', async ()
   expect((await screen.findByRole('alert')).textContent).toContain('The desk could not be opened.')
   office.answers['GET /desk/account'] = openDesk().answers['GET /desk/account'] ?? 'offline'
   await userEvent.click(button('Try again'))
-  await heading('Good day, Sara Desk')
+  await heading('What waits')
 })
 
 it('shows an operator the log, and its newest lines first of all', async () => {
   const line = deskLineFixture({ event: 'password-changed' })
   const office = openDesk({ 'GET /desk/log': { body: { data: [line], nextCursor: null } } })
   await visitDesk('/desk')
-  await heading('Good day, Sara Desk')
+  await heading('What waits')
   const places = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(places.map(({ textContent }) => textContent)).toEqual([
     'Start',
@@ -74,7 +74,7 @@ it('shows an editor no log', async () => {
   expect(await screen.findByText('This part of the desk is for operators.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Log' })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'To the start' }))
-  await heading('Good day, Sara Desk')
+  await heading('What waits')
   expect(office.of('GET /desk/log')).toEqual([])
 })
 
@@ -91,7 +91,7 @@ it.each([
 it('logs out at once, and tells the server', async () => {
   const office = openDesk()
   await visitDesk('/desk')
-  await heading('Good day, Sara Desk')
+  await heading('What waits')
   await userEvent.click(button('Logout'))
   await heading('Login to Your Account')
   expect(screen.queryByText(/has ended/)).toBeNull()

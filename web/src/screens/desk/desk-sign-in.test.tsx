@@ -117,7 +117,7 @@ it('leaves for somebody else without saying that a session ended', async () => {
 it('follows a logout in another tab', async () => {
   openDesk()
   await visitDesk('/desk')
-  await heading('Good day, Sara Desk')
+  await heading('What waits')
   localStorage.removeItem('desk-token')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'desk-token' })))
   await heading('Login to Your Account')

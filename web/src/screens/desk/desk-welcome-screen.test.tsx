@@ -43,7 +43,7 @@ it('sets up the account, and shows the recovery codes before the desk', async ()
   const list = within(screen.getByRole('list', { name: 'Recovery codes' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)
   await type.click(button('I have kept them: to the desk'))
-  await heading('Good day, Sara Desk')
+  await heading('What waits')
   expect(address()).toBe('/desk')
 })
 

@@ -22,7 +22,8 @@ import { loadSeen } from './company-lists.ts'
 import { presentDeskCompany } from './company-presenter.ts'
 import * as restrictions from './restriction-service.ts'
 
-interface OtherFeatures<Gone> extends acts.CompanyTools<Gone> {
+/** Functions of other features that acts on a company use. */
+export interface OtherFeatures<Gone> extends acts.CompanyTools<Gone> {
   /** Returns everything stored about a company as a zip stream. */
   exportAccountOf(context: Context, companyId: string): Promise<Readable>
 }

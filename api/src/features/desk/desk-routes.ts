@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { deskCompanyActRoutes, type OtherFeatures } from './companies/company-act-routes.ts'
+import { deskCompanyRoutes } from './companies/company-routes.ts'
+import { deskAccountRoutes } from './desk-account-routes.ts'
+import { deskLogRoutes } from './desk-log-routes.ts'
+import { deskFigureRoutes } from './figures/figure-routes.ts'
+import { deskMailRoutes } from './mails/mail-routes.ts'
+import { deskMarkRoutes } from './marks/mark-routes.ts'
+import { deskOrderRoutes } from './order/order-routes.ts'
+import { deskReportRoutes } from './reports/report-routes.ts'
+
+/** All calls of the desk. */
+export function deskRoutes<Gone>(app: FastifyInstance, context: Context, others: OtherFeatures<Gone>): void {
+  deskAccountRoutes(app, context)
+  deskFigureRoutes(app, context)
+  deskLogRoutes(app, context)
+  deskMailRoutes(app, context)
+  deskMarkRoutes(app, context)
+  deskCompanyRoutes(app, context)
+  deskCompanyActRoutes(app, context, others)
+  deskOrderRoutes(app, context)
+  deskReportRoutes(app, context)
+}

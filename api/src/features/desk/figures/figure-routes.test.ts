@@ -1,0 +1,258 @@
+import type { DeskFigures } from '@tameer/contract'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { describeOnEachEngine } from '../../../../test/databases.ts'
+import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
+import { bearer, call } from '../../../../test/factories.ts'
+import { openInvitedApp } from '../../../../test/invited-app.ts'
+import { addRequest } from '../../../../test/request-rows.ts'
+import { addCompany, addPortfolio } from '../../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { startInPakistan } from '../../../core/day-in-pakistan.ts'
+import { noteAnswer } from '../../../db/queries/requests.ts'
+import { keepFigures, median } from './figures-service.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+/** 14:00 in Pakistan on 23 November. */
+const now = Date.UTC(2026, 10, 23, 9)
+/** Midnight in Pakistan that began that day. */
+const midnight = Date.UTC(2026, 10, 22, 19)
+const weekFrom = midnight - 6 * dayMs
+
+describeOnEachEngine('figures at the desk', (_open, engine) => {
+  let test: TestApp
+  let moment: number
+  let headers: Record<string, string>
+  beforeEach(async () => {
+    moment = now
+    test = await openTestApp({ engine, overrides: { clock: () => moment } })
+    headers = bearer(await deskTokenOf(test.context, await addDeskAccount(test.context, { role: 'Editor' })))
+    return () => test.close()
+  })
+
+  async function read(): Promise<DeskFigures> {
+    const response = await call(test.app, 'getDeskFigures', { headers })
+    expect(response.statusCode, response.body).toBe(200)
+    return response.json()
+  }
+  const periodOf = async (days: number) => {
+    const period = (await read()).periods.find((one) => one.days === days)
+    if (!period) throw new Error('no such period')
+    return period
+  }
+  const companyAt = (at: number) => addCompany(test.context.db, { now: at })
+  /** A request sent then, answered by its companies so many hours later; null: not at all. */
+  async function answered(openedAt: number, companyIds: string[], hours: (number | null)[]) {
+    const { id } = await addRequest(test.context, companyIds, { openedAt })
+    const first = Math.min(...hours.filter((later) => later !== null))
+    if (first < Infinity) await test.context.db.note((trx) => noteAnswer(trx, id, openedAt + first * hourMs))
+  }
+
+  it('are nothing where nothing has happened', async () => {
+    const { computedAt, periods } = await read()
+    const nothing = {
+      ...{ companies: 0, projects: 0, requestsSent: 0, requestsAnswered: 0, requestsChosen: 0 },
+      medianHours: null,
+    }
+    const none = { ...nothing, stock: { companies: 0, projects: 0 } }
+    expect(computedAt).toBe('2026-11-23T09:00:00.000Z')
+    expect(periods.map(({ days }) => days)).toEqual([7, 30, 365])
+    for (const { figures, before, steps } of periods) {
+      expect([figures, before]).toEqual([none, none])
+      for (const step of steps) expect(step).toMatchObject(nothing)
+    }
+  })
+
+  it('begin at midnight in Pakistan, and are compared up to the same time of day', async () => {
+    const moments = {
+      today: midnight,
+      present: now,
+      yesterday: midnight - 1,
+      firstOfWeek: weekFrom,
+      lateBefore: weekFrom - 1,
+      lastBefore: now - 7 * dayMs,
+      justLater: now - 7 * dayMs + 1,
+      firstBefore: weekFrom - 7 * dayMs,
+      earlier: weekFrom - 7 * dayMs - 1,
+      toCome: now + 1,
+    }
+    for (const at of Object.values(moments)) await companyAt(at)
+    const week = await periodOf(7)
+    expect(week).toMatchObject({
+      ...{ from: '2026-11-16T19:00:00.000Z', until: '2026-11-23T09:00:00.000Z' },
+      ...{ beforeFrom: '2026-11-09T19:00:00.000Z', beforeUntil: '2026-11-16T09:00:00.000Z' },
+      figures: { companies: 4, stock: { companies: 9 } },
+      before: { companies: 2, stock: { companies: 4 } },
+    })
+    expect(week.steps.map(({ from, until, companies }) => [from, until, companies])).toEqual([
+      ['2026-11-17', '2026-11-17', 1],
+      ...[18, 19, 20, 21].map((day) => [`2026-11-${day}`, `2026-11-${day}`, 0]),
+      ['2026-11-22', '2026-11-22', 1],
+      ['2026-11-23', '2026-11-23', 2],
+    ])
+    // All but the one that is still to come, which nobody counts, and nothing was before.
+    expect(await periodOf(30)).toMatchObject({
+      figures: { companies: 9, stock: { companies: 9 } },
+      before: { companies: 0, stock: { companies: 0 } },
+    })
+  })
+
+  it('of a month come by weeks that end today, and of a year by month', async () => {
+    const days = [
+      '2025-11-30',
+      '2025-12-01',
+      '2026-01-31',
+      '2026-02-01',
+      '2026-10-12',
+      '2026-10-13',
+      '2026-11-16',
+    ]
+    for (const day of days) await companyAt(startInPakistan(day))
+    const of = async (period: number) => {
+      const { steps, figures } = await periodOf(period)
+      const counted = steps.filter(({ companies }) => companies > 0)
+      const lines = counted.map(({ from, until, companies }) => [from, until, companies])
+      return { lines, length: steps.length, last: steps.at(-1)?.until, companies: figures.companies }
+    }
+    expect(await of(30)).toEqual({
+      lines: [
+        ['2026-10-13', '2026-10-19', 1],
+        ['2026-11-10', '2026-11-16', 1],
+      ],
+      ...{ length: 6, last: '2026-11-23', companies: 1 },
+    })
+    expect(await of(365)).toEqual({
+      lines: [
+        ['2025-12-01', '2025-12-31', 1],
+        ['2026-01-01', '2026-01-31', 1],
+        ['2026-02-01', '2026-02-28', 1],
+        ['2026-10-01', '2026-10-31', 2],
+        ['2026-11-01', '2026-11-23', 1],
+      ],
+      ...{ length: 12, last: '2026-11-23', companies: 7 },
+    })
+  })
+
+  it('leave out what visitors do not see', async () => {
+    const [listed, unlisted] = [await companyAt(now), await companyAt(now)]
+    await addPortfolio(test.context.db, listed, { now })
+    const hidden = await addPortfolio(test.context.db, listed, { now })
+    await test.context.db.write(async (trx) => {
+      await trx.updateTable('companies').set({ unlisted: 1 }).where('id', '=', unlisted).execute()
+      await trx.updateTable('portfolios').set({ hidden: 1 }).where('id', '=', hidden).execute()
+    })
+    expect((await periodOf(7)).figures).toMatchObject({
+      ...{ companies: 1, projects: 1, stock: { companies: 1, projects: 1 } },
+    })
+  })
+
+  it('count each thing by its own time, and nothing that is gone', async () => {
+    const companyId = await companyAt(now - 100 * dayMs)
+    await addPortfolio(test.context.db, companyId, { now: now - dayMs })
+    await addPortfolio(test.context.db, companyId, { now: now - 9 * dayMs })
+    const yesterday = now - dayMs
+    await addRequest(test.context, [companyId], { openedAt: yesterday })
+    await addRequest(test.context, [companyId], { state: 'unconfirmed', openedAt: null })
+    const chosen = { openedAt: now - 9 * dayMs, endedAt: yesterday }
+    await addRequest(test.context, [companyId], { ...chosen, state: 'chosen' })
+    await addRequest(test.context, [companyId], { ...chosen, state: 'closed' })
+    expect(await periodOf(7)).toMatchObject({
+      figures: { companies: 0, projects: 1, requestsSent: 1, requestsAnswered: 0, requestsChosen: 1 },
+      before: { companies: 0, projects: 1, requestsSent: 2, requestsChosen: 0 },
+    })
+    await test.context.db.write((trx) => trx.deleteFrom('requests').execute())
+    await test.context.db.write((trx) => trx.deleteFrom('companies').execute())
+    moment += 5 * minuteMs
+    expect(await periodOf(7)).toMatchObject({
+      figures: { projects: 0, requestsSent: 0, requestsChosen: 0 },
+      before: { projects: 0, requestsSent: 0 },
+    })
+  })
+
+  it('say how long half of the requests waited for their first answer', async () => {
+    const companyIds = [await companyAt(1), await companyAt(1)]
+    await answered(now - 2 * dayMs, companyIds, [5, 2])
+    await answered(now - 2 * dayMs, companyIds, [null, 3.5])
+    await answered(now - 2 * dayMs, companyIds, [null, null])
+    // Both at once are one first answer.
+    await answered(now - 9 * dayMs, companyIds, [10, 10])
+    expect(await periodOf(7)).toMatchObject({
+      figures: { requestsAnswered: 2, medianHours: 2.75 },
+      before: { requestsAnswered: 1, medianHours: 10 },
+    })
+    // Sent in the period before and answered in this one, it counts in this one; a company's second thought does not.
+    await answered(now - 9 * dayMs, companyIds, [72, 73])
+    moment += 5 * minuteMs
+    expect((await periodOf(7)).figures).toMatchObject({
+      ...{ requestsAnswered: 3, medianHours: 3.5 },
+    })
+  })
+
+  it('are counted once in five minutes, and say when', async () => {
+    const [one, other] = await Promise.all([read(), read()])
+    await companyAt(now)
+    moment = now + 5 * minuteMs - 1
+    expect([one, other, await read()]).toEqual([one, one, one])
+    moment += 1
+    const { computedAt, periods } = await read()
+    expect([computedAt, periods[0]?.figures.companies]).toEqual(['2026-11-23T09:05:00.000Z', 1])
+  })
+
+  it('are counted again after a failure', async () => {
+    let away = true
+    const figures = keepFigures({
+      clock: () => now,
+      get db() {
+        if (away) throw new Error('The database is away.')
+        return test.context.db
+      },
+    })
+    await expect(figures()).rejects.toThrow('away')
+    away = false
+    expect((await figures()).computedAt).toBe(now)
+  })
+})
+
+describeOnEachEngine('an answer of a company', (_open, engine) => {
+  it('is a quote or a refusal, and the first to a request stays the first', async () => {
+    const test = await openInvitedApp(engine)
+    onTestFinished(() => test.close())
+    const { db, clock } = test.context
+    const firstAnswer = async (requestId: string) => {
+      const row = db.read.selectFrom('requests').select('firstAnsweredAt').where('id', '=', requestId)
+      return (await row.executeTakeFirstOrThrow()).firstAnsweredAt
+    }
+    const answers = async () => {
+      const { periods } = await keepFigures({ db, clock })()
+      return periods[0]?.last.counts.requestsAnswered
+    }
+    const [quoted, declined] = [await test.invite(), await test.invite()]
+    expect([
+      await firstAnswer(quoted.requestId),
+      await firstAnswer(declined.requestId),
+      await answers(),
+    ]).toEqual([...[null, null, 0]])
+    await test.quote(quoted.id)
+    const first = await firstAnswer(quoted.requestId)
+    expect(Math.abs(clock() - (first ?? 0))).toBeLessThan(minuteMs)
+    test.passTime(hourMs)
+    await test.quote(quoted.id, { discount: { amountPkr: 1, word: 'For you' }, headlinePkr: 1_999_999 })
+    expect([await firstAnswer(quoted.requestId), await answers()]).toEqual([first, 1])
+    expect((await test.ask('declineInvitation', declined.id, { reason: 'too-far' })).statusCode).toBe(200)
+    expect((await firstAnswer(declined.requestId)) ?? 0).toBeGreaterThanOrEqual((first ?? 0) + hourMs)
+    expect(await answers()).toBe(2)
+  })
+})
+
+describe('the median', () => {
+  it.each([
+    [[], null],
+    [[5], 5],
+    [[9, 1], 5],
+    [[100, 3, 20], 20],
+    [[4, 1, 3, 2], 2.5],
+  ])('of %j is %j', (values, expected) => {
+    expect(median(values)).toBe(expected)
+  })
+})

@@ -1,0 +1,198 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  type FigureCount,
+  type FigurePeriod,
+  type FigureStock,
+  figureCounts,
+  figurePeriods,
+  figureSteps,
+  figureStocks,
+} from '@tameer/contract'
+import type { Context } from '../../../context/context.ts'
+import { dayMs, dayNumber, startOfDay } from '../../../core/day-in-pakistan.ts'
+import {
+  countByDay,
+  countUntil,
+  type DayCount,
+  type FirstAnswer,
+  listFirstAnswers,
+  type Range,
+} from '../../../db/queries/desk-figures.ts'
+
+type Tools = Pick<Context, 'db' | 'clock'>
+
+/** New things of a range, and the median time in ms until the first answers that came in it. */
+export interface RangeCounts {
+  counts: Record<FigureCount, number>
+  medianMs: number | null
+}
+
+/** `from` and `until` are moments in ms. */
+export interface RangeFigures extends Range, RangeCounts {
+  /** Numbers at the end of the range. */
+  stock: Record<FigureStock, number>
+}
+
+/** `from` and `until` are the numbers of days, both included. */
+export interface StepFigures extends Range, RangeCounts {}
+
+export interface PeriodFigures {
+  days: FigurePeriod
+  last: RangeFigures
+  before: RangeFigures
+  steps: StepFigures[]
+}
+
+export interface ComputedFigures {
+  computedAt: number
+  periods: PeriodFigures[]
+}
+
+/** Time for which figures are kept: with a million rows they take seconds to count. */
+const keptMs = 5 * 60_000
+/** Days of one query: while it runs, the embedded database does nothing else. */
+const daysAtOnce = 7
+const weeksShown = 6
+
+/**
+ * Returns a function that computes the figures, and keeps them in this process for some minutes. Calls at the same
+ * time share one computation; a failed one is not kept.
+ */
+export function keepFigures(tools: Tools): () => Promise<ComputedFigures> {
+  let kept: { until: number; value: Promise<ComputedFigures> } | undefined
+  return () => {
+    const now = tools.clock()
+    if (kept && now < kept.until) return kept.value
+    const value = computeFigures(tools, now)
+    const own = { until: now + keptMs, value }
+    kept = own
+    value.catch(() => {
+      if (kept === own) kept = undefined
+    })
+    return value
+  }
+}
+
+async function computeFigures(tools: Tools, now: number): Promise<ComputedFigures> {
+  const counted = await countEverything(tools, now)
+  const today = dayNumber(now)
+  const periods = figurePeriods.map((days) => ({
+    days,
+    last: rangeFigures(counted, { from: today - days + 1, until: today }),
+    before: rangeFigures(counted, { from: today - 2 * days + 1, until: today - days }),
+    steps: stepsOf(days, today).map((step) => ({ ...step, ...countsOf(counted, step) })),
+  }))
+  return { computedAt: now, periods }
+}
+
+interface Counted {
+  now: number
+  /** By count and number of the day. */
+  days: Map<string, DayCount>
+  answers: FirstAnswer[]
+  /** Numbers of now. */
+  stock: Record<FigureStock, number>
+}
+
+/** Reads all that the figures need, piece by piece, so that others have their turn between. */
+async function countEverything({ db }: Tools, now: number): Promise<Counted> {
+  const timeOfDay = now - startOfDay(dayNumber(now))
+  const counted: Counted = { now, days: new Map(), answers: [], stock: { companies: 0, projects: 0 } }
+  for (const range of weeksUntil(now)) {
+    for (const what of figureCounts) {
+      await nextTurn()
+      const rows = await countByDay(db.read, what, { ...range, timeOfDay })
+      for (const row of rows) counted.days.set(`${what} ${row.day}`, row)
+    }
+    for (const answer of await listFirstAnswers(db.read, range)) counted.answers.push(answer)
+  }
+  for (const what of figureStocks) {
+    await nextTurn()
+    counted.stock[what] = await countUntil(db.read, what, now)
+  }
+  return counted
+}
+
+/** Pieces of the time from the first day of the longest period before until now. */
+function weeksUntil(now: number): Range[] {
+  const first = startOfDay(dayNumber(now) - 2 * Math.max(...figurePeriods) + 1)
+  const pieceMs = daysAtOnce * dayMs
+  return Array.from({ length: Math.ceil((now + 1 - first) / pieceMs) }, (_, place) => {
+    const from = first + place * pieceMs
+    return { from, until: Math.min(from + pieceMs - 1, now) }
+  })
+}
+
+/** Sums of whole days, except the last where the range ends at the present time of day. */
+function countsOf({ days, answers, now }: Counted, { from, until }: Range, endsNow = false): RangeCounts {
+  const sum = (what: FigureCount) => {
+    let total = 0
+    for (let day = from; day <= until; day++) {
+      const row = days.get(`${what} ${day}`)
+      if (row) total += endsNow && day === until ? row.early : row.all
+    }
+    return total
+  }
+  const counts = Object.fromEntries(figureCounts.map((what) => [what, sum(what)])) as RangeCounts['counts']
+  const [first, last] = [startOfDay(from), endsNow ? momentOf(now, until) : startOfDay(until + 1) - 1]
+  const waits = answers.filter(({ answeredAt }) => answeredAt >= first && answeredAt <= last)
+  return { counts, medianMs: median(waits.map(({ waited }) => waited)) }
+}
+
+/** The present time of day, on another day. */
+function momentOf(now: number, day: number): number {
+  return now - (dayNumber(now) - day) * dayMs
+}
+
+/** Figures of days given by their numbers, up to the present time of day. */
+function rangeFigures(counted: Counted, range: Range): RangeFigures {
+  const { now, days } = counted
+  const today = dayNumber(now)
+  /** Those that came after the range, until now. */
+  const later = (what: FigureStock) => {
+    let total = 0
+    for (let day = range.until; day <= today; day++) {
+      const row = days.get(`${what} ${day}`)
+      if (row) total += row.all - (day === range.until ? row.early : 0)
+    }
+    return total
+  }
+  const stock = { companies: 0, projects: 0 }
+  for (const what of figureStocks) stock[what] = counted.stock[what] - later(what)
+  const moments = { from: startOfDay(range.from), until: momentOf(now, range.until) }
+  return { ...moments, ...countsOf(counted, range, true), stock }
+}
+
+/** Days, weeks that end today, or months, each by the numbers of its days. */
+function stepsOf(period: FigurePeriod, today: number): Range[] {
+  if (figureSteps[period] === 'week') {
+    return Array.from({ length: weeksShown }, (_, place) => {
+      const until = today - 7 * (weeksShown - 1 - place)
+      return { from: until - 6, until }
+    })
+  }
+  if (figureSteps[period] === 'day') {
+    return Array.from({ length: period }, (_, place) => ({
+      ...{ from: today - period + 1 + place, until: today - period + 1 + place },
+    }))
+  }
+  const { year, month } = monthOf(today)
+  return Array.from({ length: 12 }, (_, place) => {
+    const first = (later: number) => Date.UTC(year, month - 11 + place + later, 1) / dayMs
+    return { from: first(0), until: Math.min(first(1) - 1, today) }
+  })
+}
+
+function monthOf(day: number): { year: number; month: number } {
+  const date = new Date(day * dayMs)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() }
+}
+
+/** The value in the middle; of two in the middle, the mean of both. Null of none. */
+export function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  const sorted = Float64Array.from(values).sort()
+  const middle = sorted.length / 2
+  const [low = 0, high = low] = sorted.subarray(Math.ceil(middle) - 1, Math.floor(middle) + 1)
+  return (low + high) / 2
+}

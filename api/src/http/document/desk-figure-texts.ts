@@ -1,0 +1,33 @@
+import type { FieldText } from './field-texts.ts'
+
+const time = '2026-03-01T09:30:00.000Z'
+
+/** As `fieldTexts`, for the figures of the desk. */
+export const deskFigureTexts: Readonly<Record<string, FieldText>> = {
+  computedAt: [
+    'Time at which the server counted; it keeps the figures for five minutes. ISO 8601 in UTC',
+    time,
+  ],
+  periods: ['7, 30 and 365 days; today is the last of them. Only what is kept now is counted'],
+  days: ['Number of days in Pakistan', 7],
+  'periods.from': ['The midnight in Pakistan that begins the first day, ISO 8601 in UTC', time],
+  'periods.until': ['Time at which the server counted, ISO 8601 in UTC', time],
+  figures: ['New things of these days'],
+  beforeFrom: ['The midnight in Pakistan that begins the period before, ISO 8601 in UTC', time],
+  beforeUntil: ['The end of the period before: so many days before `until`', time],
+  'periods.before': ['New things of the period before'],
+  steps: ['The same by day for 7 days, by week for 30 and by month for 365; today is in the last'],
+  stock: ['Numbers at the end of the period, of what is kept and shown now'],
+  'steps.from': ['The first day, as in Pakistan', '2026-03-01'],
+  'steps.until': ['The last day, as in Pakistan', '2026-03-01'],
+  'getDeskFigures.companies': ['Companies that signed up and are listed now', 12],
+  'getDeskFigures.projects': ['Projects that were added and are not hidden now', 30],
+  requestsSent: ['Requests that were confirmed, so that companies heard of them', 9],
+
+  requestsChosen: ['Requests whose homeowner chose a quote', 3],
+  requestsAnswered: ['Requests that got their first answer, a quote or a refusal of any company', 7],
+  medianHours: [
+    'The median of the hours from sending to that first answer, to the hundredth; null when there was none',
+    5.25,
+  ],
+}

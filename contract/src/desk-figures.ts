@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { figurePeriods } from './desk-figure-values.ts'
+import { deskEndpoint } from './endpoint.ts'
+import { deskRoles } from './permissions.ts'
+
+/** Counts of new things, of those that are kept now. */
+const counts = {
+  /** Companies that signed up and are listed now. */
+  companies: z.int(),
+  /** Projects that were added and are not hidden now. */
+  projects: z.int(),
+  /** Requests that were confirmed, so that companies were told of them. */
+  requestsSent: z.int(),
+  /** Requests that got their first answer: a quote or a refusal of any company. */
+  requestsAnswered: z.int(),
+  /** Requests whose homeowner chose a quote. */
+  requestsChosen: z.int(),
+  /** Median of the hours from sending to that first answer. Null when there was none. */
+  medianHours: z.number().nullable(),
+}
+
+const figures = z.object({
+  ...counts,
+  /** Numbers at the end of the period, of what is kept and shown now. */
+  stock: z.object({ companies: z.int(), projects: z.int() }),
+})
+export type Figures = z.infer<typeof figures>
+
+/** One bar of a chart: days in Pakistan, both included. */
+const figureStep = z.object({ from: z.iso.date(), until: z.iso.date(), ...counts })
+export type FigureStep = z.infer<typeof figureStep>
+
+/** The last days, and as many days before them up to the same time of day, so that both are equally long. */
+const figuresOfPeriod = z.object({
+  days: z.literal([...figurePeriods]),
+  /** Midnight in Pakistan. */
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  figures,
+  beforeFrom: z.iso.datetime(),
+  beforeUntil: z.iso.datetime(),
+  before: figures,
+  /** By day, week or month, as `figureSteps` says; today is in the last. Weeks and months begin before the period. */
+  steps: z.array(figureStep),
+})
+export type FiguresOfPeriod = z.infer<typeof figuresOfPeriod>
+
+export const deskFigures = z.object({
+  /** Figures are kept for some minutes. */
+  computedAt: z.iso.datetime(),
+  periods: z.array(figuresOfPeriod),
+})
+export type DeskFigures = z.infer<typeof deskFigures>
+
+export const getDeskFigures = deskEndpoint('getDeskFigures', {
+  ...{ tag: 'desk', access: deskRoles, status: 200 },
+  summary:
+    'Figures of the last 7, 30 and 365 days in Pakistan, of as many days before, and by day, week or month. No names.',
+  response: deskFigures,
+})

@@ -1,0 +1,126 @@
+import { type DeskAccount, deskScreens } from '@tameer/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import * as words from '#words/desk'
+import { callDesk } from '../../features/desk/desk-calls.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { NextIcon } from '../../ui/icons.tsx'
+import { Message } from '../../ui/message.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+
+const dayMs = 24 * 60 * 60_000
+/** From this age on, in days, the oldest thing is late. */
+const lateDays = 2
+const mostReasons = 3
+
+/** Open reports; for an operator also marks to check, mails that were refused and jobs that did not run. */
+export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
+  const { value, error, retry } = useFetched('waiting', () => () => fetchWaiting(role))
+  if (error) {
+    return (
+      <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+        {error.message}
+      </Message>
+    )
+  }
+  if (!value) return <LoadingText />
+  const { reports, marks, mails, jobs } = value
+  const late = jobs?.filter((job) => job.late).length ?? 0
+  if (reports.open + (marks?.waiting ?? 0) + (mails?.failed ?? 0) + late === 0) {
+    return (
+      <>
+        <p className="text-lead">{words.nothingWaits}</p>
+        <p className="mt-2 max-w-measure text-muted">{words.whatIsHere[role]}</p>
+      </>
+    )
+  }
+  return (
+    <ul aria-label={words.waits} className="border-edge border-t">
+      {reports.open > 0 && (
+        <WaitingLine count={reports.open} label={words.openReports} to={deskScreens.deskReports.to()}>
+          <Oldest at={reports.data[0]?.createdAt} />
+        </WaitingLine>
+      )}
+      {marks && marks.waiting > 0 && (
+        <WaitingLine count={marks.waiting} label={words.waitingMarks} to={deskScreens.deskMarks.to()}>
+          <Oldest at={marks.data[0]?.enteredAt} />
+        </WaitingLine>
+      )}
+      {mails && mails.failed > 0 && (
+        <WaitingLine
+          count={mails.failed}
+          label={words.failedMails}
+          to={deskScreens.deskMails.to({ state: 'failed' })}
+        >
+          {[...new Set(mails.data.map(({ lastError }) => lastError))].join(' · ')}
+        </WaitingLine>
+      )}
+      {jobs && (
+        <WaitingLine
+          count={late}
+          label={words.lateJobs}
+          to={late > 0 ? deskScreens.deskMails.to() : undefined}
+        >
+          {late > 0 ? words.someRan(jobs.length - late, jobs.length) : words.allRan(jobs.length)}
+        </WaitingLine>
+      )}
+    </ul>
+  )
+}
+
+/** The counts, and the first of each list, which is the oldest of reports and marks. */
+async function fetchWaiting(role: DeskAccount['role']) {
+  const operator = role === 'Operator'
+  const [reports, marks, mails, jobs] = await Promise.all([
+    callDesk('listDeskReports', { query: { limit: 1 } }),
+    operator ? callDesk('listDeskMarks', { query: { limit: 1 } }) : undefined,
+    operator ? callDesk('listDeskMails', { query: { state: 'failed', limit: mostReasons } }) : undefined,
+    operator ? callDesk('listDeskJobs') : undefined,
+  ])
+  return { reports, marks, mails, jobs: jobs?.data }
+}
+
+/** Age of the oldest thing. */
+function Oldest({ at }: { at: string | undefined }) {
+  if (!at) return null
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / dayMs))
+  return (
+    <span className={classNames(days >= lateDays && 'font-medium text-alarm')}>{words.oldest(days)}</span>
+  )
+}
+
+interface WaitingLineProps {
+  count: number
+  label: string
+  /** Without an address there is nothing to do. */
+  to: string | undefined
+  /** A short detail. */
+  children: ReactNode
+}
+
+function WaitingLine({ count, label, to, children }: WaitingLineProps) {
+  const line = 'flex min-h-16 flex-wrap items-center gap-x-3 py-2 leading-snug no-underline'
+  const content = (
+    <>
+      <span className="min-w-9 font-display text-h2 figures">{count}</span>
+      <span className="min-w-0 flex-[1_1_9rem]">
+        <span className="block font-medium">{label}</span>
+        <span className="block text-muted text-small wrap-anywhere">{children}</span>
+      </span>
+    </>
+  )
+  return (
+    <li className="border-line border-b">
+      {to ? (
+        <Link className={classNames(line, 'text-ink hover:text-blue')} to={to}>
+          {content}
+          <NextIcon className="mirrored size-5 shrink-0" />
+        </Link>
+      ) : (
+        <div className={classNames(line, 'text-muted')}>{content}</div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+// Figures of the marketplace, on the desk's first screen.
+
+export { groupDigits as count } from '../figures.ts'
+export { tryAgain } from './actions.ts'
+
+export const title = 'Figures'
+export const loading = 'Counting…'
+export const loadingFailed = (why: string) => `The figures could not be loaded. ${why}`
+export const period = 'Period'
+export const days = { 7: '7 days', 30: '30 days', 365: '365 days' }
+export const until = (date: string) => `until ${date}`
+export const bySteps = { day: 'by day', week: 'by week', month: 'by month' }
+export const now = 'now'
+export const daysBefore = (days: number) => `${days} days before`
+
+export const names = {
+  companies: 'Companies listed',
+  projects: 'Projects',
+  requestsSent: 'Requests sent',
+  requestsAnswered: 'Requests answered',
+  requestsChosen: 'Company chosen',
+}
+export const newOnes = (count: string) => `new: ${count}`
+export const firstAnswer = 'Hours to the first answer'
+export const halfSooner = 'half answer sooner'
+export const none = 'none'
+
+export const countsOnly = 'Counts only: no names, no addresses.'
+export const spreadsheet = 'Spreadsheet (CSV)'
+export const asTable = 'As a table, and what is counted'
+export const tableOf = {
+  day: 'New ones by day',
+  week: 'New ones by week',
+  month: 'New ones by month',
+}
+export const from = 'From'
+export const to = 'To'
+/** Above the columns of the table and of the file. */
+export const shortNames = {
+  companies: 'Companies',
+  projects: 'Projects',
+  requestsSent: 'Requests',
+  requestsAnswered: 'Answered',
+  requestsChosen: 'Chosen',
+}
+export const hours = 'Hours'
+export const these = 'These days'
+export const before = 'Days before'
+export const countedAt = (moment: string) =>
+  `Counted on ${moment}, and again after five minutes at the earliest.`
+export const meanings = [
+  'Days are those of Pakistan, and today counts so far. The days before end at the same time of day.',
+  'Companies are those in the list now, and projects those that are not hidden now. What was deleted is in no figure.',
+  'A request is sent when its homeowner has confirmed it. It is answered when the first company quotes or declines: that is when the hours end.',
+]

@@ -1,0 +1,54 @@
+// Figures of the marketplace, on the desk's first screen.
+
+export { groupDigits as count } from '../figures.ts'
+export { tryAgain } from './actions.ts'
+
+export const title = 'اعداد و شمار'
+export const loading = 'گنتی ہو رہی ہے…'
+export const loadingFailed = (why: string) => `اعداد و شمار لوڈ نہیں ہو سکے۔ ${why}`
+export const period = 'مدت'
+export const days = { 7: '7 دن', 30: '30 دن', 365: '365 دن' }
+export const until = (date: string) => `${date} تک`
+export const bySteps = { day: 'دن بہ دن', week: 'ہفتہ وار', month: 'ماہ وار' }
+export const now = 'اب'
+export const daysBefore = (days: number) => `${days} دن پہلے`
+
+export const names = {
+  companies: 'فہرست میں کمپنیاں',
+  projects: 'پراجیکٹ',
+  requestsSent: 'بھیجی گئی درخواستیں',
+  requestsAnswered: 'جن درخواستوں کا جواب آیا',
+  requestsChosen: 'چنی گئی کمپنی',
+}
+export const newOnes = (count: string) => `نئے: ${count}`
+export const firstAnswer = 'پہلے جواب تک گھنٹے'
+export const halfSooner = 'آدھے جواب اس سے پہلے آئے'
+export const none = 'کوئی نہیں'
+
+export const countsOnly = 'صرف گنتی: نہ نام، نہ پتے۔'
+export const spreadsheet = 'اسپریڈ شیٹ (CSV)'
+export const asTable = 'جدول میں، اور کیا گنا جاتا ہے'
+export const tableOf = {
+  day: 'نئے، دن کے حساب سے',
+  week: 'نئے، ہفتے کے حساب سے',
+  month: 'نئے، مہینے کے حساب سے',
+}
+export const from = 'شروع'
+export const to = 'آخر'
+/** Above the columns of the table and of the file. */
+export const shortNames = {
+  companies: 'کمپنیاں',
+  projects: 'پراجیکٹ',
+  requestsSent: 'درخواستیں',
+  requestsAnswered: 'جواب آیا',
+  requestsChosen: 'چنی گئیں',
+}
+export const hours = 'گھنٹے'
+export const these = 'یہ دن'
+export const before = 'اس سے پہلے'
+export const countedAt = (moment: string) => `گنتی کا وقت: ${moment}، اور دوبارہ کم از کم پانچ منٹ بعد۔`
+export const meanings = [
+  'دن پاکستان کے وقت سے ہیں، اور آج کا دن اب تک گنا گیا ہے۔ پہلے کے دن اسی وقت پر ختم ہوتے ہیں۔',
+  'کمپنیاں وہ ہیں جو اب فہرست میں ہیں، اور پراجیکٹ وہ جو اب چھپے ہوئے نہیں۔ جو حذف ہو چکا وہ کسی عدد میں نہیں۔',
+  'درخواست اس وقت بھیجی گئی مانی جاتی ہے جب گھر والے اس کی تصدیق کر دیں۔ اس کا جواب پہلی کمپنی کی کوٹیشن یا معذرت سے آتا ہے: گھنٹے وہیں ختم ہوتے ہیں۔',
+]
