@@ -126,5 +126,5 @@ test('two at the desk: the second is told who was faster, and an editor has less
     headers: { authorization: `Bearer ${first.token}` },
   })
   const { data } = (await listed.json()) as { data: { event: string }[] }
-  expect(data.map(({ event }) => event)).toEqual(['project-hidden', 'company-hidden'])
+  expect(data.map(({ event }) => event)).toEqual(['project-hidden', 'company-hidden', 'account-opened'])
 })

@@ -43,8 +43,9 @@ describeOnEachEngine('figures of the desk', (_open, engine) => {
   it.each(figureCounts)('count %s by an index', async (what) => {
     const ask = { ...week, timeOfDay: 0 }
     expect(await plansOf(db, (reader) => countByDay(reader, what, ask))).not.toMatch(costly[engine])
+    // Some of the companies and projects are hidden.
     const days = await countByDay(db.read, what, ask)
-    expect(days.reduce((sum, { all }) => sum + Number(all), 0)).toBeGreaterThanOrEqual(200)
+    expect(days.reduce((sum, { all }) => sum + Number(all), 0)).toBeGreaterThan(180)
   })
 
   it('find first answers by an index', async () => {

@@ -118,13 +118,3 @@ it('shows jobs, what is late first', async () => {
   expect(late).toMatch(/^new-onelatenever/)
   expect(other).toMatch(/^Sessions that have endedrests23 Nov 2026, 11:00:00/)
 })
-
-it('counts on the first screen what waits', async () => {
-  openDesk({ 'GET /desk/mails': pageOf(mailFixture()), 'GET /desk/jobs': jobs })
-  await visitDesk('/desk')
-  const waits = within(await screen.findByRole('list', { name: 'What waits' })).getAllByRole('link')
-  expect(waits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['1Mails that the mail server did not take', '/desk/mails?state=failed'],
-    ['1Jobs that should have run', '/desk/mails'],
-  ])
-})

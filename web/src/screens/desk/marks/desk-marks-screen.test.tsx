@@ -96,15 +96,6 @@ it('says in the dialog that somebody else was faster', async () => {
   await screen.findByText(late)
 })
 
-it('counts the marks to check on the first screen', async () => {
-  openDesk({ 'GET /desk/marks': pageOf(markFixture()) })
-  await visitDesk('/desk')
-  const waits = within(await screen.findByRole('list', { name: 'What waits' })).getAllByRole('link')
-  expect(waits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['1Licences and registrations to check', '/desk/marks'],
-  ])
-})
-
 it('is for operators alone', async () => {
   const office = openDesk({}, { role: 'Editor' })
   await visitDesk('/desk/marks')
