@@ -14,7 +14,7 @@ const looks: Record<ButtonVariant, string> = {
 /** Classes of a button, for a link that must look like one. */
 export function buttonLook(variant: ButtonVariant = 'plain', className?: string): string {
   return classNames(
-    'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-xs border px-[clamp(0.5rem,100vw-17rem,1.25rem)] py-2 text-center font-medium no-underline transition-colors',
+    'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-xs border px-[clamp(0.5rem,100vw-17rem,20px)] py-2 text-center font-medium no-underline transition-colors',
     looks[variant],
     className,
   )

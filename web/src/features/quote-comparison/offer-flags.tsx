@@ -59,7 +59,7 @@ function AskAbout({ offer, onAsk, sentence, question }: AskAboutProps) {
       <button
         aria-controls={open ? questionId : undefined}
         aria-expanded={open}
-        className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_1rem] gap-x-3 py-3 text-start leading-snug hover:text-blue print:py-1"
+        className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_min(1rem,16px)] gap-x-[min(0.75rem,12px)] py-3 text-start leading-snug hover:text-blue print:py-1"
         onClick={() => setOpen(!open)}
         ref={button}
         type="button"

@@ -32,7 +32,10 @@ export function RequestBrief({ brief, children }: { brief: Brief; children?: Rea
     <div className="grid min-w-0 gap-6">
       <dl className="divide-y divide-line border-line border-y">
         {factsOf(brief).map(([name, text]) => (
-          <div className="grid gap-x-6 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]" key={name}>
+          <div
+            className="grid gap-x-[min(1.5rem,24px)] py-2.5 sm:grid-cols-[min(10rem,40%)_minmax(0,1fr)]"
+            key={name}
+          >
             <dt className="text-muted">{name}</dt>
             {name === words.notes ? (
               <dd className="whitespace-pre-line break-words" dir="auto">

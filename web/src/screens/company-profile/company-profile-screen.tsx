@@ -61,7 +61,7 @@ function NoCompany({ children }: { children: string }) {
 }
 
 const layout = 'grid items-start gap-x-12 gap-y-10 md:grid-cols-[17rem_minmax(0,1fr)]'
-const gridLook = 'grid gap-6 sm:grid-cols-2'
+const gridLook = 'grid gap-6 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]'
 
 type Page = Awaited<ReturnType<ReturnType<typeof requestPage>>>
 

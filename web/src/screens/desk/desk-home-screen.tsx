@@ -32,11 +32,13 @@ export function DeskHomeScreen() {
           {words.fewRecoveryCodes(recoveryCodesLeft)}
         </Message>
       )}
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div>
+      <div className="flex flex-wrap gap-x-12 gap-y-10">
+        <div className="min-w-0 flex-[5_1_23rem]">
           <WaitingList role={role} />
         </div>
-        <FiguresPart />
+        <div className="min-w-0 flex-[6_1_25rem]">
+          <FiguresPart />
+        </div>
       </div>
       {role === 'Operator' && <Latest />}
     </>

@@ -54,7 +54,7 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
           label={words.failedMails}
           to={deskScreens.deskMails.to({ state: 'failed' })}
         >
-          {[...new Set(mails.data.map(({ lastError }) => lastError))].join(' · ')}
+          {[...new Set(mails.data.map(({ lastError }) => lastError))].filter(Boolean).join(' · ')}
         </WaitingLine>
       )}
       {jobs && (

@@ -13,7 +13,7 @@ interface CompareProps {
 export function CompareTable({ found }: CompareProps) {
   const house = useHouseToSend()
   return (
-    <table className="w-full table-fixed border border-line bg-sheet text-start wrap-anywhere [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:p-4 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top">
+    <table className="w-full table-fixed border border-line bg-sheet text-start wrap-anywhere [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:p-[min(1rem,16px)] [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top">
       <caption className="sr-only">{words.sideBySide}</caption>
       <thead>
         <tr>

@@ -43,7 +43,7 @@ export function FiguresPart() {
           {words.title}
         </h2>
         <RadioStrip
-          className="flex-[0_1_19rem]"
+          className="flex-[0_1_22rem]"
           legend={words.period}
           legendHidden
           onChange={choose}

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openDesk, visitDesk } from '../../../test/desk.tsx'
+import { button } from '../../../test/screen.ts'
+
+const now = Date.parse('2026-11-23T09:00:00.000Z')
+const hourMs = 60 * 60_000
+const ago = (hours: number) => new Date(now - hours * hourMs).toISOString()
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(now)
+})
+
+const reports = (open: number, hours: number) => ({
+  body: { data: open ? [{ createdAt: ago(hours) }] : [], nextCursor: null, open },
+})
+const marks = (waiting: number, hours: number) => ({
+  body: { data: waiting ? [{ enteredAt: ago(hours) }] : [], nextCursor: null, waiting, expiring: 0 },
+})
+const mails = (...reasons: string[]) => ({
+  body: {
+    ...{ data: reasons.map((lastError, at) => ({ id: `m${at}`, lastError })), nextCursor: null },
+    ...{ waiting: 9, failed: reasons.length },
+  },
+})
+const jobs = (...late: boolean[]) => ({
+  body: { data: late.map((isLate, at) => ({ name: `job-${at}`, lastRanAt: null, late: isLate })) },
+})
+const lines = async () => {
+  const list = within(await screen.findByRole('list', { name: 'What waits' }))
+  return list
+    .getAllByRole('listitem')
+    .map((line) => [line.textContent, line.querySelector('a')?.getAttribute('href')])
+}
+
+it('says how much waits of each, how old the oldest is, and why mails failed', async () => {
+  openDesk({
+    'GET /desk/reports': reports(3, 48),
+    'GET /desk/marks': marks(2, 47),
+    'GET /desk/mails': mails('mailbox full', 'no such address', 'mailbox full'),
+    'GET /desk/jobs': jobs(false, true, false),
+  })
+  await visitDesk('/desk')
+  expect(await lines()).toEqual([
+    ['3Reportsoldest 2 days', '/desk/reports'],
+    ['2Licences and registrations to checkoldest 1 day', '/desk/marks'],
+    ['3Mails that failedmailbox full · no such address', '/desk/mails?state=failed'],
+    ['1Jobs that did not run2 of 3 ran in time', '/desk/mails'],
+  ])
+  expect(screen.getByText('oldest 2 days').className).toContain('text-alarm')
+  expect(screen.getByText('oldest 1 day').className).not.toContain('text-alarm')
+})
+
+it('leaves out what does not wait, and says that the jobs ran', async () => {
+  openDesk({ 'GET /desk/marks': marks(1, 2), 'GET /desk/jobs': jobs(false, false) })
+  await visitDesk('/desk')
+  expect(await lines()).toEqual([
+    ['1Licences and registrations to checkoldest today', '/desk/marks'],
+    ['0Jobs that did not runall 2 ran in time', undefined],
+  ])
+})
+
+it('shows an editor the reports alone, and asks for nothing else', async () => {
+  const office = openDesk({ 'GET /desk/reports': reports(1, 0) }, { role: 'Editor' })
+  await visitDesk('/desk')
+  expect(await lines()).toEqual([['1Reportsoldest today', '/desk/reports']])
+  expect(['marks', 'mails', 'jobs'].map((name) => office.of(`GET /desk/${name}`).length)).toEqual([0, 0, 0])
+})
+
+it('says that nothing waits', async () => {
+  openDesk({ 'GET /desk/jobs': jobs(false) })
+  await visitDesk('/desk')
+  expect(await screen.findByText('Nothing waits.')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'What waits' })).toBeNull()
+})
+
+it('says why it cannot be loaded, and asks again', async () => {
+  const office = openDesk({ 'GET /desk/reports': { status: 503, body: { message: 'Please wait' } } })
+  await visitDesk('/desk')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Please wait')
+  office.answers['GET /desk/reports'] = reports(1, 0)
+  await userEvent.click(button('Try again'))
+  expect(await lines()).toHaveLength(1)
+})
