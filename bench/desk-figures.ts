@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60_000
 const now = Date.UTC(2026, 10, 23, 9)
 const sizes = { companies: 100_000, portfolios: 1_000_000, requests: 300_000 }
 
-/** The desk's figures of two years: of 100,000 companies, a million projects and as many invitations, how long the server is busy with them. */
+/** The desk's figures of two years: of 100,000 companies, a million projects and 300,000 requests, how long the server is busy with them. */
 export async function benchDeskFigures(): Promise<void> {
   const folder = await freshFolder()
   const db = await openDatabase({ kind: 'sqlite', file: join(folder, 'bench.sqlite') })
@@ -29,7 +29,7 @@ export async function benchDeskFigures(): Promise<void> {
     delay.disable()
     const longest = delay.max / 1e6
     const what =
-      'figures of the desk, 100,000 companies, 1,000,000 projects, 900,000 invitations, longest block, SQLite'
+      'figures of the desk, 100,000 companies, 1,000,000 projects, 300,000 requests, longest block, SQLite'
     note(what, `${longest.toFixed(0)} ms (${ms.toFixed(0)} ms in all)`, 'at most 100 ms', longest <= 100)
   } finally {
     await db.close()
@@ -57,16 +57,9 @@ async function fillTwoYears(db: Database): Promise<void> {
       select ${id(sql`n`)}, 2147483647, ${id(sql`1 + n % ${sql.lit(companies)}`)}, 0, n, 'A house', 'With a court.',
         ${sql.join(columns.map(() => sql.lit('')))}, ${spread(portfolios)}, 1 from ${numbers(portfolios)}`,
     sql`insert into requests (id, state, service, name, email, email_key, phone, city, locality, start, notes, key_hash, created_at,
-        opened_at, ends_at, ended_at)
+        opened_at, first_answered_at, ends_at, ended_at)
       select ${id(sql`n`)}, 'chosen', 5, 'A', 'a@b.example', 'a@b.example', '', 'Lahore', '', '', '', printf('%064d', n),
-        ${spread(requests)}, ${spread(requests)}, 9000000000000, ${spread(requests)} from ${numbers(requests)}`,
-    ...[1, 2, 3].map(
-      (
-        place,
-      ) => sql`insert into invitations (id, request_id, company_id, state, sent_at, answered_at, created_at)
-        select ${id(sql`n * 3 + ${sql.lit(place)}`)}, ${id(sql`n`)}, ${id(sql`1 + (n * 7919 + ${sql.lit(place)}) % ${sql.lit(companies)}`)}, 'quoted',
-          ${spread(requests)}, ${spread(requests)} + ${sql.lit(place)} * 3600000 * (n % 90), ${spread(requests)} from ${numbers(requests)}`,
-    ),
+        ${spread(requests)}, ${spread(requests)}, ${spread(requests)} + 3600000 * (n % 90), 9000000000000, ${spread(requests)} from ${numbers(requests)}`,
   ]
   await db.write(async (trx) => {
     for (const statement of statements) await statement.execute(trx)

@@ -5,6 +5,7 @@ import { benchAbuse } from './abuse.ts'
 import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
 import { benchCalculator } from './calculator.ts'
 import { benchDeskCompanies } from './desk-companies.ts'
+import { benchDeskFigures } from './desk-figures.ts'
 import { benchDeskLog } from './desk-log.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchInvitations } from './invitations.ts'
@@ -23,6 +24,7 @@ const benches = {
   invitations: benchInvitations,
   desk: benchDeskCompanies,
   log: benchDeskLog,
+  figures: benchDeskFigures,
   calculator: benchCalculator,
   start: benchStart,
   pages: benchListPages,

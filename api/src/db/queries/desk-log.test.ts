@@ -147,6 +147,8 @@ describeOnEachEngine('the log of the desk', (open, engine) => {
       desk_log_by_event: { event: 'operator-added' },
       desk_log_by_actor: { actorId: 'a' },
       desk_log_by_subject: { subjectId: 's' },
+      desk_log_by_actor_and_event: { actorId: 'a', event: 'operator-added' },
+      desk_log_by_subject_and_event: { subjectId: 's', event: 'operator-added' },
     } as const
     const place = { createdAt: testNow, id: 'x' }
     for (const [index, filter] of Object.entries(filters)) {

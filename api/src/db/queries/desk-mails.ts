@@ -1,6 +1,7 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import type { JobRunRow, MailRow, Schema } from '../schema.ts'
+import { countShort } from './short-count.ts'
 
 /** A mail without its text, which may hold codes and keys. */
 export type MailHead = Omit<
@@ -21,7 +22,7 @@ export function listWaitingMails(
   most: number,
 ): Promise<MailHead[]> {
   let query = waiting(db, now)
-  if (failed) query = query.where('attempts', '>', 0)
+  if (failed) query = query.where(wasRefused)
   if (after) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),
@@ -34,6 +35,19 @@ export function listWaitingMails(
 export function findWaitingMail(db: Reader, id: string, now: number): Promise<MailHead | undefined> {
   return waiting(db, now).where('id', '=', id).executeTakeFirst()
 }
+
+/** Numbers of those mails, and of those of them that were refused, each counted up to `maxShortCount`. */
+export async function countMailsAtDesk(
+  db: Reader,
+  now: number,
+): Promise<{ waiting: number; failed: number }> {
+  // In the list's order, and so from the list's index.
+  const mails = waiting(db, now).orderBy('nextAttemptAt').orderBy('id')
+  return { waiting: await countShort(db, mails), failed: await countShort(db, mails.where(wasRefused)) }
+}
+
+/** Written as the index has it, which a bound number would not match. */
+const wasRefused = sql<boolean>`attempts > 0`
 
 function waiting(db: Reader, now: number) {
   return db

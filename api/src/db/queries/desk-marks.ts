@@ -1,6 +1,8 @@
 import type { MarkRefusal } from '@tameer/contract'
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import type { MarkRow } from './marks.ts'
+import { countShort } from './short-count.ts'
 
 export type DeskMarkRow = MarkRow & { companyName: string }
 
@@ -36,24 +38,18 @@ export function listMarksAtDesk(
     .execute()
 }
 
-/** Number of waiting marks, and of shown marks that expire until that day. */
+/** Number of waiting marks, and of shown marks that expire until that day, each counted up to `maxShortCount`. */
 export async function countMarks(
   db: Reader,
   { today, until }: { today: string; until: string },
 ): Promise<{ waiting: number; expiring: number }> {
-  const { waiting } = await db
-    .selectFrom('marks')
-    .select((row) => row.fn.countAll<number>().as('waiting'))
-    .where('state', '=', 'entered')
-    .executeTakeFirstOrThrow()
-  const { expiring } = await db
-    .selectFrom('marks')
-    .select((row) => row.fn.countAll<number>().as('expiring'))
-    .where('state', '=', 'checked')
-    .where('validUntil', '>=', today)
-    .where('validUntil', '<=', until)
-    .executeTakeFirstOrThrow()
-  return { waiting: Number(waiting), expiring: Number(expiring) }
+  // States are written as the indexes have them, which bound texts would not match.
+  const marks = db.selectFrom('marks').select('id')
+  const shown = marks.where('state', '=', sql.lit('checked'))
+  return {
+    waiting: await countShort(db, marks.where('state', '=', sql.lit('entered'))),
+    expiring: await countShort(db, shown.where('validUntil', '>=', today).where('validUntil', '<=', until)),
+  }
 }
 
 /**

@@ -106,16 +106,22 @@ async function countEverything({ db }: Tools, now: number): Promise<Counted> {
     }
     for (const answer of await listFirstAnswers(db.read, range)) counted.answers.push(answer)
   }
+  // One query for all would be long: most are counted by day already.
   for (const what of figureStocks) {
-    await nextTurn()
-    counted.stock[what] = await countUntil(db.read, what, now)
+    counted.stock[what] = await countUntil(db.read, what, startOfDay(firstDay(now)) - 1)
+    for (const [key, { all }] of counted.days) if (key.startsWith(`${what} `)) counted.stock[what] += all
   }
   return counted
 }
 
-/** Pieces of the time from the first day of the longest period before until now. */
+/** Number of the first day of the longest period before. */
+function firstDay(now: number): number {
+  return dayNumber(now) - 2 * Math.max(...figurePeriods) + 1
+}
+
+/** Pieces of the time from that first day until now. */
 function weeksUntil(now: number): Range[] {
-  const first = startOfDay(dayNumber(now) - 2 * Math.max(...figurePeriods) + 1)
+  const first = startOfDay(firstDay(now))
   const pieceMs = daysAtOnce * dayMs
   return Array.from({ length: Math.ceil((now + 1 - first) / pieceMs) }, (_, place) => {
     const from = first + place * pieceMs

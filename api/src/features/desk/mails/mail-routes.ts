@@ -1,8 +1,7 @@
 import { listDeskJobs, listDeskMails, retryDeskMail, stopDeskMail } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
-import { listJobs, listWaitingMails } from '../../../db/queries/desk-mails.ts'
-import { countWaitingMails } from '../../../db/queries/mail-outbox.ts'
+import { countMailsAtDesk, listJobs, listWaitingMails } from '../../../db/queries/desk-mails.ts'
 import { mount } from '../../../http/mount.ts'
 import { retryMail, stopMail } from './mail-acts.ts'
 import { decodeMailCursor, encodeMailCursor } from './mail-cursor.ts'
@@ -20,7 +19,7 @@ export function deskMailRoutes(app: FastifyInstance, context: Context): void {
     return {
       data: shown.map((row) => presentMail(row, now)),
       nextCursor: last ? encodeMailCursor(last) : null,
-      ...(await countWaitingMails(db.read, now)),
+      ...(await countMailsAtDesk(db.read, now)),
     }
   })
   mount(app, retryDeskMail, context, async ({ params, body, account, caller }) => {

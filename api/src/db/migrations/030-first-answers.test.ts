@@ -6,7 +6,7 @@ import { migrateTo } from '../migrate.ts'
 
 const kept022 = '022-languages'
 const before = '028-renamed-marks'
-const step = '029-first-answers'
+const step = '030-first-answers'
 const tables = ['accounts', 'companies', 'requests', 'invitations', 'quotes', 'requestQuestions']
 
 describeOnEachEngine('a database of the version before requests had a first answer', (_open, engine) => {
