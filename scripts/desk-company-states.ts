@@ -97,7 +97,7 @@ const project = (id: string, title: string, changes: object) => ({
 })
 const line = {
   ...{ actorId: '019b8d62-7a80-7000-8000-000000000001', actor: 'Demo Operator', network: '203.0.113.x' },
-  subject: { kind: 'company', id: ids[0] },
+  subject: { kind: 'company', id: ids[0], name: null },
 }
 const account = {
   email: company.email,

@@ -18,12 +18,12 @@ const actorId = '019b8d62-7a80-7000-8000-000000000001'
 const events = ['log-exported', 'code-given', 'password-changed', 'code-refused', 'signed-in'] as const
 const lines = events.map((event, at) => ({
   ...{ id: `line-${at}`, event, actorId, actor: account.name, network: '203.0.113.x' },
-  ...{ subject: { kind: 'account', id: actorId }, before: null, after: null },
+  ...{ subject: { kind: 'account', id: actorId, name: null }, before: null, after: null },
   createdAt: new Date(Date.UTC(2026, 10, 23, 6, 30 - at)).toISOString(),
 }))
 const added = {
   ...{ id: 'line-added', event: 'operator-added', actorId: null, actor: 'command', network: 'local' },
-  ...{ subject: { kind: 'account', id: actorId }, before: null },
+  ...{ subject: { kind: 'account', id: actorId, name: null }, before: null },
   after: { name: account.name, role: 'Operator' },
   createdAt: '2026-11-22T06:00:00.000Z',
 }

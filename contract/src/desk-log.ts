@@ -19,7 +19,12 @@ export const deskLine = z.object({
   actorId: z.string().nullable(),
   /** Name of the actor at that time. */
   actor: z.string(),
-  subject: z.object({ kind: z.enum(deskSubjectKinds), id: z.string() }),
+  subject: z.object({
+    kind: z.enum(deskSubjectKinds),
+    id: z.string(),
+    /** Present name of a company that is still there. */
+    name: z.string().nullable(),
+  }),
   before: facts,
   after: facts,
   /** Network that the call came from, masked. */

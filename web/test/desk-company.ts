@@ -62,7 +62,7 @@ export function companyAccountFixture(changes: Partial<DeskCompanyAccount> = {})
   const used = { createdAt, lastUsedAt: '2026-11-23T05:00:00.000Z' }
   const mail = { createdAt: '2026-11-23T06:00:00.000Z', attempts: 2, lastError: '451 try later' }
   const line = deskLineFixture({
-    ...{ event: 'company-hidden', subject: { kind: 'company', id: companyId } },
+    ...{ event: 'company-hidden', subject: { kind: 'company', id: companyId, name: null } },
     ...{ before: { state: 'listed' }, after: { state: 'hidden', reason: 'not-own-work' } },
   })
   return {

@@ -16,7 +16,7 @@ export function deskLineFixture(changes: Partial<DeskLine> = {}): DeskLine {
   return {
     ...{ id, event: 'signed-in', actorId: '0190f000-0000-7000-8000-0000000000a1', actor: 'Sara Desk' },
     ...{
-      subject: { kind: 'account', id: '0190f000-0000-7000-8000-0000000000a1' },
+      subject: { kind: 'account', id: '0190f000-0000-7000-8000-0000000000a1', name: null },
       before: null,
       after: null,
     },

@@ -11,9 +11,14 @@ export function momentInPakistan(iso: string): string {
   return moment.format(new Date(iso))
 }
 
-/** Weekday, date and time of a moment in Pakistan. */
-export function dayAndTimeInPakistan(now: Date): string {
-  return `${wholeDay.format(now)} · ${time.format(now)}`
+/** Weekday and date of a moment in Pakistan, as ISO. */
+export function wholeDayInPakistan(iso: string): string {
+  return wholeDay.format(new Date(iso))
+}
+
+/** Time of day of a moment in Pakistan, as ISO, to the minute. */
+export function timeInPakistan(iso: string): string {
+  return time.format(new Date(iso))
 }
 
 /** Date of a moment in Pakistan, as ISO. */

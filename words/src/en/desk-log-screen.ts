@@ -34,7 +34,7 @@ export const by = 'Who'
 export const about = 'About'
 export const network = 'Network'
 export const ownAccount = 'own account'
-export const changed = (before: string, after: string) => `${before} → ${after}`
+export const arrow = '→'
 export const unset = 'nothing'
 export const yes = 'yes'
 export const no = 'no'

@@ -34,7 +34,7 @@ export const by = 'کس نے'
 export const about = 'کس کے بارے میں'
 export const network = 'نیٹ ورک'
 export const ownAccount = 'اپنا اکاؤنٹ'
-export const changed = (before: string, after: string) => `${before} ← ${after}`
+export const arrow = '←'
 export const unset = 'کچھ نہیں'
 export const yes = 'ہاں'
 export const no = 'نہیں'

@@ -259,3 +259,10 @@ function exactly(q: string | undefined): Sql | undefined {
 function wordsOf(q: string | undefined): string | undefined {
   return q === undefined || exactly(q) ? undefined : foldText(cleanLine(q)) || undefined
 }
+
+/** Names of companies by their ids, of those that there are. */
+export async function findCompanyNames(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

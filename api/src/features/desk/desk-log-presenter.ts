@@ -1,13 +1,22 @@
 import { csvCell, type DeskLine } from '@tameer/contract'
 import { columns, events, subjectKinds } from '@tameer/words/en/desk-log'
+import type { Reader } from '../../db/database.ts'
+import { findCompanyNames } from '../../db/queries/desk-companies.ts'
 import type { DeskFacts } from '../../db/queries/desk-log.ts'
 import type { DeskLogRow } from '../../db/schema.ts'
 
-/** A log line as operators see it. */
-export function presentLine(row: DeskLogRow): DeskLine {
+/** Log lines as operators see them, with the present names of companies. */
+export async function presentLines(db: Reader, rows: readonly DeskLogRow[]): Promise<DeskLine[]> {
+  const ids = rows.filter(({ subjectKind }) => subjectKind === 'company').map(({ subjectId }) => subjectId)
+  const names = await findCompanyNames(db, [...new Set(ids)])
+  return rows.map((row) => presentLine(row, names))
+}
+
+function presentLine(row: DeskLogRow, names: ReadonlyMap<string, string>): DeskLine {
   const { id, event, actorId, actor, subjectKind, subjectId, before, after, network, createdAt } = row
   return {
-    ...{ id, event, actorId, actor, network, subject: { kind: subjectKind, id: subjectId } },
+    ...{ id, event, actorId, actor, network },
+    subject: { kind: subjectKind, id: subjectId, name: names.get(subjectId) ?? null },
     ...{ before: factsOf(before), after: factsOf(after), createdAt: new Date(createdAt).toISOString() },
   }
 }

@@ -1,7 +1,9 @@
+import type { DeskLine } from '@tameer/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../test/desk-rows.ts'
 import { bearer, call } from '../../../test/factories.ts'
+import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/ids.ts'
 import { insertDeskLine } from '../../db/queries/desk-log.ts'
@@ -82,5 +84,19 @@ describeOnEachEngine('the calls of the log', (_open, engine) => {
     )
     const [line] = (await call(test.app, 'listDeskLog', { headers, query: { limit: '1' } })).json().data
     expect(line).toMatchObject({ event: 'log-exported', after: payload, subject: { kind: 'log' } })
+  })
+
+  it('name the companies that are still there, by their present name', async () => {
+    const { db } = test.context
+    const id = await addCompany(db, { name: 'Ravi Brickworks' })
+    const line = { actorId: null, actor: 'A person', network: 'local', now: noon } as const
+    const ids = [id, newId()]
+    for (const subject of ids.map((one) => ({ kind: 'company', id: one }) as const)) {
+      await db.note((trx) => insertDeskLine(trx, { ...line, event: 'company-hidden', subject }))
+    }
+    const query = { event: 'company-hidden' }
+    const { data } = (await call(test.app, 'listDeskLog', { headers, query })).json()
+    const names = (data as DeskLine[]).map(({ subject }) => [subject.id, subject.name])
+    expect(Object.fromEntries(names)).toEqual({ [id]: 'Ravi Brickworks', [ids[1] ?? '']: null })
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '../../db/queries/desk-log.ts'
 import { mount } from '../../http/mount.ts'
 import { decodeCursor, encodeCursor } from './desk-log-cursor.ts'
-import { csvHead, presentCsvLine, presentLine } from './desk-log-presenter.ts'
+import { csvHead, presentCsvLine, presentLines } from './desk-log-presenter.ts'
 
 /** Log lines of the file that are read at once. */
 const linesAtOnce = 500
@@ -23,7 +23,7 @@ export function deskLogRoutes(app: FastifyInstance, context: Context): void {
     const rows = await listDeskLines(context.db.read, filterOf(asked), after, limit + 1)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
-    return { data: shown.map(presentLine), nextCursor: last ? encodeCursor(last) : null }
+    return { data: await presentLines(context.db.read, shown), nextCursor: last ? encodeCursor(last) : null }
   })
 
   mount(app, exportDeskLog, context, async ({ body, account, caller, reply }) => {

@@ -21,6 +21,10 @@ export const deskTexts: Readonly<Record<string, FieldText>> = {
   subject: ['What it was done to'],
   subjectId: ['Id of what it was done to'],
   'subject.kind': ['What kind of thing it is', 'account'],
+  'subject.name': [
+    'Present name of a company; null for other things, and for a company that is gone',
+    'Ravi Brickworks',
+  ],
   before: ['What it was before: names of facts to their values; null when there was nothing'],
   'data.after': ['What it was afterwards: names of facts to their values; null when there is nothing'],
   network: ['Network of the caller; addresses are masked'],

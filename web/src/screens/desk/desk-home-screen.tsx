@@ -2,7 +2,7 @@ import { deskScreens } from '@tameer/contract'
 import * as words from '#words/desk'
 import { useOwnDesk } from '../../features/desk/desk-account.ts'
 import { callDesk } from '../../features/desk/desk-calls.ts'
-import { dayAndTimeInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { timeInPakistan, wholeDayInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
@@ -21,9 +21,14 @@ const latestCount = 5
 export function DeskHomeScreen() {
   const { account } = useOwnDesk()
   const { role, recoveryCodesLeft } = account
+  const now = new Date().toISOString()
   return (
     <>
-      <PageHeader compact measure={dayAndTimeInPakistan(new Date())} title={words.waits} />
+      <PageHeader
+        compact
+        measure={`${wholeDayInPakistan(now)} · ${timeInPakistan(now)}`}
+        title={words.waits}
+      />
       {recoveryCodesLeft <= fewCodes && (
         <Message
           action={<ActionLink to={deskScreens.deskAccount.to()}>{words.makeNewCodes}</ActionLink>}

@@ -11,18 +11,41 @@ const command = deskLineFixture({
 })
 const page = { body: { data: [sara, command], nextCursor: 'older' } }
 const lines = async () =>
-  within(await screen.findByRole('list', { name: 'Lines of the log' })).getAllByRole('listitem')
+  (await screen.findAllByRole('list', { name: 'Lines of the log' })).flatMap((list) =>
+    within(list).getAllByRole('listitem'),
+  )
 
 it('shows who did what on what, when and from where, in Pakistan’s time', async () => {
   openDesk({ 'GET /desk/log': page })
   await visitDesk('/desk/log')
   const [first, second] = await lines()
-  expect(first?.textContent).toContain('24 Nov 2026, 00:30:00')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Tuesday, 24 November 2026', 'Monday, 23 November 2026'],
+  ])
+  expect(first?.textContent).toContain('00:30')
   for (const text of ['Signed in', 'Sara Desk', 'own account', '203.0.113.x']) {
     expect(first?.textContent).toContain(text)
   }
   expect(second?.textContent).toContain('Command on the server')
   expect(second?.textContent).toContain('RoleOperator')
+})
+
+it('strikes the value before, and names a company that is still there', async () => {
+  const subject = {
+    kind: 'company',
+    id: '0190f000-0000-7000-8000-0000000000c1',
+    name: 'Ravi Brickworks',
+  } as const
+  const [before, after] = [{ state: 'listed' }, { state: 'hidden', reason: 'spam' }]
+  const hidden = deskLineFixture({ event: 'company-hidden', subject, before, after })
+  const gone = deskLineFixture({ id: 'd3', event: 'company-deleted', subject: { ...subject, name: null } })
+  openDesk({ 'GET /desk/log': { body: { data: [hidden, gone], nextCursor: null } } })
+  await visitDesk('/desk/log')
+  const [first, second] = await lines()
+  expect(first?.querySelector('del')?.textContent).toBe('Listed')
+  expect(first?.textContent).toContain('StateListed → Hidden')
+  expect(within(first as HTMLElement).getByRole('link', { name: 'Ravi Brickworks' })).toBeTruthy()
+  expect(within(second as HTMLElement).getByRole('link', { name: 'Company …0000c1' })).toBeTruthy()
 })
 
 it('keeps filters and page in the address', async () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import * as words from '#words/desk-log-screen'
 import { saveFile } from '../../browser/save-file.ts'
 import { callDesk, fetchLogFile } from '../../features/desk/desk-calls.ts'
+import { wholeDayInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink, LostPage, PageLinks } from '../../ui/links.tsx'
@@ -80,11 +81,16 @@ interface LinesProps {
 function Lines({ lines, nextCursor, after, query }: LinesProps) {
   return (
     <>
-      <ol aria-label={words.list} className="divide-y divide-line border-line border-y">
-        {lines.map((line) => (
-          <LogLine key={line.id} line={line} query={query} />
-        ))}
-      </ol>
+      {byDay(lines).map(([day, some]) => (
+        <section aria-label={day} className="mb-8" key={day}>
+          <h2 className="border-edge border-b pb-2 text-h3">{day}</h2>
+          <ol aria-label={words.list} className="divide-y divide-line border-line border-b">
+            {some.map((line) => (
+              <LogLine dated={false} key={line.id} line={line} query={query} />
+            ))}
+          </ol>
+        </section>
+      ))}
       <PageLinks
         end={words.end}
         first={after && deskScreens.deskLog.to(query)}
@@ -93,6 +99,16 @@ function Lines({ lines, nextCursor, after, query }: LinesProps) {
       />
     </>
   )
+}
+
+/** Lines of each day in Pakistan, in their order. */
+function byDay(lines: readonly DeskLine[]): [day: string, lines: DeskLine[]][] {
+  const days = new Map<string, DeskLine[]>()
+  for (const line of lines) {
+    const day = wholeDayInPakistan(line.createdAt)
+    days.set(day, [...(days.get(day) ?? []), line])
+  }
+  return [...days]
 }
 
 /** Saves the chosen lines as a file; the server asks for a fresh code first. */

@@ -42,5 +42,6 @@ it.each([
   ],
   [{ before: null, after: { from: '2026-11-22T19:00:00.000Z' } }, [['From', '23 Nov 2026, 00:00:00']]],
 ])('reads %j', (facts, expected) => {
-  expect(changesOf(facts)).toEqual(expected)
+  const lines = changesOf(facts).map(({ name, was, is }) => [name, was === undefined ? is : `${was} → ${is}`])
+  expect(lines).toEqual(expected)
 })

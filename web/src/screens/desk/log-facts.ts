@@ -26,14 +26,20 @@ function readable(name: string, value: FactValue): string {
   return named[name]?.[text] ?? text
 }
 
-/** The values before and after a change, each with its name. */
-export function changesOf({ before, after }: Pick<DeskLine, 'before' | 'after'>): [string, string][] {
+interface Change {
+  name: string
+  /** Undefined where nothing was before, or where it is the same. */
+  was: string | undefined
+  is: string
+}
+
+/** The values before and after an act, each with its name. */
+export function changesOf({ before, after }: Pick<DeskLine, 'before' | 'after'>): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((name) => {
-    const [was, is] = [before?.[name], after?.[name]].map(
-      (value) => value !== undefined && readable(name, value),
-    )
-    const text = was && is && was !== is ? words.changed(was, is) : is || was || words.unset
-    return [words.factNames[name] ?? name, text]
+  return names.map((key) => {
+    const [was, is] = [before, after].map((facts) => facts && key in facts && readable(key, facts[key]))
+    const name = words.factNames[key] ?? key
+    if (was && is && was !== is) return { name, was, is }
+    return { name, was: undefined, is: is || was || words.unset }
   })
 }

@@ -1,18 +1,27 @@
 import { type DeskLine, type DeskLogQuery, deskScreens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/desk-log-screen'
-import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { momentInPakistan, timeInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { changesOf } from './log-facts.ts'
 
-/** Subject of a line: "own account", or the end of its id, which is enough to tell subjects apart. */
-function subjectOf({ actorId, subject: { kind, id } }: DeskLine): string {
+/** Subject of a line: its name, "own account", or the end of its id, which is enough to tell subjects apart. */
+function subjectOf({ actorId, subject: { kind, id, name } }: DeskLine): string {
+  if (name !== null) return name
   if (kind === 'log') return words.subjectKinds.log
   if (id === actorId) return words.ownAccount
   return `${words.subjectKinds[kind]} …${id.slice(-6)}`
 }
 
+interface LogLineProps {
+  line: DeskLine
+  /** Filters that the links keep. */
+  query: DeskLogQuery
+  /** False below a heading that says the day. */
+  dated?: boolean
+}
+
 /** A line of the log. Person and subject link to the other lines about them. */
-export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }) {
+export function LogLine({ line, query, dated = true }: LogLineProps) {
   const { event, actor, actorId, subject, network, createdAt } = line
   const alike = (changes: DeskLogQuery) => deskScreens.deskLog.to({ ...query, after: undefined, ...changes })
   const changes = changesOf(line)
@@ -20,17 +29,25 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
   return (
     <li className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <time className="figures text-muted text-small" dateTime={createdAt}>
-        {momentInPakistan(createdAt)}
+        {dated ? momentInPakistan(createdAt) : timeInPakistan(createdAt)}
       </time>
       <div className="min-w-0">
         <p className="font-medium">{words.events[event]}</p>
         {changes.length > 0 && (
           <dl className="mt-1 text-small">
-            {changes.map(([name, text]) => (
+            {changes.map(({ name, was, is }) => (
               <div className="flex flex-wrap gap-x-2" key={name}>
                 <dt className="text-muted">{name}</dt>
-                <dd className="min-w-0 break-words" dir="auto">
-                  {text}
+                <dd className="min-w-0 break-words">
+                  {was && (
+                    <>
+                      <del className="text-muted">
+                        <bdi>{was}</bdi>
+                      </del>{' '}
+                      {words.arrow}{' '}
+                    </>
+                  )}
+                  <bdi className={was && 'font-medium'}>{is}</bdi>
                 </dd>
               </div>
             ))}
@@ -57,7 +74,7 @@ export function LogLine({ line, query }: { line: DeskLine; query: DeskLogQuery }
             <dt className="text-muted">{words.about}</dt>
             <dd>
               <Link className="link" title={words.onlyThisSubject} to={alike({ subject: subject.id })}>
-                {subjectOf(line)}
+                <bdi>{subjectOf(line)}</bdi>
               </Link>
             </dd>
           </div>

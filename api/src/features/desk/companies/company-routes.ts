@@ -14,7 +14,7 @@ import type { DeskFacts } from '../../../db/queries/desk-log.ts'
 import { listPortfolioPage } from '../../../db/queries/portfolios.ts'
 import { mount } from '../../../http/mount.ts'
 import { presentPortfolio } from '../../../http/presenters/portfolio-presenter.ts'
-import { presentLine } from '../desk-log-presenter.ts'
+import { presentLines } from '../desk-log-presenter.ts'
 import { decodeCursor, decodeOwnPlace, encodeCursor } from './company-cursor.ts'
 import { type AskedFilter, csvOf, filterOf, loadAccountOf, loadSeen } from './company-lists.ts'
 import { presentDeskCompany, presentListed, presentMail, presentTheirSession } from './company-presenter.ts'
@@ -34,7 +34,7 @@ export function deskCompanyRoutes(app: FastifyInstance, context: Context): void 
       email,
       sessions: sessions.map(presentTheirSession),
       mails: mails.map(presentMail),
-      history: lines.map(presentLine),
+      history: await presentLines(context.db.read, lines),
     }
   })
   mount(app, listDeskProjects, context, async ({ params: { id }, query: { cursor } }) => {
