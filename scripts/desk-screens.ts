@@ -22,6 +22,8 @@ import {
   answerEmptyDesk,
   answerUsedLink,
   deskSession,
+  endingSoon,
+  overAtOnce,
   prepareApp,
   takeWelcome,
 } from './desk-states.ts'
@@ -42,6 +44,8 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-editor', deskHome.to(), { before: answerEditor }),
     open('desk-company', deskHome.to(), { session: company }),
     at('desk-empty', deskHome.to(), { before: answerEmptyDesk }),
+    at('desk-session-warning', deskHome.to(), { before: answerDesk(endingSoon) }),
+    at('desk-session-over', deskHome.to(), { before: answerDesk(overAtOnce) }),
     at('desk-mails', deskMails.to()),
     at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),

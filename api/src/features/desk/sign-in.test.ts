@@ -46,6 +46,15 @@ describeOnEachEngine('signing in at the desk', (_open, engine) => {
     expect(await events()).toEqual(['signed-in'])
   })
 
+  it('says how long the session lasts at most, whether it is used or not', async () => {
+    const { headers, give } = await signIn()
+    const left = async () => (await call(test.app, 'getDeskAccount', { headers })).json().secondsLeft
+    expect(await left()).toBe(10 * 60)
+    expect((await give(codeOf(test.context))).json().secondsLeft).toBe(12 * 3600)
+    test.passTime(20 * minuteMs)
+    expect(await left()).toBe(12 * 3600 - 20 * 60)
+  })
+
   it('ends ten minutes after the password when no code comes', async () => {
     const { headers, give } = await signIn()
     test.passTime(10 * minuteMs)
