@@ -76,6 +76,7 @@ test('a company says what it is, families see it, and it sees that they came', {
   await expect(async () => {
     await page.goto('/#/settings')
     await page.goto('/#/overview')
+    await page.getByText('As a table').click({ timeout: 2000 })
     const cells = page.getByRole('table', { name: 'Visits by week' }).getByRole('cell')
     // The newest of eight weeks is the first.
     await expect(cells).toHaveText(['1', '1', '0', ...Array<string>(7 * 3).fill('0')], { timeout: 2000 })

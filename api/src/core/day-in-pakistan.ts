@@ -1,5 +1,3 @@
-import { daysLater } from '@tameer/contract'
-
 /** The date in Pakistan, as `2026-11-23`: five hours ahead of UTC all year. `now` is in ms. */
 export function dayInPakistan(now: number): string {
   return new Date(now + 5 * 60 * 60_000).toISOString().slice(0, 10)
@@ -13,10 +11,4 @@ export function startInPakistan(day: string): number {
 /** Days since 1970 in Pakistan: a number that grows by one each day. */
 export function dayNumber(now: number): number {
   return Math.floor((now + 5 * 60 * 60_000) / (24 * 60 * 60_000))
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const time = new Date(day)
-  return daysLater(day, -((time.getUTCDay() + 6) % 7))
 }

@@ -26,11 +26,20 @@ export const parts = {
 export const addProject = 'Add a project'
 export const addNow = 'Add it now'
 
+export const lastDays = 'Last 7 days'
 export const visits = 'Visits'
+export const contacts = 'Contact pressed'
+/** `more` is the difference to the seven days before. */
+export const sinceBefore = (more: number) =>
+  more === 0
+    ? 'as many as in the 7 days before'
+    : `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than in the 7 days before`
+export const onlyYou = 'Only you see this. The bars are 8 weeks of 7 days; the last one ends today.'
 export const visitsLead =
-  'Visitors are counted once a day each, without cookies. Your own visits and those of programs are left out.'
+  'Visitors are counted once a day each, without cookies. Programs are left out, and so are your own visits while you are logged in.'
 export const loading = 'Loading visits...'
-export const weekFrom = 'Week from'
+export const asTable = 'As a table'
+export const weekFrom = '7 days from'
 export const profileSeen = 'Profile'
 export const projectsSeen = 'Projects'
 export const contactsPressed = 'Contact'

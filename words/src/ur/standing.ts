@@ -29,11 +29,20 @@ export const parts = {
 export const addProject = 'پراجیکٹ شامل کریں'
 export const addNow = 'ابھی شامل کریں'
 
+export const lastDays = 'پچھلے 7 دن'
 export const visits = 'دیکھنے والے'
+export const contacts = 'رابطے کے بٹن دبائے گئے'
+/** `more` is the difference to the seven days before. */
+export const sinceBefore = (more: number) =>
+  more === 0
+    ? 'اس سے پہلے کے 7 دنوں جتنے'
+    : `اس سے پہلے کے 7 دنوں سے ${Math.abs(more)} ${more > 0 ? 'زیادہ' : 'کم'}`
+export const onlyYou = 'یہ صرف آپ دیکھتے ہیں۔ ستون 7 دنوں کے 8 ہفتے ہیں؛ آخری آج ختم ہوتا ہے۔'
 export const visitsLead =
-  'ہر شخص دن میں ایک بار گنا جاتا ہے، کوکیز کے بغیر۔ آپ خود اور کمپیوٹر پروگرام نہیں گنے جاتے۔'
+  'ہر شخص دن میں ایک بار گنا جاتا ہے، کوکیز کے بغیر۔ کمپیوٹر پروگرام نہیں گنے جاتے، اور جب تک آپ لاگ اِن ہیں آپ خود بھی نہیں۔'
 export const loading = 'گنتی لوڈ ہو رہی ہے...'
-export const weekFrom = 'ہفتہ شروع'
+export const asTable = 'جدول میں دیکھیں'
+export const weekFrom = '7 دن، شروع'
 export const profileSeen = 'پروفائل'
 export const projectsSeen = 'پراجیکٹ'
 export const contactsPressed = 'رابطہ'

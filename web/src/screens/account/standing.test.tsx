@@ -52,11 +52,33 @@ it('says so when nothing is missing', async () => {
   expect(profile().queryByRole('link')).toBeNull()
 })
 
-it('tells visits by week, the present one first', async () => {
-  await open(whole, false, { body: { weeks: [week('2026-11-23', 12), week('2026-11-16')] } })
-  const table = within(await screen.findByRole('table', { name: 'Visits by week' }))
-  const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows).toEqual(['Week fromProfileProjectsContact', '23 Nov1200', '16 Nov000'])
+it('tells the last seven days first, against the seven before, and the weeks as a table', async () => {
+  const weeks = [
+    { from: '2026-11-20', profile: 12, project: 3, contact: 2 },
+    { from: '2026-11-13', profile: 9, project: 0, contact: 5 },
+    week('2026-11-06'),
+  ]
+  await open(whole, false, { body: { weeks } })
+  const part = within(await screen.findByRole('region', { name: 'Last 7 days' }))
+  const figures = (await part.findAllByRole('definition')).map(({ textContent }) => textContent)
+  expect(figures).toEqual([
+    ...['15', '6 more than in the 7 days before'],
+    ...['2', '3 fewer than in the 7 days before'],
+  ])
+  expect(part.getByText(/your own visits while you are logged in/)).toBeTruthy()
+  const table = part.getByText('As a table').closest('details')
+  expect(table?.open).toBe(false)
+  await userEvent.click(part.getByText('As a table'))
+  const rows = within(part.getByRole('table', { name: 'Visits by week' })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '7 days fromProfileProjectsContact',
+    ...['20 Nov1232', '13 Nov905', '6 Nov000'],
+  ])
+})
+
+it('says when as many came as before', async () => {
+  await open(whole, false, { body: { weeks: [week('2026-11-20', 4), week('2026-11-13', 4)] } })
+  expect(await screen.findAllByText('as many as in the 7 days before')).toHaveLength(2)
 })
 
 it('says that nobody came, and offers to ask again when it cannot be known', async () => {
