@@ -15,6 +15,15 @@ export const parts = {
   },
   about: { add: 'A few sentences about your company', why: 'They tell what you do best.' },
   cities: { add: 'The cities where you take work', why: 'A family sees at once whether you come to them.' },
+  pec: {
+    add: 'Your PEC licence',
+    why: 'Families who build ask for it. It says up to what cost you may build.',
+  },
+  pcatp: { add: 'Your PCATP registration', why: 'It tells families that the architect is registered.' },
+  registration: {
+    add: 'The registration of your company',
+    why: 'Interior designers have no register of their own: this is what a family can rely on.',
+  },
   city: { add: 'The city of your office', why: 'Many look for somebody near.' },
   founded: { add: 'The year you were founded', why: 'Years of work are evidence.' },
   people: { add: 'How many people work with you', why: 'It tells how much you can take on.' },
@@ -25,6 +34,14 @@ export const parts = {
 }
 export const addProject = 'Add a project'
 export const addNow = 'Add it now'
+export const notNow = 'Not now'
+export const allPutOff = 'What is missing comes back here 14 days after you put it off.'
+export const wholeList = 'All parts'
+export const ofEverybody = 'For every company'
+export const ofService = (service: string) => `For ${service}`
+export const isThere = 'done'
+export const isMissing = 'missing'
+export const looking = 'Looking at your profile...'
 
 export const lastDays = 'Last 7 days'
 export const visits = 'Visits'

@@ -18,6 +18,18 @@ export const parts = {
     add: 'شہر جہاں آپ کام لیتے ہیں',
     why: 'خاندان فوراً دیکھ لیتا ہے کہ آپ اس کے ہاں آتے ہیں یا نہیں۔',
   },
+  pec: {
+    add: 'آپ کا پی ای سی لائسنس',
+    why: 'گھر بنانے والے خاندان اس کا پوچھتے ہیں۔ اس سے پتا چلتا ہے کہ آپ کتنی لاگت تک تعمیر کر سکتے ہیں۔',
+  },
+  pcatp: {
+    add: 'آپ کی پی سی اے ٹی پی رجسٹریشن',
+    why: 'اس سے خاندان جان لیتے ہیں کہ آرکیٹیکٹ رجسٹرڈ ہے۔',
+  },
+  registration: {
+    add: 'آپ کی کمپنی کی رجسٹریشن',
+    why: 'انٹیریئر ڈیزائنرز کا اپنا کوئی رجسٹر نہیں: خاندان اسی پر بھروسا کر سکتے ہیں۔',
+  },
   city: { add: 'آپ کے دفتر کا شہر', why: 'بہت سے لوگ قریب کی کمپنی ڈھونڈتے ہیں۔' },
   founded: { add: 'قیام کا سال', why: 'کام کے سال ثبوت ہیں۔' },
   people: { add: 'آپ کے ساتھ کتنے لوگ کام کرتے ہیں', why: 'اس سے پتا چلتا ہے کہ آپ کتنا کام لے سکتے ہیں۔' },
@@ -28,6 +40,14 @@ export const parts = {
 }
 export const addProject = 'پراجیکٹ شامل کریں'
 export const addNow = 'ابھی شامل کریں'
+export const notNow = 'ابھی نہیں'
+export const allPutOff = 'جو باقی ہے وہ مؤخر کرنے کے 14 دن بعد یہاں پھر آ جائے گا۔'
+export const wholeList = 'تمام حصے'
+export const ofEverybody = 'ہر کمپنی کے لیے'
+export const ofService = (service: string) => `خدمت: ${service}`
+export const isThere = 'مکمل'
+export const isMissing = 'باقی'
+export const looking = 'آپ کا پروفائل دیکھا جا رہا ہے...'
 
 export const lastDays = 'پچھلے 7 دن'
 export const visits = 'دیکھنے والے'
