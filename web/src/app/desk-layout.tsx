@@ -210,7 +210,8 @@ function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) 
               <bdi>{account.name}</bdi>
             </span>
             <span className="text-muted">
-              {words.roles[account.role]} · <SessionClock />
+              <span className="max-sm:hidden">{words.roles[account.role]} · </span>
+              <SessionClock />
             </span>
           </span>
         </div>

@@ -54,7 +54,7 @@ function SessionWarning({ at, idle, phase }: SessionEnd) {
   const time = timeInPakistan(at)
   const warning = (
     <div
-      className="fixed inset-x-0 bottom-0 z-40 mx-auto max-w-form outline-none"
+      className="fixed inset-x-0 bottom-0 z-40 mx-auto max-w-form text-ink outline-none"
       ref={region}
       role="status"
       tabIndex={-1}
@@ -72,5 +72,5 @@ function SessionWarning({ at, idle, phase }: SessionEnd) {
       )}
     </div>
   )
-  return dialog ? createPortal(warning, dialog) : warning
+  return createPortal(warning, dialog ?? document.body)
 }

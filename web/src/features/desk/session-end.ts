@@ -60,7 +60,7 @@ export interface SessionEnd {
   at: number
   /** True when a call would put the end off. */
   idle: boolean
-  phase: 'calm' | 'warned'
+  phase: 'calm' | 'warned' | 'over'
 }
 
 /** When the session ends; `latest` is its end in use, ms. Changes as time passes, and ends the session in this tab. */
@@ -69,7 +69,8 @@ export function useSessionEnd(latest: number): SessionEnd {
   const [, setRound] = useState(0)
   const at = Math.min(latest, called + idleMs)
   const left = at - Date.now()
-  const phase = left <= warnMs ? 'warned' : 'calm'
+  const ended = useWatched(endedToken, null) !== null
+  const phase = ended || left <= 0 ? 'over' : left <= warnMs ? 'warned' : 'calm'
   useEffect(() => {
     const timer =
       phase === 'calm'
