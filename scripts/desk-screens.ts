@@ -65,6 +65,9 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-one-company-delete', deskCompany.to(picturedCompany), {
       ...{ before: answerCompanies, prepare: deleteUnnamed },
     }),
+    at('desk-one-company-email', deskCompany.to(picturedCompany), {
+      ...{ before: answerCompanies, prepare: press('Change its address') },
+    }),
     at('desk-one-company-changed', deskCompany.to(picturedCompany), {
       ...{ before: answerCompanies, prepare: suspendTooLate },
     }),
