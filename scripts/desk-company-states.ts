@@ -102,7 +102,7 @@ const line = {
 const account = {
   email: company.email,
   emailChange: {
-    ...{ newEmail: 'office@indus.example', oldConfirmed: false, newConfirmed: true },
+    ...{ newEmail: 'new@indus.example', oldConfirmed: false, newConfirmed: true },
     ...{ expiresAt: '2026-12-02T06:00:00.000Z', holdsAt: '2026-12-01T06:00:00.000Z' },
   },
   sessions: [

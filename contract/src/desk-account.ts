@@ -33,12 +33,6 @@ export const takeWelcome = deskEndpoint('takeWelcome', {
   response: z.object({ token: z.string(), recoveryCodes }),
 })
 
-/**
- * Limits of a session at the desk: its longest life, and its longest time without a call, which is measured to within
- * `noticedMs`. All in ms.
- */
-export const deskSessionLimits = { longestMs: 12 * 3_600_000, idleMs: 30 * 60_000, noticedMs: 60_000 }
-
 /** The account that is signed in at the desk. */
 export const deskAccount = z.object({
   name: z.string(),
