@@ -17,7 +17,7 @@ const bare: Company = { image: null, contact, facts, categories: offering(constr
 type Marks = NonNullable<Parameters<typeof completenessOf>[1]['marks']>
 const licence: Marks = [{ kind: 'pec', state: 'checked' }]
 
-/** What every company is asked for, in this order; the marks of its services come after its cities. */
+/** Parts of every company, in this order; the marks of its services come after its cities. */
 const before: ProfilePart[] = ['project', 'logo', 'number', 'about', 'cities']
 const after: ProfilePart[] = [
   ...(['city', 'founded', 'people', 'minimumProject'] as const),

@@ -43,7 +43,7 @@ export interface AskedPart {
 }
 
 export interface Completeness {
-  /** What is asked of the company, in order: everybody's parts, and the mark of each of its services. */
+  /** The parts asked of the company, in order: everybody's parts, and the mark of each of its services. */
   parts: AskedPart[]
   /** Number of parts that are filled. */
   done: number

@@ -5,7 +5,7 @@ import { useWatched } from '../../browser/use-watched.ts'
 const awayMs = 14 * 86_400_000
 
 /** Hints that a company put off on this device, as JSON. */
-const stored = storedText('put-off-hints')
+const stored = storedText('putOffHints')
 
 interface PutOff {
   companyId: string
@@ -25,7 +25,8 @@ function parse(text: string | null, companyId: string): PutOff['until'] {
 
 /** Keeps a hint away from this company for 14 days, on this device. */
 export function putOff(companyId: string, hint: string): void {
-  const until = { ...parse(stored.read(), companyId), [hint]: Date.now() + awayMs }
+  const present = Object.entries(parse(stored.read(), companyId)).filter(([, end]) => end > Date.now())
+  const until = { ...Object.fromEntries(present), [hint]: Date.now() + awayMs }
   stored.write(JSON.stringify({ companyId, until } satisfies PutOff))
 }
 

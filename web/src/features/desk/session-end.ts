@@ -1,17 +1,13 @@
 import { deskSessionLimits } from '@tameer/contract'
 import { useEffect, useState } from 'react'
-import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { watchedValue } from '../../browser/watched-value.ts'
-import { deskToken } from '../../store/desk-session.ts'
+import { deskToken, lastDeskCall } from '../../store/desk-session.ts'
 
 /** The end is announced this long before, ms. */
 const warnMs = 2 * 60_000
 /** The server measures the time without a call to within a minute, so that the earliest end is this long after one. */
 const idleMs = deskSessionLimits.idleMs - deskSessionLimits.noticedMs
-
-/** Time of the last answered call of this browser, ms as text. Calls in another tab keep the session alive too. */
-const lastCall = storedText('desk-last-call')
 
 /** Token of the session that ended in this tab, by its time or by the server's word. */
 const endedToken = watchedValue<string | null>(null)
@@ -20,7 +16,7 @@ const following = watchedValue<{ first: string; now: string } | null>(null)
 
 /** Notes that the server has just answered, which begins the time without a call anew. */
 export function noteCall(): void {
-  lastCall.write(String(Date.now()))
+  lastDeskCall.write(String(Date.now()))
 }
 
 /** Ends the present session in this tab: its screens are hidden, and kept until the person logs in again. */
@@ -65,7 +61,7 @@ export interface SessionEnd {
 
 /** When the session ends; `latest` is its end in use, ms. Changes as time passes, and ends the session in this tab. */
 export function useSessionEnd(latest: number): SessionEnd {
-  const called = Number(useWatched(lastCall, null) ?? Date.now())
+  const called = Number(useWatched(lastDeskCall, null) ?? Date.now())
   const [, setRound] = useState(0)
   const at = Math.min(latest, called + idleMs)
   const left = at - Date.now()

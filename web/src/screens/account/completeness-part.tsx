@@ -128,10 +128,7 @@ function Parts({ title, parts }: { title: string; parts: readonly AskedPart[] })
       </h3>
       <ul aria-labelledby={id}>
         {parts.map(({ part, done }) => (
-          <li
-            className="flex flex-wrap items-baseline justify-between gap-x-3 border-line border-b py-1.5"
-            key={part}
-          >
+          <li className="flex items-baseline justify-between gap-3 border-line border-b py-1.5" key={part}>
             {done ? (
               words.parts[part].add
             ) : (
@@ -139,7 +136,7 @@ function Parts({ title, parts }: { title: string; parts: readonly AskedPart[] })
                 {words.parts[part].add}
               </Link>
             )}
-            <span className={done ? 'text-good text-small' : 'text-muted text-small'}>
+            <span className={done ? 'shrink-0 text-good text-small' : 'shrink-0 text-muted text-small'}>
               {done ? words.isThere : words.isMissing}
             </span>
           </li>
