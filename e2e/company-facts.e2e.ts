@@ -23,12 +23,20 @@ test('a company says what it is, families see it, and it sees that they came', {
   await logIn(page, company)
   await page.goto('/#/overview')
   const profile = page.getByRole('region', { name: 'Your profile' })
-  await expect(profile.getByText('Your logo')).toBeVisible()
+  await expect(profile.getByText('Your logo').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+  await profile.getByRole('button', { name: 'Not now' }).click()
+  await page.reload()
+  await expect(profile.getByText('Most families call or write')).toBeVisible()
+  await profile.getByText('All parts').click()
+  await profile.getByRole('link', { name: 'Your logo' }).click()
+  await expect(page.locator('[data-field=logo] :focus')).toHaveCount(1)
+  await page.goto('/#/overview')
   await profile.getByRole('link', { name: 'Add it now' }).click()
+  await expect(page.getByLabel('WhatsApp number', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('WhatsApp number', { exact: true })).toBeInViewport()
 
-  await expect(page.getByRole('heading', { level: 2, name: 'Profile' })).toBeInViewport()
   // On a phone these parts are folded.
   await page.getByRole('heading', { level: 2, name: 'About your company' }).click()
   await page.getByLabel('About', { exact: true }).fill('ہم گھر بناتے ہیں۔')
@@ -76,6 +84,7 @@ test('a company says what it is, families see it, and it sees that they came', {
   await expect(async () => {
     await page.goto('/#/settings')
     await page.goto('/#/overview')
+    await page.getByText('As a table').click({ timeout: 2000 })
     const cells = page.getByRole('table', { name: 'Visits by week' }).getByRole('cell')
     // The newest of eight weeks is the first.
     await expect(cells).toHaveText(['1', '1', '0', ...Array<string>(7 * 3).fill('0')], { timeout: 2000 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openMails, publish, test } from './fixtures.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const unique = (testId: string, retry: number) => `${testId}-${retry}-${Date.now().toString(36)}`
@@ -127,4 +127,49 @@ test('two at the desk: the second is told who was faster, and an editor has less
   })
   const { data } = (await listed.json()) as { data: { event: string }[] }
   expect(data.map(({ event }) => event)).toEqual(['project-hidden', 'company-hidden', 'account-opened'])
+})
+
+test('a company that lost its mailbox gets another address, unless the old one stops it', async ({
+  page,
+  request,
+  company,
+  context,
+}, { testId, retry }) => {
+  const link = addToDesk(page, 'Address Keeper (Demo)', `${unique(testId, retry)}@journey.example.com`)
+  await sitDown(page, await welcome(request, link))
+  const newEmail = `found-${company.email}`
+  await page.goto(`/#/desk/companies/${company.id}`)
+  await page.getByRole('button', { name: 'Change its address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'A new address for a lost mailbox?' })
+  await dialog.getByRole('button', { name: 'Send both mails' }).click()
+  await expect(dialog.getByText('Please enter the new email address')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('New email address').fill(newEmail)
+  await dialog.getByRole('button', { name: 'Send both mails' }).click()
+  const change = region(page, 'Change of address')
+  await expect(change).toContainText(`To ${newEmail}.`)
+  await expect(change).toContainText('The new mailbox has not confirmed yet.')
+  await expect(region(page, 'History')).toContainText('Began to change the address of a company')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const mailbox = await context.newPage()
+  const toNew = await openMails(mailbox, newEmail, 1, /Please confirm your new email address/)
+  await toNew.getByRole('link').click()
+  await expect(
+    mailbox.getByRole('status').filter({ hasText: 'Your new mailbox is confirmed.' }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(change).toContainText('The new mailbox has confirmed. The address changes')
+
+  const toOld = await openMails(mailbox, company.email, 1, /Did you lose this mailbox\?/)
+  await expect(toOld).toContainText(newEmail)
+  await toOld.getByRole('link').click()
+  await mailbox.getByRole('button', { name: 'Stop the change' }).click()
+  await expect(
+    mailbox.getByRole('status').filter({ hasText: 'The change is stopped: the address stays as it is.' }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(region(page, 'History')).toContainText('Stopped a change of its email address')
+  await expect(change).toHaveCount(0)
 })

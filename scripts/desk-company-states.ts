@@ -101,6 +101,10 @@ const line = {
 }
 const account = {
   email: company.email,
+  emailChange: {
+    ...{ newEmail: 'new@indus.example', oldConfirmed: false, newConfirmed: true },
+    ...{ expiresAt: '2026-12-02T06:00:00.000Z', holdsAt: '2026-12-01T06:00:00.000Z' },
+  },
   sessions: [
     {
       id: 's1',

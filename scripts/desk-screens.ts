@@ -24,6 +24,8 @@ import {
   answerNoFigures,
   answerUsedLink,
   deskSession,
+  endingSoon,
+  overAtOnce,
   prepareApp,
   takeWelcome,
 } from './desk-states.ts'
@@ -47,6 +49,8 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-figures-week', deskHome.to({ days: '7' }), { prepare: openFigureTable }),
     at('desk-figures-year', deskHome.to({ days: '365' })),
     at('desk-figures-failed', deskHome.to(), { before: answerNoFigures }),
+    at('desk-session-warning', deskHome.to(), { before: answerDesk(endingSoon) }),
+    at('desk-session-over', deskHome.to(), { before: answerDesk(overAtOnce) }),
     at('desk-mails', deskMails.to()),
     at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),
@@ -65,6 +69,9 @@ export function deskScreenStates(company: Session): Screen[] {
     }),
     at('desk-one-company-delete', deskCompany.to(picturedCompany), {
       ...{ before: answerCompanies, prepare: deleteUnnamed },
+    }),
+    at('desk-one-company-email', deskCompany.to(picturedCompany), {
+      ...{ before: answerCompanies, prepare: press('Change its address') },
     }),
     at('desk-one-company-changed', deskCompany.to(picturedCompany), {
       ...{ before: answerCompanies, prepare: suspendTooLate },

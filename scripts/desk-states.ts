@@ -7,7 +7,7 @@ export const deskSession = { 'desk-token': 'of-a-screen' }
 
 const account = {
   ...{ name: 'Demo Operator', email: 'operator@demo.tameer.example', role: 'Operator' },
-  ...{ codeAt: '2026-11-23T06:00:00.000Z', recoveryCodesLeft: 2 },
+  ...{ codeAt: '2026-11-23T06:00:00.000Z', secondsLeft: 43_200, recoveryCodesLeft: 2 },
 }
 const factor = {
   secret: 'DEMODESKDEMODESKDEMODESKDEMODESK',
@@ -116,6 +116,9 @@ export function answerDesk(more: Answers = {}): (page: Page) => Promise<void> {
 
 /** Response that names an editor as the signed-in account. */
 export const asEditor = { 'GET /account': { json: { ...account, role: 'Editor' } } }
+/** Responses that name a session near its end, and at it. */
+export const endingSoon = { 'GET /account': { json: { ...account, secondsLeft: 110 } } }
+export const overAtOnce = { 'GET /account': { json: { ...account, secondsLeft: 0 } } }
 /** Responds as the desk to an editor. */
 export const answerEditor = answerDesk(asEditor)
 

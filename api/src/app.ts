@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { dayNumber } from './core/day-in-pakistan.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
+import { beginEmailChangeAtDesk } from './features/auth/email-change-begin.ts'
 import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
+import { readPendingChange } from './features/auth/email-change-service.ts'
 import { mailResetCode } from './features/auth/reset-service.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { deleteCompanyRows, removeFilesOf } from './features/companies/account-deletion.ts'
@@ -36,7 +38,10 @@ import { acceptUploads } from './http/upload/upload-reader.ts'
 import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 
 /** Functions of other features that the desk uses. */
-const companyTools = { mailResetCode, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount }
+const companyTools = {
+  ...{ mailResetCode, beginEmailChange: beginEmailChangeAtDesk, readPendingChange },
+  ...{ deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount },
+}
 
 /** Builds the whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
 export async function buildApp(context: Context): Promise<FastifyInstance> {

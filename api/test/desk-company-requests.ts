@@ -42,6 +42,7 @@ export async function soundDeskRequest(context: Context, name: DeskCompanyCall):
     hideCompany: why,
     suspendCompany: why,
     hideProject: why,
+    changeCompanyEmail: { ...plain, newEmail: `${companyId}@moved.example` },
     exportCompany: {},
     deleteCompany: { ...plain, name: 'A Company' },
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ofEachContact } from './company-contact.ts'
-import { type Completeness, completenessOf, profileParts } from './completeness.ts'
+import { completenessOf, type ProfilePart } from './completeness.ts'
+import { requestServices } from './request-states.ts'
 
 type Company = Parameters<typeof completenessOf>[0]
 
@@ -9,43 +10,95 @@ const facts: Company['facts'] = {
   ...{ about: '', founded: null, people: null, cities: [], languages: [] },
   ...{ workingHours: '', minimumProjectPkr: null },
 }
-const bare: Company = { image: null, contact, facts }
+const { construction, architecture, interiorDesign: interior } = requestServices
+const offering = (...ids: number[]): Company['categories'] =>
+  ids.map((id) => ({ categoryId: id, category: { id, name: 'A service' } }))
+const bare: Company = { image: null, contact, facts, categories: offering(construction) }
+type Marks = NonNullable<Parameters<typeof completenessOf>[1]['marks']>
+const licence: Marks = [{ kind: 'pec', state: 'checked' }]
+
+/** Parts of every company, in this order; the marks of its services come after its cities. */
+const before: ProfilePart[] = ['project', 'logo', 'number', 'about', 'cities']
+const after: ProfilePart[] = [
+  ...(['city', 'founded', 'people', 'minimumProject'] as const),
+  ...(['languages', 'workingHours', 'officeAddress'] as const),
+]
 
 /** The steps that a company takes when it follows each suggestion. */
-const steps: ((before: Company) => Company)[] = [
-  (before) => ({ ...before, image: '/logo.jpg' }),
-  (before) => ({ ...before, contact: { ...before.contact, phone: '+924235761999' } }),
-  (before) => ({ ...before, facts: { ...before.facts, about: 'We build.' } }),
-  (before) => ({ ...before, facts: { ...before.facts, cities: [{ id: 2, name: 'Lahore' }] } }),
-  (before) => ({ ...before, contact: { ...before.contact, city: 2 } }),
-  (before) => ({ ...before, facts: { ...before.facts, founded: 1998 } }),
-  (before) => ({ ...before, facts: { ...before.facts, people: '5-19' } }),
-  (before) => ({ ...before, facts: { ...before.facts, minimumProjectPkr: 1 } }),
-  (before) => ({ ...before, facts: { ...before.facts, languages: ['ur'] } }),
-  (before) => ({ ...before, facts: { ...before.facts, workingHours: 'Monday to Saturday' } }),
-  (before) => ({ ...before, contact: { ...before.contact, officeAddress: '5 Mall Road' } }),
+const steps: ((company: Company) => Company)[] = [
+  (company) => ({ ...company, image: '/logo.jpg' }),
+  (company) => ({ ...company, contact: { ...company.contact, phone: '+924235761999' } }),
+  (company) => ({ ...company, facts: { ...company.facts, about: 'We build.' } }),
+  (company) => ({ ...company, facts: { ...company.facts, cities: [{ id: 2, name: 'Lahore' }] } }),
+  (company) => ({ ...company, contact: { ...company.contact, city: 2 } }),
+  (company) => ({ ...company, facts: { ...company.facts, founded: 1998 } }),
+  (company) => ({ ...company, facts: { ...company.facts, people: '5-19' } }),
+  (company) => ({ ...company, facts: { ...company.facts, minimumProjectPkr: 1 } }),
+  (company) => ({ ...company, facts: { ...company.facts, languages: ['ur'] } }),
+  (company) => ({ ...company, facts: { ...company.facts, workingHours: 'Monday to Saturday' } }),
+  (company) => ({ ...company, contact: { ...company.contact, officeAddress: '5 Mall Road' } }),
 ]
 
 it('asks for a project first, since visitors see no company without one', () => {
-  const none: Completeness = { done: 0, all: profileParts.length, next: 'project' }
-  expect(completenessOf(bare, false)).toEqual(none)
+  const { done, missing } = completenessOf(bare, { hasProject: false, marks: [] })
+  expect([done, missing]).toEqual([0, [...before, 'pec', ...after]])
 })
 
 it('asks for one part after the other until nothing is missing', () => {
   let company = bare
+  const asked = [...before.slice(1), ...after]
   for (const [place, step] of steps.entries()) {
-    const { done, next } = completenessOf(company, true)
-    expect([done, next]).toEqual([place + 1, profileParts[place + 1]])
+    const { done, missing } = completenessOf(company, { hasProject: true, marks: licence })
+    expect([done, missing]).toEqual([place + 2, asked.slice(place)])
     company = step(company)
   }
-  const all = profileParts.length
-  expect(completenessOf(company, true)).toEqual({ done: all, all, next: undefined })
+  const whole = completenessOf(company, { hasProject: true, marks: licence })
+  expect([whole.done, whole.parts.length, whole.missing]).toEqual([13, 13, []])
   // A project that was removed is asked for again, whatever else is there.
-  expect(completenessOf(company, false)).toEqual({ done: all - 1, all, next: 'project' })
+  expect(completenessOf(company, { hasProject: false, marks: licence }).missing).toEqual(['project'])
 })
 
 it('counts a WhatsApp number as the number', () => {
-  const image = '/logo.jpg'
   const chat = { ...contact, whatsapp: '+923001234567' }
-  expect(completenessOf({ ...bare, image, contact: chat }, true).next).toBe('about')
+  const { missing } = completenessOf({ ...bare, contact: chat }, { hasProject: true, marks: [] })
+  expect(missing).not.toContain('number')
+})
+
+it.each([
+  [[construction], ['pec']],
+  [[architecture], ['pcatp']],
+  [[interior], ['registration']],
+  [
+    [interior, construction],
+    ['pec', 'registration'],
+  ],
+  [[], []],
+])('asks a company with the services %j for the marks %j', (services, marks) => {
+  const company = { ...bare, categories: offering(...services) }
+  const { missing } = completenessOf(company, { hasProject: false, marks: [] })
+  expect(missing).toEqual([...before, ...marks, ...after])
+})
+
+it('lets an interior designer reach all of it', () => {
+  const designer = steps.reduce((company, step) => step(company), {
+    ...bare,
+    categories: offering(interior),
+  })
+  const registered = { hasProject: true, marks: [{ kind: 'registration', state: 'entered' }] as Marks }
+  expect(completenessOf(designer, registered)).toMatchObject({ done: 13, missing: [] })
+})
+
+it.each([
+  ['entered', true],
+  ['checked', true],
+  ['refused', false],
+  ['expired', false],
+] as const)('counts a mark that is %s: %s', (state, counted) => {
+  const { missing } = completenessOf(bare, { hasProject: true, marks: [{ kind: 'pec', state }] })
+  expect(missing.includes('pec')).toBe(!counted)
+})
+
+it('leaves marks out while they are not known', () => {
+  const { parts } = completenessOf(bare, { hasProject: true, marks: undefined })
+  expect(parts).toHaveLength(12)
 })

@@ -40,6 +40,8 @@ export const deskAccount = z.object({
   role: z.enum(deskRoles),
   /** Time at which this session gave a code; null until then. */
   codeAt: z.iso.datetime().nullable(),
+  /** Seconds until this session ends at the latest, in use or not. */
+  secondsLeft: z.int(),
   recoveryCodesLeft: z.int(),
 })
 export type DeskAccount = z.infer<typeof deskAccount>

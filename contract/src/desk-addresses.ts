@@ -33,6 +33,7 @@ export const deskAddresses = {
   restoreCompany: { method: 'POST', path: '/desk/companies/:id/restoration' },
   confirmCompanyMailbox: { method: 'POST', path: '/desk/companies/:id/mailbox' },
   sendCompanyReset: { method: 'POST', path: '/desk/companies/:id/reset' },
+  changeCompanyEmail: { method: 'POST', path: '/desk/companies/:id/email-change' },
   endCompanySessions: { method: 'POST', path: '/desk/companies/:id/sessions/end' },
   exportCompany: { method: 'POST', path: '/desk/companies/:id/export' },
   deleteCompany: { method: 'POST', path: '/desk/companies/:id/deletion' },

@@ -3,6 +3,7 @@ import { ownSession } from './auth.ts'
 import { companyProfile } from './company-facts.ts'
 import { deskCompanyStateFilters, deskCompanyStates, deskCompanyWithout } from './desk-company-states.ts'
 import { deskLine } from './desk-log.ts'
+import { pendingEmailChange } from './email-change.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { idNumber, uuid } from './fields.ts'
 import { clientPageSize, maxLength } from './limits.ts'
@@ -139,6 +140,8 @@ export const companyMail = z.object({
 
 const deskCompanyAccount = z.object({
   email: z.string(),
+  /** The change of its address that waits to be confirmed, begun by itself or by the desk. */
+  emailChange: pendingEmailChange.nullable(),
   /** Sessions, last used first, without their tokens. */
   sessions: z.array(ownSession.omit({ current: true })),
   /** Mails to its mailbox that are still kept, newest first. */

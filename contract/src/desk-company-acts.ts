@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { deskCompany } from './desk-companies.ts'
 import { deskEndpoint } from './endpoint.ts'
-import { paragraphs, uuid } from './fields.ts'
+import { email, paragraphs, uuid } from './fields.ts'
 import { maxLength } from './limits.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
@@ -75,6 +75,15 @@ export const endCompanySessions = deskEndpoint('endCompanySessions', {
   ...company,
   ...plain,
   summary: "Ends all of a company's sessions.",
+})
+
+export const changeCompanyEmail = deskEndpoint('changeCompanyEmail', {
+  ...operators,
+  ...company,
+  fresh: true,
+  summary:
+    'Begins to change the address of a company that lost its mailbox. Both mailboxes are mailed: the new one confirms, the old one may stop it. It holds seven days after the new one has confirmed.',
+  body: z.object({ version, newEmail: email }),
 })
 
 export const exportCompany = deskEndpoint('exportCompany', {

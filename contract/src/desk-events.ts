@@ -22,6 +22,7 @@ export const deskEvents = [
   'company-restored',
   'mailbox-confirmed',
   'reset-sent',
+  'address-change-begun',
   'company-sessions-ended',
   'company-exported',
   'company-deleted',
@@ -40,6 +41,7 @@ export const deskEvents = [
   'account-password-changed',
   'account-password-reset',
   'account-email-changed',
+  'account-email-kept',
   'account-email-restored',
   'account-deleted',
 ] as const

@@ -3,23 +3,25 @@ import { endpoint } from './endpoint.ts'
 import { email, typedPassword } from './fields.ts'
 import { problem } from './problems.ts'
 
+/** A change of address that waits to be confirmed. */
+export const pendingEmailChange = z.object({
+  newEmail: z.string(),
+  /** True once the link mailed to the present address was used to agree. */
+  oldConfirmed: z.boolean(),
+  /** True once the link mailed to the new address was used. */
+  newConfirmed: z.boolean(),
+  expiresAt: z.iso.datetime(),
+  /** When it changes although the old mailbox has not agreed; null until the new one has confirmed. */
+  holdsAt: z.iso.datetime().nullable(),
+})
+export type PendingEmailChange = z.infer<typeof pendingEmailChange>
+
 /** The address a company signs in with, and its change while that waits to be confirmed. */
 export const emailChange = z.object({
   email: z.string(),
   /** Address for a company that cannot open its old mailbox; null when the operator names none. */
   helpEmail: z.string().nullable(),
-  pending: z
-    .object({
-      newEmail: z.string(),
-      /** True once the link mailed to the present address was used to agree. */
-      oldConfirmed: z.boolean(),
-      /** True once the link mailed to the new address was used. */
-      newConfirmed: z.boolean(),
-      expiresAt: z.iso.datetime(),
-      /** When it changes although the old mailbox has not agreed; null until the new one has confirmed. */
-      holdsAt: z.iso.datetime().nullable(),
-    })
-    .nullable(),
+  pending: pendingEmailChange.nullable(),
 })
 export type EmailChange = z.infer<typeof emailChange>
 

@@ -245,7 +245,8 @@ export const screens = {
   settings: {
     pattern: '/settings',
     frame: 'dashboard',
-    to: (part?: SettingsPart) => withQuery('/settings', { part }),
+    /** `field` is the name of a field in that part. */
+    to: (part?: SettingsPart, field?: string) => withQuery('/settings', { part, field }),
   },
 } as const satisfies Record<string, Screen>
 

@@ -23,11 +23,11 @@ export const countVisit = endpoint('countVisit', {
   }),
 })
 
-/** Number of weeks that a company sees, this one included. */
+/** Number of weeks that a company sees: each is seven days, and the newest ends today. */
 export const visitWeeks = 8
 
 const week = z.object({
-  /** Monday of the week, as `2026-11-16`, in Pakistan. */
+  /** First of its seven days, as `2026-11-20`, in Pakistan. */
   from: z.iso.date(),
   profile: z.int(),
   project: z.int(),
@@ -39,6 +39,7 @@ export const listVisits = endpoint('listVisits', {
   tag: 'accounts',
   access: ['Company'],
   status: 200,
-  summary: 'How often the signed-in company was seen and contacted, by week, the present one first.',
+  summary:
+    'How often the signed-in company was seen and contacted, in the last seven days and in the weeks before, newest first.',
   response: z.object({ weeks: z.array(week) }),
 })

@@ -67,6 +67,7 @@ export function companyAccountFixture(changes: Partial<DeskCompanyAccount> = {})
   })
   return {
     email,
+    emailChange: null,
     sessions: [{ id: 's1', device: 'Chrome on Android', ...used }],
     mails: [{ id: 'm1', subject: 'Visitors do not see your company', sentAt: null, ...mail }],
     history: [line],

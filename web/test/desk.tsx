@@ -5,7 +5,7 @@ import { openOffice, visit } from './office.tsx'
 export function deskAccountFixture(changes: Partial<DeskAccount> = {}): DeskAccount {
   return {
     ...{ name: 'Sara Desk', email: 'sara@desk.example', role: 'Operator' },
-    ...{ codeAt: '2026-11-23T06:00:00.000Z', recoveryCodesLeft: 10 },
+    ...{ codeAt: '2026-11-23T06:00:00.000Z', secondsLeft: 43_200, recoveryCodesLeft: 10 },
     ...changes,
   }
 }

@@ -79,6 +79,19 @@ describeOnEachEngine('what a company does with its own account', (_open, engine)
     expect(await events(test, company)).toEqual(['account-opened', 'account-password-reset'])
   })
 
+  it('includes a change of address that was stopped, from the old mailbox or in the settings', async () => {
+    const [test, company] = await open()
+    const { headers, password, user } = company
+    const payload = { newEmail: `kept-${engine}@example.com`, currentPassword: password }
+    await succeed(call(test.app, 'requestEmailChange', { headers, payload }))
+    const token = await mailed(test, user.email, /change-email\?token=([\w-]+)/)
+    await succeed(call(test.app, 'stopEmailChange', { payload: { token } }))
+    await succeed(call(test.app, 'requestEmailChange', { headers, payload }))
+    for (let time = 0; time < 2; time += 1) await succeed(call(test.app, 'cancelEmailChange', { headers }))
+    const kept = 'account-email-kept'
+    expect(await events(test, company)).toEqual(['account-opened', kept, kept])
+  })
+
   it('includes a change of address that was made by silence, and its undoing', async () => {
     const [test, company] = await open()
     const { headers, password, user } = company

@@ -1,4 +1,4 @@
-import { type Access, may, type Role } from '@tameer/contract'
+import { type Access, deskSessionLimits, may, type Role } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { deviceWords } from '../core/device-words.ts'
 import { DiskFull } from '../core/disk-full.ts'
@@ -21,6 +21,8 @@ interface SignedInAs<Of extends Role, Company> {
 interface SignedInAtDesk<Of extends Role> extends SignedInAs<Of, undefined> {
   /** The last time that this session gave a code of the second factor, ms; null: never. */
   codeAt: number | null
+  /** When the session ends at the latest, ms. */
+  expiresAt: number
 }
 
 /** The account of a valid token. A company's account always has a company. */
@@ -29,18 +31,13 @@ export type SignedIn = SignedInAs<'Company', string> | SignedInAtDesk<'Operator'
 export type SignedInCompany = Extract<SignedIn, { role: 'Company' }>
 export type SignedInOperator = Exclude<SignedIn, SignedInCompany>
 
-/**
- * Limits of a session at the desk: its longest life, its longest idle time, and its longest wait for the first code,
- * ms.
- */
-export const deskSessionMs = 12 * 3_600_000
-export const deskIdleMs = 30 * 60_000
+/** Longest wait of a session at the desk for its first code, ms. */
 const beforeCodeMs = 10 * 60_000
 /** Endpoints that ask for a fresh code take one that is at most this old, ms. */
 const freshMs = 10 * 60_000
 
 /** The last use is stored at most this often, ms: each time is a write. */
-const touchEveryMs = 60_000
+const touchEveryMs = deskSessionLimits.noticedMs
 
 /** Opens a company's session inside a transaction; the token returned is stored nowhere on the server. */
 export function openSession(
@@ -59,7 +56,7 @@ export function openDeskSession(
   caller: Caller,
   { accountId, withCode }: { accountId: string; withCode: boolean },
 ): Promise<string> {
-  const lifeMs = withCode ? deskSessionMs : beforeCodeMs
+  const lifeMs = withCode ? deskSessionLimits.longestMs : beforeCodeMs
   return storeSession(context, trx, caller, { accountId, lifeMs, withCode })
 }
 
@@ -115,7 +112,7 @@ export async function findSignedIn(context: Context, caller: Caller): Promise<Si
   if (caller.token === undefined) return undefined
   const session = await findSession(context.db.read, context.hashSecret.each('session', caller.token))
   const now = context.clock()
-  const idleMs = session?.role === 'Company' ? context.config.session.idleMs : deskIdleMs
+  const idleMs = session?.role === 'Company' ? context.config.session.idleMs : deskSessionLimits.idleMs
   const idleUntil = (session?.lastUsedAt ?? 0) + idleMs
   if (!session || now >= session.expiresAt || now >= idleUntil) return undefined
   if (now - session.lastUsedAt >= touchEveryMs) {
@@ -129,9 +126,11 @@ export async function findSignedIn(context: Context, caller: Caller): Promise<Si
  * a place at the desk.
  */
 function asSignedIn({ operatorId, ...session }: FoundSession): SignedIn | undefined {
-  const { accountId, role, companyId, tokenHash, codeAt } = session
+  const { accountId, role, companyId, tokenHash, codeAt, expiresAt } = session
   if (role !== 'Company') {
-    return operatorId === null ? undefined : { accountId, role, companyId: undefined, tokenHash, codeAt }
+    return operatorId === null
+      ? undefined
+      : { accountId, role, companyId: undefined, tokenHash, codeAt, expiresAt }
   }
   return companyId === null ? undefined : { accountId, role, companyId, tokenHash }
 }

@@ -1,5 +1,3 @@
-import { daysLater } from '@tameer/contract'
-
 export const dayMs = 24 * 60 * 60_000
 /** Pakistan is five hours ahead of UTC all year. */
 export const aheadMs = 5 * 60 * 60_000
@@ -22,10 +20,4 @@ export function dayNumber(now: number): number {
 /** The midnight in Pakistan that begins the day of that number, ms. */
 export function startOfDay(number: number): number {
   return number * dayMs - aheadMs
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const time = new Date(day)
-  return daysLater(day, -((time.getUTCDay() + 6) % 7))
 }

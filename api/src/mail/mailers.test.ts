@@ -182,14 +182,27 @@ describe('the outbox folder', () => {
   })
 })
 
+const asked = { ...facts, days: 7, askedBy: 'owner' } as const
+const byDesk = { ...asked, askedBy: 'desk' } as const
+
 describe.each([
   ['reset code', mail],
   ['changed password', passwordChangedMail({ ...facts, at: createdAt })],
   ['confirmation in Urdu', confirmEmailMail({ ...facts, language: 'ur', days: 7 })],
   ['changed password in Urdu', passwordChangedMail({ ...facts, language: 'ur', at: createdAt })],
   ['confirmation', confirmEmailMail({ ...facts, days: 7 })],
-  ['question to the old mailbox', changeAskedMail({ ...facts, newEmail: 'new@example.com', days: 7 })],
-  ['question to the new mailbox', newAddressMail({ ...facts, hours: 24 })],
+  ['question to the old mailbox', changeAskedMail({ ...asked, newEmail: 'new@example.com' })],
+  ['question to the new mailbox', newAddressMail({ ...asked, hours: 24 })],
+  ['question of the desk to the old mailbox', changeAskedMail({ ...byDesk, newEmail: 'new@example.com' })],
+  ['question of the desk to the new mailbox', newAddressMail({ ...byDesk, hours: 24 })],
+  [
+    'question of the desk to the old mailbox in Urdu',
+    changeAskedMail({ ...byDesk, language: 'ur', newEmail: 'new@example.com' }),
+  ],
+  [
+    'question of the desk to the new mailbox in Urdu',
+    newAddressMail({ ...byDesk, language: 'ur', hours: 24 }),
+  ],
 ])('the %s mail', (_name, { text, html }) => {
   it('escapes typed text, and says the same in text and HTML', () => {
     expect(html).toContain('Zaheer &amp; Söhne &lt;b&gt;')

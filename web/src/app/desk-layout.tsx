@@ -1,11 +1,14 @@
 import { type DeskAccount, deskScreens, screens } from '@tameer/contract'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Navigate, NavLink, useLocation } from 'react-router'
 import * as words from '#words/desk'
 import { isUser } from '../features/accounts/stored-user.ts'
 import { CodeDialog } from '../features/desk/code-dialog.tsx'
 import { OwnDeskContext } from '../features/desk/desk-account.ts'
 import { callDesk } from '../features/desk/desk-calls.ts'
+import { LogInAgain } from '../features/desk/log-in-again.tsx'
+import { SessionClock } from '../features/desk/session-clock.tsx'
+import { forgetEnded, useSeat } from '../features/desk/session-end.ts'
 import { ToLogin } from '../features/desk/to-login.tsx'
 import { useDeskToken } from '../features/desk/use-desk-token.ts'
 import { selectSessionRestored, selectUser } from '../store/auth-slice.ts'
@@ -28,12 +31,17 @@ import { SiteLogo } from './shell/site-logo.tsx'
  * waits until the server has said who is signed in, and asks for a code that is still missing.
  */
 export function DeskLayout() {
-  const { token, ended, leave } = useDeskToken()
+  const { token, ended, leave: leaveNow } = useDeskToken()
+  const seat = useSeat(token)
   const user = useAppSelector(selectUser)
   const restored = useAppSelector(selectSessionRestored)
-  if (token !== null) {
-    // Another session gets new screens, so that nothing fetched or typed for one session is used for the next.
-    return <SignedIn key={token} leave={leave} />
+  const leave = () => {
+    forgetEnded()
+    leaveNow()
+  }
+  if (seat) {
+    // Another person gets new screens, so that nothing fetched or typed for one is used for the next.
+    return <SignedIn gone={token === null} key={seat.screens} leave={leave} over={seat.over} />
   }
   if (!restored) return <Opening />
   if (isUser(user) && !ended) return <CompanyAtDesk name={user.name} />
@@ -85,11 +93,25 @@ function CompanyAtDesk({ name }: { name: string }) {
   )
 }
 
-function SignedIn({ leave }: { leave: () => void }) {
+interface SignedInProps {
+  leave: () => void
+  /** True once the session has ended: the screens are hidden, and keep what was typed. */
+  over: boolean
+  /** True when the browser has no session any more. */
+  gone: boolean
+}
+
+function SignedIn({ leave, over, gone }: SignedInProps) {
   const { pathname, search } = useLocation()
   const { value, error, retry } = useFetched('account', () => () => callDesk('getDeskAccount'))
   const [taken, setTaken] = useState<DeskAccount>()
+  // Only these screens are kept over the end of their session.
+  useEffect(() => {
+    forgetEnded()
+    return forgetEnded
+  }, [])
   const account = taken ?? value
+  if (gone && !account) return <ToLogin ended />
   if (error) {
     return (
       <Alone>
@@ -114,8 +136,11 @@ function SignedIn({ leave }: { leave: () => void }) {
   }
   return (
     <OwnDeskContext value={{ account, take: setTaken }}>
-      <Frame account={account} leave={leave} />
-      <CodeDialog />
+      <div hidden={over}>
+        <Frame account={account} leave={leave} />
+        <CodeDialog />
+      </div>
+      {over && <LogInAgain leave={leave} />}
     </OwnDeskContext>
   )
 }
@@ -184,7 +209,10 @@ function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) 
             <span className="truncate">
               <bdi>{account.name}</bdi>
             </span>
-            <span className="text-muted">{words.roles[account.role]}</span>
+            <span className="text-muted">
+              <span className="max-sm:hidden">{words.roles[account.role]} · </span>
+              <SessionClock />
+            </span>
           </span>
         </div>
       </header>

@@ -11,9 +11,9 @@ const controls = 'input, select, textarea, button'
 /**
  * Opens the folds around a field, and focuses it. A field is found by the name of its control, or by `data-field` or
  * `data-problem` of the place around its controls: there the invalid one takes the focus, else the chosen one, else
- * the first.
+ * the first. Returns false when there is no such field.
  */
-export function goToField(form: HTMLFormElement | null, field: string): void {
+export function goToField(form: HTMLElement | null, field: string): boolean {
   const name = CSS.escape(field)
   const place =
     form?.querySelector<HTMLElement>(`[data-field="${name}"]`) ??
@@ -25,4 +25,5 @@ export function goToField(form: HTMLFormElement | null, field: string): void {
     : place
   control?.focus({ preventScroll: true })
   control?.scrollIntoView?.({ block: 'center' })
+  return Boolean(control)
 }

@@ -16,9 +16,9 @@ export function wholeDayInPakistan(iso: string): string {
   return wholeDay.format(new Date(iso))
 }
 
-/** Time of day of a moment in Pakistan, as ISO, to the minute. */
-export function timeInPakistan(iso: string): string {
-  return time.format(new Date(iso))
+/** Time of day in Pakistan, in hours and minutes; `at` in ms. */
+export function timeInPakistan(at: number): string {
+  return time.format(at)
 }
 
 /** Date of a moment in Pakistan, as ISO. */

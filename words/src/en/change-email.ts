@@ -12,7 +12,7 @@ export const waitsForOld =
 export const waitsForNew =
   'Your old mailbox has agreed. Now open the link in the mail that we sent to your new address.'
 export const stopped =
-  'The change is stopped: the address stays as it is. If you did not ask for it, somebody knows your password. Choose a new one.'
+  'The change is stopped: the address stays as it is. If you did not ask for it, somebody may know your password. Choose a new one.'
 export const newPassword = 'Choose a new password'
 export const linkRefused =
   'This link has expired or is not the newest one. You can ask for new links in the settings of your account.'
@@ -21,4 +21,4 @@ export const undoQuestion =
   'The email address of your company’s account was changed. Do you want the one before back? Every device is signed out then.'
 export const undo = 'Undo the change'
 export const undone =
-  'The change is undone: log in with the address before. If you did not ask for the change, somebody knows your password. Choose a new one.'
+  'The change is undone: log in with the address before. If you did not ask for the change, somebody may know your password. Choose a new one.'

@@ -1,12 +1,16 @@
 // The code of an authenticator app, after the password and before sensitive acts.
-export { cancel, sending } from './actions.ts'
+import { apart } from '../apart.ts'
+
+export { cancel, passwordMissing, sending } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
+export { password } from './labels.ts'
 
 export const title = 'Enter the code'
 export const lead =
   'Your password is right. Now open your authenticator app and type the six digits it shows for Tameer.'
 export const code = 'Code'
 export const codeHint = 'Six digits. A new one comes every half minute.'
+export const codeHintSent = 'Six digits, sent with the last one. A new code comes every half minute.'
 export const recoveryCode = 'Recovery code'
 export const recoveryCodeHint = 'One of the ten you kept when you set up your account. Each works once.'
 export const useRecoveryCode = 'Use a recovery code'
@@ -21,3 +25,7 @@ export const again = 'Please enter a code'
 export const againLead =
   'What you are doing is sensitive, and your last code was some minutes ago. What you typed is kept.'
 export const goOn = 'Go on'
+
+export const ended = 'Your session has ended'
+export const endedLead = (email: string) =>
+  `What you typed is kept. Log in again as ${apart(email)} to go on where you were.`

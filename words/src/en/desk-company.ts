@@ -107,3 +107,18 @@ export const mailFailed = (tries: number, why: string) =>
   `Failed ${tries === 1 ? 'once' : `${tries} times`}: ${apart(why)}`
 export const history = 'History'
 export const noHistory = 'Nothing was done about this company yet.'
+
+export const changeEmail = 'Change its address'
+export const changeEmailQuestion = 'A new address for a lost mailbox?'
+export const changeEmailLead = (email: string) =>
+  `Be sure who asks for it. The new mailbox must confirm; ${apart(email)} is told at once and can stop it. The address changes seven days after the new one has confirmed.`
+export const newEmail = 'New email address'
+export const newEmailMissing = 'Please enter the new email address'
+export const beginChange = 'Send both mails'
+export const changeBegun = 'Both mailboxes are mailed'
+export const emailChange = 'Change of address'
+export const changesTo = (email: string) => `To ${apart(email)}.`
+export const newNotConfirmed = (date: string) =>
+  `The new mailbox has not confirmed yet. The link works until ${date}.`
+export const changesAt = (date: string) =>
+  `The new mailbox has confirmed. The address changes ${date}, unless the old mailbox stops it.`

@@ -23,6 +23,7 @@ export const events = {
   'company-restored': 'Brought a company back',
   'mailbox-confirmed': "Confirmed a company's mailbox",
   'reset-sent': 'Sent a company a reset code',
+  'address-change-begun': 'Began to change the address of a company that lost its mailbox',
   'company-sessions-ended': "Ended a company's sessions",
   'company-exported': "Took a company's data as a file",
   'company-deleted': 'Deleted a company',
@@ -40,6 +41,7 @@ export const events = {
   'account-password-changed': 'Changed its password',
   'account-password-reset': 'Set a new password with a mailed code',
   'account-email-changed': 'Changed its email address',
+  'account-email-kept': 'Stopped a change of its email address',
   'account-email-restored': 'Undid the change of its email address',
   'account-deleted': 'Deleted its account',
 }

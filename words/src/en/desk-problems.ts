@@ -39,6 +39,7 @@ export const orderChanged = 'Somebody at the desk has saved another order meanwh
 export const bringBackFirst = 'This company is suspended. Bring it back first'
 export const notRestricted = 'The desk neither hides nor suspends this'
 export const operatorsBringBack = 'Only an operator can end a suspension'
+export const sameCompanyEmail = 'This is its address already'
 export const mailboxConfirmedAlready = 'This mailbox is confirmed already'
 export const accountSuspended =
   'The account of this company is suspended. The email we sent to this address says why, and how to answer'

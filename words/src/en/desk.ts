@@ -16,6 +16,12 @@ export const waitingMarks = 'Licences and registrations to check'
 export const mails = 'Mails and jobs'
 export const account = 'Your account'
 export const roles = { Operator: 'Operator', Editor: 'Editor' }
+export const sessionEnds = (time: string) => `session ends ${time}`
+export const endsUnused = (time: string) =>
+  `Your session ends at ${time}, because nothing was asked of the server for a while. What you typed is kept.`
+export const endsForGood = (time: string) =>
+  `Your session ends at ${time}, 12 hours after you logged in. What you typed is kept: log in again then, and go on.`
+export const stay = 'Stay'
 export const forOperators = 'This part of the desk is for operators.'
 export const toStart = 'To the start'
 export const loading = 'Opening the desk…'

@@ -20,6 +20,8 @@ export const keptRequestDraft =
 export const untilSent = 'Until you send it or press Clear and start again.'
 export const keptUnsavedQuotes = 'A quote of your company that could not be saved yet.'
 export const untilSavedOrLogOut = 'Until it is saved, or you log out.'
+export const keptPutOff = 'Which hints about your company’s profile you put off.'
+export const untilTwoWeeks = 'Each counts for 14 days. The next one you put off removes those that are over.'
 export const keptSeen = 'The companies you looked at last, at most six.'
 export const keptDrafts = 'What you have typed into an unfinished form. Never passwords.'
 export const keptDraftPictures =
@@ -73,7 +75,7 @@ export const accountsMarks =
   'Licences and registrations that you enter: kind, number, category, holder, last day and the paper. Once we have checked one, visitors see its kind, its category and the two days. Number, holder and paper are seen by you and by us. The paper is deleted when you withdraw or replace it, when we refuse it, and 30 days after its last day.'
 export const accountsLanguage = 'The language in which we write to you.'
 export const accountsDesk =
-  'What we decide about your company, a project, a request or a report, with the reason, which you are told. Who of us did what is noted for three years at least. So is what you do with your account itself: sign-up, confirmation, name, password, address and deletion, each by the number of your account, with the time and a shortened network address. These lines stay when the account is deleted; your name is not in them.'
+  'What we decide about your company, a project, a request or a report, with the reason, which you are told. Who of us did what is noted for three years at least. So is what you do with your account itself: sign-up, confirmation, name, password, address and deletion, each by the number of your account, with the time and a shortened network address; of an address that we enter for you, the first letters. These lines stay when the account is deleted; your name is not in them.'
 export const accountsHowLong =
   'Portfolios and accounts stay until you delete them. A session ends when you log out, usually after 30 days without use, and after 90 days in any case.'
 export const pictures = 'Pictures'

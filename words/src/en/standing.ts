@@ -15,6 +15,15 @@ export const parts = {
   },
   about: { add: 'A few sentences about your company', why: 'They tell what you do best.' },
   cities: { add: 'The cities where you take work', why: 'A family sees at once whether you come to them.' },
+  pec: {
+    add: 'Your PEC licence',
+    why: 'Families who build ask for it. It says up to what cost you may build.',
+  },
+  pcatp: { add: 'Your PCATP registration', why: 'It tells families that the architect is registered.' },
+  registration: {
+    add: 'The registration of your company',
+    why: 'Interior designers have no register of their own: this is what a family can rely on.',
+  },
   city: { add: 'The city of your office', why: 'Many look for somebody near.' },
   founded: { add: 'The year you were founded', why: 'Years of work are evidence.' },
   people: { add: 'How many people work with you', why: 'It tells how much you can take on.' },
@@ -25,12 +34,29 @@ export const parts = {
 }
 export const addProject = 'Add a project'
 export const addNow = 'Add it now'
+export const notNow = 'Not now'
+export const allPutOff = 'What is missing comes back here 14 days after you put it off.'
+export const wholeList = 'All parts'
+export const ofEverybody = 'For every company'
+export const ofService = (service: string) => `For ${service}`
+export const isThere = 'done'
+export const isMissing = 'missing'
+export const looking = 'Looking at your profile...'
 
+export const lastDays = 'Last 7 days'
 export const visits = 'Visits'
+export const contacts = 'Contact pressed'
+/** `more` is the difference to the seven days before. */
+export const sinceBefore = (more: number) =>
+  more === 0
+    ? 'as many as in the 7 days before'
+    : `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than in the 7 days before`
+export const onlyYou = 'Only you see this. The bars are 8 weeks of 7 days; the last one ends today.'
 export const visitsLead =
-  'Visitors are counted once a day each, without cookies. Your own visits and those of programs are left out.'
+  'Visitors are counted once a day each, without cookies. Programs are left out, and so are your own visits while you are logged in.'
 export const loading = 'Loading visits...'
-export const weekFrom = 'Week from'
+export const asTable = 'As a table'
+export const weekFrom = '7 days from'
 export const profileSeen = 'Profile'
 export const projectsSeen = 'Projects'
 export const contactsPressed = 'Contact'

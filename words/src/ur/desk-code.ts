@@ -1,12 +1,16 @@
 // The code of an authenticator app, after the password and before sensitive acts.
-export { cancel, sending } from './actions.ts'
+import { apartInUrdu as apart } from '../apart.ts'
+
+export { cancel, passwordMissing, sending } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
+export { password } from './labels.ts'
 
 export const title = 'کوڈ لکھیں'
 export const lead =
   'پاس ورڈ درست ہے۔ اب اپنی آتھینٹیکیٹر ایپ کھولیں اور وہ چھ ہندسے لکھیں جو وہ تعمیر کے لیے دکھا رہی ہے۔'
 export const code = 'کوڈ'
 export const codeHint = 'چھ ہندسے۔ ہر آدھے منٹ بعد نیا کوڈ آتا ہے۔'
+export const codeHintSent = 'چھ ہندسے، آخری ہندسے کے ساتھ بھیج دیے جاتے ہیں۔ ہر آدھے منٹ بعد نیا کوڈ آتا ہے۔'
 export const recoveryCode = 'بحالی کا کوڈ'
 export const recoveryCodeHint =
   'ان دس میں سے ایک جو اکاؤنٹ تیار کرتے وقت محفوظ کیے گئے تھے۔ ہر کوڈ ایک بار چلتا ہے۔'
@@ -20,3 +24,7 @@ export const noApp = 'نہ فون ہے نہ بحالی کا کوڈ؟ جو سرو
 export const again = 'براہِ کرم کوڈ لکھیں'
 export const againLead = 'یہ کام حساس ہے، اور آپ کا پچھلا کوڈ چند منٹ پرانا ہے۔ جو آپ نے لکھا وہ محفوظ ہے۔'
 export const goOn = 'آگے بڑھیں'
+
+export const ended = 'آپ کا سیشن ختم ہو گیا'
+export const endedLead = (email: string) =>
+  `جو آپ نے لکھا وہ محفوظ ہے۔ وہیں سے آگے بڑھنے کے لیے اس پتے سے دوبارہ لاگ اِن کریں: ${apart(email)}۔`

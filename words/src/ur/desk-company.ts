@@ -107,3 +107,18 @@ export const mailFailed = (tries: number, why: string) =>
   `${tries === 1 ? 'ایک' : tries} بار ناکام: ${apart(why)}`
 export const history = 'تاریخ'
 export const noHistory = 'اس کمپنی کے بارے میں ابھی کچھ نہیں کیا گیا۔'
+
+export const changeEmail = 'اس کا پتہ بدلیں'
+export const changeEmailQuestion = 'کھوئے ہوئے میل باکس کی جگہ نیا پتہ؟'
+export const changeEmailLead = (email: string) =>
+  `اطمینان کر لیں کہ کون کہہ رہا ہے۔ نئے میل باکس کو تصدیق کرنی ہوگی؛ ${apart(email)} کو فوراً بتایا جائے گا اور وہ اسے روک سکتا ہے۔ نئے میل باکس کی تصدیق کے سات دن بعد پتہ بدل جائے گا۔`
+export const newEmail = 'نیا ای میل پتہ'
+export const newEmailMissing = 'براہِ کرم نیا ای میل پتہ لکھیں'
+export const beginChange = 'دونوں ای میلز بھیجیں'
+export const changeBegun = 'دونوں میل باکسز کو ای میل بھیج دی گئی'
+export const emailChange = 'پتے کی تبدیلی'
+export const changesTo = (email: string) => `نیا پتہ: ${apart(email)}۔`
+export const newNotConfirmed = (date: string) =>
+  `نئے میل باکس نے ابھی تصدیق نہیں کی۔ لنک ${date} تک کام کرے گا۔`
+export const changesAt = (date: string) =>
+  `نئے میل باکس نے تصدیق کر دی ہے۔ پتہ ${date} کو بدل جائے گا، جب تک پرانا میل باکس اسے نہ روکے۔`

@@ -23,6 +23,7 @@ export const events = {
   'company-restored': 'کمپنی بحال کی',
   'mailbox-confirmed': 'کمپنی کے میل باکس کی تصدیق کی',
   'reset-sent': 'کمپنی کو پاس ورڈ کا کوڈ بھیجا',
+  'address-change-begun': 'ایسی کمپنی کا پتہ بدلنا شروع کیا جس کا میل باکس کھو گیا',
   'company-sessions-ended': 'کمپنی کے سیشن ختم کیے',
   'company-exported': 'کمپنی کے ڈیٹا کی فائل نکالی',
   'company-deleted': 'کمپنی حذف کی',
@@ -40,6 +41,7 @@ export const events = {
   'account-password-changed': 'اپنا پاس ورڈ تبدیل کیا',
   'account-password-reset': 'ای میل کے کوڈ سے نیا پاس ورڈ رکھا',
   'account-email-changed': 'اپنا ای میل پتہ تبدیل کیا',
+  'account-email-kept': 'ای میل پتے کی تبدیلی روکی',
   'account-email-restored': 'ای میل پتے کی تبدیلی واپس لی',
   'account-deleted': 'اپنا اکاؤنٹ حذف کیا',
 }

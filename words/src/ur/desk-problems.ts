@@ -40,6 +40,7 @@ export const orderChanged = 'اس دوران ڈیسک پر کسی نے دوسر�
 export const bringBackFirst = 'یہ کمپنی معطل ہے۔ پہلے اسے بحال کریں'
 export const notRestricted = 'ڈیسک نے اسے نہ چھپایا ہے نہ معطل کیا ہے'
 export const operatorsBringBack = 'معطلی صرف آپریٹر ختم کر سکتا ہے'
+export const sameCompanyEmail = 'اس کا پتہ پہلے سے یہی ہے'
 export const mailboxConfirmedAlready = 'اس میل باکس کی تصدیق پہلے ہی ہو چکی ہے'
 export const accountSuspended =
   'اس کمپنی کا اکاؤنٹ معطل ہے۔ اس پتے پر بھیجی گئی ای میل میں وجہ اور جواب دینے کا طریقہ لکھا ہے'

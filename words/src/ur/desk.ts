@@ -16,6 +16,12 @@ export const waitingMarks = 'لائسنس اور رجسٹریشن جانچ کے 
 export const mails = 'ای میلز اور خودکار کام'
 export const account = 'آپ کا اکاؤنٹ'
 export const roles = { Operator: 'آپریٹر', Editor: 'ایڈیٹر' }
+export const sessionEnds = (time: string) => `سیشن ${time} پر ختم`
+export const endsUnused = (time: string) =>
+  `آپ کا سیشن ${time} پر ختم ہو جائے گا، کیونکہ کچھ دیر سے سرور سے کچھ نہیں مانگا گیا۔ جو آپ نے لکھا وہ محفوظ ہے۔`
+export const endsForGood = (time: string) =>
+  `آپ کا سیشن ${time} پر ختم ہو جائے گا، لاگ اِن کے 12 گھنٹے بعد۔ جو آپ نے لکھا وہ محفوظ ہے: تب دوبارہ لاگ اِن کریں اور آگے بڑھیں۔`
+export const stay = 'جاری رکھیں'
 export const forOperators = 'ڈیسک کا یہ حصہ آپریٹرز کے لیے ہے۔'
 export const toStart = 'آغاز پر جائیں'
 export const loading = 'ڈیسک کھل رہا ہے…'

@@ -18,6 +18,18 @@ export const parts = {
     add: 'شہر جہاں آپ کام لیتے ہیں',
     why: 'خاندان فوراً دیکھ لیتا ہے کہ آپ اس کے ہاں آتے ہیں یا نہیں۔',
   },
+  pec: {
+    add: 'آپ کا پی ای سی لائسنس',
+    why: 'گھر بنانے والے خاندان اس کا پوچھتے ہیں۔ اس سے پتا چلتا ہے کہ آپ کتنی لاگت تک تعمیر کر سکتے ہیں۔',
+  },
+  pcatp: {
+    add: 'آپ کی پی سی اے ٹی پی رجسٹریشن',
+    why: 'اس سے خاندان جان لیتے ہیں کہ آرکیٹیکٹ رجسٹرڈ ہے۔',
+  },
+  registration: {
+    add: 'آپ کی کمپنی کی رجسٹریشن',
+    why: 'انٹیریئر ڈیزائنرز کا اپنا کوئی رجسٹر نہیں: خاندان اسی پر بھروسا کر سکتے ہیں۔',
+  },
   city: { add: 'آپ کے دفتر کا شہر', why: 'بہت سے لوگ قریب کی کمپنی ڈھونڈتے ہیں۔' },
   founded: { add: 'قیام کا سال', why: 'کام کے سال ثبوت ہیں۔' },
   people: { add: 'آپ کے ساتھ کتنے لوگ کام کرتے ہیں', why: 'اس سے پتا چلتا ہے کہ آپ کتنا کام لے سکتے ہیں۔' },
@@ -28,12 +40,29 @@ export const parts = {
 }
 export const addProject = 'پراجیکٹ شامل کریں'
 export const addNow = 'ابھی شامل کریں'
+export const notNow = 'ابھی نہیں'
+export const allPutOff = 'جو باقی ہے وہ مؤخر کرنے کے 14 دن بعد یہاں پھر آ جائے گا۔'
+export const wholeList = 'تمام حصے'
+export const ofEverybody = 'ہر کمپنی کے لیے'
+export const ofService = (service: string) => `خدمت: ${service}`
+export const isThere = 'مکمل'
+export const isMissing = 'باقی'
+export const looking = 'آپ کا پروفائل دیکھا جا رہا ہے...'
 
+export const lastDays = 'پچھلے 7 دن'
 export const visits = 'دیکھنے والے'
+export const contacts = 'رابطے کے بٹن دبائے گئے'
+/** `more` is the difference to the seven days before. */
+export const sinceBefore = (more: number) =>
+  more === 0
+    ? 'اس سے پہلے کے 7 دنوں جتنے'
+    : `اس سے پہلے کے 7 دنوں سے ${Math.abs(more)} ${more > 0 ? 'زیادہ' : 'کم'}`
+export const onlyYou = 'یہ صرف آپ دیکھتے ہیں۔ ستون 7 دنوں کے 8 ہفتے ہیں؛ آخری آج ختم ہوتا ہے۔'
 export const visitsLead =
-  'ہر شخص دن میں ایک بار گنا جاتا ہے، کوکیز کے بغیر۔ آپ خود اور کمپیوٹر پروگرام نہیں گنے جاتے۔'
+  'ہر شخص دن میں ایک بار گنا جاتا ہے، کوکیز کے بغیر۔ کمپیوٹر پروگرام نہیں گنے جاتے، اور جب تک آپ لاگ اِن ہیں آپ خود بھی نہیں۔'
 export const loading = 'گنتی لوڈ ہو رہی ہے...'
-export const weekFrom = 'ہفتہ شروع'
+export const asTable = 'جدول میں دیکھیں'
+export const weekFrom = '7 دن، شروع'
 export const profileSeen = 'پروفائل'
 export const projectsSeen = 'پراجیکٹ'
 export const contactsPressed = 'رابطہ'

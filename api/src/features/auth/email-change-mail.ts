@@ -18,6 +18,9 @@ const objectionDays = 7
 /** How long the old mailbox may stop a change that the new one has confirmed, and undo one that was made, ms. */
 export const objectionMs = objectionDays * 24 * 60 * 60_000
 
+/** Who asked for a change: the company with its password, or the desk for a company that lost its mailbox. */
+export type AskedBy = 'owner' | 'desk'
+
 interface Addresses {
   /** Name of the company. */
   name: string
@@ -36,7 +39,7 @@ interface MailedLink {
 export async function mailChangeLinks<To extends Mailbox>(
   context: Context,
   trx: Transaction,
-  { name, oldEmail, newEmail, language }: Addresses,
+  { name, oldEmail, newEmail, language, askedBy = 'owner' }: Addresses & { askedBy?: AskedBy },
   mailboxes: readonly To[],
 ): Promise<Record<To, MailedLink>> {
   const emails = { old: oldEmail, new: newEmail }
@@ -49,7 +52,7 @@ export async function mailChangeLinks<To extends Mailbox>(
     if (dueAt === undefined) throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
     const token = randomToken()
     const link = context.config.publicUrl + clientLink(screens.changeEmail.to({ token, mailbox }), language)
-    const facts = { language, name, link, hours: linkHours, days: objectionDays }
+    const facts = { language, name, link, hours: linkHours, days: objectionDays, askedBy }
     const letter = mailbox === 'old' ? changeAskedMail({ ...facts, newEmail }) : newAddressMail(facts)
     const mail = { ...letter, recipient: emails[mailbox], lifeMs: changeMs }
     const mailId = await postMail(context, trx, mail, dueAt)

@@ -1,4 +1,4 @@
-import type { EmailChange } from '@tameer/contract'
+import type { EmailChange, PendingEmailChange } from '@tameer/contract'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { EmailChangeRow } from '../../db/schema.ts'
 import { objectionMs } from './email-change-mail.ts'
@@ -9,20 +9,17 @@ export function presentEmailChange(
   change: EmailChangeRow | undefined,
   helpEmail: string | null,
 ): EmailChange {
+  return { email, helpEmail, pending: change ? presentPending(change) : null }
+}
+
+/** A pending change without its tokens. */
+export function presentPending(change: EmailChangeRow): PendingEmailChange {
+  const { newEmail, oldConfirmedAt, newConfirmedAt, expiresAt } = change
   return {
-    email,
-    helpEmail,
-    pending: change
-      ? {
-          newEmail: change.newEmail,
-          oldConfirmed: change.oldConfirmedAt !== null,
-          newConfirmed: change.newConfirmedAt !== null,
-          expiresAt: new Date(change.expiresAt).toISOString(),
-          holdsAt:
-            change.newConfirmedAt === null
-              ? null
-              : new Date(change.newConfirmedAt + objectionMs).toISOString(),
-        }
-      : null,
+    newEmail,
+    oldConfirmed: oldConfirmedAt !== null,
+    newConfirmed: newConfirmedAt !== null,
+    expiresAt: new Date(expiresAt).toISOString(),
+    holdsAt: newConfirmedAt === null ? null : new Date(newConfirmedAt + objectionMs).toISOString(),
   }
 }

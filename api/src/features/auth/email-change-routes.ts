@@ -31,8 +31,8 @@ export function emailChangeRoutes(app: FastifyInstance, context: Context): void 
 
   mount(app, sendEmailChange, context, ({ account }) => sendEmailChangeAgain(context, account))
 
-  mount(app, cancelEmailChange, context, async ({ account }) => {
-    await cancelOwnEmailChange(context, account)
+  mount(app, cancelEmailChange, context, async ({ account, caller }) => {
+    await cancelOwnEmailChange(context, caller, account)
     return undefined
   })
 

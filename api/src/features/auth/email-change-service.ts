@@ -5,13 +5,7 @@ import { checkOwnPassword } from '../../access/password-check.ts'
 import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, invalid, invalidField, notFound, notSignedIn } from '../../core/errors.ts'
-import {
-  emailKey,
-  findAccount,
-  findAccountByEmail,
-  holdsPassword,
-  setEmail,
-} from '../../db/queries/accounts.ts'
+import { findAccount, holdsPassword, setEmail } from '../../db/queries/accounts.ts'
 import { type CompanyRecord, findCompany, holdCompany } from '../../db/queries/companies.ts'
 import {
   deleteEmailChange,
@@ -19,7 +13,6 @@ import {
   findEmailChangeByToken,
   listDueEmailChanges,
   type Mailbox,
-  replaceEmailChange,
   updateEmailChange,
 } from '../../db/queries/email-changes.ts'
 import { confirmAccount } from '../../db/queries/email-confirmations.ts'
@@ -28,6 +21,7 @@ import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import type { EmailChangeRow } from '../../db/schema.ts'
 import { isTaken } from '../../db/taken.ts'
+import { beginEmailChange, both, forgetEmailChange } from './email-change-begin.ts'
 import {
   changeMs,
   changePurpose,
@@ -36,11 +30,9 @@ import {
   mailUndone,
   objectionMs,
 } from './email-change-mail.ts'
-import { presentEmailChange } from './email-change-presenter.ts'
+import { presentEmailChange, presentPending } from './email-change-presenter.ts'
 
-type Transaction = Parameters<typeof replaceEmailChange>[0]
-
-const both: readonly Mailbox[] = ['old', 'new']
+type Transaction = Parameters<typeof updateEmailChange>[0]
 
 /**
  * Returns the account's address and its pending change. Throws `not-signed-in` when the account has just been deleted.
@@ -65,7 +57,6 @@ export async function askForEmailChange(
   const { accountId, companyId, tokenHash: sessionHash } = account
   const kept = await checkOwnPassword(context, caller, { accountId, password: currentPassword })
   if (kept === undefined) throw invalidField('currentPassword', 'wrongCurrentPassword')
-  const now = context.clock()
   await context.db.note(async (trx) => {
     const company = await holdCompany(trx, companyId)
     if (!company) throw notSignedIn()
@@ -73,21 +64,15 @@ export async function askForEmailChange(
     if (!(await holdsPassword(trx, accountId, kept))) {
       throw invalidField('currentPassword', 'wrongCurrentPassword')
     }
-    if (emailKey(newEmail) === emailKey(company.email)) throw invalidField('newEmail', 'emailUnchanged')
-    if (await findAccountByEmail(trx, newEmail)) throw conflict('emailTaken', { newEmail: 'emailTaken' })
-    await forgetEmailChange(trx, accountId)
-    const { name, language } = company
-    const addresses = { name, language, oldEmail: company.email, newEmail }
-    const links = await mailChangeLinks(context, trx, addresses, both)
-    await replaceEmailChange(trx, {
-      ...{ accountId, oldEmail: company.email, newEmail, sessionHash },
-      ...{ oldTokenHash: links.old.tokenHash, oldMailId: links.old.mailId },
-      ...{ newTokenHash: links.new.tokenHash, newMailId: links.new.mailId },
-      ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
-      ...{ createdAt: now, expiresAt: now + changeMs },
-    })
+    await beginEmailChange(context, trx, company, { newEmail, sessionHash, askedBy: 'owner' })
   })
   return readEmailChange(context, account)
+}
+
+/** The change of an account's address that waits, for the desk; null when there is none. */
+export async function readPendingChange(context: Context, accountId: string) {
+  const change = pendingOf(context, await findEmailChange(context.db.read, accountId))
+  return change ? presentPending(change) : null
 }
 
 /** Mails new links to the mailboxes that have not confirmed. Throws `not-found` and `too-many-requests`. */
@@ -120,10 +105,15 @@ export async function sendEmailChangeAgain(context: Context, account: SignedInCo
 }
 
 /** Deletes the pending change, if there is one. */
-export async function cancelOwnEmailChange(context: Context, account: SignedInCompany): Promise<void> {
+export async function cancelOwnEmailChange(
+  context: Context,
+  caller: Caller,
+  account: SignedInCompany,
+): Promise<void> {
   await context.db.note(async (trx) => {
-    await holdCompany(trx, account.companyId)
-    await forgetEmailChange(trx, account.accountId)
+    const company = await holdCompany(trx, account.companyId)
+    if (!company || !(await forgetEmailChange(trx, account.accountId))) return
+    await logAccountEvent(context, trx, { event: 'account-email-kept', company, caller })
   })
 }
 
@@ -173,6 +163,7 @@ export async function refuseEmailChange(
       if (link === 'new') throw invalid('linkExpired')
       if (link === 'undo') await undoEmailChange(context, trx, company, change, caller)
       else if (change.changedAt !== null) throw conflict('emailChangedAlready')
+      else await logAccountEvent(context, trx, { event: 'account-email-kept', company, caller })
       await forgetEmailChange(trx, change.accountId)
       return { companyId: company.id }
     })
@@ -224,16 +215,6 @@ async function makeDueEmailChange(context: Context, trx: Transaction, accountId:
   await updateEmailChange(trx, accountId, { oldConfirmedAt: context.clock() })
   await changeEmail(context, trx, company, change, undefined)
   return true
-}
-
-/**
- * Deletes an account's change and its mails. A change that was made keeps its mail: the old mailbox must still be told.
- */
-export async function forgetEmailChange(trx: Transaction, accountId: string): Promise<void> {
-  const change = await findEmailChange(trx, accountId)
-  if (!change || change.changedAt !== null) return
-  await deleteMails(trx, [change.oldMailId, change.newMailId])
-  await deleteEmailChange(trx, accountId)
 }
 
 /**

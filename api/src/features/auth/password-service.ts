@@ -11,7 +11,7 @@ import { type CompanyRecord, findCompany } from '../../db/queries/companies.ts'
 import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
-import { forgetEmailChange } from './email-change-service.ts'
+import { forgetEmailChange } from './email-change-begin.ts'
 
 type Transaction = Parameters<typeof setPassword>[0]
 

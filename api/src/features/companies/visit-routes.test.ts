@@ -1,10 +1,10 @@
-import { listVisits, type VisitKind, visitWeeks } from '@tameer/contract'
+import { daysLater, listVisits, type VisitKind, visitWeeks } from '@tameer/contract'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { dayInPakistan, mondayOf } from '../../core/day-in-pakistan.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { newId } from '../../core/ids.ts'
 import { fleetJobs } from '../../jobs.ts'
 import { createVisitCounter, mostOfNetwork } from './visit-counter.ts'
@@ -176,7 +176,7 @@ describeOnEachEngine('visits', (_open, engine) => {
     expect(weeks.reduce((sum, { profile }) => sum + profile, 0)).toBe(2)
   })
 
-  it('are shown by week to the company alone, and stored as long as they are shown', async () => {
+  it('are shown by seven days to the company alone, and stored as long as they are shown', async () => {
     const opened = await open()
     const { test, company, id } = opened
     const counter = createVisitCounter(test.context)
@@ -184,28 +184,34 @@ describeOnEachEngine('visits', (_open, engine) => {
       counter.take({ kind, id }, here)
       await counter.store()
     }
+    const figures = async () =>
+      (await weeksOf(test, company)).map(({ profile, project, contact }) => [profile, project, contact])
+    const before = [1, 0, 0]
+    const none = [0, 0, 0]
     await visit('profile')
-    test.passTime(7 * dayMs)
+    // Six days later it is one of the last seven days, whatever day of the week that is.
+    test.passTime(6 * dayMs)
+    expect((await figures()).slice(0, 2)).toEqual([before, none])
+    test.passTime(dayMs)
+    expect((await figures()).slice(0, 2)).toEqual([none, before])
     await visit('profile')
     await visit('contact')
-    const monday = mondayOf(dayInPakistan(test.context.clock()))
     const weeks = await weeksOf(test, company)
-    expect(weeks).toHaveLength(visitWeeks)
-    expect(weeks.slice(0, 3)).toMatchObject([
-      { from: monday, profile: 1, project: 0, contact: 1 },
-      { profile: 1, project: 0, contact: 0 },
-      { profile: 0, project: 0, contact: 0 },
-    ])
+    const today = dayInPakistan(test.context.clock())
+    expect(weeks.map(({ from }) => from)).toEqual(
+      Array.from({ length: visitWeeks }, (_, place) => daysLater(today, -6 - 7 * place)),
+    )
+    expect((await figures()).slice(0, 3)).toEqual([[1, 0, 1], before, none])
     const other = await signUpCompany(test.app)
     expect((await weeksOf(test, other)).every(({ profile }) => profile === 0)).toBe(true)
     expect((await call(test.app, 'listVisits')).statusCode).toBe(401)
-    test.passTime((visitWeeks - 1) * 7 * dayMs)
+    test.passTime((visitWeeks * 7 - 1) * dayMs)
     await work(opened, 'visits')
     expect(await rowsOf(opened)).toEqual([
       { kind: 'contact', visits: 1 },
       { kind: 'profile', visits: 1 },
     ])
-    test.passTime(7 * dayMs)
+    test.passTime(dayMs)
     await work(opened, 'visits')
     expect(await rowsOf(opened)).toEqual([])
   })

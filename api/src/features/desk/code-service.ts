@@ -1,8 +1,9 @@
+import { deskSessionLimits } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import { noteAtDesk } from '../../access/desk-log.ts'
 import { type Charge, charge, forget, takeBackCharge } from '../../access/rate-counter.ts'
 import { takeKeptCode, takeTimedCode } from '../../access/second-factor.ts'
-import { deskSessionMs, type SignedInOperator } from '../../access/sessions.ts'
+import type { SignedInOperator } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
 import { networkOf } from '../../core/network-address.ts'
@@ -32,7 +33,8 @@ export async function acceptCode(
     const subject = { kind: 'account', id: accountId } as const
     // A refusal is a return value, not an exception, so that its log line and its count are committed.
     if (!kind) return { value: false, line: { event: 'code-refused', subject } }
-    if (!(await noteCode(trx, tokenHash, { codeAt: context.clock(), maxMs: deskSessionMs }))) {
+    const times = { codeAt: context.clock(), maxMs: deskSessionLimits.longestMs }
+    if (!(await noteCode(trx, tokenHash, times))) {
       throw notSignedIn()
     }
     await forget(context, trx, [own])

@@ -2,6 +2,7 @@ import {
   changeDeskPassword,
   changeSecondFactor,
   type DeskAccount,
+  deskSessionLimits,
   endDeskSession,
   getDeskAccount,
   giveCode,
@@ -13,7 +14,7 @@ import {
   takeWelcome,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
-import { deskIdleMs, type SignedInOperator } from '../../access/sessions.ts'
+import { findSignedIn, type SignedInOperator } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { notSignedIn } from '../../core/errors.ts'
 import { countRecoveryCodes, findOperatorOf } from '../../db/queries/operators.ts'
@@ -40,7 +41,10 @@ function entranceRoutes(app: FastifyInstance, context: Context): void {
   mount(app, takeWelcome, context, ({ body, caller }) => acceptWelcome(context, caller, body))
   mount(app, giveCode, context, async ({ body, account, caller }) => {
     await acceptCode(context, caller, account, body.code)
-    return loadAccount(context, { ...account, codeAt: context.clock() })
+    // The first code also gives the session its full length.
+    const confirmed = await findSignedIn(context, caller)
+    if (!confirmed || confirmed.role === 'Company') throw notSignedIn()
+    return loadAccount(context, confirmed)
   })
   mount(app, leaveDesk, context, async ({ account, caller }) => {
     await own.endOwnSession(context, { account, caller })
@@ -71,7 +75,7 @@ function sessionRoutes(app: FastifyInstance, context: Context): void {
     const now = context.clock()
     const rows = await listSessionsOf(context.db.read, account.accountId, {
       now,
-      idleSince: now - deskIdleMs,
+      idleSince: now - deskSessionLimits.idleMs,
     })
     return { data: rows.map((row) => presentSession(row, account.tokenHash, caller.language)) }
   })
@@ -81,13 +85,15 @@ function sessionRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-async function loadAccount({ db }: Context, { accountId, codeAt }: SignedInOperator): Promise<DeskAccount> {
+async function loadAccount({ db, clock }: Context, session: SignedInOperator): Promise<DeskAccount> {
+  const { accountId, codeAt, expiresAt } = session
   const operator = await findOperatorOf(db.read, accountId)
   // The account can be removed between the guard and this read.
   if (!operator) throw notSignedIn()
   const { name, email, role } = operator
   const recoveryCodesLeft = await countRecoveryCodes(db.read, accountId)
-  return { name, email, role, codeAt: timeOf(codeAt), recoveryCodesLeft }
+  const secondsLeft = Math.max(0, Math.floor((expiresAt - clock()) / 1000))
+  return { name, email, role, codeAt: timeOf(codeAt), secondsLeft, recoveryCodesLeft }
 }
 
 function timeOf(at: number | null): string | null {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { deskCompanyActRoutes, type OtherFeatures } from './companies/company-act-routes.ts'
-import { deskCompanyRoutes } from './companies/company-routes.ts'
+import { deskCompanyActRoutes, type OtherFeatures as ForActs } from './companies/company-act-routes.ts'
+import { deskCompanyRoutes, type OtherFeatures as ForCompanies } from './companies/company-routes.ts'
 import { deskAccountRoutes } from './desk-account-routes.ts'
 import { deskLogRoutes } from './desk-log-routes.ts'
 import { deskFigureRoutes } from './figures/figure-routes.ts'
@@ -11,13 +11,17 @@ import { deskOrderRoutes } from './order/order-routes.ts'
 import { deskReportRoutes } from './reports/report-routes.ts'
 
 /** All calls of the desk. */
-export function deskRoutes<Gone>(app: FastifyInstance, context: Context, others: OtherFeatures<Gone>): void {
+export function deskRoutes<Gone>(
+  app: FastifyInstance,
+  context: Context,
+  others: ForActs<Gone> & ForCompanies,
+): void {
   deskAccountRoutes(app, context)
   deskFigureRoutes(app, context)
   deskLogRoutes(app, context)
   deskMailRoutes(app, context)
   deskMarkRoutes(app, context)
-  deskCompanyRoutes(app, context)
+  deskCompanyRoutes(app, context, others)
   deskCompanyActRoutes(app, context, others)
   deskOrderRoutes(app, context)
   deskReportRoutes(app, context)

@@ -75,6 +75,7 @@ const expected: Record<DeskEndpointName, Expected> = {
   confirmCompanyMailbox: { operator: 200, editor: 403 },
   sendCompanyReset: { operator: 200, editor: 403 },
   endCompanySessions: { operator: 200, editor: 403 },
+  changeCompanyEmail: { operator: 200, editor: 403, fresh: true },
   exportCompany: { operator: 200, editor: 403, fresh: true },
   deleteCompany: { operator: 204, editor: 403, fresh: true },
   hideProject: { operator: 200 },

@@ -46,6 +46,17 @@ describeOnEachEngine('signing in at the desk', (_open, engine) => {
     expect(await events()).toEqual(['signed-in'])
   })
 
+  it('says how long the session lasts at most, whether it is used or not', async () => {
+    const { headers, give } = await signIn()
+    const minutesOf = (response: { json(): { secondsLeft: number } }) =>
+      Math.round(response.json().secondsLeft / 60)
+    const left = async () => minutesOf(await call(test.app, 'getDeskAccount', { headers }))
+    expect(await left()).toBe(10)
+    expect(minutesOf(await give(codeOf(test.context)))).toBe(12 * 60)
+    test.passTime(20 * minuteMs)
+    expect(await left()).toBe(12 * 60 - 20)
+  })
+
   it('ends ten minutes after the password when no code comes', async () => {
     const { headers, give } = await signIn()
     test.passTime(10 * minuteMs)

@@ -58,6 +58,7 @@ export const deskCompanyTexts: Readonly<Record<string, FieldText>> = {
   'saveDeskOrder.ids': ['Ids of companies, the first first; at most 200'],
   services: ['Names of the services that the company offers', ['Construction']],
   sessions: ['Sessions of the company, last used first'],
+  emailChange: ['The change of its address that waits to be confirmed; null when there is none'],
   mails: ['Mails to the company, newest first, without their texts'],
   attempts: ['How often it was tried to send it', 1],
   lastError: ['What the mail server said to the last attempt that failed; null when none did'],

@@ -15,6 +15,10 @@ export const deskTexts: Readonly<Record<string, FieldText>> = {
     'When this session last gave a code, ISO 8601 in UTC; null before the first one',
     '2026-03-01T09:30:00.000Z',
   ],
+  secondsLeft: [
+    'Seconds until this session ends at the latest; 30 minutes without a call end it earlier',
+    43_200,
+  ],
   event: ['What was done', 'signed-in'],
   actorId: ['Id of the account that did it; null for a command on the server'],
   actor: ['Name of the account at that time', 'An operator'],

@@ -7,6 +7,10 @@ interface ChangeFacts {
   name: string
   link: string
   hours: number
+  /** For how many days the old mailbox may stop the change. */
+  days: number
+  /** The desk asks for a company that told it that it lost its mailbox. */
+  askedBy: 'owner' | 'desk'
 }
 
 /** Asks at the present address if its owner wanted the change. */
@@ -16,24 +20,34 @@ export function changeAskedMail({
   newEmail,
   link,
   days,
-}: Omit<ChangeFacts, 'hours'> & { newEmail: string; days: number }) {
+  askedBy,
+}: Omit<ChangeFacts, 'hours'> & { newEmail: string }) {
   const words = mailWords[language]
+  const byDesk = askedBy === 'desk'
   return writeLetter({
     language,
-    subject: words.changeAskedSubject,
+    subject: byDesk ? words.changeByDeskSubject : words.changeAskedSubject,
     name,
-    parts: [words.changeAsked(newEmail), { label: words.agreeOrStop, link }, words.changeAskedLife(days)],
+    parts: [
+      byDesk ? words.changeByDesk(newEmail, days) : words.changeAsked(newEmail),
+      { label: words.agreeOrStop, link },
+      byDesk ? words.changeByDeskLife : words.changeAskedLife(days),
+    ],
   })
 }
 
-/** Asks at the new address if the person who typed it reads its mailbox. */
-export function newAddressMail({ language, name, link, hours }: ChangeFacts) {
+/** Asks at the new address if the person who gave it reads its mailbox. */
+export function newAddressMail({ language, name, link, hours, days, askedBy }: ChangeFacts) {
   const words = mailWords[language]
   return writeLetter({
     language,
     subject: words.newAddressSubject,
     name,
-    parts: [words.newAddressAsked, { label: words.confirmEmail, link }, words.newAddressLife(hours)],
+    parts: [
+      askedBy === 'desk' ? words.newAddressByDesk(days) : words.newAddressAsked,
+      { label: words.confirmEmail, link },
+      words.newAddressLife(hours),
+    ],
   })
 }
 

@@ -27,7 +27,26 @@ interface CodeEntryProps {
   onSwitch: () => void
 }
 
-/** Asks for a code of the app, or for a recovery code instead. Both fields keep what was typed. */
+/** Six digits, with the spaces and hyphens that the server ignores too. */
+const wholeCode = /^[\s-]*(?:\p{Nd}[\s-]*){6}$/u
+
+/**
+ * Sends the form once by itself, with the sixth digit of the first code. After an error the person presses the
+ * button: each try counts.
+ */
+function useSendWithLastDigit() {
+  const sent = useRef(false)
+  return ({ value, form }: HTMLInputElement) => {
+    if (sent.current || !wholeCode.test(value)) return
+    sent.current = true
+    form?.requestSubmit()
+  }
+}
+
+/**
+ * Asks for a code of the app, or for a recovery code instead. Both fields keep what was typed. The form is sent with
+ * the sixth digit.
+ */
 export function CodeEntry({ error, onSwitch }: CodeEntryProps) {
   const [kind, setKind] = useState<Kind>('timed')
   const [typed, setTyped] = useState({ timed: '', recovery: '' })
@@ -36,17 +55,20 @@ export function CodeEntry({ error, onSwitch }: CodeEntryProps) {
   useEffect(() => {
     if (switched > 0) ref.current?.focus()
   }, [switched])
+  const sendWithLastDigit = useSendWithLastDigit()
   const field = {
     error,
     ref,
     value: typed[kind],
-    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
-      setTyped({ ...typed, [kind]: value }),
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      setTyped({ ...typed, [kind]: currentTarget.value })
+      if (kind === 'timed') sendWithLastDigit(currentTarget)
+    },
   }
   return (
     <>
       {kind === 'timed' ? (
-        <TimedCodeField {...field} key="timed" />
+        <TimedCodeField {...field} hint={words.codeHintSent} key="timed" />
       ) : (
         <TextField
           {...field}

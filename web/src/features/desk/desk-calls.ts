@@ -4,6 +4,7 @@ import { ApiError } from '../../net/api-error.ts'
 import { type DeskCallOptions, deskRequest, downloadAtDesk } from '../../net/desk-client.ts'
 import { deskToken } from '../../store/desk-session.ts'
 import { askForCode } from './fresh-code.ts'
+import { endHere, noteCall } from './session-end.ts'
 
 /**
  * Makes a call of the desk with the present session. When the server asks for a fresh code, the person is asked for
@@ -40,11 +41,16 @@ export function fetchMarkDocument(id: string): Promise<Blob> {
 async function withFreshCode<Value>(send: (token: string | null) => Promise<Value>): Promise<Value> {
   const token = deskToken.read()
   try {
-    return await send(token)
+    const value = await send(token)
+    noteCall()
+    return value
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // Another person may have signed in meanwhile: their session stays.
-    if (error.code === 'not-signed-in' && deskToken.read() === token) deskToken.write(null)
+    if (error.code === 'not-signed-in' && deskToken.read() === token) {
+      endHere()
+      deskToken.write(null)
+    }
     if (error.code !== 'code-needed' || !(await askForCode())) throw error
   }
   return withFreshCode(send)

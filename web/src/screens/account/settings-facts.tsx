@@ -59,7 +59,7 @@ export function SettingsFacts({ user }: PartProps) {
             name="about"
             rows={6}
           />
-          <div className="col-span-full">
+          <div className="col-span-full" data-field="cities">
             <CitiesField error={problems.cities} known={opened.cities} onChange={setCities} values={cities} />
           </div>
           <TextField
@@ -96,7 +96,7 @@ export function SettingsFacts({ user }: PartProps) {
             maxLength={factLimits.workingHours}
             name="workingHours"
           />
-          <div className="col-span-full">
+          <div className="col-span-full" data-field="languages">
             <MultiSelect
               error={problems.languages}
               id="languages"

@@ -28,7 +28,7 @@ export function MarkRow({ kind, marks, onChanged, onEnter }: MarkRowProps) {
   const name = words.kinds[kind]
   const label = enterLabel(marks)
   return (
-    <li className="border border-line bg-sheet px-4 py-3.5">
+    <li className="border border-line bg-sheet px-4 py-3.5" data-field={kind}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="font-medium">{name}</h3>
         {marks.length === 0 && <p className="text-muted text-small">{words.notEntered}</p>}

@@ -84,21 +84,23 @@ export function SettingsProfile({ user }: PartProps) {
         name="email"
         type="email"
       />
-      <LogoPicker
-        disabled={busy}
-        error={problems.image}
-        file={file}
-        hint={words.squareIsBest}
-        label={words.image}
-        note={words.yourLogo}
-        present={<CompanyLogo company={user} sizePx={80} />}
-        onChoose={(chosen) => {
-          setProblem('image', undefined)
-          setFile(chosen)
-        }}
-        onProblem={(problem) => setProblem('image', problem)}
-        progress={progress}
-      />
+      <div data-field="logo">
+        <LogoPicker
+          disabled={busy}
+          error={problems.image}
+          file={file}
+          hint={words.squareIsBest}
+          label={words.image}
+          note={words.yourLogo}
+          present={<CompanyLogo company={user} sizePx={80} />}
+          onChoose={(chosen) => {
+            setProblem('image', undefined)
+            setFile(chosen)
+          }}
+          onProblem={(problem) => setProblem('image', problem)}
+          progress={progress}
+        />
+      </div>
       <div>
         <Button busy={busy} className="w-full sm:w-auto" type="submit" variant="main">
           {busy ? words.updating : words.updateProfile}

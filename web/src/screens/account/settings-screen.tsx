@@ -6,6 +6,7 @@ import { mediaQuery } from '../../browser/media.ts'
 import { useOpenedPart } from '../../browser/use-opened-part.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { useLatestUser } from '../../features/accounts/use-latest-user.ts'
+import { goToField } from '../../forms/go-to-field.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
@@ -38,7 +39,7 @@ function Parts({ user }: { user: User }) {
     endings,
     onSessionsEnded: () => setEndings((before) => before + 1),
   }
-  useOpenedPart()
+  useOpenedPart(goToField)
   const known: Known = { ...found, user, city: city && nameOf(city.name) }
   return (
     <div className="border-edge border-t md:grid md:grid-cols-[min(13rem,24%)_minmax(0,1fr)] md:gap-[min(4rem,5vw)] md:border-0">

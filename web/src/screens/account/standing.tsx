@@ -1,115 +1,13 @@
-import {
-  completenessOf,
-  type ProfilePart,
-  type SettingsPart,
-  screens,
-  type User,
-  type VisitWeek,
-} from '@tameer/contract'
-import { useId } from 'react'
-import { dateLocale } from '#words/language'
-import * as words from '#words/standing'
-import { fetchVisits } from '../../features/companies/own-visits.ts'
-import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
-import { ActionLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
-import { ScrollTable } from '../../ui/scroll-table.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
-
-const dayOfYear = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+import type { User } from '@tameer/contract'
+import { CompletenessPart } from './completeness-part.tsx'
+import { OwnVisits } from './own-visits-part.tsx'
 
 /** How complete the company's profile is, and how often it was seen. `hasProject`: whether visitors see one. */
 export function Standing({ user, hasProject }: { user: User; hasProject: boolean }) {
   return (
     <div className="mb-10 grid items-start gap-8 lg:grid-cols-2">
-      <Completeness hasProject={hasProject} user={user} />
-      <Visits key={user.id} />
+      <CompletenessPart hasProject={hasProject} key={`parts ${user.id}`} user={user} />
+      <OwnVisits key={`visits ${user.id}`} />
     </div>
-  )
-}
-
-function Completeness({ user, hasProject }: { user: User; hasProject: boolean }) {
-  const id = useId()
-  const { done, all, next } = completenessOf(user, hasProject)
-  return (
-    <section aria-labelledby={id} className="drafted px-5 py-4">
-      <h2 className="text-h3" id={id}>
-        {words.profile}
-      </h2>
-      <p className="mt-2 text-muted">{words.done(done, all)}</p>
-      <progress aria-labelledby={id} className="progress mt-3 h-1.5 w-full" max={all} value={done} />
-      {next ? <NextPart part={next} /> : <p className="mt-4">{words.complete}</p>}
-    </section>
-  )
-}
-
-/** Parts of the settings where the profile's parts are filled in. */
-const places: Record<Exclude<ProfilePart, 'project'>, SettingsPart> = {
-  ...{ logo: 'profile', number: 'contact', city: 'contact', officeAddress: 'contact' },
-  ...{ about: 'facts', cities: 'facts', founded: 'facts', people: 'facts' },
-  ...{ minimumProject: 'facts', languages: 'facts', workingHours: 'facts' },
-}
-
-function NextPart({ part }: { part: ProfilePart }) {
-  const { add, why } = words.parts[part]
-  const place = part === 'project' ? screens.addPortfolio.to() : screens.settings.to(places[part])
-  return (
-    <>
-      <p className="mt-4 text-muted text-small">{words.next}</p>
-      <p className="font-medium">{add}</p>
-      <p className="text-muted">{why}</p>
-      <p className="mt-3">
-        <ActionLink to={place}>{part === 'project' ? words.addProject : words.addNow}</ActionLink>
-      </p>
-    </>
-  )
-}
-
-function Visits() {
-  const id = useId()
-  const { value, error, retry } = useFetched('visits', fetchVisits)
-  return (
-    <section aria-labelledby={id}>
-      <h2 className="text-h3" id={id}>
-        {words.visits}
-      </h2>
-      <p className="mt-2 mb-4 text-muted text-small">{words.visitsLead}</p>
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
-      )}
-      {value && <Weeks weeks={value} />}
-    </section>
-  )
-}
-
-function Weeks({ weeks }: { weeks: readonly VisitWeek[] }) {
-  const isQuiet = weeks.every(({ profile, project, contact }) => profile + project + contact === 0)
-  if (isQuiet) return <Message>{words.nobodyYet}</Message>
-  return (
-    <ScrollTable label={words.byWeek}>
-      <thead>
-        <tr>
-          {[words.weekFrom, words.profileSeen, words.projectsSeen, words.contactsPressed].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map(({ from, profile, project, contact }) => (
-          <tr key={from}>
-            <th scope="row">{dayOfYear.format(new Date(from))}</th>
-            <td>{profile}</td>
-            <td>{project}</td>
-            <td>{contact}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
   )
 }

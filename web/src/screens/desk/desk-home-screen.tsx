@@ -26,7 +26,7 @@ export function DeskHomeScreen() {
     <>
       <PageHeader
         compact
-        measure={`${wholeDayInPakistan(now)} · ${timeInPakistan(now)}`}
+        measure={`${wholeDayInPakistan(now)} · ${timeInPakistan(Date.parse(now))}`}
         title={words.waits}
       />
       {recoveryCodesLeft <= fewCodes && (

@@ -29,7 +29,7 @@ export function LogLine({ line, query, dated = true }: LogLineProps) {
   return (
     <li className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <time className="figures text-muted text-small" dateTime={createdAt}>
-        {dated ? momentInPakistan(createdAt) : timeInPakistan(createdAt)}
+        {dated ? momentInPakistan(createdAt) : timeInPakistan(Date.parse(createdAt))}
       </time>
       <div className="min-w-0">
         <p className="font-medium">{words.events[event]}</p>

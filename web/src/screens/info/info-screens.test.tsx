@@ -50,6 +50,7 @@ test('the privacy policy names everything the client stores', () => {
     'browser/stored-text.ts',
     'browser/theme.ts',
     'features/companies/asked-companies.ts',
+    'features/companies/put-off.ts',
     'features/companies/seen-companies.ts',
     'features/companies/shortlist.ts',
     'features/own-house/kept-queries.ts',

@@ -2,7 +2,7 @@ import * as words from '#words/privacy'
 
 const kept = [
   {
-    names: ['user', 'token', 'desk-token'],
+    names: ['user', 'token', 'desk-token', 'desk-last-call'],
     what: words.keptSession,
     until: words.untilLogOut,
   },
@@ -50,6 +50,11 @@ const kept = [
     names: ['unsavedQuotes'],
     what: words.keptUnsavedQuotes,
     until: words.untilSavedOrLogOut,
+  },
+  {
+    names: ['putOffHints'],
+    what: words.keptPutOff,
+    until: words.untilTwoWeeks,
   },
   {
     names: ['seenCompanies'],

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import {
+  changeCompanyEmail,
   confirmCompanyMailbox,
   deleteCompany,
   endCompanySessions,
@@ -85,6 +86,10 @@ function accountRoutes<Gone>(app: FastifyInstance, context: Context, others: Oth
   })
   mount(app, sendCompanyReset, context, async ({ params: { id }, body, account, caller }) => {
     await acts.sendReset(context, { account, caller }, { id, ...body }, others)
+    return present(context, id)
+  })
+  mount(app, changeCompanyEmail, context, async ({ params: { id }, body, account, caller }) => {
+    await acts.changeEmail(context, { account, caller }, { id, ...body }, others)
     return present(context, id)
   })
   mount(app, endCompanySessions, context, async ({ params: { id }, body, account, caller }) => {

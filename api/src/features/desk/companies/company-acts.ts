@@ -2,8 +2,9 @@ import type { DeskEvent } from '@tameer/contract'
 import { actAtDesk, type DeskAct, type DeskActor } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
 import { AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
+import { maskEmail } from '../../../core/mask-email.ts'
 import type { Writer } from '../../../db/connect.ts'
-import { holdAccount } from '../../../db/queries/accounts.ts'
+import { emailKey, holdAccount } from '../../../db/queries/accounts.ts'
 import { type CompanyRecord, holdCompany } from '../../../db/queries/companies.ts'
 import { type DeskCompanyRecord, findDeskCompany, takeForDesk } from '../../../db/queries/desk-companies.ts'
 import { type DeskFacts, listDeskLines } from '../../../db/queries/desk-log.ts'
@@ -20,6 +21,8 @@ export interface SeenCompany {
 export interface CompanyTools<Gone> {
   /** Mails a reset code. Returns false when the mailbox has had too many mails. */
   mailResetCode(context: Context, trx: Writer, company: CompanyRecord): Promise<boolean>
+  /** Begins a change of the company's address. Throws `invalid`, `conflict` and `too-many-requests`. */
+  beginEmailChange(context: Context, trx: Writer, company: CompanyRecord, newEmail: string): Promise<void>
   deleteCompanyRows(
     context: Context,
     trx: Writer,
@@ -99,6 +102,25 @@ export function sendReset<Gone>(
       throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
     }
     return { event: 'reset-sent', value: undefined }
+  })
+}
+
+/**
+ * Begins to change the address of a company that lost its mailbox. The log keeps the first letters of the new one.
+ * Throws as `beginEmailChange` does.
+ */
+export function changeEmail<Gone>(
+  context: Context,
+  actor: DeskActor,
+  { newEmail, ...seen }: SeenCompany & { newEmail: string },
+  { beginEmailChange }: CompanyTools<Gone>,
+): Promise<void> {
+  return actOnCompany(context, actor, seen, async (trx) => {
+    const company = await holdCompany(trx, seen.id)
+    if (!company) throw notFound('companyGone')
+    if (emailKey(newEmail) === emailKey(company.email)) throw invalidField('newEmail', 'sameCompanyEmail')
+    await beginEmailChange(context, trx, company, newEmail)
+    return { event: 'address-change-begun', value: undefined, after: { newAddress: maskEmail(newEmail) } }
   })
 }
 

@@ -43,6 +43,7 @@ export async function loadAccountOf({ db, clock, config }: Context, id: string) 
   const now = clock()
   const { accountId, email } = company
   return {
+    accountId,
     email,
     sessions: await listSessionsOf(db.read, accountId, { now, idleSince: now - config.session.idleMs }),
     mails: await listMailsTo(db.read, email, newest),

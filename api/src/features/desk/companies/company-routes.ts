@@ -5,6 +5,7 @@ import {
   getDeskCompanyAccount,
   listDeskCompanies,
   listDeskProjects,
+  type PendingEmailChange,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import { noteAtDesk } from '../../../access/desk-log.ts'
@@ -22,16 +23,27 @@ import { presentDeskCompany, presentListed, presentMail, presentTheirSession } f
 /** Portfolios of a company on one page. */
 const projectsAtOnce = 24
 
+/** A function of another feature that the page of a company uses. */
+export interface OtherFeatures {
+  /** The change of an account's address that waits; null when there is none. */
+  readPendingChange(context: Context, accountId: string): Promise<PendingEmailChange | null>
+}
+
 /** Endpoints with which the desk finds companies and looks at them. */
-export function deskCompanyRoutes(app: FastifyInstance, context: Context): void {
+export function deskCompanyRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { readPendingChange }: OtherFeatures,
+): void {
   listRoutes(app, context)
   mount(app, getDeskCompany, context, async ({ params }) =>
     presentDeskCompany(await loadSeen(context, params.id), context),
   )
   mount(app, getDeskCompanyAccount, context, async ({ params }) => {
-    const { email, sessions, mails, lines } = await loadAccountOf(context, params.id)
+    const { accountId, email, sessions, mails, lines } = await loadAccountOf(context, params.id)
     return {
       email,
+      emailChange: await readPendingChange(context, accountId),
       sessions: sessions.map(presentTheirSession),
       mails: mails.map(presentMail),
       history: await presentLines(context.db.read, lines),

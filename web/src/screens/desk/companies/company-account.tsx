@@ -32,6 +32,11 @@ export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
   if (!value) return <LoadingText>{words.loading}</LoadingText>
   return (
     <>
+      {value.emailChange && (
+        <DeskSection title={words.emailChange}>
+          <PendingChange change={value.emailChange} />
+        </DeskSection>
+      )}
       <DeskSection title={words.sessions}>
         <Sessions sessions={value.sessions} />
       </DeskSection>
@@ -49,6 +54,20 @@ export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
           </ol>
         )}
       </DeskSection>
+    </>
+  )
+}
+
+function PendingChange({ change }: { change: NonNullable<Account['emailChange']> }) {
+  const { newEmail, expiresAt, holdsAt } = change
+  return (
+    <>
+      <p className="break-words">{words.changesTo(newEmail)}</p>
+      <p className="text-muted">
+        {holdsAt === null
+          ? words.newNotConfirmed(momentInPakistan(expiresAt))
+          : words.changesAt(momentInPakistan(holdsAt))}
+      </p>
     </>
   )
 }

@@ -96,7 +96,6 @@ it('asks for a fresh code before a suspension, and goes on with it', async () =>
     within(screen.getByRole('dialog', { name: 'Please enter a code' })).getByLabelText('Code'),
     '123456',
   )
-  await type.click(screen.getByRole('button', { name: 'Go on' }))
   await waitFor(() => expect(toasts()).toEqual(['Suspended. The company was mailed']))
   expect(office.of(`POST ${path}/suspension`)).toHaveLength(3)
   expect(

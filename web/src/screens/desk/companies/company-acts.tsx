@@ -11,9 +11,10 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { DeskSection } from '../desk-section.tsx'
 import { useDeskAct } from '../use-desk-act.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { EmailDialog } from './email-dialog.tsx'
 import { RestrictDialog, type Why } from './restrict-dialog.tsx'
 
-type Asked = 'hide' | 'suspend' | 'restore' | 'confirm' | 'reset' | 'end' | 'delete'
+type Asked = 'hide' | 'suspend' | 'restore' | 'confirm' | 'reset' | 'email' | 'end' | 'delete'
 
 interface CompanyActsProps {
   company: DeskCompany
@@ -62,6 +63,7 @@ export function CompanyActs({ company, take, noteConflict }: CompanyActsProps) {
         {isOperator && state !== 'suspended' && button('suspend', words.suspend, 'danger')}
         {isOperator && !emailConfirmed && button('confirm', words.confirmMailbox)}
         {isOperator && state !== 'suspended' && button('reset', words.sendReset)}
+        {isOperator && state !== 'suspended' && button('email', words.changeEmail)}
         {isOperator && state !== 'suspended' && button('end', words.endSessions)}
         {isOperator && <TakeData id={id} />}
         {isOperator && button('delete', words.deleteIt, 'danger')}
@@ -105,6 +107,17 @@ export function CompanyActs({ company, take, noteConflict }: CompanyActsProps) {
         open={asked === 'reset'}
         title={words.resetQuestion}
         yes={words.sendReset}
+      />
+      <EmailDialog
+        email={email}
+        onClose={close}
+        open={asked === 'email'}
+        send={(newEmail) =>
+          send(
+            () => callDesk('changeCompanyEmail', { params, body: { version, newEmail } }),
+            words.changeBegun,
+          )
+        }
       />
       <Question
         lead={words.endLead}
