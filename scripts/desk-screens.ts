@@ -8,6 +8,14 @@ import {
   picturedCompany,
   suspendTooLate,
 } from './desk-company-states.ts'
+import {
+  acceptUnticked,
+  answerMarkPaper,
+  answerMarkPdf,
+  answerShownMarks,
+  checkTwoLines,
+  refuseChecked,
+} from './desk-mark-states.ts'
 import { answerNoOrder, answerOrder, askToSave, changeOrder } from './desk-order-states.ts'
 import {
   answerNoReports,
@@ -46,8 +54,11 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),
     at('desk-marks', deskMarks.to()),
-    at('desk-marks-accept', deskMarks.to(), { prepare: press(/^Accept: PEC/) }),
-    at('desk-marks-refuse', deskMarks.to(), { prepare: press(/^Refuse: PEC/) }),
+    at('desk-marks-check', deskMarks.to(), { before: answerMarkPaper, prepare: checkTwoLines }),
+    at('desk-marks-unticked', deskMarks.to(), { before: answerMarkPaper, prepare: acceptUnticked }),
+    at('desk-marks-pdf', deskMarks.to(), { before: answerMarkPdf, prepare: press(/^Check: PCATP/) }),
+    at('desk-marks-refuse', deskMarks.to(), { prepare: refuseChecked }),
+    at('desk-marks-shown', deskMarks.to({ state: 'checked' }), { before: answerShownMarks }),
     at('desk-marks-none', deskMarks.to(), { before: answerEmptyDesk }),
     at('desk-companies', deskCompanies.to(), { before: answerCompanies }),
     at('desk-companies-none', deskCompanies.to({ q: 'nobody', state: 'hidden' }), {

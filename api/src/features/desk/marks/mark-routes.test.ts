@@ -81,6 +81,17 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect((await call(test.app, 'listDeskMarks', { headers, query: { cursor: 'x' } })).statusCode).toBe(400)
   })
 
+  it('say since when they wait, and that one of the kind was refused', async () => {
+    const first = await addMark(test.context, companyId)
+    expect((await list()).data).toMatchObject([
+      { secondTry: false, waitingSince: new Date(first.enteredAt).toISOString() },
+    ])
+    await refuse(first.id, { state: 'entered', reason: 'unreadable' })
+    await test.context.db.write((trx) => trx.deleteFrom('marks').execute())
+    await addMark(test.context, companyId)
+    expect((await list()).data).toMatchObject([{ secondTry: true }])
+  })
+
   it('are shown nowhere before the check and everywhere after it, without number and paper', async () => {
     const { id, documentFile } = await addMark(test.context, companyId)
     const before = await shown()
