@@ -20,9 +20,12 @@ import { answerNoOrder, answerOrder, askToSave, changeOrder } from './desk-order
 import {
   answerNoReports,
   answerReports,
+  dismissTooLate,
   picturedClosedReport,
+  picturedHiddenReport,
   picturedReport,
   picturedRequestReport,
+  writeNothing,
 } from './desk-report-states.ts'
 import {
   answerDesk,
@@ -84,9 +87,16 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-reports', deskReports.to(), { before: answerReports }),
     at('desk-reports-none', deskReports.to({ state: 'closed' }), { before: answerNoReports }),
     at('desk-report', deskReport.to(picturedReport), { before: answerReports }),
-    at('desk-report-unfilled', deskReport.to(picturedReport), {
-      ...{ before: answerReports, prepare: submit('Close the report') },
+    at('desk-report-hide', deskReport.to(picturedReport), {
+      ...{ before: answerReports, prepare: press('Hide the project') },
     }),
+    at('desk-report-write', deskReport.to(picturedReport), {
+      ...{ before: answerReports, prepare: writeNothing },
+    }),
+    at('desk-report-changed', deskReport.to(picturedReport), {
+      ...{ before: answerReports, prepare: dismissTooLate },
+    }),
+    at('desk-report-hidden', deskReport.to(picturedHiddenReport), { before: answerReports }),
     at('desk-report-request', deskReport.to(picturedRequestReport), { before: answerReports }),
     at('desk-report-closed', deskReport.to(picturedClosedReport), { before: answerReports }),
     at('desk-report-gone', deskReport.to('gone'), { before: answerReports }),

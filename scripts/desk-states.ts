@@ -67,7 +67,7 @@ const answers: Answers = {
     },
   },
   'GET /jobs': { json: { data: jobs } },
-  'GET /reports': { json: { data: [], nextCursor: null, open: 3 } },
+  'GET /reports': { json: { data: [], nextCursor: null, open: 3, things: 2 } },
   'GET /marks': { json: { data: waitingMarks, nextCursor: null, waiting: 2, expiring: 1 } },
   'POST /account/second-factor': { json: factor },
   'POST /account/recovery-codes': { status: 201, json: { recoveryCodes } },
@@ -99,7 +99,7 @@ export const answerEmptyDesk = answerDesk({
   'GET /log': { json: { data: [], nextCursor: null } },
   'GET /mails': { json: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
   'GET /jobs': { json: { data: [] } },
-  'GET /reports': { json: { data: [], nextCursor: null, open: 0 } },
+  'GET /reports': { json: { data: [], nextCursor: null, open: 0, things: 0 } },
   'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
 })
 

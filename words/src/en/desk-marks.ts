@@ -2,6 +2,7 @@
 import { inUnit } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
+export { waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
 
@@ -21,12 +22,6 @@ export const enteredOn = (day: string) => `Entered on ${day}`
 export const checkedOn = (day: string) => `Checked on ${day}`
 export const endsOn = (day: string) => `Valid until ${day}`
 export const neverEnds = 'Has no last day'
-/** How long a mark waits, in whole hours. */
-export const waits = (hours: number) => {
-  if (hours < 1) return 'Waits less than 1 hour'
-  if (hours < 24) return hours === 1 ? 'Waits 1 hour' : `Waits ${hours} hours`
-  return hours < 48 ? 'Waits 1 day' : `Waits ${Math.floor(hours / 24)} days`
-}
 export const secondTry = 'Second try: one was refused before'
 /** `C-4`. */
 export const categoryName = (category: string) => `C-${category}`

@@ -4,6 +4,7 @@ import { inUnit } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
 
 export { cancel, tryAgain } from './actions.ts'
+export { waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
 
@@ -23,12 +24,6 @@ export const enteredOn = (day: string) => `${day} کو درج ہوا`
 export const checkedOn = (day: string) => `${day} کو جانچ ہوئی`
 export const endsOn = (day: string) => `${day} تک مؤثر`
 export const neverEnds = 'کوئی آخری دن نہیں'
-/** How long a mark waits, in whole hours. */
-export const waits = (hours: number) => {
-  if (hours < 1) return 'ابھی 1 گھنٹہ نہیں ہوا'
-  if (hours < 24) return hours === 1 ? '1 گھنٹے سے منتظر' : `${hours} گھنٹوں سے منتظر`
-  return hours < 48 ? '1 دن سے منتظر' : `${Math.floor(hours / 24)} دنوں سے منتظر`
-}
 export const secondTry = 'دوسری کوشش: پہلے ایک مسترد ہوا'
 /** `C-4`. */
 export const categoryName = (category: string) => apart(`C-${category}`)

@@ -27,6 +27,7 @@ import * as companyRates from './025-company-rates.ts'
 import * as plotSizes from './026-plot-sizes.ts'
 import * as drafts from './027-drafts.ts'
 import * as renamedMarks from './028-renamed-marks.ts'
+import * as reportedThings from './029-reported-things.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '026-plot-sizes': { up: plotSizes.up, down: plotSizes.down },
   '027-drafts': { up: drafts.up, down: drafts.down },
   '028-renamed-marks': { up: renamedMarks.up, down: renamedMarks.down },
+  '029-reported-things': { up: reportedThings.up, down: reportedThings.down },
 }

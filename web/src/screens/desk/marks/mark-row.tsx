@@ -6,12 +6,11 @@ import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { ApiError } from '../../../net/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { hoursSince } from '../hours-since.ts'
 import { CheckDialog } from './check-dialog.tsx'
 import { MarkDocument } from './mark-document.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { RegisterLink } from './register-link.tsx'
-
-const hourMs = 3_600_000
 
 interface MarkRowProps {
   mark: DeskMark
@@ -60,7 +59,7 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
         {mark.renamedFrom && <p className="font-medium">{words.renamedFrom(mark.renamedFrom)}</p>}
         <p className="text-muted text-small">
           {[
-            waits && words.waits(Math.floor((Date.now() - Date.parse(mark.waitingSince)) / hourMs)),
+            waits && words.waits(hoursSince(mark.waitingSince)),
             words.enteredOn(words.day(mark.enteredAt.slice(0, 10))),
             mark.checkedOn && words.checkedOn(words.day(mark.checkedOn)),
             validUntil ? words.endsOn(words.day(validUntil)) : words.neverEnds,
