@@ -49,7 +49,7 @@ export const lineNames = {
   category: 'Category',
   validUntil: 'Valid until',
 }
-/** What a category of PEC allows, in PKR; null: no limit. */
+/** Limit of a category of PEC, in PKR; null: none. */
 export const upTo = (pkr: number | null) => {
   if (pkr === null) return 'no limit'
   const { figure, unit } = inUnit(pkr)

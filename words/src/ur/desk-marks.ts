@@ -51,7 +51,7 @@ export const lineNames = {
   category: 'درجہ',
   validUntil: 'مؤثر تاریخ تک',
 }
-/** What a category of PEC allows, in PKR; null: no limit. */
+/** Limit of a category of PEC, in PKR; null: none. */
 export const upTo = (pkr: number | null) => {
   if (pkr === null) return 'کوئی حد نہیں'
   const { figure, unit } = inUnit(pkr)

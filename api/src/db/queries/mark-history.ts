@@ -4,7 +4,7 @@ import type { MarkRow } from './marks.ts'
 
 type Mark = Pick<MarkRow, 'companyId' | 'kind' | 'enteredAt' | 'renamedFrom'>
 
-/** What the log says of a mark that waits. */
+/** A mark that waits, as far as the log knows it. */
 export interface MarkHistory {
   /** ms. */
   waitingSince: number
@@ -37,7 +37,7 @@ const companiesOf = (marks: readonly Mark[]) => [...new Set(marks.map(({ company
 /** The event as an expression, so that the index by event, with lines of all companies, is not taken. */
 const event = sql<string>`(event || '')`
 
-/** What the desk decided about marks of these companies, oldest first. */
+/** Decisions of the desk about marks of these companies, oldest first. */
 async function listDecisions(db: Reader, companyIds: readonly string[]) {
   if (companyIds.length === 0) return []
   const rows = await db

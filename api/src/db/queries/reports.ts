@@ -89,7 +89,7 @@ export function listClosedAbout(
     .execute()
 }
 
-/** What is open about a thing: it changes with each act, and when a report is added. */
+/** Sums of the open reports about a thing: they change with each act, and when a report is added. */
 export interface OpenReports {
   reports: number
   /** Acts on them so far. */

@@ -31,7 +31,7 @@ export interface SeenReported extends Reported {
   report: ReportRecord
   /** Open reports about the thing, or those that were closed at once; the longest waiting first. */
   all: ReportRecord[]
-  /** What is open about the thing now. */
+  /** Sums of the reports that are open about the thing now. */
   open: OpenReports | undefined
 }
 

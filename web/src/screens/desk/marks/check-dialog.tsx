@@ -110,7 +110,7 @@ export function CheckDialog({ mark, onClose, onRefuse, send }: CheckDialogProps)
   )
 }
 
-/** What visitors will read, by the same words as on the company's profile. */
+/** Text that visitors will read, by the same words as on the company's profile. */
 function preview({ kind, category }: DeskMark, day: string): string {
   if (markExpires(kind) && day === '') return words.shownLater
   const validUntil = markExpires(kind) ? day : null

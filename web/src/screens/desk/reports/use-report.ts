@@ -19,10 +19,10 @@ export function useReport(id: string) {
   useEffect(() => {
     if (turns > 0 && document.activeElement === document.body) focusHeading()
   }, [turns])
-  // What an act returned is shown until it is loaded again.
+  // The reports that an act returned are shown until they are loaded again.
   const report = taken && taken.of === value ? taken.report : value
 
-  /** Stores what an act returned. */
+  /** Stores the reports that an act returned. */
   const take = (now: DeskReport) => {
     setChanged(undefined)
     setTaken({ of: value, report: now })
