@@ -64,6 +64,8 @@ export const checkMark = deskEndpoint('checkMark', {
   body: z.object({
     /** Last day of validity, as the register or the paper has it; null for a kind that does not expire. */
     validUntil: z.iso.date(noDay).nullable(),
+    /** Name of the company that was compared with the paper. */
+    companyName: z.string(problem('markDecided')).max(200, problem('markDecided')),
   }),
 })
 

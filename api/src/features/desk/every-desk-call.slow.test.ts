@@ -161,7 +161,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
     const mail = await addWaitingMail(context)
     const report = { params: { id: await addReport(context) } }
     const seen = `1.0.${report.params.id}`
-    const mark = await addMark(context, await addCompany(context.db))
+    const mark = await addMark(context, await addCompany(context.db, { name: 'Builders of marks' }))
     const asked: Partial<Record<DeskEndpointName, object>> = {
       readWelcome: { payload: { token: welcome } },
       takeWelcome: {
@@ -191,7 +191,10 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       hideReported: { ...report, payload: { seen, companyVersion: 0, reason: 'spam' } },
       listDeskMarks: {},
       getDeskMarkDocument: { params: { id: mark.id } },
-      checkMark: { params: { id: mark.id }, payload: { validUntil: '2099-06-30' } },
+      checkMark: {
+        params: { id: mark.id },
+        payload: { validUntil: '2099-06-30', companyName: 'Builders of marks' },
+      },
       refuseMark: { params: { id: mark.id }, payload: { state: 'entered', reason: 'unreadable' } },
     }
     const request = asked[name] ?? (await soundDeskRequest(context, name as DeskCompanyCall))

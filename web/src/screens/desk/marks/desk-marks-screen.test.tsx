@@ -120,7 +120,9 @@ it('accepts only once every line is ticked, and leads to the first that is not',
   await tickAll(act)
   await act.click(button('Accept'))
   await screen.findByText('No mark waits to be checked.')
-  expect(office.of('POST /desk/marks/m1/check')[0]?.body).toEqual({ validUntil: '2027-07-31' })
+  expect(office.of('POST /desk/marks/m1/check')[0]?.body).toEqual({
+    ...{ validUntil: '2027-07-31', companyName: 'Indus Builders' },
+  })
   expect(toasts()).toEqual(['Accepted. Visitors see it now'])
 })
 

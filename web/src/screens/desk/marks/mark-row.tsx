@@ -87,7 +87,10 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
           onClose={close}
           onRefuse={() => setAsking('refuse')}
           send={(day) =>
-            decide(callDesk('checkMark', { params: { id }, body: { validUntil: day } }), words.accepted)
+            decide(
+              callDesk('checkMark', { params: { id }, body: { validUntil: day, companyName } }),
+              words.accepted,
+            )
           }
         />
       )}
