@@ -73,20 +73,28 @@ test('a licence is entered with its paper, accepted at the desk, and seen by vis
     person: await welcome(request, link),
     baseURL,
   })
-  await row.getByRole('button', { name: /^Show the document/ }).click()
-  const picture = row.getByRole('img', { name: /^The document/ })
+  await row.getByRole('button', { name: /^Check/ }).click()
+  const check = desk.getByRole('dialog')
+  const picture = check.getByRole('img', { name: /^The document/ })
   await expect(picture).toBeVisible()
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(800)
+  const width = await picture.evaluate((image) => image.clientWidth)
+  await check.getByRole('button', { name: 'Turn' }).click()
+  await check.getByRole('button', { name: 'Larger' }).click()
+  await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBeGreaterThan(width * 2)
   await expectAccessible(desk)
   await expectNoSidewaysScroll(desk)
-  await row.getByRole('button', { name: /^Accept/ }).click()
-  const accept = desk.getByRole('dialog')
-  await expect(accept.getByLabel('Valid until')).toHaveValue(`${nextYear}-05-31`)
-  await accept.getByLabel('Valid until').fill(`${nextYear}-06-30`)
+  const accept = check.getByRole('button', { name: 'Accept', exact: true })
+  await accept.click()
+  await expect(check.getByRole('checkbox').first()).toBeFocused()
+  await expect(check.getByLabel('Valid until', { exact: true })).toHaveValue(`${nextYear}-05-31`)
+  await check.getByLabel('Valid until', { exact: true }).fill(`${nextYear}-06-30`)
+  await expect(check.getByText(`valid until 30 Jun ${nextYear}`)).toBeVisible()
+  for (const box of await check.getByRole('checkbox').all()) await box.check()
   await expectAccessible(desk)
-  await accept.getByRole('button', { name: 'Accept', exact: true }).click()
+  await accept.click()
   await expect(desk.getByText('Accepted. Visitors see it now')).toBeVisible()
   await expect(row).toHaveCount(0)
 
@@ -129,7 +137,8 @@ test('a licence that is refused is not shown, and its company reads why', async 
     person: await welcome(request, link),
     baseURL,
   })
-  await row.getByRole('button', { name: /^Refuse/ }).click()
+  await row.getByRole('button', { name: /^Check/ }).click()
+  await desk.getByRole('button', { name: 'Refuse with a reason' }).click()
   const refuse = desk.getByRole('dialog')
   await refuse.getByLabel('Reason').selectOption('other-name')
   await refuse.getByLabel('What to add').fill('It names Ravi Works.')

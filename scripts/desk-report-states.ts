@@ -1,61 +1,103 @@
-import type { DeskReport, ListedReport } from '@tameer/contract'
+import type { Page } from '@playwright/test'
+import type { DeskReport, ListedThing, ThingReport } from '@tameer/contract'
 import { answerDesk } from './desk-states.ts'
+import { press } from './screen-states.ts'
 
 /** Report shown in the picture of `/desk/reports/:id`. */
 export const picturedReport = '019b8d62-7a80-7000-8000-0000000000d1'
 const closedReport = '019b8d62-7a80-7000-8000-0000000000d2'
 const requestReport = '019b8d62-7a80-7000-8000-0000000000d3'
+const hiddenReport = '019b8d62-7a80-7000-8000-0000000000d8'
 /** A report about a request, which the desk cannot hide. */
 export const picturedRequestReport = requestReport
 /** A closed report. */
 export const picturedClosedReport = closedReport
+/** A report about a company that is hidden already. */
+export const picturedHiddenReport = hiddenReport
 
-const listed = (changes: Partial<ListedReport>): ListedReport => ({
-  ...{ id: picturedReport, kind: 'project', reason: 'not-own-work', title: 'Villa One' },
-  words: 'These are pictures of our own house in Multan, taken by us two years ago.',
+const listed = (changes: Partial<ListedThing>): ListedThing => ({
+  ...{ id: picturedReport, kind: 'project', title: 'Villa One', owner: 'Indus Demo Builders', reports: 3 },
+  reasons: [
+    { reason: 'not-own-work', count: 2 },
+    { reason: 'wrong-facts', count: 1 },
+  ],
   ...{ createdAt: '2026-11-22T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
   ...changes,
 })
+const about = (changes: Partial<ThingReport>): ThingReport => ({
+  ...{ id: picturedReport, reason: 'not-own-work', by: null, willBeTold: true },
+  words: 'These are pictures of our own house in Multan, taken by us two years ago.',
+  ...{ createdAt: '2026-11-22T06:00:00.000Z', ...changes },
+})
+const one = (reason: ThingReport['reason']) => ({ owner: '', reports: 1, reasons: [{ reason, count: 1 }] })
 const rows = [
   listed({}),
-  listed({ id: 'd4', kind: 'profile', reason: 'fraud', title: 'معمار ڈیمو', takenBy: 'Demo Operator' }),
-  listed({ id: 'd5', kind: 'quote', reason: 'spam', words: '', title: 'Indus Demo Builders' }),
-  listed({ id: requestReport, kind: 'request', reason: 'offensive', title: '', words: 'ناشائستہ الفاظ' }),
+  listed({ ...one('fraud'), id: 'd4', kind: 'profile', title: 'معمار ڈیمو', takenBy: 'Demo Operator' }),
+  listed({ ...one('spam'), id: 'd5', kind: 'quote', title: 'Indus Demo Builders' }),
+  listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '' }),
 ]
 const report: DeskReport = {
   ...listed({}),
-  ...{ version: 0, by: null, willBeTold: true, projectId: 'p1', projectHidden: false },
+  ...{ seen: '3.0.d7', projectId: 'p1', projectHidden: false, openId: null },
   texts: ['With a court and a garden. Built in 14 months.'],
   pictures: [],
-  company: { id: '019b8d62-7a80-7000-8000-0000000000c1', name: 'Indus Demo Builders', state: 'listed' },
-  others: [
-    listed({ id: 'd6', words: '', reason: 'fraud' }),
-    listed({ id: 'd7', words: 'The same here.', takenBy: 'Demo Operator' }),
+  company: {
+    ...{ id: '019b8d62-7a80-7000-8000-0000000000c1', name: 'Indus Demo Builders' },
+    ...{ state: 'listed', version: 0 },
+  },
+  all: [
+    about({}),
+    about({ id: 'd6', words: '', willBeTold: false }),
+    about({ id: 'd7', reason: 'wrong-facts', words: 'This house is in Multan, not in Lahore.' }),
   ],
 }
 const closed = { outcome: 'nothing-wrong', closedAt: '2026-11-23T06:00:00.000Z' } as const
+const asked = { by: { id: 'c2', name: 'معمار ڈیمو' }, reason: 'offensive', words: 'ناشائستہ الفاظ' } as const
 
 /** Responds as the desk with reports. */
 export const answerReports = answerDesk({
-  'GET /reports': { json: { data: rows, nextCursor: 'further', open: 4 } },
+  'GET /reports': { json: { data: rows, nextCursor: 'further', open: 6, things: 4 } },
   [`GET /reports/${picturedReport}`]: { json: report },
   [`GET /reports/${requestReport}`]: {
     json: {
       ...report,
-      ...listed({ id: requestReport, kind: 'request', reason: 'offensive', title: '' }),
-      ...{ by: { id: 'c2', name: 'معمار ڈیمو' }, company: null, projectId: null, others: [], texts: [] },
+      ...listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '' }),
+      ...{ company: null, projectId: null, all: [about(asked)], texts: [] },
     },
   },
   [`GET /reports/${closedReport}`]: {
-    json: { ...report, ...listed({ id: closedReport, takenBy: 'Demo Operator', ...closed }), others: [] },
+    json: {
+      ...report,
+      ...listed({ id: closedReport, takenBy: 'Demo Operator', ...closed }),
+      ...{ seen: '', openId: picturedReport },
+    },
+  },
+  [`GET /reports/${hiddenReport}`]: {
+    json: { ...report, company: { ...report.company, state: 'hidden' }, takenBy: 'Demo Operator' },
   },
   [`POST /reports/${picturedReport}/closing`]: {
     status: 409,
-    json: { code: 'conflict', message: 'Visitors still see this. Hide it first, then close the report' },
+    json: {
+      ...{ code: 'conflict', message: 'Another report about this came meanwhile. Please look at it too' },
+      current: { seen: '4.0.d8', outcome: null, last: null },
+    },
   },
 })
 
 /** Responds without reports. */
 export const answerNoReports = answerDesk({
-  'GET /reports': { json: { data: [], nextCursor: null, open: 0 } },
+  'GET /reports': { json: { data: [], nextCursor: null, open: 0, things: 0 } },
 })
+
+/** Dismisses the reports when another one has come. */
+export async function dismissTooLate(page: Page): Promise<void> {
+  await press('Dismiss all 3')(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss all 3' }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+/** Sends no words to the company. */
+export async function writeNothing(page: Page): Promise<void> {
+  await press('Write to the company')(page)
+  await press('Send and close')(page)
+}

@@ -9,13 +9,24 @@ import {
   suspendTooLate,
 } from './desk-company-states.ts'
 import { openFigureTable } from './desk-figure-states.ts'
+import {
+  acceptUnticked,
+  answerMarkPaper,
+  answerMarkPdf,
+  answerShownMarks,
+  checkTwoLines,
+  refuseChecked,
+} from './desk-mark-states.ts'
 import { answerNoOrder, answerOrder, askToSave, changeOrder } from './desk-order-states.ts'
 import {
   answerNoReports,
   answerReports,
+  dismissTooLate,
   picturedClosedReport,
+  picturedHiddenReport,
   picturedReport,
   picturedRequestReport,
+  writeNothing,
 } from './desk-report-states.ts'
 import {
   answerDesk,
@@ -55,8 +66,11 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),
     at('desk-marks', deskMarks.to()),
-    at('desk-marks-accept', deskMarks.to(), { prepare: press(/^Accept: PEC/) }),
-    at('desk-marks-refuse', deskMarks.to(), { prepare: press(/^Refuse: PEC/) }),
+    at('desk-marks-check', deskMarks.to(), { before: answerMarkPaper, prepare: checkTwoLines }),
+    at('desk-marks-unticked', deskMarks.to(), { before: answerMarkPaper, prepare: acceptUnticked }),
+    at('desk-marks-pdf', deskMarks.to(), { before: answerMarkPdf, prepare: press(/^Check: PCATP/) }),
+    at('desk-marks-refuse', deskMarks.to(), { prepare: refuseChecked }),
+    at('desk-marks-shown', deskMarks.to({ state: 'checked' }), { before: answerShownMarks }),
     at('desk-marks-none', deskMarks.to(), { before: answerEmptyDesk }),
     at('desk-companies', deskCompanies.to(), { before: answerCompanies }),
     at('desk-companies-none', deskCompanies.to({ q: 'nobody', state: 'hidden' }), {
@@ -85,9 +99,16 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-reports', deskReports.to(), { before: answerReports }),
     at('desk-reports-none', deskReports.to({ state: 'closed' }), { before: answerNoReports }),
     at('desk-report', deskReport.to(picturedReport), { before: answerReports }),
-    at('desk-report-unfilled', deskReport.to(picturedReport), {
-      ...{ before: answerReports, prepare: submit('Close the report') },
+    at('desk-report-hide', deskReport.to(picturedReport), {
+      ...{ before: answerReports, prepare: press('Hide the project') },
     }),
+    at('desk-report-write', deskReport.to(picturedReport), {
+      ...{ before: answerReports, prepare: writeNothing },
+    }),
+    at('desk-report-changed', deskReport.to(picturedReport), {
+      ...{ before: answerReports, prepare: dismissTooLate },
+    }),
+    at('desk-report-hidden', deskReport.to(picturedHiddenReport), { before: answerReports }),
     at('desk-report-request', deskReport.to(picturedRequestReport), { before: answerReports }),
     at('desk-report-closed', deskReport.to(picturedClosedReport), { before: answerReports }),
     at('desk-report-gone', deskReport.to('gone'), { before: answerReports }),

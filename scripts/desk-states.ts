@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { DeskMark } from '@tameer/contract'
 import { noFigures, picturedFigures } from './desk-figure-states.ts'
+import { waitingMarks } from './desk-mark-answers.ts'
 
 /** Stored session of a person at the desk. */
 export const deskSession = { 'desk-token': 'of-a-screen' }
@@ -39,29 +39,6 @@ const jobs = [
   { name: 'request-mails', finishedAt: null, nextAt: '2026-11-23T05:00:00.000Z' },
 ].map((job) => ({ ...job, running: false, late: job.finishedAt === null }))
 
-const marks: DeskMark[] = [
-  {
-    ...{
-      id: 'mark-1',
-      kind: 'pec',
-      number: 'C-4/12345',
-      category: '4',
-      holder: '',
-      validUntil: '2027-06-30',
-    },
-    ...{ state: 'entered', checkedOn: null, refusal: null, words: '', hasDocument: true },
-    renamedFrom: 'Sindh Builders (Demo)',
-    ...{ enteredAt: '2026-11-22T06:00:00.000Z', companyId: actorId, companyName: 'Indus Builders (Demo)' },
-  },
-  {
-    ...{ id: 'mark-2', kind: 'pcatp', number: 'A01234', category: null, holder: 'Ayesha Khan (Demo)' },
-    ...{ state: 'entered', checkedOn: null, validUntil: '2027-12-31', refusal: null, words: '' },
-    ...{ enteredAt: '2026-11-23T06:00:00.000Z', companyId: actorId, hasDocument: true },
-    renamedFrom: null,
-    companyName: 'مہران آرکیٹیکٹس (Demo)',
-  },
-]
-
 type Answers = Record<string, { status?: number; json?: unknown }>
 
 const answers: Answers = {
@@ -92,8 +69,8 @@ const answers: Answers = {
   },
   'GET /jobs': { json: { data: jobs } },
   'GET /figures': { json: picturedFigures },
-  'GET /reports': { json: { data: [], nextCursor: null, open: 3 } },
-  'GET /marks': { json: { data: marks, nextCursor: null, waiting: 2, expiring: 1 } },
+  'GET /reports': { json: { data: [], nextCursor: null, open: 3, things: 2 } },
+  'GET /marks': { json: { data: waitingMarks, nextCursor: null, waiting: 2, expiring: 1 } },
   'POST /account/second-factor': { json: factor },
   'POST /account/recovery-codes': { status: 201, json: { recoveryCodes } },
   'POST /welcome': { json: { ...account, ...factor } },
@@ -128,7 +105,7 @@ export const answerEmptyDesk = answerDesk({
   'GET /mails': { json: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
   'GET /jobs': { json: { data: [] } },
   'GET /figures': { json: noFigures },
-  'GET /reports': { json: { data: [], nextCursor: null, open: 0 } },
+  'GET /reports': { json: { data: [], nextCursor: null, open: 0, things: 0 } },
   'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
 })
 

@@ -10,12 +10,12 @@ import { addReport } from './report-rows.ts'
 import { addCompany } from './rows.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
-// The promise: after a kill a closed report has its line in the log and its mail in the outbox, or none of the three is
-// stored.
+// The promise: after a kill the reports about a thing are closed, with their line in the log, their letters in the outbox
+// and, where that was the act, the company hidden; or nothing of it is stored.
 const kills = killRounds(testEngine === 'sqlite' ? 6 : 3)
 const secret = 'the secret of a desk whose reports are closed and killed'
 const workers = 4
-const eachRound = 200
+const eachRound = 100
 
 it(`keeps closed reports, lines and letters together through ${kills} kills`, {
   timeout: 60_000 + kills * 30_000,
@@ -23,7 +23,7 @@ it(`keeps closed reports, lines and letters together through ${kills} kills`, {
   const server = await startMortal({ SESSION_SECRET: secret, LOG_LEVEL: 'error', LIMIT_WRITE: 'off' })
   await server.kill()
   const acknowledged = new Set<string>()
-  const open: string[] = []
+  const open: { id: string; seen: string }[] = []
   const token = await withDatabase(async (context) => {
     await addMore(context)
     return deskTokenOf(context, await addDeskAccount(context))
@@ -51,24 +51,32 @@ it(`keeps closed reports, lines and letters together through ${kills} kills`, {
     return work(context).finally(() => db.close())
   }
 
-  /** Adds reports to close, each with its own mailbox. */
+  /** Adds things to close, each with two reports from mailboxes of their own. */
   async function addMore(context: Context): Promise<void> {
-    const thing = { kind: 'profile', id: await addCompany(context.db) } as const
     while (open.length < eachRound) {
-      const email = `reporter-${open.length}-${acknowledged.size}-${thing.id}@example.com`
-      open.push(await addReport(context, { thing, email }))
+      const thing = { kind: 'profile', id: await addCompany(context.db) } as const
+      const id = await addReport(context, { thing, email: `reporter-1-${thing.id}@example.com` })
+      const newest = await addReport(context, { thing, email: `reporter-2-${thing.id}@example.com` })
+      open.push({ id, seen: `2.0.${newest}` })
     }
   }
 
   async function closeUntil(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
-      const id = open.pop()
-      if (id === undefined) return
-      const response = await fetch(`${server.address()}/api/desk/reports/${id}/closing`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ version: 0, outcome: 'nothing-wrong' }),
-      }).catch(() => undefined)
+      const thing = open.pop()
+      if (thing === undefined) return
+      const { id, seen } = thing
+      const hides = open.length % 2 === 0
+      const response = await fetch(
+        `${server.address()}/api/desk/reports/${id}/${hides ? 'hiding' : 'closing'}`,
+        {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(
+            hides ? { seen, companyVersion: 0, reason: 'spam' } : { seen, outcome: 'nothing-wrong' },
+          ),
+        },
+      ).catch(() => undefined)
       if (!response) return
       expect(response.status).toBe(200)
       acknowledged.add(id)
@@ -76,17 +84,29 @@ it(`keeps closed reports, lines and letters together through ${kills} kills`, {
   }
 
   async function expectTogether({ db }: Context): Promise<void> {
-    const rows = await db.read.selectFrom('reports').select(['id', 'outcome', 'email']).execute()
-    const closed = rows.filter(({ outcome }) => outcome !== null)
-    const lines = await listDeskLines(db.read, { event: 'report-closed' }, undefined, 100_000)
-    expect(lines.map(({ subjectId }) => subjectId).toSorted()).toEqual(closed.map(({ id }) => id).toSorted())
-    const letters = await db.read
-      .selectFrom('mailOutbox')
-      .select('recipient')
-      .where('recipient', 'like', 'reporter-%')
+    const rows = await db.read
+      .selectFrom('reports')
+      .innerJoin('companies', 'companies.id', 'reports.companyId')
+      .select(['reports.id', 'reports.companyId', 'reports.outcome', 'companies.restricted'])
       .execute()
-    expect(letters).toHaveLength(closed.length)
+    const closed = rows.filter(({ outcome }) => outcome !== null)
+    const things = new Set(closed.map(({ companyId }) => companyId))
+    expect(closed).toHaveLength(2 * things.size)
+    for (const { outcome, restricted } of rows) expect(restricted).toBe(outcome === 'hidden' ? 1 : 0)
+    const linesOf = (event: 'report-closed' | 'company-hidden') =>
+      listDeskLines(db.read, { event }, undefined, 100_000)
     const kept = new Set(closed.map(({ id }) => id))
+    const lines = await linesOf('report-closed')
+    expect(lines).toHaveLength(things.size)
+    expect(lines.filter(({ subjectId }) => !kept.has(subjectId))).toEqual([])
+    const hidden = new Set(
+      closed.flatMap(({ outcome, companyId }) => (outcome === 'hidden' ? companyId : [])),
+    )
+    expect((await linesOf('company-hidden')).map(({ subjectId }) => subjectId).toSorted()).toEqual(
+      [...hidden].toSorted(),
+    )
+    const letters = db.read.selectFrom('mailOutbox').select('recipient')
+    expect(await letters.where('recipient', 'like', 'reporter-%').execute()).toHaveLength(closed.length)
     expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
   }
 })

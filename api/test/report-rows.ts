@@ -8,19 +8,26 @@ interface GivenReport {
   email?: string
   words?: string
   createdAt?: number
+  reason?: 'spam' | 'fraud'
 }
 
 /** Stores an open report, without the API; returns its id. Default: about a new company. */
 export async function addReport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { thing, email = '', words = 'The same house ten times.', createdAt = clock() }: GivenReport = {},
+  {
+    thing,
+    email = '',
+    words = 'The same house ten times.',
+    createdAt = clock(),
+    reason = 'spam',
+  }: GivenReport = {},
 ): Promise<string> {
   const about = thing ?? { kind: 'profile', id: await addCompany(db) }
   const id = newId()
   const language = 'en' as const
   const row = {
     id,
-    reason: 'spam' as const,
+    reason,
     language,
     words,
     email,

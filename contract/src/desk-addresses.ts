@@ -45,6 +45,7 @@ export const deskAddresses = {
   getDeskReport: { method: 'GET', path: '/desk/reports/:id' },
   takeDeskReport: { method: 'POST', path: '/desk/reports/:id/taking' },
   closeDeskReport: { method: 'POST', path: '/desk/reports/:id/closing' },
+  hideReported: { method: 'POST', path: '/desk/reports/:id/hiding' },
   listDeskMarks: { method: 'GET', path: '/desk/marks' },
   getDeskMarkDocument: { method: 'GET', path: '/desk/marks/:id/document' },
   checkMark: { method: 'POST', path: '/desk/marks/:id/check' },

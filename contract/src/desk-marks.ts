@@ -10,7 +10,14 @@ import { problem } from './problems.ts'
 const operators = { tag: 'desk', access: ['Operator'] } as const
 
 /** A mark at the desk, with its company. */
-export const deskMark = ownMark.extend({ companyId: z.uuid(), companyName: z.string() })
+export const deskMark = ownMark.extend({
+  companyId: z.uuid(),
+  companyName: z.string(),
+  /** Since when it waits: since it was entered, or since the company took another name. */
+  waitingSince: z.iso.datetime(),
+  /** True when one of its kind was refused before, and none was accepted between. */
+  secondTry: z.boolean(),
+})
 export type DeskMark = z.infer<typeof deskMark>
 
 const pageSize = problem('pageSize', { maximum: 100 })
@@ -57,6 +64,8 @@ export const checkMark = deskEndpoint('checkMark', {
   body: z.object({
     /** Last day of validity, as the register or the paper has it; null for a kind that does not expire. */
     validUntil: z.iso.date(noDay).nullable(),
+    /** Name of the company that was compared with the paper. */
+    companyName: z.string(problem('markDecided')).max(200, problem('markDecided')),
   }),
 })
 

@@ -6,36 +6,44 @@ import { deskReportPageSize, maxLength } from './limits.ts'
 import { pageOf } from './paging.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
-import { maxClosedAlong, maxReportWords, reportKinds, reportOutcomes } from './report-values.ts'
-import { restrictionReasons } from './restrictions.ts'
+import { maxReportWords, reportKinds, reportOutcomes } from './report-values.ts'
+import { maxRestrictionWords, restrictionReasons } from './restrictions.ts'
 
 const everybody = { tag: 'desk', access: deskRoles } as const
 const notListed = problem('chooseFromList')
 const pageSize = problem('pageSize', { maximum: 100 })
 
-/** A report as the desk's list shows it. */
-export const listedReport = z.object({
+/** How many reports have a reason. */
+const countedReason = z.object({ reason: z.enum(restrictionReasons), count: z.int() })
+
+/** A reported thing as the desk's list shows it: one row for all open reports about it, or for all closed at once. */
+export const listedThing = z.object({
+  /** Id of the report that waits longest. */
   id: z.string(),
   kind: z.enum(reportKinds),
-  reason: z.enum(restrictionReasons),
-  /** Text of the reporter; '' without any. */
-  words: z.string(),
   /** Name of the reported company, title of the project, or name of the person who asks or quotes. */
   title: z.string(),
+  /** Name of the company whose project it is; '' where the title says whose it is. */
+  owner: z.string(),
+  /** Reasons of the reports, the most frequent first, counted among the first 100. */
+  reasons: z.array(countedReason),
+  /** Number of reports, counted up to 100. */
+  reports: z.int(),
+  /** Time of the report that waits longest. */
   createdAt: z.iso.datetime(),
   /** Name of the person at the desk who works on it. */
   takenBy: z.string().nullable(),
-  /** Null while the report is open. */
+  /** Null while the reports are open. */
   outcome: z.enum(reportOutcomes).nullable(),
   closedAt: z.iso.datetime().nullable(),
 })
-export type ListedReport = z.infer<typeof listedReport>
+export type ListedThing = z.infer<typeof listedThing>
 
 export const listDeskReports = deskEndpoint('listDeskReports', {
   ...everybody,
   status: 200,
   summary:
-    'Open reports, the longest waiting first, or closed ones, the newest first, and how many are open.',
+    'Things with open reports, the longest waiting first, or with closed ones, the newest first, and how many are open. A page looks at 500 reports at most: one that is short still has a next one when `nextCursor` says so.',
   query: z.object({
     state: z.enum(['open', 'closed'], notListed).default('open'),
     kind: z.enum(reportKinds, notListed).optional(),
@@ -47,30 +55,48 @@ export const listDeskReports = deskEndpoint('listDeskReports', {
       .default(deskReportPageSize),
     cursor: z.string().max(maxLength.cursor).optional(),
   }),
-  /** `open`: number of open reports of all kinds, counted up to 100. */
-  response: pageOf(listedReport).extend({ open: z.int() }),
+  response: pageOf(listedThing).extend({
+    /** Number of open reports of all kinds, counted up to 100. */
+    open: z.int(),
+    /** Number of things that these are about. */
+    things: z.int(),
+  }),
 })
 
-/** A report with the thing it is about. */
-export const deskReport = listedReport.extend({
-  /** Number of acts of the desk on it. Each act sends the number it has seen. */
-  version: z.int(),
+/** One report about a thing. */
+export const thingReport = z.object({
+  id: z.string(),
+  reason: z.enum(restrictionReasons),
+  /** Text of the reporter; '' without any. */
+  words: z.string(),
+  createdAt: z.iso.datetime(),
   /** The company that reported it; null for a visitor and for the homeowner of a quote. */
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** True when the reporter will be told the outcome. The address itself is not shown. */
   willBeTold: z.boolean(),
+})
+export type ThingReport = z.infer<typeof thingReport>
+
+/** A reported thing with all open reports about it, or with those closed at once. */
+export const deskReport = listedThing.extend({
+  /** Names the open reports and the acts on them so far; '' when none is open. Each act sends what it has seen. */
+  seen: z.string(),
+  /** The reports, the longest waiting first, 100 at most. */
+  all: z.array(thingReport),
+  /** Id of an open report about the same thing, when these are closed and others have come; null otherwise. */
+  openId: z.string().nullable(),
   /** Texts that were typed into the reported thing. */
   texts: z.array(z.string()),
   /** Small pictures of a project. */
   pictures: z.array(z.string()),
-  /** Owner of the reported thing; null for a request. */
-  company: z.object({ id: z.string(), name: z.string(), state: z.enum(deskCompanyStates) }).nullable(),
+  /** Owner of the reported thing, with the number of acts of the desk on it; null for a request. */
+  company: z
+    .object({ id: z.string(), name: z.string(), state: z.enum(deskCompanyStates), version: z.int() })
+    .nullable(),
   /** Id of a reported project. */
   projectId: z.string().nullable(),
   /** True when the desk hides the project itself from visitors. */
   projectHidden: z.boolean(),
-  /** Other open reports about the same thing, the longest waiting first. */
-  others: z.array(listedReport),
 })
 export type DeskReport = z.infer<typeof deskReport>
 
@@ -80,19 +106,20 @@ export const getDeskReport = deskEndpoint('getDeskReport', {
   ...everybody,
   ...one,
   status: 200,
-  summary: 'A report with what it is about and others about the same thing.',
+  summary:
+    'The thing that a report is about, with all open reports about it, or all that were closed with it.',
   response: deskReport,
 })
 
-const seen = problem('sendReportVersion')
-const version = z.int(seen).min(0, seen).max(2_147_483_647, seen)
+const unseen = problem('sendReportVersion')
+const seen = z.string(unseen).max(maxLength.cursor, unseen)
 
 export const takeDeskReport = deskEndpoint('takeDeskReport', {
   ...everybody,
   ...one,
   status: 200,
-  summary: 'Notes that the caller looks after an open report.',
-  body: z.object({ version }),
+  summary: 'Notes that the caller looks after all open reports about a thing.',
+  body: z.object({ seen }),
   response: deskReport,
 })
 
@@ -101,22 +128,39 @@ export const closeDeskReport = deskEndpoint('closeDeskReport', {
   ...one,
   status: 200,
   summary:
-    'Closes a report with what came of it, and mails reporters who asked to be told. Hiding and suspending come first, by their own calls.',
+    'Closes all open reports about a thing with what came of it, and mails reporters who asked to be told. With `hidden` or `suspended` it must be so already.',
   body: z
     .object({
-      version,
+      seen,
       outcome: z.enum(reportOutcomes, notListed),
       /** Text of the mail to the owner, for the outcome `asked`. */
       words: paragraphs(maxReportWords).default(''),
-      /** Other open reports about the same thing, closed with the same outcome. */
-      others: z
-        .array(uuid)
-        .max(maxClosedAlong, problem('atMost', { maximum: maxClosedAlong, of: 'entries' }))
-        .default([]),
     })
     .refine(({ outcome, words }) => outcome !== 'asked' || words !== '', {
       path: ['words'],
       message: problem('writeToOwner'),
+    }),
+  response: deskReport,
+})
+
+export const hideReported = deskEndpoint('hideReported', {
+  ...everybody,
+  ...one,
+  status: 200,
+  summary:
+    'Hides the reported project, or the company whose profile or quote is reported, and closes all open reports about the thing. Mails the owner why, and reporters who asked to be told.',
+  body: z
+    .object({
+      seen,
+      /** Number of acts of the desk on the company that the actor has seen. */
+      companyVersion: z.int(unseen).min(0, unseen).max(2_147_483_647, unseen),
+      reason: z.enum(restrictionReasons, notListed),
+      /** Text to the owner, beside the reason. */
+      words: paragraphs(maxRestrictionWords).default(''),
+    })
+    .refine(({ reason, words }) => reason !== 'other' || words !== '', {
+      path: ['words'],
+      message: problem('writeWhy'),
     }),
   response: deskReport,
 })

@@ -30,5 +30,5 @@ export function outcomesOf(kind: ReportKind): readonly ReportOutcome[] {
   return kind === 'request' ? ['nothing-wrong', 'asked'] : reportOutcomes
 }
 
-/** Greatest number of other open reports about the same thing that are closed along with one. */
-export const maxClosedAlong = 50
+/** Greatest number of reports about one thing that the desk is shown; acts are on all of them. */
+export const maxReportsShown = 100

@@ -11,10 +11,11 @@ import {
   documentTypes,
   type EndpointShape,
   errorCodes,
-  listedReport,
+  listedThing,
   ownMark,
   portfolio,
   session,
+  thingReport,
   user,
 } from '@tameer/contract'
 import type { FastifySchema } from 'fastify'
@@ -48,7 +49,8 @@ for (const [id, schema] of Object.entries({
   Portfolio: portfolio,
   DeskCompany: deskCompany,
   DeskReport: deskReport,
-  ListedReport: listedReport,
+  ListedThing: listedThing,
+  ThingReport: thingReport,
   CompanyMark: companyMark,
   OwnMark: ownMark,
   DeskMark: deskMark,

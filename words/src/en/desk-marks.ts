@@ -1,7 +1,10 @@
 // Checking licences and registrations at the desk.
+import { inUnit } from '../figures.ts'
+
 export { cancel, tryAgain } from './actions.ts'
+export { waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
-export { day } from './marks.ts'
+export { day, markText } from './marks.ts'
 
 export const title = 'Licences and registrations'
 export const lead =
@@ -19,19 +22,68 @@ export const enteredOn = (day: string) => `Entered on ${day}`
 export const checkedOn = (day: string) => `Checked on ${day}`
 export const endsOn = (day: string) => `Valid until ${day}`
 export const neverEnds = 'Has no last day'
+export const secondTry = 'Second try: one was refused before'
+/** `C-4`. */
+export const categoryName = (category: string) => `C-${category}`
 export const number = (number: string) => `Number ${number}`
 export const holder = (name: string) => `Registered name: ${name}`
-export const register = 'Public register'
-export const documentPicture = 'The document'
+
+export const check = 'Check'
+export const checkTitle = (kind: string, company: string) => `Check: ${kind} of ${company}`
+export const document = 'The document'
+export const documentLoading = 'Loading the document...'
+export const noDocument = 'The document is not kept any more.'
+export const isPrivate = 'Private: its company and operators alone see it.'
+export const savePdf = 'Save the document (PDF)'
+export const pdfHint = 'A PDF is opened by a program of your own.'
+export const larger = 'Larger'
+export const turn = 'Turn'
 export const show = 'Show the document'
+
+export const lines = 'The company wrote'
+export const linesHint = 'Tick each line that agrees with the document and the public register.'
+export const lineNames = {
+  number: 'Number',
+  holder: 'Registered name',
+  company: 'Name',
+  category: 'Category',
+  validUntil: 'Valid until',
+}
+/** Limit of a category of PEC, in PKR; null: none. */
+export const upTo = (pkr: number | null) => {
+  if (pkr === null) return 'no limit'
+  const { figure, unit } = inUnit(pkr)
+  return `up to ${figure} ${unit}`
+}
+/** After the text of a line, in the name of its box. */
+export const agrees = 'agrees'
+export const tickMissing = 'Please tick this once it agrees. If it does not, refuse it'
+export const ticksLeft = (count: number) => {
+  if (count === 0) return 'All lines are ticked.'
+  return count === 1
+    ? '1 line is not ticked yet: Accept asks for it.'
+    : `${count} lines are not ticked yet: Accept asks for them.`
+}
+export const mailedEitherWay = 'The company is mailed either way.'
+export const registers = {
+  pec: 'Look it up in the public list of PEC',
+  pcatp: 'Look it up in the public list of PCATP',
+  registration: 'Look it up in the public list of SECP',
+  ntn: 'Look it up in the public list of FBR',
+}
+export const copied = (number: string) => `Copied for you: ${number}`
+export const notCopied = (number: string) => `Could not be copied. The number is ${number}`
+export const shownAs = (text: string) => `Visitors will read: ${text}`
+export const shownLater = 'Enter the last day to see what visitors will read.'
 export const accept = 'Accept'
-export const acceptQuestion = (kind: string, company: string) => `Accept: ${kind} of ${company}?`
 export const refuse = 'Refuse'
+export const refuseInstead = 'Refuse with a reason'
 export const takeBack = 'Take back'
 export const refuseQuestion = (kind: string, company: string) => `Refuse: ${kind} of ${company}?`
 export const refuseText = 'The document is deleted, and the company is mailed why.'
-export const lastDay = 'Valid until'
-export const lastDayHint = 'As the register has it, else as on the document'
+/** Below the field of the last day. */
+export const lastDayHint = (day: string) =>
+  `The company wrote ${day}. Enter it as the register has it, else as on the document`
 export const reason = 'Reason'
 export const chooseReason = 'Choose a reason'
 export const reasonMissing = 'Please choose a reason'

@@ -2,15 +2,12 @@
 import { apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'
+export { waits } from './desk-waits.ts'
 export { reasons } from './report.ts'
 
 export const title = 'Reports'
-export const lead =
-  'What visitors, companies and homeowners have reported. Look at the thing, act on it where needed, then close the report.'
 export const loading = 'Loading the reports…'
 export const loadingFailed = (why: string) => `The reports could not be loaded. ${why}`
-export const openCount = (count: number) =>
-  count >= 100 ? '100 or more open' : count === 1 ? '1 open' : `${count} open`
 export const filters = 'Which reports'
 export const states = { open: 'Open', closed: 'Closed' }
 export const allKinds = 'Everything'
@@ -27,6 +24,8 @@ export const noneClosed = 'No report was closed.'
 export const more = 'More reports'
 export const end = 'No other report.'
 export const untitled = 'Without a name'
+/** Between reasons. */
+export const comma = ', '
 
 export const outcomes = {
   'nothing-wrong': 'Nothing wrong',
@@ -35,26 +34,12 @@ export const outcomes = {
   suspended: 'Suspended',
 }
 
-export const report = 'Report'
 export const toList = 'All reports'
 export const oneFailed = (why: string) => `The report could not be loaded. ${why}`
 export const takenBy = (name: string) => `${apart(name)} looks after it`
-export const facts = {
-  reported: 'Reported',
-  reason: 'Reason',
-  by: 'By',
-  told: 'Answer',
-  taken: 'Taken by',
-  closed: 'Closed',
-  outcome: 'Outcome',
-}
 export const byVisitor = 'A visitor'
 export const byHomeowner = 'The homeowner'
 export const byCompany = (name: string) => `The company ${apart(name)}`
-export const isTold = 'An email is sent when the report is closed'
-export const isNotTold = 'No address was left'
-export const reporterWrote = 'What the reporter wrote'
-export const wroteNothing = 'Nothing beside the reason.'
 
 export const thing = 'What it is about'
 export const texts = 'What is written there'
@@ -64,26 +49,54 @@ export const picture = (number: number) => `Picture ${number}`
 export const openCompany = 'The company at the desk'
 export const asVisitors = 'As visitors see it'
 export const projectHidden = 'The desk hides this project.'
-export const hideHint =
-  'To hide or suspend, open the company at the desk. The owner is mailed why and how to answer. Then come back and close the report.'
 export const requestHint =
   'A request is seen by its homeowner and the companies invited alone. No contact details are shown here.'
-
-export const others = (count: number) =>
-  count === 1 ? 'Another open report about it' : `${count} other open reports about it`
 
 export const act = 'What to do'
 export const take = 'I look after it'
 export const taken = 'Noted: you look after it'
-export const close = 'Close the report'
-export const outcome = 'What came of it'
-export const chooseOutcome = 'Choose what came of it'
-export const outcomeMissing = 'Please choose what came of it'
-export const wordsTo = 'To the owner'
-export const wordsHint = 'Only with “The owner was asked”: it is mailed as you write it, with how to answer.'
+
 export const wordsMissing = 'Please write to the owner'
-export const closeOthers = (count: number) =>
-  count === 1 ? 'Close the other report alike' : `Close the ${count} other reports alike`
-export const closing = 'Closing…'
-export const closed = 'The report is closed'
-export const changed = 'Somebody else was first. This is how it is now.'
+
+export const lead =
+  'What visitors, companies and homeowners have reported, one row for each thing. Look at it, then hide it, write to its owner, or dismiss the reports.'
+export const reportsOf = (count: number) =>
+  count >= 100 ? '100 or more reports' : count === 1 ? '1 report' : `${count} reports`
+/** Numbers of things and of open reports, counted among the first 100 reports. */
+export const openCount = (things: number, reports: number) => {
+  const named = things === 1 ? '1 thing' : `${things} things`
+  return `${named}${reports >= 100 ? ' or more' : ''}, ${reportsOf(reports)}`
+}
+export const reasonCount = (reason: string, count: number) =>
+  count === 1 ? reason : `${reason} (${count} times)`
+
+/** Before the thing is known. */
+export const report = 'Reports about a thing'
+export const aboutIt = (count: number) => `${reportsOf(count)} about it`
+export const mostShown = 'The 100 oldest are shown here. What you do is done with all.'
+export const isTold = 'Left an address: is told what you do'
+export const isNotTold = 'Left no address'
+export const facts = { taken: 'Taken by', outcome: 'Outcome', closed: 'Closed' }
+export const othersWait = 'Other reports about it have come since'
+
+export const hide = { profile: 'Hide the company', project: 'Hide the project', quote: 'Hide the company' }
+export const hideNote =
+  'Hiding: visitors do not see it any more. The owner is told why and how to answer. It can be brought back at any time.'
+export const hideLead =
+  'Visitors do not see it any more. The owner is mailed the reason, your words and how to answer. Reporters who left an address are told that it is hidden, not your words. All reports about it are closed.'
+export const hidden = 'Hidden. The reports are closed'
+export const closeAs = {
+  hidden: 'Close: it is hidden already',
+  suspended: 'Close: the company is suspended already',
+}
+export const write = { company: 'Write to the company', homeowner: 'Write to the homeowner' }
+export const writeLead = 'All reports about it are closed, as “The owner was asked”.'
+export const wordsTo = 'Your words'
+export const wordsHint = 'They are mailed as you write them, with how to answer.'
+export const send = 'Send and close'
+export const sending = 'Sending…'
+export const dismiss = (count: number) => (count === 1 ? 'Dismiss the report' : `Dismiss all ${count}`)
+export const dismissQuestion = 'Is nothing wrong with it?'
+export const dismissLead =
+  'Reporters who left an address are told so. A report that is closed cannot be opened again.'
+export const closed = 'The reports are closed'

@@ -34,7 +34,8 @@ export const toDashboard = 'Back to your dashboard'
 export const logInAtDesk = 'Log in at the desk'
 
 export const waits = 'What waits'
-export const openReports = 'Reports'
+export const openReports = 'Things reported'
+export const reportCount = (count: number) => (count === 1 ? '1 report' : `${count} reports`)
 export const failedMails = 'Mails that failed'
 export const lateJobs = 'Jobs that did not run'
 export const allRan = (count: number) => `all ${count} ran in time`

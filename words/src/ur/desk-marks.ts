@@ -1,9 +1,12 @@
 // Checking licences and registrations at the desk.
-import { apart } from '../apart.ts'
+import { apartInUrdu as apart } from '../apart.ts'
+import { inUnit } from '../figures.ts'
+import { publishedInUrdu } from '../published.ts'
 
 export { cancel, tryAgain } from './actions.ts'
+export { waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
-export { day } from './marks.ts'
+export { day, markText } from './marks.ts'
 
 export const title = 'لائسنس اور رجسٹریشن'
 export const lead =
@@ -21,19 +24,66 @@ export const enteredOn = (day: string) => `${day} کو درج ہوا`
 export const checkedOn = (day: string) => `${day} کو جانچ ہوئی`
 export const endsOn = (day: string) => `${day} تک مؤثر`
 export const neverEnds = 'کوئی آخری دن نہیں'
+export const secondTry = 'دوسری کوشش: پہلے ایک مسترد ہوا'
+/** `C-4`. */
+export const categoryName = (category: string) => apart(`C-${category}`)
 export const number = (number: string) => `نمبر ${apart(number)}`
 export const holder = (name: string) => `رجسٹرڈ نام: ${apart(name)}`
-export const register = 'سرکاری فہرست'
-export const documentPicture = 'دستاویز'
+
+export const check = 'جانچیں'
+export const checkTitle = (kind: string, company: string) => `جانچیں: ${kind}، ${apart(company)}`
+export const document = 'دستاویز'
+export const documentLoading = 'دستاویز آ رہی ہے…'
+export const noDocument = 'دستاویز اب محفوظ نہیں۔'
+export const isPrivate = 'نجی: اسے صرف کمپنی اور آپریٹر دیکھتے ہیں۔'
+export const savePdf = `دستاویز محفوظ کریں (${apart('PDF')})`
+export const pdfHint = `${apart('PDF')} کو اپنے کسی پروگرام میں کھولیں۔`
+export const larger = 'بڑا'
+export const turn = 'گھمائیں'
 export const show = 'دستاویز دکھائیں'
+
+export const lines = 'کمپنی نے لکھا'
+export const linesHint = 'ہر وہ سطر نشان زد کریں جو دستاویز اور سرکاری فہرست سے ملتی ہے۔'
+export const lineNames = {
+  number: 'نمبر',
+  holder: 'رجسٹرڈ نام',
+  company: 'نام',
+  category: 'درجہ',
+  validUntil: 'مؤثر تاریخ تک',
+}
+/** Limit of a category of PEC, in PKR; null: none. */
+export const upTo = (pkr: number | null) => {
+  if (pkr === null) return 'کوئی حد نہیں'
+  const { figure, unit } = inUnit(pkr)
+  return `${publishedInUrdu(`${figure} ${unit}`)} تک`
+}
+/** After the text of a line, in the name of its box. */
+export const agrees = 'ملتا ہے'
+export const tickMissing = 'براہِ کرم جب یہ ملے تو نشان لگائیں۔ اگر نہ ملے تو مسترد کریں'
+export const ticksLeft = (count: number) => {
+  if (count === 0) return 'سب سطریں نشان زد ہیں۔'
+  return `${count === 1 ? '1 سطر' : `${count} سطریں`} ابھی نشان زد نہیں: قبول کرنے کے لیے نشان ضروری ہے۔`
+}
+export const mailedEitherWay = 'دونوں صورتوں میں کمپنی کو ای میل جاتی ہے۔'
+export const registers = {
+  pec: 'پی ای سی کی سرکاری فہرست میں دیکھیں',
+  pcatp: 'پی سی اے ٹی پی کی سرکاری فہرست میں دیکھیں',
+  registration: 'ایس ای سی پی کی سرکاری فہرست میں دیکھیں',
+  ntn: 'ایف بی آر کی سرکاری فہرست میں دیکھیں',
+}
+export const copied = (number: string) => `آپ کے لیے کاپی ہو گیا: ${apart(number)}`
+export const notCopied = (number: string) => `کاپی نہیں ہو سکا۔ نمبر یہ ہے: ${apart(number)}`
+export const shownAs = (text: string) => `آنے والے پڑھیں گے: ${text}`
+export const shownLater = 'آخری دن لکھیں، پھر نظر آئے گا کہ آنے والے کیا پڑھیں گے۔'
 export const accept = 'قبول کریں'
-export const acceptQuestion = (kind: string, company: string) => `قبول کریں: ${kind}، ${apart(company)}؟`
 export const refuse = 'مسترد کریں'
+export const refuseInstead = 'وجہ کے ساتھ مسترد کریں'
 export const takeBack = 'واپس لیں'
 export const refuseQuestion = (kind: string, company: string) => `مسترد کریں: ${kind}، ${apart(company)}؟`
 export const refuseText = 'دستاویز حذف ہو جائے گی، اور کمپنی کو وجہ ای میل کی جائے گی۔'
-export const lastDay = 'مؤثر تاریخ تک'
-export const lastDayHint = 'جیسے فہرست میں ہے، ورنہ جیسے دستاویز پر ہے'
+/** Below the field of the last day. */
+export const lastDayHint = (day: string) =>
+  `کمپنی نے ${day} لکھا۔ ایسے لکھیں جیسے فہرست میں ہے، ورنہ جیسے دستاویز پر ہے`
 export const reason = 'وجہ'
 export const chooseReason = 'وجہ چنیں'
 export const reasonMissing = 'براہِ کرم وجہ چنیں'

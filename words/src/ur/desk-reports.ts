@@ -2,15 +2,12 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'
+export { waits } from './desk-waits.ts'
 export { reasons } from './report.ts'
 
 export const title = 'شکایتیں'
-export const lead =
-  'آنے والوں، کمپنیوں اور گھر والوں نے جن چیزوں کی شکایت کی ہے۔ اسے دیکھیں، ضرورت ہو تو قدم اٹھائیں، پھر شکایت بند کریں۔'
 export const loading = 'شکایتیں لوڈ ہو رہی ہیں…'
 export const loadingFailed = (why: string) => `شکایتیں لوڈ نہیں ہو سکیں۔ ${why}`
-export const openCount = (count: number) =>
-  count >= 100 ? '100 یا زیادہ کھلی ہیں' : count === 1 ? '1 کھلی ہے' : `${count} کھلی ہیں`
 export const filters = 'کون سی شکایتیں'
 export const states = { open: 'کھلی', closed: 'بند' }
 export const allKinds = 'سب'
@@ -32,6 +29,8 @@ export const noneClosed = 'کوئی شکایت بند نہیں ہوئی۔'
 export const more = 'مزید شکایتیں'
 export const end = 'اور کوئی شکایت نہیں۔'
 export const untitled = 'بے نام'
+/** Between reasons. */
+export const comma = '، '
 
 export const outcomes = {
   'nothing-wrong': 'کچھ غلط نہیں',
@@ -40,26 +39,12 @@ export const outcomes = {
   suspended: 'معطل کر دیا گیا',
 }
 
-export const report = 'شکایت'
 export const toList = 'سب شکایتیں'
 export const oneFailed = (why: string) => `شکایت لوڈ نہیں ہو سکی۔ ${why}`
 export const takenBy = (name: string) => `ذمے داری: ${apart(name)}`
-export const facts = {
-  reported: 'شکایت کب ہوئی',
-  reason: 'وجہ',
-  by: 'کس نے کی',
-  told: 'جواب',
-  taken: 'کس کے ذمے',
-  closed: 'کب بند ہوئی',
-  outcome: 'نتیجہ',
-}
 export const byVisitor = 'ایک آنے والے نے'
 export const byHomeowner = 'گھر والوں نے'
 export const byCompany = (name: string) => `کمپنی: ${apart(name)}`
-export const isTold = 'شکایت بند ہونے پر ای میل بھیجی جائے گی'
-export const isNotTold = 'کوئی پتا نہیں دیا گیا'
-export const reporterWrote = 'شکایت میں کیا لکھا گیا'
-export const wroteNothing = 'وجہ کے سوا کچھ نہیں۔'
 
 export const thing = 'شکایت کس کی ہے'
 export const texts = 'وہاں کیا لکھا ہے'
@@ -69,27 +54,53 @@ export const picture = (number: number) => `تصویر ${number}`
 export const openCompany = 'ڈیسک پر کمپنی'
 export const asVisitors = 'جیسے آنے والوں کو نظر آتا ہے'
 export const projectHidden = 'ڈیسک نے یہ پراجیکٹ چھپا رکھا ہے۔'
-export const hideHint =
-  'چھپانے یا معطل کرنے کے لیے ڈیسک پر کمپنی کھولیں۔ مالک کو وجہ اور جواب دینے کا طریقہ ای میل کیا جاتا ہے۔ پھر واپس آ کر شکایت بند کریں۔'
 export const requestHint =
   'درخواست صرف اس کے گھر والوں اور بلائی گئی کمپنیوں کو نظر آتی ہے۔ رابطے کی معلومات یہاں نہیں دکھائی جاتیں۔'
-
-export const others = (count: number) =>
-  count === 1 ? 'اسی کی ایک اور کھلی شکایت' : `اسی کی ${count} اور کھلی شکایتیں`
 
 export const act = 'کیا کریں'
 export const take = 'اپنے ذمے لیں'
 export const taken = 'لکھ لیا گیا: یہ آپ کے ذمے ہے'
-export const close = 'شکایت بند کریں'
-export const outcome = 'کیا نتیجہ نکلا'
-export const chooseOutcome = 'نتیجہ چنیں'
-export const outcomeMissing = 'براہِ کرم نتیجہ چنیں'
-export const wordsTo = 'مالک کے نام'
-export const wordsHint =
-  'صرف ”مالک سے پوچھا گیا“ کے ساتھ: جوں کا توں، جواب دینے کے طریقے سمیت، ای میل کیا جاتا ہے۔'
+
 export const wordsMissing = 'براہِ کرم مالک کو لکھیں'
-export const closeOthers = (count: number) =>
-  count === 1 ? 'دوسری شکایت بھی اسی طرح بند کریں' : `باقی ${count} شکایتیں بھی اسی طرح بند کریں`
-export const closing = 'بند ہو رہی ہے…'
-export const closed = 'شکایت بند ہو گئی'
-export const changed = 'کسی اور نے پہل کر لی۔ اب صورتِ حال یہ ہے۔'
+
+export const lead =
+  'آنے والوں، کمپنیوں اور گھر والوں نے جن چیزوں کی شکایت کی ہے، ہر چیز کی ایک سطر۔ اسے دیکھیں، پھر چھپائیں، مالک کو لکھیں، یا شکایتیں رد کریں۔'
+export const reportsOf = (count: number) =>
+  count >= 100 ? '100 یا زیادہ شکایتیں' : count === 1 ? '1 شکایت' : `${count} شکایتیں`
+/** Numbers of things and of open reports, counted among the first 100 reports. */
+export const openCount = (things: number, reports: number) => {
+  const named = things === 1 ? '1 چیز' : `${things} چیزیں`
+  return `${named}${reports >= 100 ? ' یا زیادہ' : ''}، ${reportsOf(reports)}`
+}
+export const reasonCount = (reason: string, count: number) =>
+  count === 1 ? reason : `${reason} (${count} بار)`
+
+/** Before the thing is known. */
+export const report = 'ایک چیز کی شکایتیں'
+export const aboutIt = (count: number) => `اس کی ${reportsOf(count)}`
+export const mostShown = 'یہاں سب سے پرانی 100 ہیں۔ آپ جو کریں گے وہ سب کے ساتھ ہو گا۔'
+export const isTold = 'پتا دیا ہے: بتایا جائے گا کہ آپ نے کیا کیا'
+export const isNotTold = 'پتا نہیں دیا'
+export const facts = { taken: 'کس کے ذمے', outcome: 'نتیجہ', closed: 'کب بند ہوئیں' }
+export const othersWait = 'اس کے بعد اس کی اور شکایتیں آئی ہیں'
+
+export const hide = { profile: 'کمپنی چھپائیں', project: 'پراجیکٹ چھپائیں', quote: 'کمپنی چھپائیں' }
+export const hideNote =
+  'چھپانے سے آنے والوں کو نظر نہیں آتا۔ مالک کو وجہ اور جواب دینے کا طریقہ بتایا جاتا ہے۔ اسے کسی بھی وقت واپس لایا جا سکتا ہے۔'
+export const hideLead =
+  'آنے والوں کو نظر نہیں آئے گا۔ مالک کو وجہ، آپ کے الفاظ اور جواب دینے کا طریقہ ای میل کیا جاتا ہے۔ جنہوں نے شکایت کے ساتھ پتا دیا انہیں بتایا جاتا ہے کہ یہ چھپا دیا گیا، آپ کے الفاظ نہیں۔ اس کی سب شکایتیں بند ہو جاتی ہیں۔'
+export const hidden = 'چھپا دیا گیا۔ شکایتیں بند ہو گئیں'
+export const closeAs = {
+  hidden: 'بند کریں: یہ پہلے سے چھپا ہوا ہے',
+  suspended: 'بند کریں: کمپنی پہلے سے معطل ہے',
+}
+export const write = { company: 'کمپنی کو لکھیں', homeowner: 'گھر والوں کو لکھیں' }
+export const writeLead = 'اس کی سب شکایتیں ”مالک سے پوچھا گیا“ کے ساتھ بند ہو جاتی ہیں۔'
+export const wordsTo = 'آپ کے الفاظ'
+export const wordsHint = 'جوں کے توں، جواب دینے کے طریقے سمیت، ای میل کیے جاتے ہیں۔'
+export const send = 'بھیجیں اور بند کریں'
+export const sending = 'بھیجا جا رہا ہے…'
+export const dismiss = (count: number) => (count === 1 ? 'شکایت رد کریں' : `سب ${count} رد کریں`)
+export const dismissQuestion = 'کیا اس میں کچھ غلط نہیں؟'
+export const dismissLead = 'جنہوں نے پتا دیا انہیں یہ بتایا جاتا ہے۔ بند کی ہوئی شکایت دوبارہ نہیں کھل سکتی۔'
+export const closed = 'شکایتیں بند ہو گئیں'

@@ -34,7 +34,8 @@ export const toDashboard = 'اپنے ڈیش بورڈ پر واپس'
 export const logInAtDesk = 'ڈیسک پر لاگ اِن کریں'
 
 export const waits = 'کیا منتظر ہے'
-export const openReports = 'شکایتیں'
+export const openReports = 'جن کی شکایت ہوئی'
+export const reportCount = (count: number) => (count === 1 ? '1 شکایت' : `${count} شکایتیں`)
 export const failedMails = 'ای میلز جو نہ جا سکیں'
 export const lateJobs = 'خودکار کام جو نہیں چلے'
 export const allRan = (count: number) => `تمام ${count} وقت پر چلے`

@@ -5,7 +5,7 @@ import { type KeptVersion, openKeptVersion, readTables } from '../../../test/kep
 import { migrateTo } from '../migrate.ts'
 
 const kept022 = '022-languages'
-const before = '028-renamed-marks'
+const before = '029-reported-things'
 const step = '030-first-answers'
 const tables = ['accounts', 'companies', 'requests', 'invitations', 'quotes', 'requestQuestions']
 

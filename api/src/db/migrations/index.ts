@@ -27,6 +27,7 @@ import * as companyRates from './025-company-rates.ts'
 import * as plotSizes from './026-plot-sizes.ts'
 import * as drafts from './027-drafts.ts'
 import * as renamedMarks from './028-renamed-marks.ts'
+import * as reportedThings from './029-reported-things.ts'
 import * as firstAnswers from './030-first-answers.ts'
 import * as deskIndexes from './031-desk-indexes.ts'
 
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '026-plot-sizes': { up: plotSizes.up, down: plotSizes.down },
   '027-drafts': { up: drafts.up, down: drafts.down },
   '028-renamed-marks': { up: renamedMarks.up, down: renamedMarks.down },
+  '029-reported-things': { up: reportedThings.up, down: reportedThings.down },
   '030-first-answers': { up: firstAnswers.up, down: firstAnswers.down },
   '031-desk-indexes': { up: deskIndexes.up, down: deskIndexes.down },
 }

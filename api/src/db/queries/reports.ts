@@ -1,4 +1,4 @@
-import { maxShortCount, type ReportKind, type ReportOutcome } from '@tameer/contract'
+import type { ReportKind, ReportOutcome } from '@tameer/contract'
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import type { ReportRow, Schema } from '../schema.ts'
@@ -12,6 +12,9 @@ export const thingColumn = {
   quote: 'quoteId',
 } as const satisfies Record<ReportKind, keyof ReportRow>
 
+/** Id of the reported thing, as the index of open reports has it. Two kinds never have the same. */
+export const thingId = sql<string>`coalesce(reports.company_id, reports.portfolio_id, reports.request_id, reports.quote_id)`
+
 /** The thing that a report is about. */
 export interface ReportedThing {
   kind: ReportKind
@@ -22,15 +25,11 @@ export interface ReportedThing {
 export type ReportRecord = Omit<ReportRow, 'fingerprint'> & {
   /** The name or title of the thing; '' for one that was erased. */
   title: string
+  /** Name of the company whose project it is; null for other things. */
+  owner: string | null
   /** The name of the operator who looks after it. */
   taker: string | null
   byCompany: string | null
-}
-
-/** The start of a page: after this report. In a list of closed reports the time is that of the closing. */
-export interface ReportPlace {
-  createdAt: number
-  id: string
 }
 
 /** Stores a report. The same report is stored once while it is open. */
@@ -55,33 +54,9 @@ export function thingOf(row: Pick<ReportRow, 'kind' | (typeof thingColumn)[Repor
   return { kind: row.kind, id: row[thingColumn[row.kind]] ?? '' }
 }
 
-/**
- * At most `most` reports: open ones with the longest waiting first, closed ones with the newest first; after `after` or
- * from the first.
- */
-export function listReports(
-  db: Reader,
-  { closed, kind }: { closed: boolean; kind: ReportKind | undefined },
-  after: ReportPlace | undefined,
-  most: number,
-): Promise<ReportRecord[]> {
-  const time = closed ? 'reports.closedAt' : 'reports.createdAt'
-  let query = reports(db).where('reports.closedAt', closed ? 'is not' : 'is', null)
-  if (kind !== undefined) query = query.where('reports.kind', '=', kind)
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple(time, 'reports.id'), closed ? '<' : '>', tuple(after.createdAt, after.id)),
-    )
-  }
-  const direction = closed ? 'desc' : 'asc'
-  return query.orderBy(time, direction).orderBy('reports.id', direction).limit(most).execute()
-}
-
-/** Number of open reports of every kind, counted up to `maxShortCount`. */
-export async function countOpenReports(db: Reader): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select 1 from reports where closed_at is null limit ${sql.lit(maxShortCount)}) as open`.execute(db)
-  return Number(rows[0]?.n ?? 0)
+/** Reports of these ids, in any order. */
+export function listReportsById(db: Reader, ids: readonly string[]): Promise<ReportRecord[]> {
+  return ids.length === 0 ? Promise.resolve([]) : reports(db).where('reports.id', 'in', ids).execute()
 }
 
 /** One report, open or closed. */
@@ -89,55 +64,81 @@ export function findReport(db: Reader, id: string): Promise<ReportRecord | undef
   return reports(db).where('reports.id', '=', id).executeTakeFirst()
 }
 
-/** Other open reports about the same thing, the longest waiting first. */
-export function listOthers(
+/** Open reports about a thing, the longest waiting first; `most` of them at most. */
+export function listOpenAbout(db: Reader, { id }: ReportedThing, most?: number): Promise<ReportRecord[]> {
+  const open = reports(db)
+    .where(thingId, '=', id)
+    .where('reports.closedAt', 'is', null)
+    .orderBy('reports.createdAt')
+    .orderBy('reports.id')
+  return (most === undefined ? open : open.limit(most)).execute()
+}
+
+/** Reports about a thing that were closed at that moment, the oldest first; `most` of them at most. */
+export function listClosedAbout(
   db: Reader,
-  { id, ...row }: Pick<ReportRow, 'id' | 'kind' | (typeof thingColumn)[ReportKind]>,
+  { id }: ReportedThing,
+  closedAt: number,
   most: number,
 ): Promise<ReportRecord[]> {
-  const thing = thingOf(row)
   return reports(db)
-    .where(`reports.${thingColumn[thing.kind]}`, '=', thing.id)
-    .where('reports.closedAt', 'is', null)
-    .where('reports.id', '!=', id)
-    .orderBy('reports.createdAt')
+    .where('reports.closedAt', '=', closedAt)
+    .where(thingId, '=', id)
     .orderBy('reports.id')
     .limit(most)
     .execute()
 }
 
-/** An open report in the state in which somebody saw it. */
-export interface SeenReport {
-  id: string
-  version: number
+/** Sums of the open reports about a thing: they change with each act, and when a report is added. */
+export interface OpenReports {
+  reports: number
+  /** Acts on them so far. */
+  acts: number
+  newest: string
 }
 
-/** Records the operator who looks after an open report. Returns false when another act came since, or it is closed. */
-export async function takeReport(trx: Writer, seen: SeenReport, accountId: string): Promise<boolean> {
+/** Sums up the open reports about a thing; undefined when none is open. */
+export async function findOpenReports(db: Reader, { id }: ReportedThing): Promise<OpenReports | undefined> {
+  const { reports, acts, newest } = await db
+    .selectFrom('reports')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('reports'),
+      fn.sum<number>('version').as('acts'),
+      fn.max('id').as('newest'),
+    ])
+    .where(thingId, '=', id)
+    .where('closedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return newest === null ? undefined : { reports: Number(reports), acts: Number(acts), newest }
+}
+
+/** Records the operator who looks after the open reports about a thing. Returns their number. */
+export async function takeReports(trx: Writer, { id }: ReportedThing, accountId: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('reports')
-    .set({ takenBy: accountId, version: seen.version + 1 })
-    .where('id', '=', seen.id)
-    .where('version', '=', seen.version)
+    .set(({ eb }) => ({ takenBy: accountId, version: eb('version', '+', 1) }))
+    .where(thingId, '=', id)
     .where('closedAt', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return Number(numUpdatedRows)
 }
 
-/** Closes an open report and deletes its reporter's address. Returns false as `takeReport` does. */
-export async function closeReport(
+/** Closes the open reports about a thing and deletes their reporters' addresses. Returns their number. */
+export async function closeReports(
   trx: Writer,
-  seen: SeenReport,
+  { id }: ReportedThing,
   { outcome, closedAt }: { outcome: ReportOutcome; closedAt: number },
-): Promise<boolean> {
+): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('reports')
-    .set({ outcome, closedAt, version: seen.version + 1, email: '', fingerprint: null })
-    .where('id', '=', seen.id)
-    .where('version', '=', seen.version)
+    .set(({ eb }) => ({
+      ...{ outcome, closedAt, email: '', fingerprint: null },
+      version: eb('version', '+', 1),
+    }))
+    .where(thingId, '=', id)
     .where('closedAt', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return Number(numUpdatedRows)
 }
 
 /** Deletes the addresses that a company left in its open reports: nobody is told their outcome. */
@@ -186,6 +187,13 @@ function reports(db: Reader): SelectQueryBuilder<Schema, 'reports', ReportRecord
         when 'request' then (select name from requests where requests.id = reports.request_id)
         else (select companies.name from quotes join companies on companies.id = quotes.company_id
           where quotes.id = reports.quote_id) end`.as('title'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('portfolios')
+        .innerJoin('companies', 'companies.id', 'portfolios.companyId')
+        .select('companies.name')
+        .whereRef('portfolios.id', '=', 'reports.portfolioId')
+        .as('owner'),
     )
 }
 

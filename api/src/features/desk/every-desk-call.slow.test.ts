@@ -43,6 +43,8 @@ interface Expected {
   /** Reads only, so it writes no log line. */
   reads?: true
   open?: true
+  /** Log lines of an act on more than one thing. */
+  lines?: number
 }
 
 const expected: Record<DeskEndpointName, Expected> = {
@@ -86,6 +88,7 @@ const expected: Record<DeskEndpointName, Expected> = {
   getDeskReport: { operator: 200, reads: true },
   takeDeskReport: { operator: 200 },
   closeDeskReport: { operator: 200 },
+  hideReported: { operator: 200, lines: 2 },
   listDeskMarks: { operator: 200, editor: 403, reads: true },
   getDeskMarkDocument: { operator: 200, editor: 403, reads: true },
   checkMark: { operator: 204, editor: 403 },
@@ -159,7 +162,8 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
     }
     const mail = await addWaitingMail(context)
     const report = { params: { id: await addReport(context) } }
-    const mark = await addMark(context, await addCompany(context.db))
+    const seen = `1.0.${report.params.id}`
+    const mark = await addMark(context, await addCompany(context.db, { name: 'Builders of marks' }))
     const asked: Partial<Record<DeskEndpointName, object>> = {
       readWelcome: { payload: { token: welcome } },
       takeWelcome: {
@@ -185,11 +189,15 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       saveDeskOrder: { payload: await orderWithOneMore(context) },
       listDeskReports: {},
       getDeskReport: report,
-      takeDeskReport: { ...report, payload: { version: 0 } },
-      closeDeskReport: { ...report, payload: { version: 0, outcome: 'nothing-wrong' } },
+      takeDeskReport: { ...report, payload: { seen } },
+      closeDeskReport: { ...report, payload: { seen, outcome: 'nothing-wrong' } },
+      hideReported: { ...report, payload: { seen, companyVersion: 0, reason: 'spam' } },
       listDeskMarks: {},
       getDeskMarkDocument: { params: { id: mark.id } },
-      checkMark: { params: { id: mark.id }, payload: { validUntil: '2099-06-30' } },
+      checkMark: {
+        params: { id: mark.id },
+        payload: { validUntil: '2099-06-30', companyName: 'Builders of marks' },
+      },
       refuseMark: { params: { id: mark.id }, payload: { state: 'entered', reason: 'unreadable' } },
     }
     const request = asked[name] ?? (await soundDeskRequest(context, name as DeskCompanyCall))
@@ -216,9 +224,9 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       expect(response.statusCode, response.body).toBe(status)
       if (code) expect(response.json().code).toBe(code)
       expect(response.headers['cache-control']).toBe('no-store')
-      // An act writes one log line. A refusal by the guard and a read write none.
+      // An act writes one log line for each thing. A refusal by the guard and a read write none.
       const writes = status < 400 && !expected[name].reads
-      expect((await count()) - before).toBe(writes ? 1 : 0)
+      expect((await count()) - before).toBe(writes ? (expected[name].lines ?? 1) : 0)
       if (writes && !expected[name].open) {
         const [line] = await listDeskLines(test.context.db.read, { actorId: accountId }, undefined, 1)
         expect(line?.actor).toBe(`Desk ${accountId.slice(-4)}`)

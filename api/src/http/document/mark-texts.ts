@@ -34,6 +34,11 @@ export const markTexts: Readonly<Record<string, FieldText>> = {
     'The name that the company had when it was checked, while it waits to be checked for the new name; null otherwise',
     'Alison and Sons',
   ],
+  waitingSince: [
+    'Since when it waits, ISO 8601 in UTC: since it was entered, or its company took another name',
+    '2026-03-01T09:30:00.000Z',
+  ],
+  secondTry: ['Whether one of its kind was refused before, and none accepted since', false],
   hasDocument: ['Whether its paper is still kept'],
   companyName: ['The name of the company whose it is', 'Alison Builders'],
   document: ['The paper: one PDF, JPEG or PNG of at most 8 MB'],

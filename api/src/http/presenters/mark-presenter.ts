@@ -2,6 +2,7 @@ import type { CompanyMark, DeskMark, OwnMark } from '@tameer/contract'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { neverExpires } from '../../db/mark-schema.ts'
 import type { DeskMarkRow } from '../../db/queries/desk-marks.ts'
+import type { MarkHistory } from '../../db/queries/mark-history.ts'
 import type { MarkRow, ShownMark } from '../../db/queries/marks.ts'
 
 /** A checked mark as everybody may see it: never its number or its paper. */
@@ -23,9 +24,15 @@ export function presentOwnMark(row: MarkRow, today: string): OwnMark {
   }
 }
 
-/** A mark as operators see it. */
-export function presentDeskMark(row: DeskMarkRow, today: string): DeskMark {
-  return { ...presentOwnMark(row, today), companyId: row.companyId, companyName: row.companyName }
+/** A mark as operators see it, with what happened to marks of its company before. */
+export function presentDeskMark(
+  row: DeskMarkRow,
+  today: string,
+  { waitingSince, secondTry }: MarkHistory,
+): DeskMark {
+  const { companyId, companyName } = row
+  const told = { companyId, companyName, secondTry }
+  return { ...presentOwnMark(row, today), ...told, waitingSince: new Date(waitingSince).toISOString() }
 }
 
 function lastDay(validUntil: string): string | null {

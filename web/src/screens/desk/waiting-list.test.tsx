@@ -12,7 +12,12 @@ beforeEach(() => {
 })
 
 const reports = (open: number, hours: number) => ({
-  body: { data: open ? [{ createdAt: ago(hours) }] : [], nextCursor: null, open },
+  body: {
+    data: open ? [{ createdAt: ago(hours) }] : [],
+    nextCursor: null,
+    open,
+    things: Math.ceil(open / 2),
+  },
 })
 const marks = (waiting: number, hours: number) => ({
   body: { data: waiting ? [{ enteredAt: ago(hours) }] : [], nextCursor: null, waiting, expiring: 0 },
@@ -42,7 +47,7 @@ it('says how much waits of each, how old the oldest is, and why mails failed', a
   })
   await visitDesk('/desk')
   expect(await lines()).toEqual([
-    ['3Reportsoldest 2 days', '/desk/reports'],
+    ['2Things reported3 reports · oldest 2 days', '/desk/reports'],
     ['2Licences and registrations to checkoldest 1 day', '/desk/marks'],
     ['3Mails that failedmailbox full · no such address', '/desk/mails?state=failed'],
     ['1Jobs that did not run2 of 3 ran in time', '/desk/mails'],
@@ -63,7 +68,7 @@ it('leaves out what does not wait, and says that the jobs ran', async () => {
 it('shows an editor the reports alone, and asks for nothing else', async () => {
   const office = openDesk({ 'GET /desk/reports': reports(1, 0) }, { role: 'Editor' })
   await visitDesk('/desk')
-  expect(await lines()).toEqual([['1Reportsoldest today', '/desk/reports']])
+  expect(await lines()).toEqual([['1Things reported1 report · oldest today', '/desk/reports']])
   expect(['marks', 'mails', 'jobs'].map((name) => office.of(`GET /desk/${name}`).length)).toEqual([0, 0, 0])
 })
 
@@ -81,5 +86,5 @@ it('says why it cannot be loaded, and asks again', async () => {
   expect(alert.textContent).toContain('Please wait')
   office.answers['GET /desk/reports'] = reports(1, 0)
   await userEvent.click(button('Try again'))
-  expect((await lines())[0]).toEqual(['1Reportsoldest today', '/desk/reports'])
+  expect((await lines())[0]).toEqual(['1Things reported1 report · oldest today', '/desk/reports'])
 })

@@ -39,8 +39,8 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
   return (
     <ul aria-label={words.waits} className="border-edge border-t">
       {reports.open > 0 && (
-        <WaitingLine count={reports.open} label={words.openReports} to={deskScreens.deskReports.to()}>
-          <Oldest at={reports.data[0]?.createdAt} />
+        <WaitingLine count={reports.things} label={words.openReports} to={deskScreens.deskReports.to()}>
+          {words.reportCount(reports.open)} · <Oldest at={reports.data[0]?.createdAt} />
         </WaitingLine>
       )}
       {marks && marks.waiting > 0 && (

@@ -1,5 +1,5 @@
 import type { DeskEvent } from '@tameer/contract'
-import { actAtDesk, type DeskAct, type DeskActor } from '../../../access/desk-log.ts'
+import { actAtDesk, type DeskAct, type DeskActor, type DeskLineToWrite } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
 import { AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
 import { maskEmail } from '../../../core/mask-email.ts'
@@ -38,6 +38,8 @@ interface Told<T> {
   value: T
   before?: DeskFacts
   after?: DeskFacts
+  /** Lines about other things that were changed along. */
+  also?: readonly DeskLineToWrite[] | undefined
 }
 
 /**
@@ -56,8 +58,8 @@ export async function actOnCompany<T>(
     if (!company) throw notFound('companyGone')
     // Thrown inside the transaction: it reports what was found, and rolls back.
     if (!taken) throw conflict('changedAtDesk', undefined, await whatChanged(trx, company))
-    const { value, ...line } = await act(trx, company)
-    return { value: { value }, line: { ...line, subject: { kind: 'company', id } } }
+    const { value, also = [], ...line } = await act(trx, company)
+    return { value: { value }, line: [{ ...line, subject: { kind: 'company', id } }, ...also] }
   })
   if (!done) throw notFound('companyGone')
   return done.value
@@ -65,9 +67,13 @@ export async function actOnCompany<T>(
 
 /** The company's state, and the newest act on it. */
 async function whatChanged(trx: Writer, { id, version, state }: DeskCompanyRecord) {
-  const [line] = await listDeskLines(trx, { subjectId: id }, undefined, 1)
-  const last = line && { event: line.event, actor: line.actor, at: new Date(line.createdAt).toISOString() }
-  return { version, state, last: last ?? null }
+  return { version, state, last: await findNewestAct(trx, id) }
+}
+
+/** The newest act on a thing, for those who are told that it has changed. */
+export async function findNewestAct(trx: Writer, subjectId: string) {
+  const [line] = await listDeskLines(trx, { subjectId }, undefined, 1)
+  return line ? { event: line.event, actor: line.actor, at: new Date(line.createdAt).toISOString() } : null
 }
 
 /** Confirms the company's mailbox on its behalf. Throws `conflict` when it is confirmed already. */

@@ -1,5 +1,5 @@
 import { clientLink, type RestrictionMeasure, screens, type WhyRestricted } from '@tameer/contract'
-import type { DeskActor } from '../../../access/desk-log.ts'
+import type { DeskActor, DeskLineToWrite } from '../../../access/desk-log.ts'
 import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
 import type { SignedInOperator } from '../../../access/sessions.ts'
 import type { Context } from '../../../context/context.ts'
@@ -18,12 +18,16 @@ import { actOnCompany, type SeenCompany } from './company-acts.ts'
 /** Time for which the mail is worth sending, ms: an owner may look into the mailbox days later. */
 const mailLifeMs = 7 * 24 * 60 * 60_000
 
+/** More that is done in the transaction of a restriction. Returns the lines about it for the log. */
+export type Along = (trx: Writer) => Promise<readonly DeskLineToWrite[]>
+
 /** Hides or suspends a company and mails it the reason; a suspended one loses its sessions too. Throws `conflict`. */
 export function restrictCompany(
   context: Context,
   actor: DeskActor,
   { id, ...why }: WhyRestricted & { id: string },
   measure: RestrictionMeasure,
+  along?: Along,
 ): Promise<void> {
   return actOnCompany(context, actor, { id, version: why.version }, async (trx, company) => {
     const { state: before, accountId } = company
@@ -42,6 +46,7 @@ export function restrictCompany(
       value: undefined,
       before: { state: before },
       after: { state: stateAfter[measure], reason },
+      also: await along?.(trx),
     }
   })
 }
@@ -76,6 +81,7 @@ export function hideProject(
   context: Context,
   actor: DeskActor,
   { id, version, projectId, reason, words }: SeenProject & WhyRestricted,
+  along?: Along,
 ): Promise<void> {
   const hide = (rename: (trx: Writer) => Promise<void>) =>
     actOnCompany(context, actor, { id, version }, async (trx, company) => {
@@ -84,7 +90,8 @@ export function hideProject(
       const restriction = { measure: 'hide', reason, words, createdAt: context.clock() } as const
       await restrict(trx, { kind: 'portfolio', id: projectId, companyId: id }, restriction)
       await mailWhy(context, trx, company, { ...restriction, title: project.title })
-      return { event: 'project-hidden', value: undefined, after: { project: projectId, reason } }
+      const after = { project: projectId, reason }
+      return { event: 'project-hidden', value: undefined, after, also: await along?.(trx) }
     })
   return withRenamedPictures(context, projectId, hide)
 }

@@ -19,21 +19,25 @@ const mailLifeMs = 7 * 24 * 60 * 60_000
 interface Accepted {
   id: string
   validUntil: string | null
+  /** Name that was compared with the paper. */
+  companyName: string
 }
 
 /**
- * Accepts a mark that waits and mails the company. Throws `invalid` for a last day in the past, `conflict` and
- * `not-found`.
+ * Accepts a mark that waits and mails the company. Throws `invalid` for a last day in the past, `not-found`, and
+ * `conflict` when it was decided, or its company took another name than the one that was compared.
  */
 export async function acceptMarkAtDesk(
   context: Context,
   actor: DeskActor,
-  { id, validUntil }: Accepted,
+  { id, validUntil, companyName }: Accepted,
 ): Promise<void> {
   const now = context.clock()
   const replaced = await actAtDesk(context, actor, async (trx) => {
     const company = await holdCompanyOf(trx, id)
     const seen = await requireMark(trx, id)
+    if (company.name !== companyName)
+      throw conflict('markDecided', undefined, { state: seen.state, companyName: company.name })
     requireDay(seen, validUntil, dayInPakistan(now))
     const done = await acceptMark(trx, { id, validUntil: validUntil ?? neverExpires, now })
     if (!done) throw await whyNot(trx, id)

@@ -38,8 +38,8 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
       expiring: number
     }
   }
-  const check = (id: string, validUntil: string | null = '2099-06-30') =>
-    call(test.app, 'checkMark', { headers, params: { id }, payload: { validUntil } })
+  const check = (id: string, validUntil: string | null = '2099-06-30', companyName = 'Builders of marks') =>
+    call(test.app, 'checkMark', { headers, params: { id }, payload: { validUntil, companyName } })
   const refuse = (id: string, payload: object) =>
     call(test.app, 'refuseMark', { headers, params: { id }, payload })
   const today = () => dayInPakistan(test.context.clock())
@@ -79,6 +79,17 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect(second.data.map(({ id }) => id)).toEqual([ids[1]])
     expect(second.nextCursor).toBeNull()
     expect((await call(test.app, 'listDeskMarks', { headers, query: { cursor: 'x' } })).statusCode).toBe(400)
+  })
+
+  it('say since when they wait, and that one of the kind was refused', async () => {
+    const first = await addMark(test.context, companyId)
+    expect((await list()).data).toMatchObject([
+      { secondTry: false, waitingSince: new Date(first.enteredAt).toISOString() },
+    ])
+    await refuse(first.id, { state: 'entered', reason: 'unreadable' })
+    await test.context.db.write((trx) => trx.deleteFrom('marks').execute())
+    await addMark(test.context, companyId)
+    expect((await list()).data).toMatchObject([{ secondTry: true }])
   })
 
   it('are shown nowhere before the check and everywhere after it, without number and paper', async () => {
@@ -125,6 +136,17 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
     expect((await mails()).length).toBe(1)
     const gone = await check('019b8d62-7a80-7000-8000-0000000000c1')
     expect(gone.statusCode).toBe(404)
+  })
+
+  it('are not accepted for a name that nobody has compared', async () => {
+    const { id } = await addMark(test.context, companyId)
+    const late = await check(id, '2099-06-30', 'Builders of old')
+    expect([late.statusCode, late.json().current]).toEqual([
+      409,
+      { state: 'entered', companyName: 'Builders of marks' },
+    ])
+    expect([(await shown()).profile, await mails()]).toEqual([[], []])
+    expect((await check(id)).statusCode).toBe(204)
   })
 
   it('are accepted only with a last day in the future, if their kind has one', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { notFound } from '../../../core/errors.ts'
 import { countMarks, listMarksAtDesk } from '../../../db/queries/desk-marks.ts'
+import { listMarkHistories } from '../../../db/queries/mark-history.ts'
 import { findMark } from '../../../db/queries/marks.ts'
 import { mount } from '../../../http/mount.ts'
 import { presentDeskMark } from '../../../http/presenters/mark-presenter.ts'
@@ -23,8 +24,9 @@ export function deskMarkRoutes(app: FastifyInstance, context: Context): void {
     const rows = await listMarksAtDesk(db.read, { state, after, today }, limit + 1)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
+    const histories = await listMarkHistories(db.read, shown)
     return {
-      data: shown.map((row) => presentDeskMark(row, today)),
+      data: histories.map(([row, history]) => presentDeskMark(row, today, history)),
       nextCursor: last ? encodeMarkCursor(last) : null,
       ...(await countMarks(db.read, { today, until: daysLater(today, soonDays) })),
     }

@@ -1,84 +1,119 @@
-import { outcomesOf, type ReportOutcome } from '@tameer/contract'
-import { type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
+import { outcomesOf, type ReportOutcome, type RestrictionReason } from '@tameer/contract'
+import { type DeskActor, type DeskLineToWrite, noteAtDesk } from '../../../access/desk-log.ts'
 import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
 import type { Context } from '../../../context/context.ts'
 import { type AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/connect.ts'
 import {
-  closeReport,
+  closeReports,
+  findOpenReports,
   findReport,
+  listOpenAbout,
   type ReportRecord,
-  type SeenReport,
-  takeReport,
+  takeReports,
   thingOf,
 } from '../../../db/queries/reports.ts'
 import { reportAskedMail, reportClosedMail } from '../../../mail/templates/report.ts'
-import { findReported, type Reported } from './report-view.ts'
+import { findNewestAct } from '../companies/company-acts.ts'
+import { hideProject, restrictCompany } from '../companies/restriction-service.ts'
+import { findReported, nameOpen, type Reported } from './report-view.ts'
 
 /** Time for which the mail is worth sending, ms: somebody may look into the mailbox days later. */
 const mailLifeMs = 7 * 24 * 60 * 60_000
 
-/** Assigns an open report to the actor. Throws `not-found` and `conflict`. */
-export async function takeOpenReport(context: Context, actor: DeskActor, seen: SeenReport): Promise<void> {
+/** The reports about a thing as somebody saw them: one of their ids, and what was open then. */
+interface SeenReports {
+  id: string
+  seen: string
+}
+
+/** Assigns the open reports about a thing to the actor. Throws `not-found` and `conflict`. */
+export async function takeOpenReports(context: Context, actor: DeskActor, seen: SeenReports): Promise<void> {
   await noteAtDesk(context, actor, async (trx) => {
-    const before = await findReport(trx, seen.id)
-    if (!(await takeReport(trx, seen, actor.account.accountId))) throw await whyNot(trx, seen)
-    const line = { event: 'report-taken', subject: { kind: 'report', id: seen.id } } as const
-    return { value: true, line: { ...line, before: { takenBy: before?.taker ?? null } } }
+    const { report, open } = await requireSeen(trx, seen)
+    const taken = await takeReports(trx, thingOf(report), actor.account.accountId)
+    if (taken !== open.length) throw await whyNot(trx, seen)
+    const subject = { kind: 'report', id: report.id } as const
+    return { value: true, line: { event: 'report-taken', subject, before: { takenBy: report.taker } } }
   })
 }
 
-export interface Closing extends SeenReport {
+interface Closing extends SeenReports {
   outcome: ReportOutcome
   /** Text to the owner, for the outcome `asked`. */
   words: string
-  /** Ids of other open reports about the same thing. */
-  others: readonly string[]
 }
 
 /**
- * Closes a report, and other reports about the same thing with it, and mails the people concerned: all in one
- * transaction. Throws `not-found`, `invalid`, and `conflict` when a report has changed or the outcome was not carried
- * out yet.
+ * Closes all open reports about a thing and mails the people concerned: all in one transaction. Throws `not-found`,
+ * `invalid`, and `conflict` when one has changed or come since, or the outcome was not carried out yet.
  */
-export async function closeOpenReport(context: Context, actor: DeskActor, closing: Closing): Promise<void> {
-  const { id, outcome, words } = closing
+export async function closeOpenReports(context: Context, actor: DeskActor, closing: Closing): Promise<void> {
+  const { outcome, words } = closing
   await noteAtDesk(context, actor, async (trx) => {
-    const report = await findReport(trx, id)
-    if (!report) throw notFound('reportGone')
-    if (report.version !== closing.version || report.closedAt !== null) throw await whyNot(trx, closing)
+    const { report } = await requireSeen(trx, closing)
     if (!outcomesOf(report.kind).includes(outcome)) throw invalidField('outcome', 'chooseFromList')
     const reported = await findReported(trx, report)
     requireDone(reported, outcome)
-    const closed = [report, ...(await findOthers(trx, report, closing.others))]
-    // Always in the same order: two calls that lock the same rows must not deadlock.
-    for (const one of closed.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const done = await closeReport(trx, one, { outcome, closedAt: context.clock() })
-      if (!done) throw one.id === id ? await whyNot(trx, closing) : conflict('othersChanged')
-    }
     if (outcome === 'asked') await mailOwner(context, trx, { report, reported, words })
-    await mailReporters(context, trx, closed, outcome)
-    const after = { outcome, kind: report.kind, reason: report.reason, reports: closed.length }
-    return { value: true, line: { event: 'report-closed', subject: { kind: 'report', id }, after } }
+    return { value: true, line: await closeSeen(context, trx, closing, outcome) }
   })
 }
 
-/** Returns the other reports as they are now. Throws `conflict` for one that is closed, or about another thing. */
-async function findOthers(
+interface Hiding extends SeenReports {
+  companyVersion: number
+  reason: RestrictionReason
+  words: string
+}
+
+/**
+ * Hides the reported project, or the company whose profile or quote it is, and closes all open reports about the thing:
+ * in one transaction, with a line for each. Throws `not-found`, and `conflict` as the two acts do, also for a request.
+ */
+export async function hideReportedThing(context: Context, actor: DeskActor, hiding: Hiding): Promise<void> {
+  const { companyVersion, reason, words } = hiding
+  const report = await findReport(context.db.read, hiding.id)
+  if (!report) throw notFound('reportGone')
+  const { company, project } = await findReported(context.db.read, report)
+  if (!company) throw conflict('notHidden')
+  const why = { id: company.id, version: companyVersion, reason, words }
+  const close = async (trx: Writer) => [await closeSeen(context, trx, hiding, 'hidden')]
+  if (project) return hideProject(context, actor, { ...why, projectId: project.id }, close)
+  return restrictCompany(context, actor, why, 'hide', close)
+}
+
+/** Closes the reports if they are as they were seen, and mails their reporters. Returns the line for the log. */
+async function closeSeen(
+  context: Context,
   trx: Writer,
-  report: ReportRecord,
-  ids: readonly string[],
-): Promise<ReportRecord[]> {
-  const thing = thingOf(report)
-  const others: ReportRecord[] = []
-  for (const id of new Set(ids)) {
-    if (id === report.id) continue
-    const other = await findReport(trx, id)
-    const same = other && thingOf(other).kind === thing.kind && thingOf(other).id === thing.id
-    if (!same || other.closedAt !== null) throw conflict('othersChanged')
-    others.push(other)
-  }
-  return others
+  seen: SeenReports,
+  outcome: ReportOutcome,
+): Promise<DeskLineToWrite> {
+  const { report, open } = await requireSeen(trx, seen)
+  const closed = await closeReports(trx, thingOf(report), { outcome, closedAt: context.clock() })
+  // Another report came, or another call has closed them, while this one waited.
+  if (closed !== open.length) throw await whyNot(trx, seen)
+  await mailReporters(context, trx, open, outcome)
+  const { id, kind, reason } = report
+  const after = { outcome, kind, reason, reports: closed }
+  return { event: 'report-closed', subject: { kind: 'report', id }, after }
+}
+
+/**
+ * Returns all open reports about the thing, and first the longest waiting. Throws `not-found`, and `conflict` when they
+ * are not as they were seen.
+ */
+async function requireSeen(
+  trx: Writer,
+  seen: SeenReports,
+): Promise<{ report: ReportRecord; open: ReportRecord[] }> {
+  const one = await findReport(trx, seen.id)
+  if (!one) throw notFound('reportGone')
+  const thing = thingOf(one)
+  if (one.closedAt !== null || nameOpen(await findOpenReports(trx, thing)) !== seen.seen)
+    throw await whyNot(trx, seen)
+  const open = await listOpenAbout(trx, thing)
+  return { report: open[0] ?? one, open }
 }
 
 /**
@@ -92,11 +127,20 @@ function requireDone({ company, project }: Reported, outcome: ReportOutcome): vo
   if (outcome === 'suspended' && !suspended) throw conflict('suspendFirst')
 }
 
-async function whyNot(trx: Writer, { id }: SeenReport): Promise<AppError> {
-  const report = await findReport(trx, id)
-  if (!report) return notFound('reportGone')
-  const { version, outcome } = report
-  return conflict(outcome === null ? 'reportChanged' : 'reportClosed', undefined, { version, outcome })
+/** The refusal of an act on reports that are not as they were seen, with how they are and the newest act on them. */
+async function whyNot(trx: Writer, { id, seen }: SeenReports): Promise<AppError> {
+  const one = await findReport(trx, id)
+  if (!one) return notFound('reportGone')
+  const { outcome } = one
+  const now = await findOpenReports(trx, thingOf(one))
+  const acts = Number(seen.split('.')[1])
+  // Only a report was added: nobody has acted.
+  if (outcome === null && now?.acts === acts)
+    return conflict('reportArrived', undefined, { seen: nameOpen(now), outcome, last: null })
+  const [first] = outcome === null ? await listOpenAbout(trx, thingOf(one), 1) : [one]
+  const last = await findNewestAct(trx, first?.id ?? id)
+  const current = { seen: nameOpen(now), outcome, last }
+  return conflict(outcome === null ? 'reportChanged' : 'reportClosed', undefined, current)
 }
 
 async function mailOwner(

@@ -1,32 +1,52 @@
-import { type DeskReport, fallbackName, type ListedReport } from '@tameer/contract'
+import { type DeskReport, fallbackName, type ListedThing, type ThingReport } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
+import { reasonsOf, type ThingRecord } from '../../../db/queries/reported-things.ts'
 import type { ReportRecord } from '../../../db/queries/reports.ts'
-import type { SeenReported } from './report-view.ts'
+import { nameOpen, type SeenReported } from './report-view.ts'
 
-/** A report in the desk's list. */
-export function presentListedReport(report: ReportRecord): ListedReport {
-  const { id, kind, reason, words, title, taker, outcome, createdAt, closedAt } = report
+/** A reported thing in the desk's list. */
+export function presentListedThing({ report, reasons, reports }: ThingRecord): ListedThing {
+  const { id, kind, title, owner, taker, outcome, createdAt, closedAt } = report
   return {
-    ...{ id, kind, reason, words, title, takenBy: taker, outcome },
+    ...{ id, kind, title, owner: owner ?? '', reasons, reports, takenBy: taker, outcome },
     createdAt: new Date(createdAt).toISOString(),
     closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
   }
 }
 
-/** A report with the thing it is about. The reporter's address is left out. */
+/** A reported thing with the reports about it. The reporters' addresses are left out. */
 export function presentReport(
-  { report, others, company, project, texts }: SeenReported,
+  { report, all, open, company, project, texts }: SeenReported,
   { pictureAddresses }: Pick<Context, 'pictureAddresses'>,
 ): DeskReport {
-  const { version, email, byCompanyId, byCompany } = report
+  const isOpen = report.closedAt === null
   return {
-    ...presentListedReport(report),
-    ...{ version, willBeTold: email !== '', texts },
-    by: byCompanyId === null ? null : { id: byCompanyId, name: byCompany ?? '' },
+    ...presentListedThing({ report, reasons: reasonsOf(all), reports: all.length }),
+    seen: nameOpen(open),
+    all: all.map(presentThingReport),
+    openId: isOpen ? null : (open?.newest ?? null),
+    texts,
     pictures: (project?.images ?? []).map(({ file }) => pictureAddresses.inAnswer(fallbackName(file))),
-    company: company ? { id: company.id, name: company.name, state: company.state } : null,
+    company: company
+      ? { id: company.id, name: company.name, state: company.state, version: company.version }
+      : null,
     projectId: project?.id ?? null,
     projectHidden: Boolean(project?.restriction),
-    others: others.map(presentListedReport),
+  }
+}
+
+function presentThingReport({
+  id,
+  reason,
+  words,
+  email,
+  byCompanyId,
+  byCompany,
+  createdAt,
+}: ReportRecord): ThingReport {
+  return {
+    ...{ id, reason, words, willBeTold: email !== '' },
+    createdAt: new Date(createdAt).toISOString(),
+    by: byCompanyId === null ? null : { id: byCompanyId, name: byCompany ?? '' },
   }
 }

@@ -1,11 +1,20 @@
-import { maxClosedAlong, type QuoteForm } from '@tameer/contract'
+import { maxReportsShown, type QuoteForm } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { notFound } from '../../../core/errors.ts'
 import type { Reader } from '../../../db/connect.ts'
 import { findFacts } from '../../../db/queries/company-facts.ts'
 import { type DeskCompanyRecord, findDeskCompany } from '../../../db/queries/desk-companies.ts'
 import { findAnyPortfolio, type PortfolioRecord } from '../../../db/queries/portfolios.ts'
-import { findAnyQuote, findReport, listOthers, type ReportRecord } from '../../../db/queries/reports.ts'
+import {
+  findAnyQuote,
+  findOpenReports,
+  findReport,
+  listClosedAbout,
+  listOpenAbout,
+  type OpenReports,
+  type ReportRecord,
+  thingOf,
+} from '../../../db/queries/reports.ts'
 import { findRequest } from '../../../db/queries/requests.ts'
 import type { RequestRow } from '../../../db/request-schema.ts'
 
@@ -20,15 +29,28 @@ export interface Reported {
 
 export interface SeenReported extends Reported {
   report: ReportRecord
-  others: ReportRecord[]
+  /** Open reports about the thing, or those that were closed at once; the longest waiting first. */
+  all: ReportRecord[]
+  /** Sums of the reports that are open about the thing now. */
+  open: OpenReports | undefined
 }
 
-/** Loads a report with its thing, and other open reports about the same thing. Throws `not-found`. */
+/** Loads the thing of a report with all reports about it that are open, or were closed with it. Throws `not-found`. */
 export async function loadReport({ db }: Pick<Context, 'db'>, id: string): Promise<SeenReported> {
   const report = await findReport(db.read, id)
   if (!report) throw notFound('reportGone')
-  const others = await listOthers(db.read, report, maxClosedAlong)
-  return { report, others, ...(await findReported(db.read, report)) }
+  const thing = thingOf(report)
+  const all =
+    report.closedAt === null
+      ? await listOpenAbout(db.read, thing, maxReportsShown)
+      : await listClosedAbout(db.read, thing, report.closedAt, maxReportsShown)
+  const open = await findOpenReports(db.read, thing)
+  return { report: all[0] ?? report, all, open, ...(await findReported(db.read, report)) }
+}
+
+/** Names what is open about a thing, for an act to say what it has seen; '' when nothing is. */
+export function nameOpen(open: OpenReports | undefined): string {
+  return open ? `${open.reports}.${open.acts}.${open.newest}` : ''
 }
 
 /** Finds the thing a report is about. */

@@ -1,13 +1,12 @@
-import { type DeskCompany, type DeskEvent, deskEvents } from '@tameer/contract'
+import type { DeskCompany } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import * as words from '#words/desk-company'
-import { events } from '#words/desk-log'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { ApiError } from '../../../net/api-error.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { focusHeading } from '../focus-heading.ts'
 import { useKept } from '../use-kept.ts'
+import { whatChanged } from '../what-changed.ts'
 
 /** Loads a company and returns the functions that update it after an act. */
 export function useCompany(id: string) {
@@ -36,17 +35,10 @@ export function useCompany(id: string) {
    */
   const noteConflict = (failure: unknown): boolean => {
     if (!(failure instanceof ApiError) || typeof failure.current?.version !== 'number') return false
-    setChanged(sentenceOf(failure.current.last))
+    setChanged(whatChanged(failure.current.last) ?? words.changedMeanwhile)
     setTurns((turn) => turn + 1)
     retry()
     return true
   }
   return { company, error, retry, take, noteConflict, changed, turns }
-}
-
-function sentenceOf(last: unknown): string {
-  const { event, actor, at } = (last ?? {}) as Record<string, unknown>
-  const known = deskEvents.find((one) => one === event) as DeskEvent | undefined
-  if (!known || typeof actor !== 'string' || typeof at !== 'string') return words.changedMeanwhile
-  return words.changedBy(actor, events[known], momentInPakistan(at))
 }

@@ -1,7 +1,7 @@
 import type { DeskMark } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openDesk, visitDesk } from '../../../../test/desk.tsx'
 import { button, heading, toasts } from '../../../../test/screen.ts'
 
@@ -9,7 +9,7 @@ function markFixture(changes: Partial<DeskMark> = {}): DeskMark {
   return {
     ...{ id: 'm1', kind: 'pec', number: 'C-4/12345', category: '4', holder: '', state: 'entered' },
     ...{ checkedOn: null, validUntil: '2027-06-30', refusal: null, words: '', hasDocument: true },
-    renamedFrom: null,
+    ...{ renamedFrom: null, secondTry: false, waitingSince: '2026-11-23T06:00:00.000Z' },
     ...{ companyId: 'c1', companyName: 'Indus Builders', enteredAt: '2026-11-23T06:00:00.000Z' },
     ...changes,
   }
@@ -19,19 +19,36 @@ const pageOf = (...data: DeskMark[]) => ({
 })
 const name = 'PEC licence, Indus Builders'
 
-it('shows what is to be compared, with the register', async () => {
-  openDesk({ 'GET /desk/marks': pageOf(markFixture()) })
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+/** Opens the check of the only mark that waits. */
+async function openCheck() {
+  await visitDesk('/desk/marks')
+  const act = userEvent.setup()
+  await act.click(await screen.findByRole('button', { name: `Check: ${name}` }))
+  return act
+}
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+const tickAll = async (act: ReturnType<typeof userEvent.setup>) => {
+  for (const box of boxes()) if (!box.checked) await act.click(box)
+}
+
+it('shows the facts of a mark, how long it waits, and that it is a second try', async () => {
+  const marks = [
+    markFixture({ waitingSince: hoursAgo(49.5) }),
+    markFixture({ id: 'm2', kind: 'ntn', category: null, waitingSince: hoursAgo(4.5), secondTry: true }),
+  ]
+  openDesk({ 'GET /desk/marks': pageOf(...marks) })
   await visitDesk('/desk/marks')
   await heading('Licences and registrations')
-  const [row] = within(await screen.findByRole('list', { name: 'Licences and registrations' })).getAllByRole(
-    'listitem',
-  )
-  for (const text of ['Indus Builders', 'C-4/12345', 'Valid until 30 Jun 2027']) {
-    expect(row?.textContent).toContain(text)
-  }
-  const register = screen.getByRole('link', { name: /Public register/ })
-  expect(register.getAttribute('href')).toBe('https://www.pec.org.pk/')
-  expect(screen.getByRole('link', { name: 'Waiting (1)' }).getAttribute('aria-current')).toBe('page')
+  const list = await screen.findByRole('list', { name: 'Licences and registrations' })
+  const [first, second] = within(list).getAllByRole('listitem')
+  for (const text of ['Indus Builders', 'PEC licence · C-4 · Number C-4/12345', 'Valid until 30 Jun 2027'])
+    expect(first?.textContent).toContain(text)
+  expect(first?.textContent).toContain('Waits 2 days')
+  expect(first?.textContent).not.toContain('Second try')
+  expect(second?.textContent).toContain('Waits 4 hours')
+  expect(second?.textContent).toContain('Second try: one was refused before')
+  expect(screen.getByRole('link', { name: 'Waiting (2)' }).getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: 'Shown (2 end within 30 days)' })).toBeTruthy()
 })
 
@@ -41,35 +58,95 @@ it('says for which name it was checked before', async () => {
   expect(await screen.findByText(/Checked before for “Sindh Builders”/)).toBeTruthy()
 })
 
-it('accepts one with the day of the register, and looks again', async () => {
+it('shows the document beside the lines to compare, and what visitors will read', async () => {
+  const office = openDesk({ 'GET /desk/marks': pageOf(markFixture()) })
+  office.answers['GET /desk/marks/m1/document'] = { body: 'a paper' }
+  const act = await openCheck()
+  await screen.findByRole('button', { name: 'Save the document (PDF)' })
+  expect(screen.getByText('Private: its company and operators alone see it.')).toBeTruthy()
+  expect(boxes().map((box) => box.labels?.[0]?.textContent ?? box.getAttribute('aria-label'))).toEqual([
+    'NumberC-4/12345 agrees',
+    'NameIndus Builders agrees',
+    'CategoryC-4 up to 20 Crore agrees',
+    'Valid until 30 Jun 2027 agrees',
+  ])
+  const day = screen.getByLabelText('Valid until')
+  expect(
+    screen.getByText(/^Visitors will read: PEC C-4, checked by .*, valid until 30 Jun 2027$/),
+  ).toBeTruthy()
+  await act.clear(day)
+  expect(screen.getByText('Enter the last day to see what visitors will read.')).toBeTruthy()
+  await act.type(day, '2027-07-31')
+  expect(screen.getByText(/^Visitors will read: PEC C-4, .*, valid until 31 Jul 2027$/)).toBeTruthy()
+})
+
+it.each([
+  ['pcatp', 'A01234', 'Ayesha Khan', ['number', 'holder', 'company', 'validUntil']],
+  ['registration', '0123', '', ['number', 'company']],
+] as const)('compares of %s what its paper has', async (kind, number, holder, lines) => {
+  const validUntil = kind === 'pcatp' ? '2027-06-30' : null
+  const mark = markFixture({ kind, number, holder, category: null, validUntil, hasDocument: false })
+  openDesk({ 'GET /desk/marks': pageOf(mark) })
+  await visitDesk('/desk/marks')
+  await userEvent.click(await screen.findByRole('button', { name: /^Check/ }))
+  expect(boxes().map((box) => box.name)).toEqual(lines.map((line) => `agrees-${line}`))
+  expect(screen.getByText('The document is not kept any more.')).toBeTruthy()
+})
+
+it('accepts only once every line is ticked, and leads to the first that is not', async () => {
   const office = openDesk({
-    'GET /desk/marks': pageOf(markFixture()),
+    'GET /desk/marks': pageOf(markFixture({ hasDocument: false })),
     'POST /desk/marks/m1/check': () => {
       office.answers['GET /desk/marks'] = pageOf()
       return { status: 204 }
     },
   })
-  await visitDesk('/desk/marks')
-  const act = userEvent.setup()
-  await act.click(await screen.findByRole('button', { name: `Accept: ${name}` }))
+  const act = await openCheck()
+  expect(screen.getByText('4 lines are not ticked yet: Accept asks for them.')).toBeTruthy()
+  await act.click(button('Accept'))
+  expect(document.activeElement).toBe(boxes()[0])
+  expect(boxes()[0]?.getAttribute('aria-describedby')).toBeTruthy()
+  expect(screen.getAllByText('Please tick this once it agrees. If it does not, refuse it')).toHaveLength(4)
+  await tickAll(act)
+  expect(screen.getByText('All lines are ticked.')).toBeTruthy()
   const day = screen.getByLabelText<HTMLInputElement>('Valid until')
   expect(day.value).toBe('2027-06-30')
   await act.clear(day)
   await act.type(day, '2027-07-31')
+  expect(screen.getByText('1 line is not ticked yet: Accept asks for it.')).toBeTruthy()
+  await act.click(button('Accept'))
+  expect(document.activeElement).toBe(boxes()[3])
+  expect(office.of('POST /desk/marks/m1/check')).toEqual([])
+  await tickAll(act)
   await act.click(button('Accept'))
   await screen.findByText('No mark waits to be checked.')
-  expect(office.of('POST /desk/marks/m1/check')[0]?.body).toEqual({ validUntil: '2027-07-31' })
+  expect(office.of('POST /desk/marks/m1/check')[0]?.body).toEqual({
+    ...{ validUntil: '2027-07-31', companyName: 'Indus Builders' },
+  })
   expect(toasts()).toEqual(['Accepted. Visitors see it now'])
+})
+
+it('copies the number when the public register is opened, and says so', async () => {
+  openDesk({ 'GET /desk/marks': pageOf(markFixture({ hasDocument: false })) })
+  const act = await openCheck()
+  const register = screen.getByRole('link', { name: 'Look it up in the public list of PEC' })
+  expect(register.getAttribute('href')).toBe('https://www.pec.org.pk/')
+  register.addEventListener('click', (event) => event.preventDefault())
+  await act.click(register)
+  expect((await screen.findByText('Copied for you: C-4/12345')).getAttribute('role')).toBe('status')
+  expect(await navigator.clipboard.readText()).toBe('C-4/12345')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await act.click(register)
+  await screen.findByText('Could not be copied. The number is C-4/12345')
 })
 
 it('refuses one for a reason', async () => {
   const office = openDesk({
-    'GET /desk/marks': pageOf(markFixture()),
+    'GET /desk/marks': pageOf(markFixture({ hasDocument: false })),
     'POST /desk/marks/m1/refusal': { status: 204 },
   })
-  await visitDesk('/desk/marks')
-  const act = userEvent.setup()
-  await act.click(await screen.findByRole('button', { name: `Refuse: ${name}` }))
+  const act = await openCheck()
+  await act.click(button('Refuse with a reason'))
   await act.click(button('Refuse'))
   expect(screen.getByText('Please choose a reason')).toBeTruthy()
   await act.selectOptions(screen.getByLabelText('Reason'), 'other')
@@ -86,12 +163,11 @@ it('refuses one for a reason', async () => {
 it('says in the dialog that somebody else was faster', async () => {
   const late = 'This mark was decided or changed meanwhile. Please look at it again'
   openDesk({
-    'GET /desk/marks': pageOf(markFixture()),
+    'GET /desk/marks': pageOf(markFixture({ hasDocument: false })),
     'POST /desk/marks/m1/check': { status: 409, body: { code: 'conflict', message: late } },
   })
-  await visitDesk('/desk/marks')
-  const act = userEvent.setup()
-  await act.click(await screen.findByRole('button', { name: `Accept: ${name}` }))
+  const act = await openCheck()
+  await tickAll(act)
   await act.click(button('Accept'))
   await screen.findByText(late)
 })

@@ -1,23 +1,16 @@
-import { type DeskMark, deskScreens, type MarkKind } from '@tameer/contract'
+import { type DeskMark, deskScreens } from '@tameer/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk-marks'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { ApiError } from '../../../net/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { OutsideLink } from '../../../ui/links.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { AcceptDialog } from './accept-dialog.tsx'
+import { hoursSince } from '../hours-since.ts'
+import { CheckDialog } from './check-dialog.tsx'
 import { MarkDocument } from './mark-document.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
-
-/** Addresses of the public registers. */
-const registers: Record<MarkKind, string> = {
-  pec: 'https://www.pec.org.pk/',
-  pcatp: 'https://pcatp.org.pk/',
-  registration: 'https://www.secp.gov.pk/',
-  ntn: 'https://www.fbr.gov.pk/',
-}
+import { RegisterLink } from './register-link.tsx'
 
 interface MarkRowProps {
   mark: DeskMark
@@ -27,11 +20,12 @@ interface MarkRowProps {
   onStale: () => void
 }
 
-/** A mark, the register's page to compare it with, and the decision about it. */
+/** A mark, how long it waits, and the way to the decision about it. */
 export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
-  const { id, kind, number, holder, companyId, companyName, state, validUntil, hasDocument } = mark
-  const [asking, setAsking] = useState<'accept' | 'refuse'>()
+  const { id, kind, category, number, holder, companyId, companyName, state, validUntil, hasDocument } = mark
+  const [asking, setAsking] = useState<'check' | 'refuse'>()
   const name = words.kinds[kind]
+  const waits = state === 'entered'
   const [stale, setStale] = useState(false)
   const decide = async (act: Promise<undefined>, done: string) => {
     try {
@@ -58,12 +52,14 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
           </Link>
         </h2>
         <p>
-          {name} · {words.number(number)}
+          {[name, category && words.categoryName(category), words.number(number)].filter(Boolean).join(' · ')}
         </p>
         {holder && <p>{words.holder(holder)}</p>}
+        {waits && mark.secondTry && <p className="font-medium">{words.secondTry}</p>}
         {mark.renamedFrom && <p className="font-medium">{words.renamedFrom(mark.renamedFrom)}</p>}
         <p className="text-muted text-small">
           {[
+            waits && words.waits(hoursSince(mark.waitingSince)),
             words.enteredOn(words.day(mark.enteredAt.slice(0, 10))),
             mark.checkedOn && words.checkedOn(words.day(mark.checkedOn)),
             validUntil ? words.endsOn(words.day(validUntil)) : words.neverEnds,
@@ -71,35 +67,33 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="mt-1 text-small">
-          <OutsideLink className="link inline-block py-1" href={registers[kind]}>
-            {words.register}
-          </OutsideLink>
-        </p>
-        {hasDocument && <MarkDocument id={id} kind={kind} label={label} />}
+        {!waits && <RegisterLink kind={kind} number={number} />}
+        {!waits && hasDocument && <MarkDocument label={label} mark={mark} />}
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        {state === 'entered' && (
-          <Button aria-label={label(words.accept)} onClick={() => setAsking('accept')} variant="main">
-            {words.accept}
+        {waits ? (
+          <Button aria-label={label(words.check)} onClick={() => setAsking('check')} variant="main">
+            {words.check}
+          </Button>
+        ) : (
+          <Button aria-label={label(words.takeBack)} onClick={() => setAsking('refuse')} variant="danger">
+            {words.takeBack}
           </Button>
         )}
-        <Button
-          aria-label={label(state === 'entered' ? words.refuse : words.takeBack)}
-          onClick={() => setAsking('refuse')}
-          variant="danger"
-        >
-          {state === 'entered' ? words.refuse : words.takeBack}
-        </Button>
       </div>
-      <AcceptDialog
-        mark={mark}
-        onClose={close}
-        open={asking === 'accept'}
-        send={(day) =>
-          decide(callDesk('checkMark', { params: { id }, body: { validUntil: day } }), words.accepted)
-        }
-      />
+      {asking === 'check' && (
+        <CheckDialog
+          mark={mark}
+          onClose={close}
+          onRefuse={() => setAsking('refuse')}
+          send={(day) =>
+            decide(
+              callDesk('checkMark', { params: { id }, body: { validUntil: day, companyName } }),
+              words.accepted,
+            )
+          }
+        />
+      )}
       <RefuseDialog
         mark={mark}
         onClose={close}
@@ -108,7 +102,7 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
           decide(
             callDesk('refuseMark', {
               params: { id },
-              body: { state: state === 'entered' ? 'entered' : 'checked', ...why },
+              body: { state: waits ? 'entered' : 'checked', ...why },
             }),
             words.refused,
           )

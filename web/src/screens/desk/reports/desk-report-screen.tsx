@@ -1,6 +1,6 @@
 import { type DeskReport, deskScreens, screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import * as words from '#words/desk-reports'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,12 +11,12 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { StateMark } from '../companies/state-mark.tsx'
 import { DeskSection } from '../desk-section.tsx'
+import { AboutThing } from './about-thing.tsx'
 import { ReportActs } from './report-acts.tsx'
-import { ReportRow } from './report-row.tsx'
 import { ReportedPictures } from './reported-pictures.tsx'
 import { useReport } from './use-report.ts'
 
-/** `/desk/reports/:id`: a report, the reported thing, and the acts that close it. */
+/** `/desk/reports/:id`: the thing of a report, all reports about it, and the acts that close them. */
 export function DeskReportScreen() {
   const { id = '' } = useParams()
   // The key resets the state for another report.
@@ -57,45 +57,42 @@ function Report({ id }: { id: string }) {
       />
       {changed && (
         <Message className="mb-6" kind="alert">
-          {words.changed}
+          {changed}
         </Message>
       )}
-      <Said report={report} />
-      <Thing report={report} />
-      {report.others.length > 0 && (
-        <DeskSection title={words.others(report.others.length)}>
-          <ul className="divide-y divide-line border-line border-y">
-            {report.others.map((other) => (
-              <ReportRow key={other.id} report={other} />
-            ))}
-          </ul>
-        </DeskSection>
-      )}
-      {report.outcome === null && <ReportActs noteConflict={noteConflict} report={report} take={take} />}
+      <Closed report={report} />
+      <div className="@container">
+        <div className="grid gap-x-10 @min-[52rem]:grid-cols-2">
+          <Thing report={report} />
+          <div className="min-w-0">
+            <AboutThing report={report} />
+            {report.outcome === null && (
+              <ReportActs noteConflict={noteConflict} report={report} take={take} />
+            )}
+          </div>
+        </div>
+      </div>
     </>
   )
 }
 
-/** The reporter's words, and the state of the report. */
-function Said({ report }: { report: DeskReport }) {
-  const { kind, reason, words: own, by, willBeTold, createdAt, takenBy, outcome, closedAt } = report
-  const reporter = by ? words.byCompany(by.name) : kind === 'quote' ? words.byHomeowner : words.byVisitor
+/** Who looks after the reports, and what came of them. */
+function Closed({ report: { takenBy, outcome, closedAt, openId } }: { report: DeskReport }) {
+  if (takenBy === null && outcome === null) return null
   return (
     <>
       <dl className="max-w-measure divide-y divide-line border border-line bg-sheet">
-        <Fact name={words.facts.reason}>{words.reasons[reason]}</Fact>
-        <Fact name={words.facts.reported}>{momentInPakistan(createdAt)}</Fact>
-        <Fact name={words.facts.by}>{reporter}</Fact>
-        {outcome === null && (
-          <Fact name={words.facts.told}>{willBeTold ? words.isTold : words.isNotTold}</Fact>
-        )}
         <Fact name={words.facts.taken}>{takenBy && <bdi>{takenBy}</bdi>}</Fact>
         <Fact name={words.facts.outcome}>{outcome && words.outcomes[outcome]}</Fact>
         <Fact name={words.facts.closed}>{closedAt && momentInPakistan(closedAt)}</Fact>
       </dl>
-      <DeskSection title={words.reporterWrote}>
-        {own ? <Typed>{own}</Typed> : <p className="text-muted">{words.wroteNothing}</p>}
-      </DeskSection>
+      {openId && (
+        <p className="mt-4">
+          <Link className="link" to={deskScreens.deskReport.to(openId)}>
+            {words.othersWait}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
@@ -109,12 +106,12 @@ function Typed({ children }: { children: ReactNode }) {
   )
 }
 
-/** The reported thing, with links to the screens where the desk acts on it. */
+/** The reported thing, with links to its company and to what visitors see. */
 function Thing({ report }: { report: DeskReport }) {
   const { kind, texts, pictures, company, projectId, projectHidden } = report
   const shown = company?.state === 'listed' && !projectHidden && kind !== 'quote'
   return (
-    <DeskSection lead={company ? words.hideHint : words.requestHint} title={words.thing}>
+    <DeskSection lead={company ? undefined : words.requestHint} title={words.thing}>
       {company && (
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <bdi className="break-words font-medium">{company.name}</bdi>

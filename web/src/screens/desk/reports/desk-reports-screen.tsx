@@ -8,10 +8,10 @@ import { LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
-import { ReportRow } from './report-row.tsx'
 import { type ReportsFilter, readFilter } from './reports-filter.ts'
+import { ThingRow } from './thing-row.tsx'
 
-/** `/desk/reports`: the reports. Filter and page are in the address. */
+/** `/desk/reports`: the reported things, one row each. Filter and page are in the address. */
 export function DeskReportsScreen() {
   const filter = readFilter(useSearchParams()[0])
   const { state, kind, after } = filter
@@ -20,10 +20,15 @@ export function DeskReportsScreen() {
     () => () => callDesk('listDeskReports', { query: { state, kind, cursor: after } }),
   )
   const address = (cursor?: string) => deskScreens.deskReports.to({ state, kind, after: cursor })
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
+  const isEmpty = value?.data.length === 0 && !value.nextCursor
+  const lost = after !== undefined && (error?.fields?.cursor !== undefined || isEmpty)
   return (
     <>
-      <PageHeader lead={words.lead} measure={value && words.openCount(value.open)} title={words.title} />
+      <PageHeader
+        lead={words.lead}
+        measure={value && words.openCount(value.things, value.open)}
+        title={words.title}
+      />
       <FilterLinks filter={filter} />
       {!value && !error && <LoadingText>{words.loading}</LoadingText>}
       {lost && <LostPage first={address()} />}
@@ -32,14 +37,12 @@ export function DeskReportsScreen() {
           {words.loadingFailed(error.message)}
         </Message>
       )}
-      {value && !lost && value.data.length === 0 && (
-        <Message>{state === 'open' ? words.none : words.noneClosed}</Message>
-      )}
-      {value && value.data.length > 0 && (
+      {isEmpty && !lost && <Message>{state === 'open' ? words.none : words.noneClosed}</Message>}
+      {value && (value.data.length > 0 || value.nextCursor) && (
         <>
           <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-            {value.data.map((report) => (
-              <ReportRow key={report.id} report={report} />
+            {value.data.map((thing) => (
+              <ThingRow key={thing.id} thing={thing} />
             ))}
           </ul>
           <PageLinks

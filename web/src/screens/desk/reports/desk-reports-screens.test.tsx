@@ -1,29 +1,46 @@
-import type { DeskReport } from '@tameer/contract'
+import type { DeskReport, ThingReport } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openDesk, visitDesk } from '../../../../test/desk.tsx'
 import { button, field, heading, toasts } from '../../../../test/screen.ts'
 
-function reportFixture(changes: Partial<DeskReport> = {}): DeskReport {
+function one(changes: Partial<ThingReport> = {}): ThingReport {
   return {
-    ...{ id: 'r1', kind: 'project', reason: 'not-own-work', words: 'Our own house.', title: 'Court house' },
+    ...{ id: 'r1', reason: 'not-own-work', words: 'Our own house.', by: null, willBeTold: true },
+    ...{ createdAt: '2026-11-23T06:00:00.000Z', ...changes },
+  }
+}
+function thingFixture(changes: Partial<DeskReport> = {}): DeskReport {
+  return {
+    ...{ id: 'r1', kind: 'project', title: 'Court house', owner: 'Alison Builders', reports: 2 },
+    reasons: [{ reason: 'not-own-work', count: 2 }],
     ...{ createdAt: '2026-11-23T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
-    ...{ version: 2, by: null, willBeTold: true, texts: ['With a court.'], pictures: ['/a.jpg'] },
-    company: { id: 'c1', name: 'Alison Builders', state: 'listed' },
-    ...{ projectId: 'p1', projectHidden: false, others: [] },
+    ...{ seen: '2.0.r2', all: [one(), one({ id: 'r2', words: 'The same.', willBeTold: false })] },
+    ...{ openId: null, texts: ['With a court.'], pictures: ['/a.jpg'] },
+    company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7 },
+    ...{ projectId: 'p1', projectHidden: false },
     ...changes,
   }
 }
-const listOf = (...data: DeskReport[]) => ({ body: { data, nextCursor: null, open: data.length } })
-const one = 'GET /desk/reports/r1'
+const listOf = (...data: DeskReport[]) => ({
+  body: { data, nextCursor: null, open: data.length * 2, things: data.length },
+})
+const closed = { outcome: 'asked', closedAt: '2026-11-23T07:00:00.000Z', seen: '' } as const
+const read = 'GET /desk/reports/r1'
 const closing = 'POST /desk/reports/r1/closing'
+const hiding = 'POST /desk/reports/r1/hiding'
 
-it('lists what waits, and passes the filter on', async () => {
+it('lists one row a thing with its reasons, and passes the filter on', async () => {
+  const reasons = [
+    { reason: 'spam', count: 2 },
+    { reason: 'fraud', count: 1 },
+  ] as const
+  const createdAt = new Date(Date.now() - 50 * 3_600_000).toISOString()
   const office = openDesk({
     'GET /desk/reports': listOf(
-      reportFixture({ takenBy: 'Sara Desk' }),
-      reportFixture({ id: 'r2', kind: 'request', title: '' }),
+      thingFixture({ takenBy: 'Sara Desk', reports: 3, reasons: [...reasons], createdAt }),
+      thingFixture({ id: 'r3', kind: 'request', title: '', owner: '' }),
     ),
   })
   await visitDesk('/desk/reports?kind=project&state=closed')
@@ -31,9 +48,16 @@ it('lists what waits, and passes the filter on', async () => {
   expect(within(list).getByRole('link', { name: 'Court house' }).getAttribute('href')).toBe(
     '/desk/reports/r1',
   )
-  expect(within(list).getByText('Sara Desk looks after it')).toBeTruthy()
+  const [first] = within(list).getAllByRole('listitem')
+  for (const text of [
+    'Project · Alison Builders',
+    '3 reports: Advertising, or the same again and again (2 times), Fraud, or somebody was deceived',
+    'Waits 2 days',
+    'Sara Desk looks after it',
+  ])
+    expect(first?.textContent).toContain(text)
   expect(within(list).getByRole('link', { name: 'Without a name' })).toBeTruthy()
-  expect(screen.getByText('2 open')).toBeTruthy()
+  expect(screen.getByText('2 things, 4 reports')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Projects', current: 'page' })).toBeTruthy()
   expect(String(office.of('GET /desk/reports').at(-1)?.query)).toBe('state=closed&kind=project')
 })
@@ -44,78 +68,142 @@ it('says that nothing waits', async () => {
   expect(await screen.findByText('No report waits.')).toBeTruthy()
 })
 
-it('shows what a report is about, and leads to where the desk acts', async () => {
-  openDesk({ [one]: { body: reportFixture() } })
+it('goes on behind a page on which no thing begins', async () => {
+  openDesk({ 'GET /desk/reports': { body: { data: [], nextCursor: 'on', open: 100, things: 1 } } })
+  await visitDesk('/desk/reports')
+  const next = await screen.findByRole('link', { name: 'More reports' })
+  expect(next.getAttribute('href')).toBe('/desk/reports?after=on')
+  expect(screen.getByText('1 thing or more, 100 or more reports')).toBeTruthy()
+  expect(screen.queryByText('No report waits.')).toBeNull()
+})
+
+it('shows a thing with all reports about it, and leads to where the desk acts', async () => {
+  openDesk({ [read]: { body: thingFixture() } })
   await visitDesk('/desk/reports/r1')
   await heading('Court house')
-  for (const text of ['Our own house.', 'With a court.', 'A visitor', 'Alison Builders']) {
-    expect(screen.getByText(text)).toBeTruthy()
-  }
+  const about = screen.getByRole('region', { name: '2 reports about it' })
+  expect(
+    within(about)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    expect.stringMatching(/Our own house\.A visitor · Left an address: is told what you do$/),
+    expect.stringMatching(/The same\.A visitor · Left no address$/),
+  ])
+  for (const text of ['With a court.', 'Alison Builders']) expect(screen.getByText(text)).toBeTruthy()
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('The company at the desk')).toBe('/desk/companies/c1')
   expect(href('As visitors see it')).toBe('/portfolioDetail?id=p1')
 })
 
-it('closes a report as it was seen, with the others', async () => {
-  const other = reportFixture({ id: 'r2', words: 'The same.' })
+it('hides the thing right there, as it was seen, and closes all reports', async () => {
   const office = openDesk({
-    [one]: { body: reportFixture({ others: [other] }) },
-    [closing]: {
-      body: reportFixture({ version: 3, outcome: 'asked', closedAt: '2026-11-23T07:00:00.000Z' }),
-    },
+    [read]: { body: thingFixture() },
+    [hiding]: { body: thingFixture({ ...closed, outcome: 'hidden', projectHidden: true }) },
   })
   await visitDesk('/desk/reports/r1')
   await heading('Court house')
   const type = userEvent.setup()
-  await type.click(button('Close the report'))
-  expect(screen.getByText('Please choose what came of it')).toBeTruthy()
-  await type.selectOptions(field('What came of it'), 'The owner was asked')
-  await type.click(button('Close the report'))
-  expect(screen.getByText('Please write to the owner')).toBeTruthy()
-  await type.type(field('To the owner'), 'Is it yours?')
-  expect(field('Close the other report alike').checked).toBe(true)
-  await type.dblClick(button('Close the report'))
-  await waitFor(() => expect(toasts()).toContain('The report is closed'))
-  expect(office.of(closing).map(({ body }) => body)).toEqual([
-    { version: 2, outcome: 'asked', words: 'Is it yours?', others: ['r2'] },
+  await type.click(button('Hide the project'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Hide the project?' }))
+  await type.click(dialog.getByRole('button', { name: 'Hide the project' }))
+  expect(dialog.getByText('Please choose a reason')).toBeTruthy()
+  await type.selectOptions(dialog.getByLabelText('Reason'), 'not-own-work')
+  await type.dblClick(dialog.getByRole('button', { name: 'Hide the project' }))
+  await waitFor(() => expect(toasts()).toContain('Hidden. The reports are closed'))
+  expect(office.of(hiding).map(({ body }) => body)).toEqual([
+    { seen: '2.0.r2', companyVersion: 7, reason: 'not-own-work', words: '' },
   ])
-  expect(screen.queryByRole('button', { name: 'Close the report' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'What to do' })).toBeNull()
 })
 
-it('keeps what was typed when it is still shown, and shows how it is when somebody was first', async () => {
-  const message = 'Visitors still see this. Hide it first, then close the report'
+it('writes to the company, or dismisses all', async () => {
   const office = openDesk({
-    [one]: { body: reportFixture() },
-    [closing]: { status: 409, body: { code: 'conflict', message } },
+    [read]: { body: thingFixture() },
+    [closing]: { status: 500, body: { code: 'internal', message: 'It did not work' } },
   })
   await visitDesk('/desk/reports/r1')
   await heading('Court house')
   const type = userEvent.setup()
-  await type.selectOptions(field('What came of it'), 'Hidden')
-  await type.click(button('Close the report'))
-  expect(await screen.findByText(message)).toBeTruthy()
-  expect(field('What came of it').value).toBe('hidden')
-  const current = { version: 3, outcome: 'hidden' }
-  office.answers[closing] = { status: 409, body: { code: 'conflict', message: 'changed', current } }
-  office.answers[one] = {
-    body: reportFixture({ version: 3, outcome: 'hidden', closedAt: '2026-11-23T07:00:00.000Z' }),
-  }
-  await type.click(button('Close the report'))
-  expect(await screen.findByText('Somebody else was first. This is how it is now.')).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close the report' })).toBeNull())
+  await type.click(button('Write to the company'))
+  await type.click(button('Send and close'))
+  expect(screen.getByText('Please write to the owner')).toBeTruthy()
+  await type.type(field('Your words'), 'Is it yours?')
+  await type.click(button('Send and close'))
+  expect(await screen.findByText('It did not work')).toBeTruthy()
+  expect(field('Your words').value).toBe('Is it yours?')
+  await type.click(button('Cancel'))
+  office.answers[closing] = { body: thingFixture({ ...closed, outcome: 'nothing-wrong' }) }
+  await type.click(button('Dismiss all 2'))
+  const question = within(screen.getByRole('dialog', { name: 'Is nothing wrong with it?' }))
+  await type.click(question.getByRole('button', { name: 'Dismiss all 2' }))
+  await waitFor(() => expect(toasts()).toContain('The reports are closed'))
+  expect(office.of(closing).map(({ body }) => body)).toEqual([
+    { seen: '2.0.r2', outcome: 'asked', words: 'Is it yours?' },
+    { seen: '2.0.r2', outcome: 'nothing-wrong', words: '' },
+  ])
 })
 
-it('takes a report, and offers no hiding for a request', async () => {
-  const request = { kind: 'request', company: null, projectId: null } as const
+it('says who was first, or that another report came, and shows how it is now', async () => {
+  const last = { event: 'report-taken', actor: 'Omar Desk', at: '2026-11-23T06:30:00.000Z' }
+  const refusal = (message: string, last: unknown) => ({
+    ...{ status: 409, body: { code: 'conflict', message, current: { seen: '3.1.r3', outcome: null, last } } },
+  })
+  const office = openDesk({ [read]: { body: thingFixture() }, [closing]: refusal('changed', last) })
+  await visitDesk('/desk/reports/r1')
+  await heading('Court house')
+  const type = userEvent.setup()
+  const dismiss = async (all: string) => {
+    await type.click(button(all))
+    await type.click(within(screen.getByRole('dialog')).getByRole('button', { name: all }))
+  }
+  office.answers[read] = { body: thingFixture({ takenBy: 'Omar Desk', seen: '2.2.r2' }) }
+  await dismiss('Dismiss all 2')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Omar Desk: Took a report/)
+  await screen.findByText('Omar Desk')
+  const third = one({ id: 'r3', words: 'A third one.' })
+  office.answers[read] = { body: thingFixture({ reports: 3, all: [one(), third, one({ id: 'r2' })] }) }
+  office.answers[closing] = refusal('Another report came meanwhile', null)
+  await dismiss('Dismiss all 2')
+  await screen.findByText('A third one.')
+  expect(screen.getByRole('alert').textContent).toBe('Another report came meanwhile')
+  expect(screen.getByRole('button', { name: 'Dismiss all 3' })).toBeTruthy()
+})
+
+it('closes reports about what is hidden already', async () => {
+  const hidden = { id: 'c1', name: 'Alison Builders', state: 'suspended', version: 7 } as const
+  const office = openDesk({
+    [read]: { body: thingFixture({ company: hidden }) },
+    [closing]: { body: thingFixture({ ...closed, outcome: 'suspended', company: hidden }) },
+  })
+  await visitDesk('/desk/reports/r1')
+  await heading('Court house')
+  expect(screen.queryByRole('button', { name: 'Hide the project' })).toBeNull()
+  await userEvent.click(button('Close: the company is suspended already'))
+  await waitFor(() => expect(toasts()).toContain('The reports are closed'))
+  expect(office.of(closing)[0]?.body).toEqual({ seen: '2.0.r2', outcome: 'suspended', words: '' })
+})
+
+it('takes reports, and offers no hiding for a request', async () => {
+  const request = { kind: 'request', company: null, projectId: null, reports: 1 } as const
   openDesk({
-    [one]: { body: reportFixture(request) },
-    'POST /desk/reports/r1/taking': { body: reportFixture({ ...request, takenBy: 'Sara Desk' }) },
+    [read]: { body: thingFixture(request) },
+    'POST /desk/reports/r1/taking': { body: thingFixture({ ...request, takenBy: 'Sara Desk' }) },
   })
   await visitDesk('/desk/reports/r1')
   await heading('Court house')
   await userEvent.click(button('I look after it'))
   await waitFor(() => expect(toasts()).toContain('Noted: you look after it'))
   expect(screen.queryByRole('button', { name: 'I look after it' })).toBeNull()
-  const outcomes = [...field('What came of it').querySelectorAll('option')].map(({ value }) => value)
-  expect(outcomes).toEqual(['', 'nothing-wrong', 'asked'])
+  expect(document.activeElement).toBe(await heading('Court house'))
+  for (const name of [/^Hide/, /^Close:/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(button('Write to the homeowner')).toBeTruthy()
+  expect(button('Dismiss the report')).toBeTruthy()
+})
+
+it('leads from closed reports to others that have come since', async () => {
+  openDesk({ [read]: { body: thingFixture({ ...closed, openId: 'r9' }) } })
+  await visitDesk('/desk/reports/r1')
+  const link = await screen.findByRole('link', { name: 'Other reports about it have come since' })
+  expect(link.getAttribute('href')).toBe('/desk/reports/r9')
 })

@@ -1,15 +1,15 @@
-import { type DeskReport, maxReportWords, outcomesOf } from '@tameer/contract'
+import type { DeskReport, ReportOutcome } from '@tameer/contract'
+import { useState } from 'react'
 import * as words from '#words/desk-reports'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { textOf } from '../../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextAreaField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { Question } from '../companies/company-acts.tsx'
+import { RestrictDialog, type Why } from '../companies/restrict-dialog.tsx'
 import { DeskSection } from '../desk-section.tsx'
-import { focusHeading } from '../focus-heading.ts'
 import { useDeskAct } from '../use-desk-act.ts'
+import { WriteDialog } from './write-dialog.tsx'
 
 interface ReportActsProps {
   report: DeskReport
@@ -17,82 +17,83 @@ interface ReportActsProps {
   noteConflict: (failure: unknown) => boolean
 }
 
-/** Takes an open report on, or closes it with an outcome. */
+/** Acts on all open reports about a thing: to look after them, or to close them by what is done with the thing. */
 export function ReportActs({ report, take, noteConflict }: ReportActsProps) {
-  const { id, version, takenBy } = report
+  const { id, seen, kind, company, reports, takenBy } = report
   const { account } = useOwnDesk()
   const { busy, act } = useDeskAct()
-  const lookAfter = () =>
-    act(async () => {
-      try {
-        take(await callDesk('takeDeskReport', { params: { id }, body: { version } }))
-        showToast(words.taken)
-        focusHeading()
-      } catch (failure) {
-        if (!noteConflict(failure)) throw failure
-      }
-    })
+  const [asked, setAsked] = useState<'hide' | 'write' | 'dismiss'>()
+  const close = () => setAsked(undefined)
+  const params = { id }
+  const send = async (call: () => Promise<DeskReport>, done: string) => {
+    try {
+      const now = await call()
+      close()
+      take(now)
+      showToast(done)
+    } catch (failure) {
+      if (!noteConflict(failure)) throw failure
+      close()
+    }
+  }
+  const closeAs = (outcome: ReportOutcome, text = '') =>
+    send(() => callDesk('closeDeskReport', { params, body: { seen, outcome, words: text } }), words.closed)
+  const hide = (companyVersion: number) => (why: Why) =>
+    send(() => callDesk('hideReported', { params, body: { seen, companyVersion, ...why } }), words.hidden)
+  const lookAfter = () => send(() => callDesk('takeDeskReport', { params, body: { seen } }), words.taken)
+  const already = hiddenAs(report)
+  const write = company ? words.write.company : words.write.homeowner
   return (
     <DeskSection title={words.act}>
-      {takenBy !== account.name && (
-        <Button busy={busy} className="mb-8" onClick={lookAfter}>
-          {words.take}
-        </Button>
+      <div className="flex flex-wrap gap-3">
+        {already ? (
+          <Button busy={busy} onClick={() => act(() => closeAs(already))} variant="main">
+            {words.closeAs[already]}
+          </Button>
+        ) : (
+          kind !== 'request' && (
+            <Button onClick={() => setAsked('hide')} variant="main">
+              {words.hide[kind]}
+            </Button>
+          )
+        )}
+        <Button onClick={() => setAsked('write')}>{write}</Button>
+        <Button onClick={() => setAsked('dismiss')}>{words.dismiss(reports)}</Button>
+        {takenBy !== account.name && (
+          <Button busy={busy} onClick={() => act(lookAfter)} variant="quiet">
+            {words.take}
+          </Button>
+        )}
+      </div>
+      {kind !== 'request' && !already && <p className="mt-3 text-muted text-small">{words.hideNote}</p>}
+      {company && kind !== 'request' && (
+        <RestrictDialog
+          lead={words.hideLead}
+          onClose={close}
+          open={asked === 'hide'}
+          send={hide(company.version)}
+          title={`${words.hide[kind]}?`}
+          yes={words.hide[kind]}
+        />
       )}
-      <CloseForm noteConflict={noteConflict} report={report} take={take} />
+      {asked === 'write' && (
+        <WriteDialog onClose={close} send={(text) => closeAs('asked', text)} title={write} />
+      )}
+      <Question
+        lead={words.dismissLead}
+        onClose={close}
+        onYes={() => closeAs('nothing-wrong')}
+        open={asked === 'dismiss'}
+        title={words.dismissQuestion}
+        yes={words.dismiss(reports)}
+      />
     </DeskSection>
   )
 }
 
-function CloseForm({ report, take, noteConflict }: ReportActsProps) {
-  const { id, version, kind, others } = report
-  const outcomes = outcomesOf(kind)
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
-    const outcome = outcomes.find((one) => one === textOf(form, 'outcome'))
-    const own = textOf(form, 'words').trim()
-    const found = {
-      outcome: outcome ? undefined : words.outcomeMissing,
-      words: outcome === 'asked' && own === '' ? words.wordsMissing : undefined,
-    }
-    if (show(found) || !outcome) return false
-    const along = new FormData(form).has('others') ? others.map((other) => other.id) : []
-    const body = { version, outcome, words: outcome === 'asked' ? own : '', others: along }
-    try {
-      take(await callDesk('closeDeskReport', { params: { id }, body }))
-      showToast(words.closed)
-      focusHeading()
-    } catch (failure) {
-      if (!noteConflict(failure)) blame(failure)
-    }
-    return false
-  })
-  return (
-    <SendForm {...frame}>
-      <SelectField
-        error={problems.outcome}
-        label={words.outcome}
-        name="outcome"
-        options={outcomes.map((value) => ({ value, label: words.outcomes[value] }))}
-        placeholder={words.chooseOutcome}
-        required
-      />
-      <TextAreaField
-        error={problems.words}
-        hint={words.wordsHint}
-        label={words.wordsTo}
-        maxLength={maxReportWords}
-        name="words"
-        rows={4}
-      />
-      {others.length > 0 && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input className="size-5 shrink-0 accent-blue" defaultChecked name="others" type="checkbox" />
-          {words.closeOthers(others.length)}
-        </label>
-      )}
-      <Button busy={busy} className="self-start" type="submit" variant="main">
-        {busy ? words.closing : words.close}
-      </Button>
-    </SendForm>
-  )
+/** The outcome that is there already; undefined while visitors see the thing. */
+function hiddenAs({ kind, company, projectHidden }: DeskReport): 'hidden' | 'suspended' | undefined {
+  if (kind === 'request') return undefined
+  if (company?.state === 'suspended') return 'suspended'
+  return company?.state === 'hidden' || projectHidden ? 'hidden' : undefined
 }

@@ -1,32 +1,41 @@
 import type { DeskReport } from '@tameer/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { ApiError } from '../../../net/api-error.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
+import { focusHeading } from '../focus-heading.ts'
 import { useKept } from '../use-kept.ts'
+import { whatChanged } from '../what-changed.ts'
 
-/** Loads a report and returns the functions that update it after an act. */
+/** Loads the reports about a thing and returns the functions that update them after an act. */
 export function useReport(id: string) {
   const fetched = useFetched(id, () => () => callDesk('getDeskReport', { params: { id } }))
   const { error, retry } = fetched
   const value = useKept(id, fetched.value)
   const [taken, setTaken] = useState<{ of: typeof value; report: DeskReport }>()
-  const [changed, setChanged] = useState(false)
-  // The report that an act returned is shown until it is loaded again.
+  const [turns, setTurns] = useState(0)
+  const [changed, setChanged] = useState<string>()
+  // The pressed button may be removed after an act; then the heading gets the focus.
+  useEffect(() => {
+    if (turns > 0 && document.activeElement === document.body) focusHeading()
+  }, [turns])
+  // The reports that an act returned are shown until they are loaded again.
   const report = taken && taken.of === value ? taken.report : value
 
-  /** Stores the report that an act returned. */
+  /** Stores the reports that an act returned. */
   const take = (now: DeskReport) => {
-    setChanged(false)
+    setChanged(undefined)
     setTaken({ of: value, report: now })
+    setTurns((turn) => turn + 1)
   }
   /**
-   * Returns true when the act was refused because somebody else has acted. A notice then says so, and the report is
-   * loaded again.
+   * Returns true when the act was refused because somebody else has acted, or another report came. A notice then says
+   * so, and the reports are loaded again.
    */
   const noteConflict = (failure: unknown): boolean => {
-    if (!(failure instanceof ApiError) || typeof failure.current?.version !== 'number') return false
-    setChanged(true)
+    if (!(failure instanceof ApiError) || failure.current?.last === undefined) return false
+    setChanged(whatChanged(failure.current.last) ?? failure.message)
+    setTurns((turn) => turn + 1)
     retry()
     return true
   }

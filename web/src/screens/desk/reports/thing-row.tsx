@@ -1,11 +1,13 @@
-import { deskScreens, type ListedReport } from '@tameer/contract'
+import { deskScreens, type ListedThing } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { hoursSince } from '../hours-since.ts'
 
-/** A report in a list. The link of its subject covers the row. */
-export function ReportRow({ report }: { report: ListedReport }) {
-  const { id, kind, reason, words: own, title, createdAt, takenBy, outcome, closedAt } = report
+/** A reported thing in the list, with its reasons. The link of its name covers the row. */
+export function ThingRow({ thing }: { thing: ListedThing }) {
+  const { id, kind, title, owner, reasons, reports, createdAt, takenBy, outcome, closedAt } = thing
+  const why = reasons.map(({ reason, count }) => words.reasonCount(words.reasons[reason], count))
   return (
     <li className="group relative py-4 focus-within:bg-wash hover:bg-wash">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -16,15 +18,19 @@ export function ReportRow({ report }: { report: ListedReport }) {
           <bdi>{title || words.untitled}</bdi>
         </Link>
         <time className="figures text-muted text-small" dateTime={closedAt ?? createdAt}>
-          {momentInPakistan(closedAt ?? createdAt)}
+          {closedAt ? momentInPakistan(closedAt) : words.waits(hoursSince(createdAt))}
         </time>
       </div>
-      <p className="mt-1 text-small">{[words.kinds[kind], words.reasons[reason]].join(' · ')}</p>
-      {own && (
-        <p className="line-clamp-2 break-words text-small" dir="auto">
-          {own}
-        </p>
-      )}
+      <p className="mt-1 text-small">
+        {words.kinds[kind]}
+        {owner && (
+          <>
+            {' · '}
+            <bdi>{owner}</bdi>
+          </>
+        )}
+      </p>
+      <p className="text-small">{`${words.reportsOf(reports)}: ${why.join(words.comma)}`}</p>
       {outcome && <p className="mt-1 text-small">{words.outcomes[outcome]}</p>}
       {takenBy && !outcome && <p className="mt-1 text-muted text-small">{words.takenBy(takenBy)}</p>}
     </li>

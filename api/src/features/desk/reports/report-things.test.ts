@@ -1,0 +1,191 @@
+import type { DeskReport, ListedThing } from '@tameer/contract'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../../test/databases.ts'
+import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
+import { bearer, call } from '../../../../test/factories.ts'
+import { addReport } from '../../../../test/report-rows.ts'
+import { addQuote, addRequest } from '../../../../test/request-rows.ts'
+import { addCompany, addPortfolio, testNow } from '../../../../test/rows.ts'
+import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { listDeskLines } from '../../../db/queries/desk-log.ts'
+
+describeOnEachEngine('reported things at the desk', (_open, engine) => {
+  let test: TestApp
+  let operator: string
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+    return () => test.close()
+  })
+  beforeEach(async () => {
+    await test.context.db.note(async (trx) => {
+      await trx.deleteFrom('reports').execute()
+      await trx.deleteFrom('mailOutbox').execute()
+    })
+    operator = await addDeskAccount(test.context)
+    headers = bearer(await deskTokenOf(test.context, operator))
+  })
+
+  const list = async (query: Record<string, string> = {}) => {
+    const response = await call(test.app, 'listDeskReports', { headers, query })
+    expect(response.statusCode, response.body).toBe(200)
+    return response.json() as {
+      data: ListedThing[]
+      nextCursor: string | null
+      open: number
+      things: number
+    }
+  }
+  const read = async (id: string) => {
+    const response = await call(test.app, 'getDeskReport', { headers, params: { id } })
+    return response.json() as DeskReport
+  }
+  const seenNow = async (id: string) => (await read(id)).seen ?? ''
+  const take = async (id: string, seen?: string) =>
+    call(test.app, 'takeDeskReport', {
+      headers,
+      params: { id },
+      payload: { seen: seen ?? (await seenNow(id)) },
+    })
+  const close = async (id: string, payload: { seen?: string; outcome?: string; words?: string } = {}) =>
+    call(test.app, 'closeDeskReport', {
+      headers,
+      params: { id },
+      payload: { seen: await seenNow(id), outcome: 'nothing-wrong', ...payload },
+    })
+  const hide = async (id: string, payload: object = {}) => {
+    const { seen, company } = await read(id)
+    const given = { seen, companyVersion: company?.version ?? 0 }
+    return call(test.app, 'hideReported', {
+      ...{ headers, params: { id } },
+      payload: { ...given, reason: 'not-own-work', ...payload },
+    })
+  }
+  const linesOf = (subjectId: string) => listDeskLines(test.context.db.read, { subjectId }, undefined, 9)
+  const mails = () =>
+    test.context.db.read
+      .selectFrom('mailOutbox')
+      .select(['recipient', 'subject', 'text'])
+      .orderBy('recipient')
+      .execute()
+
+  it('are one row a thing, with the reasons counted, the longest waiting thing first', async () => {
+    const { context } = test
+    const company = await addCompany(context.db, { name: 'Builders of reports' })
+    const texts = { title: 'Court house', content: 'With a court.' }
+    const portfolioId = await addPortfolio(context.db, company, { texts })
+    const profile = { kind: 'profile', id: company } as const
+    const project = { kind: 'project', id: portfolioId } as const
+    const add = (thing: typeof profile | typeof project, age: number, reason: 'spam' | 'fraud' = 'spam') =>
+      addReport(context, { thing, createdAt: testNow - age, reason })
+    const first = await add(project, 9, 'fraud')
+    const second = await add(profile, 8)
+    for (const age of [7, 6]) await add(project, age)
+    await add(profile, 5)
+    const page = await list()
+    expect(page).toMatchObject({ open: 5, things: 2, nextCursor: null })
+    expect(page.data).toMatchObject([
+      {
+        ...{ id: first, kind: 'project', title: 'Court house', owner: 'Builders of reports', reports: 3 },
+        reasons: [
+          { reason: 'spam', count: 2 },
+          { reason: 'fraud', count: 1 },
+        ],
+        createdAt: new Date(testNow - 9).toISOString(),
+      },
+      { id: second, kind: 'profile', owner: '', reports: 2, reasons: [{ reason: 'spam', count: 2 }] },
+    ])
+    const one = await list({ limit: '1' })
+    expect((await list({ limit: '1', cursor: one.nextCursor ?? '' })).data.map(({ id }) => id)).toEqual([
+      second,
+    ])
+    await take(second)
+    expect((await list()).data.map(({ takenBy }) => takenBy)).toEqual([null, `Desk ${operator.slice(-4)}`])
+    await close(first)
+    expect((await list({ state: 'closed' })).data).toMatchObject([{ reports: 3, outcome: 'nothing-wrong' }])
+    const late = await add(project, 1)
+    expect((await list()).data.map(({ id }) => id)).toEqual([second, late])
+    const closed = await read(first)
+    expect([closed.all.length, closed.openId]).toEqual([3, late])
+  })
+
+  it('are not closed unseen: an act is refused when another report came meanwhile', async () => {
+    const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
+    const id = await addReport(test.context, { thing, email: 'one@example.com' })
+    const seen = await seenNow(id)
+    await addReport(test.context, { thing, email: 'two@example.com' })
+    for (const late of [await close(id, { seen }), await hide(id, { seen }), await take(id, seen)]) {
+      expect([late.statusCode, late.json().message]).toEqual([
+        409,
+        'Another report about this came meanwhile. Please look at it too',
+      ])
+      expect(late.json().current).toMatchObject({ outcome: null, last: null })
+    }
+    expect([await linesOf(id), await linesOf(thing.id), await mails()]).toEqual([[], [], []])
+    expect(await read(id)).toMatchObject({ outcome: null, takenBy: null, company: { state: 'listed' } })
+  })
+
+  it('are closed by one of many concurrent calls, with one log line and one mail', async () => {
+    const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
+    const id = await addReport(test.context, { thing, email: 'told@example.com' })
+    await addReport(test.context, { thing })
+    const seen = await seenNow(id)
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => (at % 2 ? close(id, { seen }) : hide(id, { seen }))),
+    )
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)])
+    expect(await linesOf(id)).toHaveLength(1)
+    expect((await mails()).filter(({ recipient }) => recipient === 'told@example.com')).toHaveLength(1)
+    const { outcome } = await read(id)
+    // The company is hidden only by the call that has closed the reports.
+    expect(await linesOf(thing.id)).toHaveLength(outcome === 'hidden' ? 1 : 0)
+    expect((await read(id)).company?.state).toBe(outcome === 'hidden' ? 'hidden' : 'listed')
+  })
+
+  it('are closed by hiding their thing, with a line for each and mails to all concerned', async () => {
+    const { context } = test
+    const companyId = await addCompany(context.db)
+    const portfolioId = await addPortfolio(context.db, companyId)
+    const request = await addRequest(context, [companyId])
+    const quoteId = await addQuote(context, { invitationId: request.invitationIds[0] ?? '', companyId })
+    const things = { project: portfolioId, quote: quoteId } as const
+    for (const [kind, thingId] of Object.entries(things) as ['project' | 'quote', string][]) {
+      await context.db.note((trx) => trx.deleteFrom('mailOutbox').execute())
+      const thing = { kind, id: thingId }
+      const id = await addReport(context, { thing, email: `${kind}@example.com` })
+      await addReport(context, { thing })
+      const answer = await hide(id, { words: 'Please send the contract.' })
+      expect(answer.statusCode, answer.body).toBe(200)
+      expect(answer.json()).toMatchObject({
+        ...{ outcome: 'hidden', reports: 2, projectHidden: kind === 'project' },
+        company: { state: kind === 'project' ? 'listed' : 'hidden' },
+      })
+      const [own] = await linesOf(companyId)
+      expect(own?.event).toBe(kind === 'project' ? 'project-hidden' : 'company-hidden')
+      const [line] = await linesOf(id)
+      expect(JSON.parse(line?.after ?? '')).toEqual({ outcome: 'hidden', kind, reason: 'spam', reports: 2 })
+      const sent = await mails()
+      expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(
+        [`${companyId}@example.com`, `${kind}@example.com`].toSorted(),
+      )
+      const toOwner = sent.find(({ recipient }) => recipient.startsWith(companyId))
+      expect(toOwner?.text).toContain('Please send the contract.')
+      const toReporter = sent.find(({ recipient }) => recipient.startsWith(kind))
+      expect(toReporter?.text).not.toContain('contract')
+    }
+  })
+
+  it('hide nothing when the company was changed meanwhile, or is a request', async () => {
+    const { context } = test
+    const companyId = await addCompany(context.db)
+    const id = await addReport(context, { thing: { kind: 'profile', id: companyId } })
+    const late = await hide(id, { companyVersion: 3 })
+    expect([late.statusCode, late.json().current]).toMatchObject([409, { version: 0, state: 'listed' }])
+    expect(await read(id)).toMatchObject({ outcome: null, company: { state: 'listed' } })
+    const request = await addRequest(context, [companyId])
+    const about = await addReport(context, { thing: { kind: 'request', id: request.id } })
+    expect((await hide(about, { companyVersion: 0 })).statusCode).toBe(409)
+    const wordless = await hide(id, { reason: 'other' })
+    expect([wordless.statusCode, Object.keys(wordless.json().fields)]).toEqual([400, ['words']])
+  })
+})

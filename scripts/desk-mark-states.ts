@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { drawnPaper, shownMark } from './desk-mark-answers.ts'
+import { answerDesk } from './desk-states.ts'
+import { press, submit } from './screen-states.ts'
+
+/** Responds with a file as the paper of every mark. */
+function answerPaper(contentType: string, body: string) {
+  return async (page: Page) => {
+    await answerDesk()(page)
+    await page.route('**/api/desk/marks/*/document', (route) => route.fulfill({ contentType, body }))
+  }
+}
+
+export const answerMarkPaper = answerPaper('image/svg+xml', drawnPaper)
+export const answerMarkPdf = answerPaper('application/pdf', '%PDF-1.4')
+
+/** Responds with a mark that is shown. */
+export const answerShownMarks = answerDesk({
+  'GET /marks': { json: { data: [shownMark], nextCursor: null, waiting: 2, expiring: 0 } },
+})
+
+/** Opens the check of the licence and ticks two lines. */
+export async function checkTwoLines(page: Page): Promise<void> {
+  await press(/^Check: PEC/)(page)
+  await page.getByRole('img', { name: /^The document/ }).waitFor()
+  for (const name of [/^Number/, /^Name/]) await page.getByRole('checkbox', { name }).check()
+}
+
+/** Accepts the licence although no line is ticked. */
+export async function acceptUnticked(page: Page): Promise<void> {
+  await press(/^Check: PEC/)(page)
+  await submit('Accept')(page)
+}
+
+/** Goes from the check of the licence to its refusal. */
+export async function refuseChecked(page: Page): Promise<void> {
+  await press(/^Check: PEC/)(page)
+  await press('Refuse with a reason')(page)
+}

@@ -1,0 +1,6 @@
+const hourMs = 3_600_000
+
+/** Whole hours that have passed since a moment. */
+export function hoursSince(iso: string): number {
+  return Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / hourMs))
+}

@@ -1,0 +1,8 @@
+// How long something waits at the desk.
+
+/** How long it waits, in whole hours. */
+export const waits = (hours: number) => {
+  if (hours < 1) return 'ابھی 1 گھنٹہ نہیں ہوا'
+  if (hours < 24) return hours === 1 ? '1 گھنٹے سے منتظر' : `${hours} گھنٹوں سے منتظر`
+  return hours < 48 ? '1 دن سے منتظر' : `${Math.floor(hours / 24)} دنوں سے منتظر`
+}
