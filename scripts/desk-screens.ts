@@ -23,8 +23,8 @@ import {
   answerUsedLink,
   deskSession,
   endingSoon,
-  overAtOnce,
   prepareApp,
+  sessionGone,
   takeWelcome,
 } from './desk-states.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
@@ -45,7 +45,9 @@ export function deskScreenStates(company: Session): Screen[] {
     open('desk-company', deskHome.to(), { session: company }),
     at('desk-empty', deskHome.to(), { before: answerEmptyDesk }),
     at('desk-session-warning', deskHome.to(), { before: answerDesk(endingSoon) }),
-    at('desk-session-over', deskHome.to(), { before: answerDesk(overAtOnce) }),
+    at('desk-session-over', deskLog.to(), {
+      ...{ before: answerDesk(sessionGone), prepare: press('Save as file (CSV)') },
+    }),
     at('desk-mails', deskMails.to()),
     at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),
