@@ -36,8 +36,8 @@ import {
   answerUsedLink,
   deskSession,
   endingSoon,
-  overAtOnce,
   prepareApp,
+  sessionGone,
   takeWelcome,
 } from './desk-states.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
@@ -61,7 +61,9 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-figures-year', deskHome.to({ days: '365' })),
     at('desk-figures-failed', deskHome.to(), { before: answerNoFigures }),
     at('desk-session-warning', deskHome.to(), { before: answerDesk(endingSoon) }),
-    at('desk-session-over', deskHome.to(), { before: answerDesk(overAtOnce) }),
+    at('desk-session-over', deskLog.to(), {
+      ...{ before: answerDesk(sessionGone), prepare: press('Save as file (CSV)') },
+    }),
     at('desk-mails', deskMails.to()),
     at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),

@@ -93,9 +93,12 @@ export function answerDesk(more: Answers = {}): (page: Page) => Promise<void> {
 
 /** Response that names an editor as the signed-in account. */
 export const asEditor = { 'GET /account': { json: { ...account, role: 'Editor' } } }
-/** Responses that name a session near its end, and at it. */
+/** Response that names a session near its end. */
 export const endingSoon = { 'GET /account': { json: { ...account, secondsLeft: 110 } } }
-export const overAtOnce = { 'GET /account': { json: { ...account, secondsLeft: 0 } } }
+/** Response to the file of the log once the session has ended. */
+export const sessionGone = {
+  'POST /log/export': { status: 401, json: { code: 'not-signed-in', message: 'Please log in' } },
+}
 /** Responds as the desk to an editor. */
 export const answerEditor = answerDesk(asEditor)
 

@@ -7,7 +7,7 @@ import { CodeDialog } from '../features/desk/code-dialog.tsx'
 import { OwnDeskContext } from '../features/desk/desk-account.ts'
 import { callDesk } from '../features/desk/desk-calls.ts'
 import { LogInAgain } from '../features/desk/log-in-again.tsx'
-import { SessionClock } from '../features/desk/session-clock.tsx'
+import { SessionClock, SessionWarning } from '../features/desk/session-clock.tsx'
 import { forgetEnded, useSeat } from '../features/desk/session-end.ts'
 import { ToLogin } from '../features/desk/to-login.tsx'
 import { useDeskToken } from '../features/desk/use-desk-token.ts'
@@ -240,6 +240,7 @@ function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) 
           <OutletArea />
         </main>
       </div>
+      <SessionWarning />
     </div>
   )
 }

@@ -8,29 +8,27 @@ import { ApiError } from '../../net/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOwnDesk } from './desk-account.ts'
 import { callDesk } from './desk-calls.ts'
-import { type SessionEnd, useSessionEnd } from './session-end.ts'
+import { useSessionEnd } from './session-end.ts'
 
-/** When the session ends, in words. Warns before, and hides the desk when the time has come. */
-export function SessionClock() {
+/** When the session ends, and in use. It was asked for with the account. */
+function useOwnEnd() {
   const { account } = useOwnDesk()
   const latest = useMemo(() => Date.now() + account.secondsLeft * 1000, [account])
-  const end = useSessionEnd(latest)
-  const { phase, at } = end
-  return (
-    <>
-      <span className="whitespace-nowrap">
-        {words.sessionEnds(timeInPakistan(phase === 'calm' ? latest : at))}
-      </span>
-      <SessionWarning {...end} />
-    </>
-  )
+  return { latest, ...useSessionEnd(latest) }
+}
+
+/** When the session ends, in words. */
+export function SessionClock() {
+  const { latest, at, phase } = useOwnEnd()
+  return words.sessionEnds(timeInPakistan(phase === 'calm' ? latest : at))
 }
 
 /**
- * Announces that the session ends soon, above whatever is open. The button puts the end off, unless the session has
- * reached its longest life.
+ * Announces that the session ends soon, in an open dialog or at the end of the frame, where it stays in sight on a tall
+ * screen. The button puts the end off, unless the session has reached its longest life.
  */
-function SessionWarning({ at, idle, phase }: SessionEnd) {
+export function SessionWarning() {
+  const { at, idle, phase } = useOwnEnd()
   const { take } = useOwnDesk()
   // Everything outside an open dialog is inert, so the warning is put inside it.
   const dialog = useWatched(topModal, undefined)
@@ -54,7 +52,7 @@ function SessionWarning({ at, idle, phase }: SessionEnd) {
   const time = timeInPakistan(at)
   const warning = (
     <div
-      className="fixed inset-x-0 bottom-0 z-40 mx-auto max-w-form text-ink outline-none"
+      className="stick-bottom z-40 mx-auto max-w-form outline-none"
       ref={region}
       role="status"
       tabIndex={-1}
@@ -72,5 +70,5 @@ function SessionWarning({ at, idle, phase }: SessionEnd) {
       )}
     </div>
   )
-  return createPortal(warning, dialog ?? document.body)
+  return dialog ? createPortal(warning, dialog) : warning
 }

@@ -51,7 +51,7 @@ export function forgetEnded(): void {
   endedToken.set(null)
 }
 
-export interface SessionEnd {
+interface SessionEnd {
   /** When the session ends, ms. */
   at: number
   /** True when a call would put the end off. */
