@@ -48,7 +48,7 @@ test(
     const link = addToDesk(page, 'Report Reader', `${unique}@journey.example.com`, '--editor')
     await sitDown(desk, await welcome(request, link))
     await desk.goto('/#/desk')
-    await desk.getByRole('link', { name: /Reports that wait/ }).click()
+    await desk.getByRole('link', { name: /Things reported/ }).click()
     await expect(desk.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused()
     await expectAccessible(desk)
     await expectNoSidewaysScroll(desk)
