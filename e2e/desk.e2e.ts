@@ -15,7 +15,9 @@ async function openNavigation(page: Page): Promise<Locator> {
 }
 
 async function goTo(page: Page, name: string): Promise<void> {
-  await (await openNavigation(page)).getByRole('link', { name, exact: true }).click()
+  await (await openNavigation(page))
+    .getByRole('link', { name: new RegExp(`^${name}( \\d+ waiting)?$`) })
+    .click()
 }
 
 async function logOut(page: Page): Promise<void> {

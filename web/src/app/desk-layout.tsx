@@ -1,6 +1,6 @@
 import { type DeskAccount, deskScreens, screens } from '@tameer/contract'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, Navigate, NavLink, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import * as words from '#words/desk'
 import { isUser } from '../features/accounts/stored-user.ts'
 import { CodeDialog } from '../features/desk/code-dialog.tsx'
@@ -11,6 +11,7 @@ import { SessionClock, SessionWarning } from '../features/desk/session-clock.tsx
 import { forgetEnded, useSeat } from '../features/desk/session-end.ts'
 import { ToLogin } from '../features/desk/to-login.tsx'
 import { useDeskToken } from '../features/desk/use-desk-token.ts'
+import { useFetchedWaiting, WaitingContext } from '../features/desk/waiting.ts'
 import { selectSessionRestored, selectUser } from '../store/auth-slice.ts'
 import { useAppSelector } from '../store/hooks.ts'
 import { useFetched } from '../store/use-fetched.ts'
@@ -21,6 +22,7 @@ import { Message } from '../ui/message.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { MenuIcon } from '../ui/shell-icons.tsx'
 import { LoadingText } from '../ui/spinner.tsx'
+import { DeskPlaces } from './desk-places.tsx'
 import { OutletArea } from './outlet-area.tsx'
 import { ScreenArrival } from './screen-arrival.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'
@@ -145,102 +147,65 @@ function SignedIn({ leave, over, gone }: SignedInProps) {
   )
 }
 
-const places = [
-  { to: deskScreens.deskHome.to(), label: words.start },
-  { to: deskScreens.deskReports.to(), label: words.reports },
-  { to: deskScreens.deskMails.to(), label: words.mails, role: 'Operator' },
-  { to: deskScreens.deskMarks.to(), label: words.marks, role: 'Operator' },
-  { to: deskScreens.deskCompanies.to(), label: words.companies },
-  { to: deskScreens.deskOrder.to(), label: words.order, role: 'Operator' },
-  { to: deskScreens.deskLog.to(), label: words.log, role: 'Operator' },
-  { to: deskScreens.deskAccount.to(), label: words.account },
-]
-
-interface PlacesProps {
-  account: DeskAccount
-  leave: () => void
-  /** Classes of an entry. */
-  entry: string
-}
-
-function Places({ account, leave, entry }: PlacesProps) {
-  return (
-    <ul className="space-y-1">
-      {places
-        .filter(({ role = account.role }) => role === account.role)
-        .map(({ to, label }) => (
-          <li key={to}>
-            <NavLink className={entry} end={to === deskScreens.deskHome.to()} to={to}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      <li className="mt-4 border-current/25 border-t pt-4">
-        <button className={entry} onClick={leave} type="button">
-          {words.logout}
-        </button>
-      </li>
-    </ul>
-  )
-}
-
-const entryLook = 'block w-full rounded-xs px-3 py-2.5 text-start no-underline'
-
 function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) {
   const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const waiting = useFetchedWaiting(account.role, pathname)
   return (
-    <div className="min-h-dvh">
-      <header className="border-line border-b bg-sky">
-        <DemoBanner />
-        <div className="sheet flex min-h-14 flex-wrap items-center gap-x-3">
-          <IconButton
-            aria-expanded={open}
-            className="-ms-2.5 md:hidden"
-            label={words.menu}
-            onClick={() => setOpen(true)}
-          >
-            <MenuIcon />
-          </IconButton>
-          <Link aria-label={words.homeLink} className="py-3" to={screens.home.to()}>
-            <SiteLogo width={70} />
-          </Link>
-          <span className="font-display">{words.desk}</span>
-          <span className="flex min-w-0 flex-[1_1_7rem] flex-col py-1 text-end text-small leading-tight">
-            <span className="truncate">
-              <bdi>{account.name}</bdi>
+    <WaitingContext value={waiting}>
+      <div className="min-h-dvh">
+        <header className="border-line border-b bg-sky">
+          <DemoBanner />
+          <div className="sheet flex min-h-14 flex-wrap items-center gap-x-3">
+            <IconButton
+              aria-expanded={open}
+              className="-ms-2.5 md:hidden"
+              label={words.menu}
+              onClick={() => setOpen(true)}
+            >
+              <MenuIcon />
+            </IconButton>
+            <Link aria-label={words.homeLink} className="py-3" to={screens.home.to()}>
+              <SiteLogo width={70} />
+            </Link>
+            <span className="font-display">{words.desk}</span>
+            <span className="flex min-w-0 flex-[1_1_7rem] flex-col py-1 text-end text-small leading-tight">
+              <span className="truncate">
+                <bdi>{account.name}</bdi>
+              </span>
+              <span className="text-muted">
+                <span className="max-sm:hidden">{words.roles[account.role]} · </span>
+                <SessionClock />
+              </span>
             </span>
-            <span className="text-muted">
-              <span className="max-sm:hidden">{words.roles[account.role]} · </span>
-              <SessionClock />
-            </span>
-          </span>
-        </div>
-      </header>
-      <Drawer
-        head={<SiteLogo width={100} />}
-        label={words.navigation}
-        onClose={() => setOpen(false)}
-        open={open}
-      >
-        <Places
-          account={account}
-          entry={`${entryLook} text-white hover:bg-white/10 aria-[current=page]:bg-white/15`}
-          leave={leave}
-        />
-      </Drawer>
-      <div className="sheet gap-12 pt-8 pb-16 sm:pt-12 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
-        <nav aria-label={words.navigation} className="max-md:hidden">
-          <Places
+          </div>
+        </header>
+        <Drawer
+          head={<SiteLogo width={100} />}
+          label={words.navigation}
+          onClose={() => setOpen(false)}
+          open={open}
+        >
+          <DeskPlaces
             account={account}
-            entry={`${entryLook} text-ink hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-medium`}
+            entry="text-white hover:bg-white/10 aria-[current=page]:bg-white/15"
             leave={leave}
           />
-        </nav>
-        <main className="min-w-0">
-          <OutletArea />
-        </main>
+        </Drawer>
+        <div className="sheet gap-12 pt-8 pb-16 sm:pt-12 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
+          <nav aria-label={words.navigation} className="max-md:hidden">
+            <DeskPlaces
+              account={account}
+              entry="text-ink hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-medium"
+              leave={leave}
+            />
+          </nav>
+          <main className="min-w-0">
+            <OutletArea />
+          </main>
+        </div>
+        <SessionWarning />
       </div>
-      <SessionWarning />
-    </div>
+    </WaitingContext>
   )
 }

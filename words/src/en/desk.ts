@@ -6,7 +6,6 @@ export { homeLink, logout, menu } from './shell.ts'
 
 export const desk = 'Desk'
 export const navigation = 'Desk'
-export const start = 'Start'
 export const companies = 'Companies'
 export const reports = 'Reports'
 export const order = 'Order of companies'
@@ -34,6 +33,8 @@ export const toDashboard = 'Back to your dashboard'
 export const logInAtDesk = 'Log in at the desk'
 
 export const waits = 'What waits'
+/** Read after a number. */
+export const waiting = 'waiting'
 export const openReports = 'Things reported'
 export const reportCount = (count: number) => (count === 1 ? '1 report' : `${count} reports`)
 export const failedMails = 'Mails that failed'

@@ -6,7 +6,6 @@ export { homeLink, logout, menu } from './shell.ts'
 
 export const desk = 'ڈیسک'
 export const navigation = 'ڈیسک'
-export const start = 'آغاز'
 export const companies = 'کمپنیاں'
 export const reports = 'شکایتیں'
 export const order = 'کمپنیوں کی ترتیب'
@@ -34,6 +33,8 @@ export const toDashboard = 'اپنے ڈیش بورڈ پر واپس'
 export const logInAtDesk = 'ڈیسک پر لاگ اِن کریں'
 
 export const waits = 'کیا منتظر ہے'
+/** Read after a number. */
+export const waiting = 'منتظر'
 export const openReports = 'جن کی شکایت ہوئی'
 export const reportCount = (count: number) => (count === 1 ? '1 شکایت' : `${count} شکایتیں`)
 export const failedMails = 'ای میلز جو نہ جا سکیں'

@@ -1,4 +1,5 @@
-import type { DeskEndpointName } from '@tameer/contract'
+import { type DeskEndpointName, deskAddresses } from '@tameer/contract'
+import { watchedValue } from '../../browser/watched-value.ts'
 import type { Body, ResponseBody } from '../../net/api-client.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { type DeskCallOptions, deskRequest, downloadAtDesk } from '../../net/desk-client.ts'
@@ -6,16 +7,23 @@ import { deskToken } from '../../store/desk-session.ts'
 import { askForCode } from './fresh-code.ts'
 import { endHere, noteCall } from './session-end.ts'
 
+/** Number of acts that were done in this tab. */
+export const actsAtDesk = watchedValue(0)
+
 /**
  * Makes a call of the desk with the present session. When the server asks for a fresh code, the person is asked for
  * one and the call is made again. A session that the server no longer knows is forgotten. Throws ApiError;
  * `code-needed` when no code was given.
  */
-export function callDesk<Name extends DeskEndpointName>(
+export async function callDesk<Name extends DeskEndpointName>(
   name: Name,
   options?: Omit<DeskCallOptions<Name>, 'token'>,
 ): Promise<ResponseBody<Name>> {
-  return withFreshCode((token) => deskRequest(name, { ...options, token } as DeskCallOptions<Name>))
+  const response = await withFreshCode((token) =>
+    deskRequest(name, { ...options, token } as DeskCallOptions<Name>),
+  )
+  if (deskAddresses[name].method !== 'GET') actsAtDesk.set(actsAtDesk.read() + 1)
+  return response
 }
 
 /** Fetches the log lines of a filter as a CSV file. Throws as `callDesk` does. */

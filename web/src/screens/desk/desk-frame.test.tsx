@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { deskLineFixture, openDesk, visitDesk } from '../../../test/desk.tsx'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, heading } from '../../../test/screen.ts'
+import { callDesk } from '../../features/desk/desk-calls.ts'
 
 it.each(['/desk', '/desk/log', '/desk/account'])('%s sends a visitor to the login', async (path) => {
   const office = openOffice()
@@ -54,10 +55,10 @@ it('shows an operator the log, and its newest lines first of all', async () => {
   await heading('What waits')
   const places = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(places.map(({ textContent }) => textContent)).toEqual([
-    'Start',
+    'What waits',
     'Reports',
-    'Mails and jobs',
     'Licences and registrations',
+    'Mails and jobs',
     'Companies',
     'Order of companies',
     'Log',
@@ -66,6 +67,28 @@ it('shows an operator the log, and its newest lines first of all', async () => {
   const latest = await screen.findByRole('list', { name: 'Latest in the log' })
   expect(latest.textContent).toContain('Changed the password')
   expect(office.of('GET /desk/log')[0]?.query.get('limit')).toBe('5')
+})
+
+it('counts in the menu what waits, anew after every act and on every screen', async () => {
+  const list = { data: [], nextCursor: null }
+  const office = openDesk({
+    'GET /desk/reports': { body: { ...list, open: 5, things: 3 } },
+    'GET /desk/marks': { body: { ...list, waiting: 0, expiring: 2 } },
+    'GET /desk/mails': { body: { ...list, waiting: 9, failed: 1 } },
+    'GET /desk/jobs': { body: { data: [{ name: 'sweep', lastRanAt: null, late: true }] } },
+    'POST /desk/mails/m1/stop': { status: 204 },
+  })
+  await visitDesk('/desk')
+  const menu = within(await screen.findByRole('navigation'))
+  expect(await menu.findByRole('link', { name: 'Reports 3 waiting' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Mails and jobs 2 waiting' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Licences and registrations' })).toBeTruthy()
+  office.answers['GET /desk/reports'] = { body: { ...list, open: 1, things: 1 } }
+  await act(() => callDesk('stopDeskMail', { params: { id: 'm1' }, body: { attempts: 1 } }))
+  expect(await menu.findByRole('link', { name: 'Reports 1 waiting' })).toBeTruthy()
+  office.answers['GET /desk/reports'] = { body: { ...list, open: 0, things: 0 } }
+  await userEvent.click(menu.getByRole('link', { name: 'Companies' }))
+  expect(await menu.findByRole('link', { name: 'Reports' })).toBeTruthy()
 })
 
 it('shows an editor no log', async () => {

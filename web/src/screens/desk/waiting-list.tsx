@@ -2,8 +2,7 @@ import { type DeskAccount, deskScreens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk'
-import { callDesk } from '../../features/desk/desk-calls.ts'
-import { useFetched } from '../../store/use-fetched.ts'
+import { useWaiting } from '../../features/desk/waiting.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NextIcon } from '../../ui/icons.tsx'
@@ -13,11 +12,10 @@ import { LoadingText } from '../../ui/spinner.tsx'
 const dayMs = 24 * 60 * 60_000
 /** From this age on, in days, the oldest thing is late. */
 const lateDays = 2
-const mostReasons = 3
 
 /** Open reports; for an operator also marks to check, mails that were refused and jobs that did not run. */
 export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
-  const { value, error, retry } = useFetched('waiting', () => () => fetchWaiting(role))
+  const { last: value, error, retry } = useWaiting()
   if (error) {
     return (
       <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
@@ -68,18 +66,6 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
       )}
     </ul>
   )
-}
-
-/** The counts, and the first of each list, which is the oldest of reports and marks. */
-async function fetchWaiting(role: DeskAccount['role']) {
-  const operator = role === 'Operator'
-  const [reports, marks, mails, jobs] = await Promise.all([
-    callDesk('listDeskReports', { query: { limit: 1 } }),
-    operator ? callDesk('listDeskMarks', { query: { limit: 1 } }) : undefined,
-    operator ? callDesk('listDeskMails', { query: { state: 'failed', limit: mostReasons } }) : undefined,
-    operator ? callDesk('listDeskJobs') : undefined,
-  ])
-  return { reports, marks, mails, jobs: jobs?.data }
 }
 
 /** Age of the oldest thing. */
