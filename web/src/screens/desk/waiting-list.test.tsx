@@ -20,7 +20,7 @@ const reports = (open: number, hours: number) => ({
   },
 })
 const marks = (waiting: number, hours: number) => ({
-  body: { data: waiting ? [{ enteredAt: ago(hours) }] : [], nextCursor: null, waiting, expiring: 0 },
+  body: { data: waiting ? [{ waitingSince: ago(hours) }] : [], nextCursor: null, waiting, expiring: 0 },
 })
 const mails = (...reasons: string[]) => ({
   body: {

@@ -38,12 +38,14 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
     <ul aria-label={words.waits} className="border-edge border-t">
       {reports.open > 0 && (
         <WaitingLine count={reports.things} label={words.openReports} to={deskScreens.deskReports.to()}>
-          {words.reportCount(reports.open)} · <Oldest at={reports.data[0]?.createdAt} />
+          {words.reportCount(reports.open)}
+          {reports.data[0] && ' · '}
+          <Oldest at={reports.data[0]?.createdAt} />
         </WaitingLine>
       )}
       {marks && marks.waiting > 0 && (
         <WaitingLine count={marks.waiting} label={words.waitingMarks} to={deskScreens.deskMarks.to()}>
-          <Oldest at={marks.data[0]?.enteredAt} />
+          <Oldest at={marks.data[0]?.waitingSince} />
         </WaitingLine>
       )}
       {mails && mails.failed > 0 && (
