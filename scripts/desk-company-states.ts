@@ -123,6 +123,18 @@ const account = {
       ...{ sentAt: '2026-11-20T07:01:00.000Z', attempts: 1, lastError: null },
     },
   ],
+  marks: [
+    {
+      ...{ id: 'k1', kind: 'pec', number: 'C-4/12345', category: '4', holder: '', state: 'checked' },
+      ...{ checkedOn: '2026-11-12', validUntil: '2027-06-30', refusal: null, words: '', renamedFrom: null },
+      ...{ enteredAt: '2026-11-11T06:00:00.000Z', hasDocument: true },
+    },
+    {
+      ...{ id: 'k2', kind: 'ntn', number: '1234567-8', category: null, holder: '', state: 'entered' },
+      ...{ checkedOn: null, validUntil: null, refusal: null, words: '', renamedFrom: null },
+      ...{ enteredAt: '2026-11-23T06:00:00.000Z', hasDocument: true },
+    },
+  ],
   history: [
     {
       ...{ ...line, id: 'l1', event: 'company-hidden', createdAt: '2026-11-23T06:00:00.000Z' },

@@ -7,6 +7,7 @@ import { pendingEmailChange } from './email-change.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { idNumber, uuid } from './fields.ts'
 import { clientPageSize, maxLength } from './limits.ts'
+import { ownMark } from './marks.ts'
 import { pageOf } from './paging.ts'
 import { deskRoles } from './permissions.ts'
 import { portfolio } from './portfolios.ts'
@@ -144,6 +145,8 @@ const deskCompanyAccount = z.object({
   emailChange: pendingEmailChange.nullable(),
   /** Sessions, last used first, without their tokens. */
   sessions: z.array(ownSession.omit({ current: true })),
+  /** Its licences and registrations, those that visitors do not see too. */
+  marks: z.array(ownMark),
   /** Mails to its mailbox that are still kept, newest first. */
   mails: z.array(companyMail),
   /** Newest lines of the log about it. */

@@ -70,6 +70,7 @@ export function companyAccountFixture(changes: Partial<DeskCompanyAccount> = {})
     emailChange: null,
     sessions: [{ id: 's1', device: 'Chrome on Android', ...used }],
     mails: [{ id: 'm1', subject: 'Visitors do not see your company', sentAt: null, ...mail }],
+    marks: [],
     history: [line],
     ...changes,
   }

@@ -3,6 +3,7 @@ import { apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { reasons } from './desk-companies.ts'
+export { checkedOn, day, kinds as markKinds, states as markStates, validUntil } from './settings-marks.ts'
 
 export const company = 'Company'
 export const loading = 'Loading the company…'
@@ -122,3 +123,6 @@ export const newNotConfirmed = (date: string) =>
   `The new mailbox has not confirmed yet. The link works until ${date}.`
 export const changesAt = (date: string) =>
   `The new mailbox has confirmed. The address changes ${date}, unless the old mailbox stops it.`
+
+export const marks = 'Licences and registrations'
+export const noMarks = 'It has entered none.'

@@ -3,6 +3,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { reasons } from './desk-companies.ts'
+export { checkedOn, day, kinds as markKinds, states as markStates, validUntil } from './settings-marks.ts'
 
 export const company = 'کمپنی'
 export const loading = 'کمپنی لوڈ ہو رہی ہے…'
@@ -122,3 +123,6 @@ export const newNotConfirmed = (date: string) =>
   `نئے میل باکس نے ابھی تصدیق نہیں کی۔ لنک ${date} تک کام کرے گا۔`
 export const changesAt = (date: string) =>
   `نئے میل باکس نے تصدیق کر دی ہے۔ پتہ ${date} کو بدل جائے گا، جب تک پرانا میل باکس اسے نہ روکے۔`
+
+export const marks = 'لائسنس اور رجسٹریشن'
+export const noMarks = 'اس نے کوئی درج نہیں کیا۔'

@@ -1,8 +1,10 @@
+import type { DeskCompanyAccount } from '@tameer/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addUnconfirmed, restrictThing } from '../../../../test/desk-company-requests.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call } from '../../../../test/factories.ts'
+import { addMark } from '../../../../test/mark-rows.ts'
 import { addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -163,5 +165,18 @@ describeOnEachEngine("the desk's companies", (_open, engine) => {
     const account = await call(test.app, 'getDeskCompanyAccount', { headers, params: { id } })
     expect(account.json().sessions).toMatchObject([{ id: 'session', device: expect.any(String) }])
     expect(account.body).not.toContain(session.tokenHash)
+  })
+  it('has all marks of a company, each with its state today, and never the name of a paper', async () => {
+    const id = await addCompany(test.context.db, { name: 'Marked' })
+    const { documentFile } = await addMark(test.context, id)
+    await addMark(test.context, id, { kind: 'pcatp', state: 'checked', validUntil: '2020-01-31' })
+    await addMark(test.context, await addCompany(test.context.db), { kind: 'ntn' })
+    const account = await call(test.app, 'getDeskCompanyAccount', { headers, params: { id } })
+    const { marks } = account.json() as DeskCompanyAccount
+    expect(marks.map(({ kind, state }) => [kind, state]).sort()).toEqual([
+      ['pcatp', 'expired'],
+      ['pec', 'entered'],
+    ])
+    expect(account.body).not.toContain(documentFile)
   })
 })

@@ -11,6 +11,7 @@ import {
 } from '../../../db/queries/desk-companies.ts'
 import { listDeskLines } from '../../../db/queries/desk-log.ts'
 import { listMailsTo } from '../../../db/queries/mail-outbox.ts'
+import { listMarksOf } from '../../../db/queries/marks.ts'
 import { findRestriction } from '../../../db/queries/restrictions.ts'
 import { listSessionsOf } from '../../../db/queries/sessions.ts'
 import { csvHead, presentCsvCompany, type SeenAtDesk } from './company-presenter.ts'
@@ -46,6 +47,7 @@ export async function loadAccountOf({ db, clock, config }: Context, id: string) 
     accountId,
     email,
     sessions: await listSessionsOf(db.read, accountId, { now, idleSince: now - config.session.idleMs }),
+    marks: await listMarksOf(db.read, id),
     mails: await listMailsTo(db.read, email, newest),
     lines: await listDeskLines(db.read, { subjectId: id }, undefined, newest),
   }

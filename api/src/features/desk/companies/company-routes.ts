@@ -10,10 +10,12 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { noteAtDesk } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
+import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { listDeskCompanyPage } from '../../../db/queries/desk-companies.ts'
 import type { DeskFacts } from '../../../db/queries/desk-log.ts'
 import { listPortfolioPage } from '../../../db/queries/portfolios.ts'
 import { mount } from '../../../http/mount.ts'
+import { presentOwnMark } from '../../../http/presenters/mark-presenter.ts'
 import { presentPortfolio } from '../../../http/presenters/portfolio-presenter.ts'
 import { presentLines } from '../desk-log-presenter.ts'
 import { decodeCursor, decodeOwnPlace, encodeCursor } from './company-cursor.ts'
@@ -40,11 +42,13 @@ export function deskCompanyRoutes(
     presentDeskCompany(await loadSeen(context, params.id), context),
   )
   mount(app, getDeskCompanyAccount, context, async ({ params }) => {
-    const { accountId, email, sessions, mails, lines } = await loadAccountOf(context, params.id)
+    const { accountId, email, sessions, marks, mails, lines } = await loadAccountOf(context, params.id)
+    const today = dayInPakistan(context.clock())
     return {
       email,
       emailChange: await readPendingChange(context, accountId),
       sessions: sessions.map(presentTheirSession),
+      marks: marks.map((row) => presentOwnMark(row, today)),
       mails: mails.map(presentMail),
       history: await presentLines(context.db.read, lines),
     }

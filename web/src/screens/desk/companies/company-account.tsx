@@ -1,3 +1,5 @@
+import { deskScreens } from '@tameer/contract'
+import { Link } from 'react-router'
 import * as words from '#words/desk-company'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
@@ -37,6 +39,9 @@ export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
           <PendingChange change={value.emailChange} />
         </DeskSection>
       )}
+      <DeskSection title={words.marks}>
+        <Marks marks={value.marks} />
+      </DeskSection>
       <DeskSection title={words.sessions}>
         <Sessions sessions={value.sessions} />
       </DeskSection>
@@ -69,6 +74,38 @@ function PendingChange({ change }: { change: NonNullable<Account['emailChange']>
           : words.changesAt(momentInPakistan(holdsAt))}
       </p>
     </>
+  )
+}
+
+function Marks({ marks }: Pick<Account, 'marks'>) {
+  if (marks.length === 0) return <p className="text-muted">{words.noMarks}</p>
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {marks.map(({ id, kind, number, state, checkedOn, validUntil }) => (
+        <li className="py-3" key={id}>
+          <p>
+            {words.markKinds[kind]} <bdi>{number}</bdi>
+          </p>
+          <p className="text-muted text-small">
+            {[
+              state === 'entered' ? undefined : words.markStates[state],
+              checkedOn && words.checkedOn(words.day(checkedOn)),
+              validUntil && words.validUntil(words.day(validUntil)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {state === 'entered' && (
+            <Link
+              className="link inline-flex min-h-6 items-center text-small"
+              to={deskScreens.deskMarks.to()}
+            >
+              {words.markStates.entered}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { OwnMark } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -56,6 +57,30 @@ it('says that a company waits for its mailbox', async () => {
   await heading('Indus Builders')
   expect(screen.getByText(/^Visitors do not see this company: its mailbox is not confirmed/)).toBeTruthy()
   expect(button('Confirm its mailbox')).toBeTruthy()
+})
+
+it('shows an operator its licences and registrations, and leads to those that wait', async () => {
+  const mark = { category: null, holder: '', refusal: null, words: '', renamedFrom: null, hasDocument: true }
+  const enteredAt = '2026-11-11T06:00:00.000Z'
+  const marks: OwnMark[] = [
+    {
+      ...{ ...mark, enteredAt, id: 'k1', kind: 'pec', number: 'C-4/12345', state: 'checked' },
+      ...{ checkedOn: '2026-11-12', validUntil: '2027-06-30' },
+    },
+    {
+      ...{ ...mark, enteredAt, id: 'k2', kind: 'ntn', number: '1234567-8', state: 'entered' },
+      ...{ checkedOn: null, validUntil: null },
+    },
+  ]
+  openDesk({ ...aboutCompany(), [`${get}/account`]: { body: companyAccountFixture({ marks }) } })
+  await visitCompany()
+  const lines = (await part('Licences and registrations')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'PEC licence C-4/12345Checked and shown · checked on 12 Nov 2026 · valid until 30 Jun 2027',
+    'Tax number (NTN) 1234567-8Waits to be checked',
+  ])
+  const link = within(lines[1] as HTMLElement).getByRole('link', { name: 'Waits to be checked' })
+  expect(link.getAttribute('href')).toBe('/desk/marks')
 })
 
 it('shows an operator who is signed in, the mails and what was done, in words', async () => {
