@@ -11,8 +11,8 @@ interface FormDialogProps {
   open: boolean
   onClose: () => void
   submit: { label: string; busyLabel?: string; variant: 'main' | 'danger' }
-  /** A sentence above the fields. */
-  lead?: string
+  /** Paragraphs above the fields. */
+  lead?: ReactNode
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function FormDialog({ title, sending, open, onClose, submit, lead, childr
       open={open}
       title={title}
     >
-      {lead && <p className="mb-5">{lead}</p>}
+      {lead && <div className="mb-5">{lead}</div>}
       <SendForm {...frame} id={formId}>
         {children}
       </SendForm>

@@ -1,10 +1,9 @@
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import * as words from '#words/desk-code'
 import { useWatched } from '../../browser/use-watched.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { textOf } from '../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../forms/send-form.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useSendForm } from '../../forms/send-form.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { useOwnDesk } from './desk-account.ts'
 import { callDesk } from './desk-calls.ts'
@@ -14,8 +13,7 @@ import { codeWanted, settleCode } from './fresh-code.ts'
 export function CodeDialog() {
   const { take } = useOwnDesk()
   const open = useWatched(codeWanted, false)
-  const formId = useId()
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+  const sending = useSendForm(async (form) => {
     const code = textOf(form, 'code')
     if (show({ code: code === '' ? words.codeMissing : undefined })) return false
     try {
@@ -26,34 +24,19 @@ export function CodeDialog() {
     }
     return false
   })
-  const close = () => {
-    show({})
-    setTrouble(undefined)
-    settleCode(false)
-  }
   // The session may end while the dialog is open.
   useEffect(() => () => settleCode(false), [])
+  const { problems, show, blame } = sending
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="main">
-            {busy ? words.sending : words.goOn}
-          </Button>
-        </>
-      }
-      busy={busy}
-      onClose={close}
+    <FormDialog
+      lead={<p className="text-muted">{words.againLead}</p>}
+      onClose={() => settleCode(false)}
       open={open}
+      sending={sending}
+      submit={{ label: words.goOn, busyLabel: words.sending, variant: 'main' }}
       title={words.again}
     >
-      <p className="mb-5 text-muted">{words.againLead}</p>
-      <SendForm {...frame} id={formId}>
-        <CodeEntry error={problems.code} onSwitch={() => show({})} />
-      </SendForm>
-    </Dialog>
+      <CodeEntry error={problems.code} onSwitch={() => show({})} />
+    </FormDialog>
   )
 }

@@ -1,13 +1,11 @@
 import { maxReportWords, type ReportKind, reportReasons } from '@tameer/contract'
-import { useId } from 'react'
 import * as words from '#words/report'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { textOf } from '../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { useSendForm } from '../../forms/send-form.tsx'
 import { request } from '../../net/api-client.ts'
 import { call } from '../../store/call.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -27,10 +25,9 @@ interface ReportDialogProps {
 
 /** Asks what is wrong with a thing, and sends it to the desk. The typed text stays when sending fails. */
 export function ReportDialog({ thing: { kind, id, requestKey: key }, open, onClose }: ReportDialogProps) {
-  const formId = useId()
   const dispatch = useAppDispatch()
   const reasons = reportReasons[kind]
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+  const sending = useSendForm(async (form) => {
     const reason = reasons.find((one) => one === textOf(form, 'reason'))
     const own = textOf(form, 'words').trim()
     const found = {
@@ -42,62 +39,47 @@ export function ReportDialog({ thing: { kind, id, requestKey: key }, open, onClo
     try {
       const { willBeTold } = await dispatch(call((token) => request('sendReport', { body, token, key })))
       showToast(willBeTold ? words.sentAndTold : words.sent)
-      close()
+      onClose()
     } catch (error) {
       blame(error)
     }
     return false
   })
-  const close = () => {
-    show({})
-    setTrouble(undefined)
-    onClose()
-  }
+  const { problems, show, blame } = sending
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="main">
-            {busy ? words.sending : words.send}
-          </Button>
-        </>
-      }
-      busy={busy}
-      onClose={close}
+    <FormDialog
+      lead={<p className="text-muted">{words.lead}</p>}
+      onClose={onClose}
       open={open}
+      sending={sending}
+      submit={{ label: words.send, busyLabel: words.sending, variant: 'main' }}
       title={words.titles[kind]}
     >
-      <p className="mb-5 text-muted">{words.lead}</p>
-      <SendForm {...frame} id={formId}>
-        <SelectField
-          error={problems.reason}
-          label={words.reason}
-          name="reason"
-          options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
-          placeholder={words.chooseReason}
-          required
-        />
-        <TextAreaField
-          error={problems.words}
-          hint={words.wordsHint}
-          label={words.words}
-          maxLength={maxReportWords}
-          name="words"
-          rows={4}
-        />
-        <TextField
-          autoComplete="email"
-          error={problems.email}
-          hint={words.emailHint}
-          inputMode="email"
-          label={words.email}
-          name="email"
-          type="email"
-        />
-      </SendForm>
-    </Dialog>
+      <SelectField
+        error={problems.reason}
+        label={words.reason}
+        name="reason"
+        options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
+        placeholder={words.chooseReason}
+        required
+      />
+      <TextAreaField
+        error={problems.words}
+        hint={words.wordsHint}
+        label={words.words}
+        maxLength={maxReportWords}
+        name="words"
+        rows={4}
+      />
+      <TextField
+        autoComplete="email"
+        error={problems.email}
+        hint={words.emailHint}
+        inputMode="email"
+        label={words.email}
+        name="email"
+        type="email"
+      />
+    </FormDialog>
   )
 }

@@ -74,7 +74,7 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
   })
   return (
     <FormDialog
-      lead={words.passwordProof}
+      lead={<p>{words.passwordProof}</p>}
       onClose={onClose}
       open={open}
       sending={sending}

@@ -195,7 +195,7 @@ function ChangeDialog({ open, onClose, onDone }: ChangeDialogProps) {
   const { problems } = sending
   return (
     <FormDialog
-      lead={words.changeLead}
+      lead={<p>{words.changeLead}</p>}
       onClose={onClose}
       open={open}
       sending={sending}

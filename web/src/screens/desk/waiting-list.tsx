@@ -8,8 +8,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { NextIcon } from '../../ui/icons.tsx'
 import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { hoursSince } from './hours-since.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** From this age on, in days, the oldest thing is late. */
 const lateDays = 2
 
@@ -73,7 +73,7 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
 /** Age of the oldest thing. */
 function Oldest({ at }: { at: string | undefined }) {
   if (!at) return null
-  const days = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / dayMs))
+  const days = Math.floor(hoursSince(at) / 24)
   return (
     <span className={classNames(days >= lateDays && 'font-medium text-alarm')}>{words.oldest(days)}</span>
   )

@@ -1,9 +1,7 @@
-import { useId } from 'react'
 import * as words from '#words/desk-company'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useSendForm } from '../../../forms/send-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
 
 interface DeleteDialogProps {
@@ -16,8 +14,7 @@ interface DeleteDialogProps {
 
 /** Asks for the name of the company before it is deleted. */
 export function DeleteDialog({ open, name, onClose, send }: DeleteDialogProps) {
-  const formId = useId()
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+  const sending = useSendForm(async (form) => {
     const typed = textOf(form, 'name')
     if (show({ name: oneLine(typed) === oneLine(name) ? undefined : words.nameDiffers })) return false
     try {
@@ -27,43 +24,32 @@ export function DeleteDialog({ open, name, onClose, send }: DeleteDialogProps) {
       return false
     }
   })
-  const close = () => {
-    show({})
-    setTrouble(undefined)
-    onClose()
-  }
+  const { problems, show, blame } = sending
   return (
-    <Dialog
-      actions={
+    <FormDialog
+      lead={
         <>
-          <Button disabled={busy} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="danger">
-            {busy ? words.deleting : words.deleteIt}
-          </Button>
+          <p className="mb-2 text-muted">{words.deleteLead}</p>
+          <p className="break-words font-medium">
+            <bdi>{name}</bdi>
+          </p>
         </>
       }
-      busy={busy}
-      onClose={close}
+      onClose={onClose}
       open={open}
+      sending={sending}
+      submit={{ label: words.deleteIt, busyLabel: words.deleting, variant: 'danger' }}
       title={words.deleteQuestion(name)}
     >
-      <p className="mb-2 text-muted">{words.deleteLead}</p>
-      <p className="mb-5 break-words font-medium">
-        <bdi>{name}</bdi>
-      </p>
-      <SendForm {...frame} id={formId}>
-        <TextField
-          autoComplete="off"
-          dir="auto"
-          error={problems.name}
-          label={words.typedName}
-          name="name"
-          required
-        />
-      </SendForm>
-    </Dialog>
+      <TextField
+        autoComplete="off"
+        dir="auto"
+        error={problems.name}
+        label={words.typedName}
+        name="name"
+        required
+      />
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,7 @@
-import { useId } from 'react'
 import * as words from '#words/desk-company'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { fieldProblems, textOf } from '../../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useSendForm } from '../../../forms/send-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
 
 interface EmailDialogProps {
@@ -17,9 +15,7 @@ interface EmailDialogProps {
 
 /** Asks for the new address of a company that lost its mailbox. */
 export function EmailDialog({ open, email, onClose, send }: EmailDialogProps) {
-  const formId = useId()
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
-    setTrouble(undefined)
+  const sending = useSendForm(async (form) => {
     if (show(fieldProblems(form, { newEmail: words.newEmailMissing }))) return false
     try {
       await send(textOf(form, 'newEmail'))
@@ -28,39 +24,24 @@ export function EmailDialog({ open, email, onClose, send }: EmailDialogProps) {
     }
     return false
   })
-  const close = () => {
-    show({})
-    setTrouble(undefined)
-    onClose()
-  }
+  const { problems, show, blame } = sending
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="main">
-            {busy ? words.sending : words.beginChange}
-          </Button>
-        </>
-      }
-      busy={busy}
-      onClose={close}
+    <FormDialog
+      lead={<p className="break-words text-muted">{words.changeEmailLead(email)}</p>}
+      onClose={onClose}
       open={open}
+      sending={sending}
+      submit={{ label: words.beginChange, busyLabel: words.sending, variant: 'main' }}
       title={words.changeEmailQuestion}
     >
-      <p className="mb-5 break-words text-muted">{words.changeEmailLead(email)}</p>
-      <SendForm {...frame} id={formId}>
-        <TextField
-          autoComplete="off"
-          error={problems.newEmail}
-          label={words.newEmail}
-          name="newEmail"
-          required
-          type="email"
-        />
-      </SendForm>
-    </Dialog>
+      <TextField
+        autoComplete="off"
+        error={problems.newEmail}
+        label={words.newEmail}
+        name="newEmail"
+        required
+        type="email"
+      />
+    </FormDialog>
   )
 }

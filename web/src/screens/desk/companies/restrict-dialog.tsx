@@ -1,10 +1,8 @@
 import { maxRestrictionWords, type RestrictionReason, restrictionReasons } from '@tameer/contract'
-import { useId } from 'react'
 import * as words from '#words/desk-company'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useSendForm } from '../../../forms/send-form.tsx'
 import { SelectField, TextAreaField } from '../../../ui/field.tsx'
 
 export interface Why {
@@ -25,8 +23,7 @@ interface RestrictDialogProps {
 
 /** Asks why something is hidden from visitors, and for the text to its owner. */
 export function RestrictDialog({ open, title, lead, yes, onClose, send }: RestrictDialogProps) {
-  const formId = useId()
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+  const sending = useSendForm(async (form) => {
     const reason = restrictionReasons.find((one) => one === textOf(form, 'reason'))
     const own = textOf(form, 'words').trim()
     const found = {
@@ -41,47 +38,32 @@ export function RestrictDialog({ open, title, lead, yes, onClose, send }: Restri
     }
     return false
   })
-  const close = () => {
-    show({})
-    setTrouble(undefined)
-    onClose()
-  }
+  const { problems, show, blame } = sending
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="danger">
-            {busy ? words.sending : yes}
-          </Button>
-        </>
-      }
-      busy={busy}
-      onClose={close}
+    <FormDialog
+      lead={<p className="text-muted">{lead}</p>}
+      onClose={onClose}
       open={open}
+      sending={sending}
+      submit={{ label: yes, busyLabel: words.sending, variant: 'danger' }}
       title={title}
     >
-      <p className="mb-5 text-muted">{lead}</p>
-      <SendForm {...frame} id={formId}>
-        <SelectField
-          error={problems.reason}
-          label={words.reason}
-          name="reason"
-          options={restrictionReasons.map((value) => ({ value, label: words.reasons[value] }))}
-          placeholder={words.chooseReason}
-          required
-        />
-        <TextAreaField
-          error={problems.words}
-          hint={words.wordsHint}
-          label={words.wordsTo}
-          maxLength={maxRestrictionWords}
-          name="words"
-          rows={4}
-        />
-      </SendForm>
-    </Dialog>
+      <SelectField
+        error={problems.reason}
+        label={words.reason}
+        name="reason"
+        options={restrictionReasons.map((value) => ({ value, label: words.reasons[value] }))}
+        placeholder={words.chooseReason}
+        required
+      />
+      <TextAreaField
+        error={problems.words}
+        hint={words.wordsHint}
+        label={words.wordsTo}
+        maxLength={maxRestrictionWords}
+        name="words"
+        rows={4}
+      />
+    </FormDialog>
   )
 }

@@ -1,10 +1,8 @@
 import { maxReportWords } from '@tameer/contract'
-import { useId } from 'react'
 import * as words from '#words/desk-reports'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useSendForm } from '../../../forms/send-form.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 
 interface WriteDialogProps {
@@ -16,8 +14,7 @@ interface WriteDialogProps {
 
 /** Asks for the letter to the owner of a reported thing. */
 export function WriteDialog({ title, onClose, send }: WriteDialogProps) {
-  const formId = useId()
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const sending = useSendForm(async (form) => {
     const own = textOf(form, 'words')
     if (show({ words: own === '' ? words.wordsMissing : undefined })) return false
     try {
@@ -27,35 +24,25 @@ export function WriteDialog({ title, onClose, send }: WriteDialogProps) {
     }
     return false
   })
+  const { problems, show, blame } = sending
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="main">
-            {busy ? words.sending : words.send}
-          </Button>
-        </>
-      }
-      busy={busy}
+    <FormDialog
+      lead={<p className="text-muted">{words.writeLead}</p>}
       onClose={onClose}
       open
+      sending={sending}
+      submit={{ label: words.send, busyLabel: words.sending, variant: 'main' }}
       title={title}
     >
-      <p className="mb-5 text-muted">{words.writeLead}</p>
-      <SendForm {...frame} id={formId}>
-        <TextAreaField
-          error={problems.words}
-          hint={words.wordsHint}
-          label={words.wordsTo}
-          maxLength={maxReportWords}
-          name="words"
-          required
-          rows={5}
-        />
-      </SendForm>
-    </Dialog>
+      <TextAreaField
+        error={problems.words}
+        hint={words.wordsHint}
+        label={words.wordsTo}
+        maxLength={maxReportWords}
+        name="words"
+        required
+        rows={5}
+      />
+    </FormDialog>
   )
 }
