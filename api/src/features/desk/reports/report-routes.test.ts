@@ -1,73 +1,23 @@
-import type { DeskReport, ListedThing, ReportKind } from '@tameer/contract'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { DeskReport, ReportKind } from '@tameer/contract'
+import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { restrictThing } from '../../../../test/desk-company-requests.ts'
-import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
-import { bearer, call } from '../../../../test/factories.ts'
+import { call } from '../../../../test/factories.ts'
+import { reportDesk } from '../../../../test/report-desk.ts'
 import { addReport } from '../../../../test/report-rows.ts'
 import { addQuote, addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio, newImage, testNow } from '../../../../test/rows.ts'
-import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { newId } from '../../../core/ids.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
 import { fleetJobs } from '../../../jobs.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 describeOnEachEngine('reports at the desk', (_open, engine) => {
-  let test: TestApp
-  let operator: string
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    test = await openTestApp({ engine })
-    return () => test.close()
-  })
-  beforeEach(async () => {
-    await test.context.db.note(async (trx) => {
-      await trx.deleteFrom('reports').execute()
-      await trx.deleteFrom('mailOutbox').execute()
-    })
-    operator = await addDeskAccount(test.context)
-    headers = bearer(await deskTokenOf(test.context, operator))
-  })
-
-  const list = async (query: Record<string, string> = {}) => {
-    const response = await call(test.app, 'listDeskReports', { headers, query })
-    expect(response.statusCode, response.body).toBe(200)
-    return response.json() as {
-      data: ListedThing[]
-      nextCursor: string | null
-      open: number
-      things: number
-    }
-  }
-  const read = async (id: string) => {
-    const response = await call(test.app, 'getDeskReport', { headers, params: { id } })
-    return response.json() as DeskReport
-  }
-  const seenNow = async (id: string) => (await read(id)).seen ?? ''
-  const take = async (id: string, seen?: string) =>
-    call(test.app, 'takeDeskReport', {
-      headers,
-      params: { id },
-      payload: { seen: seen ?? (await seenNow(id)) },
-    })
-  const close = async (id: string, payload: { seen?: string; outcome?: string; words?: string } = {}) =>
-    call(test.app, 'closeDeskReport', {
-      headers,
-      params: { id },
-      payload: { seen: await seenNow(id), outcome: 'nothing-wrong', ...payload },
-    })
-  const linesOf = (subjectId: string) => listDeskLines(test.context.db.read, { subjectId }, undefined, 9)
-  const mails = () =>
-    test.context.db.read
-      .selectFrom('mailOutbox')
-      .select(['recipient', 'subject', 'text'])
-      .orderBy('recipient')
-      .execute()
+  const desk = reportDesk(engine)
+  const { list, read, take, close, linesOf, mails, seenNow } = desk
 
   it('page with the longest waiting first, closed ones newest first, and can be filtered by kind', async () => {
-    const { context } = test
+    const { context } = desk.test
     const company = await addCompany(context.db)
     const portfolioId = await addPortfolio(context.db, company)
     const ids: string[] = []
@@ -93,18 +43,21 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect(await walk({ kind: 'project' })).toEqual([third])
     for (const id of [fourth, first, third]) {
       expect((await close(id)).statusCode).toBe(200)
-      test.passTime(1000)
+      desk.test.passTime(1000)
     }
     expect(await walk({ state: 'closed' })).toEqual([third, first, fourth])
     expect(await walk({ state: 'closed', kind: 'profile' })).toEqual([first, fourth])
     expect(await walk({})).toEqual([second, fifth])
     expect(await list({ kind: 'request' })).toMatchObject({ data: [], open: 2, things: 2 })
-    const lost = await call(test.app, 'listDeskReports', { headers, query: { cursor: 'none' } })
+    const lost = await call(desk.test.app, 'listDeskReports', {
+      headers: desk.headers,
+      query: { cursor: 'none' },
+    })
     expect([lost.statusCode, Object.keys(lost.json().fields)]).toEqual([400, ['cursor']])
   })
 
   it('show the reported thing, and never the reporter’s address', async () => {
-    const { context } = test
+    const { context } = desk.test
     const companyId = await addCompany(context.db, { name: 'Builders' })
     const texts = { title: 'Court house', content: 'With a court.' }
     const portfolioId = await addPortfolio(context.db, companyId, { texts, images: [newImage()] })
@@ -126,7 +79,10 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
       const thing = { kind, id }
       const report = await addReport(context, { thing, email: 'told@example.com' })
       const other = await addReport(context, { thing })
-      const shown = await call(test.app, 'getDeskReport', { headers, params: { id: other } })
+      const shown = await call(desk.test.app, 'getDeskReport', {
+        headers: desk.headers,
+        params: { id: other },
+      })
       expect(shown.json(), kind).toMatchObject({ id: report, kind, reports: 2, openId: null, ...expected })
       expect(shown.json().all).toMatchObject([
         { id: report, willBeTold: true, by: null },
@@ -135,13 +91,16 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
       // Neither the reporter's address nor a homeowner's, nor a phone number.
       expect(shown.body).not.toMatch(/@|\+92/)
     }
-    expect((await call(test.app, 'getDeskReport', { headers, params: { id: newId() } })).statusCode).toBe(404)
+    expect(
+      (await call(desk.test.app, 'getDeskReport', { headers: desk.headers, params: { id: newId() } }))
+        .statusCode,
+    ).toBe(404)
   })
 
   it('are taken by one person, and an act on an older version is refused with the present state', async () => {
-    const id = await addReport(test.context)
+    const id = await addReport(desk.test.context)
     const seen = await seenNow(id)
-    const name = `Desk ${operator.slice(-4)}`
+    const name = `Desk ${desk.operator.slice(-4)}`
     expect((await take(id)).json()).toMatchObject({ takenBy: name })
     const late = await close(id, { seen })
     expect([late.statusCode, late.json().current]).toMatchObject([
@@ -159,11 +118,11 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
   })
 
   it('tell reporters the outcome, and delete their addresses', async () => {
-    const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
-    const id = await addReport(test.context, { thing, email: 'one@example.com', words: 'Secret words' })
-    await addReport(test.context, { thing, email: 'two@example.com' })
-    await addReport(test.context, { thing })
-    await addReport(test.context, { thing, email: 'two@example.com' })
+    const thing = { kind: 'profile', id: await addCompany(desk.test.context.db) } as const
+    const id = await addReport(desk.test.context, { thing, email: 'one@example.com', words: 'Secret words' })
+    await addReport(desk.test.context, { thing, email: 'two@example.com' })
+    await addReport(desk.test.context, { thing })
+    await addReport(desk.test.context, { thing, email: 'two@example.com' })
     const closed = (await close(id)).json() as DeskReport
     expect(closed).toMatchObject({ outcome: 'nothing-wrong', reports: 4 })
     expect(closed.all.map(({ willBeTold }) => willBeTold)).toEqual([false, false, false, false])
@@ -176,14 +135,14 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
     expect(JSON.parse(line?.after ?? '')).toEqual({
       ...{ outcome: 'nothing-wrong', kind: 'profile', reason: 'spam', reports: 4 },
     })
-    const kept = test.context.db.read.selectFrom('reports').select(['email', 'fingerprint', 'outcome'])
+    const kept = desk.test.context.db.read.selectFrom('reports').select(['email', 'fingerprint', 'outcome'])
     for (const row of await kept.execute()) {
       expect(row).toEqual({ email: '', fingerprint: null, outcome: 'nothing-wrong' })
     }
   })
 
   it('are closed as hidden or suspended only after that act', async () => {
-    const { context } = test
+    const { context } = desk.test
     const companyId = await addCompany(context.db)
     const portfolioId = await addPortfolio(context.db, companyId)
     const thing = { kind: 'project', id: portfolioId } as const
@@ -203,7 +162,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
   })
 
   it('let the desk ask the owner: the company, or the homeowner', async () => {
-    const { context } = test
+    const { context } = desk.test
     const companyId = await addCompany(context.db)
     const portfolioId = await addPortfolio(context.db, companyId, {
       texts: { title: 'Court house', content: 'With a court.' },
@@ -226,7 +185,7 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
   })
 
   it('do not let the desk ask a homeowner whose data are erased', async () => {
-    const { context } = test
+    const { context } = desk.test
     const request = await addRequest(context, [await addCompany(context.db)], { email: '', emailKey: '' })
     const id = await addReport(context, { thing: { kind: 'request', id: request.id } })
     expect((await close(id, { outcome: 'asked', words: 'Is this yours?' })).statusCode).toBe(409)
@@ -234,14 +193,14 @@ describeOnEachEngine('reports at the desk', (_open, engine) => {
   })
 
   it('are deleted a year after they were closed', async () => {
-    const job = fleetJobs(test.context).find(({ name }) => name === 'reports')
-    const [id, open] = [await addReport(test.context), await addReport(test.context)]
+    const job = fleetJobs(desk.test.context).find(({ name }) => name === 'reports')
+    const [id, open] = [await addReport(desk.test.context), await addReport(desk.test.context)]
     await close(id)
-    test.passTime(364 * dayMs)
+    desk.test.passTime(364 * dayMs)
     expect(await job?.work()).toBe(0)
-    test.passTime(2 * dayMs)
+    desk.test.passTime(2 * dayMs)
     expect(await job?.work()).toBe(1)
-    const left = await test.context.db.read.selectFrom('reports').select('id').execute()
+    const left = await desk.test.context.db.read.selectFrom('reports').select('id').execute()
     expect(left).toEqual([{ id: open }])
   })
 })

@@ -1,76 +1,25 @@
-import type { DeskReport, ListedThing } from '@tameer/contract'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
-import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
-import { bearer, call } from '../../../../test/factories.ts'
+import { call } from '../../../../test/factories.ts'
+import { reportDesk } from '../../../../test/report-desk.ts'
 import { addReport } from '../../../../test/report-rows.ts'
 import { addQuote, addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio, testNow } from '../../../../test/rows.ts'
-import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
 
 describeOnEachEngine('reported things at the desk', (_open, engine) => {
-  let test: TestApp
-  let operator: string
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    test = await openTestApp({ engine })
-    return () => test.close()
-  })
-  beforeEach(async () => {
-    await test.context.db.note(async (trx) => {
-      await trx.deleteFrom('reports').execute()
-      await trx.deleteFrom('mailOutbox').execute()
-    })
-    operator = await addDeskAccount(test.context)
-    headers = bearer(await deskTokenOf(test.context, operator))
-  })
-
-  const list = async (query: Record<string, string> = {}) => {
-    const response = await call(test.app, 'listDeskReports', { headers, query })
-    expect(response.statusCode, response.body).toBe(200)
-    return response.json() as {
-      data: ListedThing[]
-      nextCursor: string | null
-      open: number
-      things: number
-    }
-  }
-  const read = async (id: string) => {
-    const response = await call(test.app, 'getDeskReport', { headers, params: { id } })
-    return response.json() as DeskReport
-  }
-  const seenNow = async (id: string) => (await read(id)).seen ?? ''
-  const take = async (id: string, seen?: string) =>
-    call(test.app, 'takeDeskReport', {
-      headers,
-      params: { id },
-      payload: { seen: seen ?? (await seenNow(id)) },
-    })
-  const close = async (id: string, payload: { seen?: string; outcome?: string; words?: string } = {}) =>
-    call(test.app, 'closeDeskReport', {
-      headers,
-      params: { id },
-      payload: { seen: await seenNow(id), outcome: 'nothing-wrong', ...payload },
-    })
+  const desk = reportDesk(engine)
+  const { list, read, take, close, linesOf, mails, seenNow } = desk
   const hide = async (id: string, payload: object = {}) => {
     const { seen, company } = await read(id)
     const given = { seen, companyVersion: company?.version ?? 0 }
-    return call(test.app, 'hideReported', {
-      ...{ headers, params: { id } },
+    return call(desk.test.app, 'hideReported', {
+      ...{ headers: desk.headers, params: { id } },
       payload: { ...given, reason: 'not-own-work', ...payload },
     })
   }
-  const linesOf = (subjectId: string) => listDeskLines(test.context.db.read, { subjectId }, undefined, 9)
-  const mails = () =>
-    test.context.db.read
-      .selectFrom('mailOutbox')
-      .select(['recipient', 'subject', 'text'])
-      .orderBy('recipient')
-      .execute()
 
   it('are one row a thing, with the reasons counted, the longest waiting thing first', async () => {
-    const { context } = test
+    const { context } = desk.test
     const company = await addCompany(context.db, { name: 'Builders of reports' })
     const texts = { title: 'Court house', content: 'With a court.' }
     const portfolioId = await addPortfolio(context.db, company, { texts })
@@ -100,7 +49,10 @@ describeOnEachEngine('reported things at the desk', (_open, engine) => {
       second,
     ])
     await take(second)
-    expect((await list()).data.map(({ takenBy }) => takenBy)).toEqual([null, `Desk ${operator.slice(-4)}`])
+    expect((await list()).data.map(({ takenBy }) => takenBy)).toEqual([
+      null,
+      `Desk ${desk.operator.slice(-4)}`,
+    ])
     await close(first)
     expect((await list({ state: 'closed' })).data).toMatchObject([{ reports: 3, outcome: 'nothing-wrong' }])
     const late = await add(project, 1)
@@ -110,10 +62,10 @@ describeOnEachEngine('reported things at the desk', (_open, engine) => {
   })
 
   it('are not closed unseen: an act is refused when another report came meanwhile', async () => {
-    const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
-    const id = await addReport(test.context, { thing, email: 'one@example.com' })
+    const thing = { kind: 'profile', id: await addCompany(desk.test.context.db) } as const
+    const id = await addReport(desk.test.context, { thing, email: 'one@example.com' })
     const seen = await seenNow(id)
-    await addReport(test.context, { thing, email: 'two@example.com' })
+    await addReport(desk.test.context, { thing, email: 'two@example.com' })
     for (const late of [await close(id, { seen }), await hide(id, { seen }), await take(id, seen)]) {
       expect([late.statusCode, late.json().message]).toEqual([
         409,
@@ -126,9 +78,9 @@ describeOnEachEngine('reported things at the desk', (_open, engine) => {
   })
 
   it('are closed by one of many concurrent calls, with one log line and one mail', async () => {
-    const thing = { kind: 'profile', id: await addCompany(test.context.db) } as const
-    const id = await addReport(test.context, { thing, email: 'told@example.com' })
-    await addReport(test.context, { thing })
+    const thing = { kind: 'profile', id: await addCompany(desk.test.context.db) } as const
+    const id = await addReport(desk.test.context, { thing, email: 'told@example.com' })
+    await addReport(desk.test.context, { thing })
     const seen = await seenNow(id)
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, at) => (at % 2 ? close(id, { seen }) : hide(id, { seen }))),
@@ -143,7 +95,7 @@ describeOnEachEngine('reported things at the desk', (_open, engine) => {
   })
 
   it('are closed by hiding their thing, with a line for each and mails to all concerned', async () => {
-    const { context } = test
+    const { context } = desk.test
     const companyId = await addCompany(context.db)
     const portfolioId = await addPortfolio(context.db, companyId)
     const request = await addRequest(context, [companyId])
@@ -176,7 +128,7 @@ describeOnEachEngine('reported things at the desk', (_open, engine) => {
   })
 
   it('hide nothing when the company was changed meanwhile, or is a request', async () => {
-    const { context } = test
+    const { context } = desk.test
     const companyId = await addCompany(context.db)
     const id = await addReport(context, { thing: { kind: 'profile', id: companyId } })
     const late = await hide(id, { companyVersion: 3 })
