@@ -1,7 +1,7 @@
 // Reports: the desk's list, and one report.
 import { apart } from '../apart.ts'
 
-export { cancel, tryAgain } from './actions.ts'
+export { tryAgain } from './actions.ts'
 export { waits } from './desk-waits.ts'
 export { reasons } from './report.ts'
 

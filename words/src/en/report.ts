@@ -1,7 +1,5 @@
 // The form for reporting something to the desk.
 
-export { cancel } from './actions.ts'
-
 export const titles = {
   profile: 'Report this company',
   project: 'Report this project',

@@ -1,7 +1,7 @@
 // The code of an authenticator app, after the password and before sensitive acts.
 import { apartInUrdu as apart } from '../apart.ts'
 
-export { cancel, passwordMissing, sending } from './actions.ts'
+export { passwordMissing, sending } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
 export { password } from './labels.ts'
 
