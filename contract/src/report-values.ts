@@ -2,13 +2,25 @@
 // offer them as choices.
 import type { RestrictionReason } from './restrictions.ts'
 
+const ofCompany = [
+  'wrong-facts',
+  'not-own-work',
+  'twice',
+  'contact-misused',
+  'offensive',
+  'spam',
+  'fraud',
+  'law',
+  'other',
+] as const
+
 /**
  * Reasons for reporting each kind of thing. Everybody can report a company's profile and a project; a company
  * invited to a request can report it; the homeowner can report a quote that was sent to them. `other` needs words.
  */
 export const reportReasons = {
-  profile: ['wrong-facts', 'not-own-work', 'contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
-  project: ['wrong-facts', 'not-own-work', 'contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
+  profile: ofCompany,
+  project: ofCompany,
   request: ['contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
   quote: ['contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
 } as const satisfies Record<string, readonly RestrictionReason[]>

@@ -9,6 +9,7 @@ export type RestrictionMeasure = (typeof restrictionMeasures)[number]
 export const restrictionReasons = [
   'wrong-facts',
   'not-own-work',
+  'twice',
   'contact-misused',
   'offensive',
   'spam',

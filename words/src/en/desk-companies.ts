@@ -11,9 +11,10 @@ export const states = {
 export const reasons = {
   'wrong-facts': 'facts that are not right',
   'not-own-work': 'work or pictures of somebody else',
+  twice: 'twice the same',
   'contact-misused': 'contact details that lead to somebody else',
   offensive: 'words or pictures that offend people',
-  spam: 'advertising, or the same content again and again',
+  spam: 'advertising',
   fraud: 'a well-founded complaint that customers were deceived',
   law: 'something the law does not allow',
   other: 'another reason',

@@ -5,7 +5,7 @@ export interface NamedMark {
   category: string | null
 }
 
-const names = { pcatp: 'PCATP registration', registration: 'Company registration', ntn: 'Tax number (NTN)' }
+const names = { pcatp: 'PCATP registration', registration: 'Registered', ntn: 'Tax number' }
 
 /** `PEC C-4`. */
 export const markName = ({ kind, category }: NamedMark) =>

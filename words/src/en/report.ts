@@ -14,9 +14,10 @@ export const reasonMissing = 'Please choose what is wrong'
 export const reasons = {
   'wrong-facts': 'Facts that are not right',
   'not-own-work': 'Work or pictures that are somebody else’s',
+  twice: 'Twice the same',
   'contact-misused': 'Contact details that lead to somebody else',
   offensive: 'Words or pictures that offend people',
-  spam: 'Advertising, or the same again and again',
+  spam: 'Advertising',
   fraud: 'Fraud, or somebody was deceived',
   law: 'Something the law does not allow',
   other: 'Something else',

@@ -5,9 +5,10 @@ import { apart } from '../apart.ts'
 export const reasons = {
   'wrong-facts': 'facts that are not right',
   'not-own-work': 'work or pictures that are not your own',
+  twice: 'twice the same',
   'contact-misused': 'contact details that lead to somebody else',
   offensive: 'words or pictures that offend people',
-  spam: 'advertising, or the same content again and again',
+  spam: 'advertising',
   fraud: 'a well-founded complaint that customers were deceived',
   law: 'something the law does not allow',
   other: 'see below',

@@ -8,8 +8,8 @@ export interface NamedMark {
 
 const names = {
   pcatp: 'پی سی اے ٹی پی رجسٹریشن',
-  registration: 'کمپنی کی رجسٹریشن',
-  ntn: 'ٹیکس نمبر (این ٹی این)',
+  registration: 'رجسٹرڈ',
+  ntn: 'ٹیکس نمبر',
 }
 
 /** `پی ای سی C-4`. */

@@ -122,7 +122,7 @@ export interface ShownMark {
   validUntil: string
 }
 
-/** Marks that are checked and still valid on that day, by the ids of their companies. */
+/** Marks that are checked and still valid on that day, by the ids of their companies; registered companies without their tax number. */
 export async function listShownMarks(
   db: Reader,
   companyIds: readonly string[],
@@ -143,5 +143,12 @@ export async function listShownMarks(
     const before = shown.get(companyId) ?? []
     shown.set(companyId, [...before, { ...mark, checkedAt: checkedAt ?? 0 }])
   }
+  for (const [companyId, marks] of shown) shown.set(companyId, withoutTwin(marks))
   return shown
+}
+
+/** A company whose registration is shown is not said to have a tax number as well: everybody registered has one. */
+function withoutTwin(marks: ShownMark[]): ShownMark[] {
+  const isRegistered = marks.some(({ kind }) => kind === 'registration')
+  return isRegistered ? marks.filter(({ kind }) => kind !== 'ntn') : marks
 }

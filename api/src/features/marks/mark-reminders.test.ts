@@ -87,4 +87,17 @@ describeOnEachEngine('reminders of marks', (_open, engine) => {
     expect([...shown.keys()].sort()).toEqual([companyId, other].sort())
     expect((await listShownMarks(test.context.db.read, [], inDays(0))).size).toBe(0)
   })
+  it('say nothing of a tax number beside a registration', async () => {
+    const endless = { category: null, state: 'checked', validUntil: '9999-12-31' } as const
+    const kinds = async () => {
+      const shown = await listShownMarks(test.context.db.read, [companyId], inDays(0))
+      return shown.get(companyId)?.map(({ kind }) => kind)
+    }
+    await addMark(test.context, companyId, { ...endless, kind: 'ntn' })
+    expect(await kinds()).toEqual(['ntn'])
+    await addMark(test.context, companyId, { ...endless, kind: 'registration', state: 'entered' })
+    expect(await kinds()).toEqual(['ntn'])
+    await addMark(test.context, companyId, { ...endless, kind: 'registration' })
+    expect(await kinds()).toEqual(['registration'])
+  })
 })

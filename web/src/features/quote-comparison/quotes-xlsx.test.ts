@@ -115,7 +115,7 @@ describe('the sheet of terms, about licences and registrations', () => {
       [
         'PEC C-6, checked by Tameer on 12 Nov 2026, valid until 30 Jun 2027',
         'The estimate, 2.8 Crore, is above what C-6 allows (2.5 Crore).',
-        'Tax number (NTN), checked by Tameer on 13 Nov 2026',
+        'Tax number, checked by Tameer on 13 Nov 2026',
       ].join('\n'),
       ...['none checked', 'none checked'],
     ])
