@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import * as words from '@tameer/words/en/mails'
 import { colourVariables } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 import type { OutboxMail } from '../../mail/outbox-folder.ts'
+import { mailWords } from '../../mail/templates/words.ts'
+
+const words = mailWords.en
 
 const style = `${colourVariables(['paper', 'ink', 'muted', 'line', 'blue'])}
 body{margin:0 auto;max-width:44rem;padding:2rem 1rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}

@@ -1,9 +1,11 @@
 import { csvCell, type DeskLine } from '@tameer/contract'
-import { columns, events, subjectKinds } from '@tameer/words/en/desk-log'
 import type { Reader } from '../../db/database.ts'
 import { findCompanyNames } from '../../db/queries/desk-companies.ts'
 import type { DeskFacts } from '../../db/queries/desk-log.ts'
 import type { DeskLogRow } from '../../db/schema.ts'
+import { fileWords } from './file-words.ts'
+
+const { columns, events, subjectKinds } = fileWords.log
 
 /** Log lines as operators see them, with the present names of companies. */
 export async function presentLines(db: Reader, rows: readonly DeskLogRow[]): Promise<DeskLine[]> {

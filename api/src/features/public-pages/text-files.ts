@@ -1,13 +1,17 @@
 import { cities } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services } from '@tameer/contract'
-import { sizes as sizeNames } from '@tameer/words/en/cost-page'
-import { cities as cityNames } from '@tameer/words/en/places'
-import * as words from '@tameer/words/en/public-pages'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import type { Config } from '../../core/config.ts'
 import { notFound } from '../../core/errors.ts'
 import { costSizes } from './cost-sizes.ts'
+import { pageWords } from './page-words.ts'
+
+const {
+  pages: words,
+  cost: { sizes: sizeNames },
+  places: { cities: cityNames },
+} = pageWords.en
 
 /** Time until the contact file expires, ms: readers fetch it again long before. */
 const contactHoldsMs = 180 * 24 * 60 * 60 * 1000

@@ -5,7 +5,6 @@ import {
   fallbackName,
   type ListedCompany,
 } from '@tameer/contract'
-import { columns, no, states, yes } from '@tameer/words/en/desk-companies'
 import type { Context } from '../../../context/context.ts'
 import { deviceName } from '../../../core/device-words.ts'
 import type { ProfileRecord } from '../../../db/queries/company-facts.ts'
@@ -15,6 +14,9 @@ import type { Restriction } from '../../../db/queries/restrictions.ts'
 import type { SessionRow } from '../../../db/schema.ts'
 import { presentProfile } from '../../../http/presenters/company-presenter.ts'
 import { presentRestriction } from '../../../http/presenters/restriction-presenter.ts'
+import { fileWords } from '../file-words.ts'
+
+const { columns, no, states, yes } = fileWords.companies
 
 type Addresses = Pick<Context, 'pictureAddresses'>
 

@@ -51,7 +51,7 @@ it('lists one row a thing with its reasons, and passes the filter on', async () 
   const [first] = within(list).getAllByRole('listitem')
   for (const text of [
     'Project · Alison Builders',
-    '3 reports: Advertising, or the same again and again (2 times), Fraud, or somebody was deceived',
+    '3 reports: Advertising (2 times), Fraud, or somebody was deceived',
     'Waits 2 days',
     'Sara Desk looks after it',
   ])
