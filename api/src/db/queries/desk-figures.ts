@@ -61,12 +61,12 @@ export interface FirstAnswer {
   waited: number
 }
 
-/** First answers to requests that came in the range. */
+/** First answers to requests that came in the range, in the order of time. */
 export async function listFirstAnswers(db: Reader, { from, until }: Range): Promise<FirstAnswer[]> {
   const { rows } = await sql<FirstAnswer>`
     select first_answered_at as answered_at, first_answered_at - opened_at as waited
     from requests
     where first_answered_at is not null and first_answered_at >= ${from} and first_answered_at <= ${until}
-  `.execute(db)
+    order by first_answered_at`.execute(db)
   return rows
 }

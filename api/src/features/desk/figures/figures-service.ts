@@ -141,8 +141,19 @@ function countsOf({ days, answers, now }: Counted, { from, until }: Range, endsN
   }
   const counts = Object.fromEntries(figureCounts.map((what) => [what, sum(what)])) as RangeCounts['counts']
   const [first, last] = [startOfDay(from), endsNow ? momentOf(now, until) : startOfDay(until + 1) - 1]
-  const waits = answers.filter(({ answeredAt }) => answeredAt >= first && answeredAt <= last)
+  const waits = answers.slice(placeOf(answers, first), placeOf(answers, last + 1))
   return { counts, medianMs: median(waits.map(({ waited }) => waited)) }
+}
+
+/** Number of the answers before a moment; they are in the order of time. */
+function placeOf(answers: readonly FirstAnswer[], moment: number): number {
+  let [low, high] = [0, answers.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((answers[middle]?.answeredAt ?? moment) < moment) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** The present time of day, on another day. */
