@@ -19,6 +19,8 @@ function summaryOf(number: number, contact: Partial<CompanySummary['company']['c
 async function ask(listed: CompanySummary[], ...numbers: number[]) {
   openOffice({ 'GET /companies': () => ({ body: { data: listed } }) })
   await visit(`/shortlist?ask=${numbers.map(idOf).join()}`)
+  // The companies are shown once both they and the message have come.
+  for (const { company } of listed) await screen.findByRole('heading', { name: company.name })
 }
 
 const row = (number: number) =>

@@ -197,10 +197,16 @@ it('deletes a company for its typed name, whatever the blanks in it, and goes to
 })
 
 it('takes the data of a company as a file', async () => {
-  const office = openDesk({ ...aboutCompany(), [`POST ${path}/export`]: { body: 'the file' } })
+  let answer = (_: { body: string }) => {}
+  const file = new Promise<{ body: string }>((resolve) => {
+    answer = resolve
+  })
+  const office = openDesk({ ...aboutCompany(), [`POST ${path}/export`]: () => file })
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await visitCompany()
+  // Both clicks come before the response.
   await userEvent.dblClick(button('Take its data'))
+  answer({ body: 'the file' })
   await waitFor(() => expect(toasts()).toEqual(['The data were saved as a file']))
   expect([saved.mock.calls.length, office.of(`POST ${path}/export`).length]).toEqual([1, 1])
 })
