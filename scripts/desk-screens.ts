@@ -10,6 +10,13 @@ import {
 } from './desk-company-states.ts'
 import { openFigureTable } from './desk-figure-states.ts'
 import {
+  answerNonePrepared,
+  answerPrepared,
+  answerUsedOffer,
+  makeLinkAgain,
+  picturedPrepared,
+} from './desk-invite-states.ts'
+import {
   acceptUnticked,
   answerMarkPaper,
   answerMarkPdf,
@@ -50,6 +57,8 @@ export function deskScreenStates(company: Session): Screen[] {
   const { deskOrder } = deskScreens
   const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks } = deskScreens
   const { deskLog, deskAccount, deskCode, deskWelcome } = deskScreens
+  const { deskInvite, takeOver } = deskScreens
+  const offer = takeOver.to({ token: 'of-a-screen' })
   const link = deskWelcome.to({ token: 'first-time' })
   return [
     at('desk', deskHome.to()),
@@ -94,6 +103,16 @@ export function deskScreenStates(company: Session): Screen[] {
     }),
     at('desk-one-company-editor', deskCompany.to(picturedCompany), { before: answerCompaniesEditor }),
     at('desk-one-company-gone', deskCompany.to('gone'), { before: answerCompanies }),
+    at('desk-invite', deskInvite.to(), { before: answerPrepared }),
+    at('desk-invite-none', deskInvite.to(), { before: answerNonePrepared }),
+    at('desk-invite-new', deskInvite.to({ edit: 'new' }), {
+      ...{ before: answerPrepared, prepare: submit('Save') },
+    }),
+    at('desk-invite-change', deskInvite.to({ edit: picturedPrepared }), { before: answerPrepared }),
+    at('desk-invite-link', deskInvite.to(), {
+      ...{ before: answerPrepared, prepare: press(/^Make the link: Indus/) },
+    }),
+    at('desk-invite-made', deskInvite.to(), { before: answerPrepared, prepare: makeLinkAgain }),
     at('desk-order', deskOrder.to(), { before: answerOrder }),
     at('desk-order-none', deskOrder.to(), { before: answerNoOrder }),
     at('desk-order-changed', deskOrder.to(), { before: answerOrder, prepare: changeOrder }),
@@ -121,6 +140,10 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-account-unfilled', deskAccount.to(), { prepare: submit('Change password') }),
     at('desk-account-app', deskAccount.to(), { prepare: prepareApp }),
     at('desk-code', deskCode.to(), { prepare: submit('Log in') }),
+    open('take-over', offer, { before: answerPrepared }),
+    open('take-over-unfilled', offer, { before: answerPrepared, prepare: submit('Take over the profile') }),
+    open('take-over-refuse', offer, { before: answerPrepared, prepare: press('Delete this profile') }),
+    open('take-over-used', offer, { before: answerUsedOffer }),
     open('desk-welcome', link, { before: answerDesk() }),
     open('desk-welcome-codes', link, { before: answerDesk(), prepare: takeWelcome }),
     open('desk-welcome-used', link, { before: answerUsedLink }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { jobNames } from '@tameer/words/en/desk-mails'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { eventNames } from '../api/src/core/events.ts'
@@ -63,6 +64,11 @@ describe('the metrics of a server', () => {
       }
       for (const [, name] of expression.matchAll(/name="([^"]+)"/g)) expect(jobs).toContain(name)
     }
+  })
+
+  it('have jobs that the page on operations explains and the desk names', () => {
+    for (const job of jobs) expect(operations, job).toContain(`\`${job}\``)
+    expect(jobs.filter((job) => !(job in jobNames))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { dayNumber } from './core/day-in-pakistan.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
+import { openAccount } from './features/auth/auth-service.ts'
 import { beginEmailChangeAtDesk } from './features/auth/email-change-begin.ts'
 import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
 import { readPendingChange } from './features/auth/email-change-service.ts'
@@ -40,7 +41,7 @@ import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 /** Functions of other features that the desk uses. */
 const companyTools = {
   ...{ mailResetCode, beginEmailChange: beginEmailChangeAtDesk, readPendingChange },
-  ...{ deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount },
+  ...{ openAccount, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount },
 }
 
 /** Builds the whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */

@@ -17,6 +17,7 @@ import { removalsKeptMs, removeOwnTraces } from './features/companies/account-tr
 import { remindOfRates } from './features/companies/rate-reminders.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
 import { dropOldLogMonths } from './features/desk/old-log-months.ts'
+import { forgetPrepared } from './features/desk/prepared/prepared-acts.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
 import { mailNews, mailReminders } from './features/requests/request-mails.ts'
 import { deleteUnconfirmed, eraseEnded, expireOpen } from './features/requests/request-times.ts'
@@ -118,6 +119,7 @@ export function fleetJobs(context: Context): FleetJob[] {
     { name: 'rate-reminders', everyMs: 60 * minuteMs, work: () => remindOfRates(context) },
     { name: 'mark-papers', everyMs: dayMs, work: () => forgetPapers(context) },
     { name: 'desk-log', everyMs: dayMs, work: () => dropOldLogMonths(context) },
+    { name: 'prepared-profiles', everyMs: dayMs, work: () => forgetPrepared(context) },
     { name: 'request-mails', everyMs: minuteMs, work: () => mailNews(context) },
     { name: 'request-reminders', everyMs: 60 * minuteMs, work: () => mailReminders(context) },
     { name: 'requests-unconfirmed', everyMs: 15 * minuteMs, work: () => deleteUnconfirmed(context) },

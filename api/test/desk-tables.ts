@@ -61,3 +61,27 @@ export async function fillMarks(trx: Writer, companyId: string, paper: string): 
   }))
   await trx.insertInto('marks').values(rows).execute()
 }
+
+/** A prepared profile with a mailed link, and one that has only what it must have. */
+export async function fillPrepared(trx: Writer): Promise<void> {
+  const bare = { cityId: null, phone: '', whatsapp: '', website: '', about: '', email: '' }
+  const noLink = { tokenHash: null, linkUntil: null, mailedAt: null, openedAt: null }
+  const full = {
+    cityId: 2,
+    phone: '+924235761999',
+    whatsapp: '+923001234567',
+    website: 'https://example.com',
+  }
+  const link = { tokenHash: 'b'.repeat(64), linkUntil: far, mailedAt: testNow, openedAt: testNow + 1 }
+  const rows = [
+    { ...bare, ...noLink, language: 'en' as const, categoryIds: '4', version: 0 },
+    {
+      ...{ ...full, ...link, language: 'ur' as const, categoryIds: '4 6', version: 3 },
+      ...{ about: oddTexts.join('\n'), email: 'office@example.com' },
+    },
+  ].map((row, number) => ({
+    ...{ ...row, id: newId(), name: oddTexts[number] as string, source: oddTexts[4] as string },
+    ...{ createdAt: testNow, updatedAt: far },
+  }))
+  await trx.insertInto('preparedProfiles').values(rows).execute()
+}

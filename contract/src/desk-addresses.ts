@@ -50,6 +50,14 @@ export const deskAddresses = {
   getDeskMarkDocument: { method: 'GET', path: '/desk/marks/:id/document' },
   checkMark: { method: 'POST', path: '/desk/marks/:id/check' },
   refuseMark: { method: 'POST', path: '/desk/marks/:id/refusal' },
+  listPreparedProfiles: { method: 'GET', path: '/desk/prepared' },
+  prepareProfile: { method: 'POST', path: '/desk/prepared' },
+  changePreparedProfile: { method: 'PUT', path: '/desk/prepared/:id' },
+  makePreparedLink: { method: 'POST', path: '/desk/prepared/:id/link' },
+  removePreparedProfile: { method: 'POST', path: '/desk/prepared/:id/removal' },
+  readPreparedProfile: { method: 'POST', path: '/desk/take-over' },
+  takePreparedProfile: { method: 'POST', path: '/desk/take-over/taken' },
+  refusePreparedProfile: { method: 'POST', path: '/desk/take-over/refused' },
 } as const satisfies Record<string, Address>
 
 export type DeskEndpointName = keyof typeof deskAddresses

@@ -34,8 +34,14 @@ export const deskEvents = [
   'report-closed',
   'mark-checked',
   'mark-refused',
+  'profile-prepared',
+  'prepared-changed',
+  'prepared-link-made',
+  'prepared-removed',
   // Written by companies themselves.
   'account-opened',
+  'account-taken-over',
+  'account-offer-refused',
   'account-confirmed',
   'account-renamed',
   'account-password-changed',
@@ -49,6 +55,14 @@ export const deskEvents = [
 export type DeskEvent = (typeof deskEvents)[number]
 
 /** Kinds of things that a line of the log can be about. */
-export const deskSubjectKinds = ['account', 'log', 'mail', 'company', 'companies', 'report'] as const
+export const deskSubjectKinds = [
+  'account',
+  'log',
+  'mail',
+  'company',
+  'companies',
+  'report',
+  'prepared',
+] as const
 
 export type DeskSubjectKind = (typeof deskSubjectKinds)[number]

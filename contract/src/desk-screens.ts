@@ -66,6 +66,12 @@ export const deskScreens = {
   },
   deskCompany: { pattern: '/desk/companies/:id', to: (id: string) => `/desk/companies/${id}` },
   deskOrder: { pattern: '/desk/order', to: () => '/desk/order' },
+  deskInvite: {
+    pattern: '/desk/invite',
+    /** `edit`: the id of the profile in the form, or `new`. */
+    to: ({ after, edit }: { after?: string | undefined; edit?: string | undefined } = {}) =>
+      withQuery('/desk/invite', { edit, after }),
+  },
   deskReports: {
     pattern: '/desk/reports',
     to: ({ state, kind, after }: DeskReportsQuery = {}) =>
@@ -79,5 +85,10 @@ export const deskScreens = {
   deskWelcome: {
     pattern: '/desk/welcome',
     to: ({ token }: { token: string }) => withQuery('/desk/welcome', { token }),
+  },
+  /** Opened by the link to a prepared profile: its company is a visitor here. */
+  takeOver: {
+    pattern: '/desk/take-over',
+    to: ({ token }: { token: string }) => withQuery('/desk/take-over', { token }),
   },
 } as const satisfies Record<string, DeskScreen>

@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-screens, desk-session, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-screens, desk-session, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -52,6 +52,8 @@ export { missingToShow, type NeededToShow, neededToShow } from './portfolio-draf
 export type { NewPortfolio, PortfolioBase, PortfolioChanges } from './portfolio-forms.ts'
 export * from './portfolio-texts.ts'
 export * from './portfolios.ts'
+export * from './prepared-limits.ts'
+export * from './prepared-profiles.ts'
 export * from './price-tiers.ts'
 export * from './problems.ts'
 export * from './quote-forms.ts'

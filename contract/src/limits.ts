@@ -36,6 +36,7 @@ export const deskLogPageSize = 50
 export const deskMailPageSize = 50
 export const deskReportPageSize = 50
 export const deskMarkPageSize = 50
+export const deskPreparedPageSize = 50
 /** Upper end of the counting of a list's matches: beyond it there are just more than that. */
 export const maxCounted = 1000
 /** Upper end of the counting of a company's projects on its card, and of companies beside a filter's option. */

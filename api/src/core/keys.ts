@@ -20,6 +20,7 @@ export type KeyPurpose =
   | 'second-factor'
   | 'recovery-code'
   | 'welcome'
+  | 'prepared-profile'
 
 /** Hashes a secret before it is stored: HMAC-SHA-256, hex, under the first of the server's secrets. */
 export interface SecretHasher {

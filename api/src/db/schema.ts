@@ -8,6 +8,7 @@ import type {
   RestrictionsTable,
 } from './desk-schema.ts'
 import type { MarksTable } from './mark-schema.ts'
+import type { PreparedProfilesTable } from './prepared-schema.ts'
 import type {
   InvitationsTable,
   QuoteDraftsTable,
@@ -72,6 +73,7 @@ export interface Schema {
   restrictions: RestrictionsTable
   reports: ReportsTable
   marks: MarksTable
+  preparedProfiles: PreparedProfilesTable
 }
 
 /** Accounts, which sign in. */

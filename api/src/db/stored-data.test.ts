@@ -89,6 +89,11 @@ const stored: Record<string, Told> = {
     columns: `address content created_at draft email id ${links} magazine_link phone ${placed} price publication restricted title
       updated_at`,
   },
+  prepared_profiles: {
+    by: ['visitorsPrepared'],
+    columns: `about category_ids city_id created_at email id language link_until mailed_at name opened_at phone source
+      token_hash updated_at version website whatsapp`,
+  },
   quote_drafts: {
     by: ['accountsQuotes'],
     columns: 'company_id draft invitation_id prices_asked prices_given saved_at version',

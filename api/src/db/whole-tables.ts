@@ -52,6 +52,7 @@ const keys = {
   restrictions: ['id'],
   reports: ['id'],
   marks: ['id'],
+  preparedProfiles: ['id'],
 } as const satisfies Keys
 
 export interface WholeTable {

@@ -23,6 +23,10 @@ const routes: RouteObject[] = [
         'deskWelcome',
         lazyScreen(() => import('../screens/desk/desk-welcome-screen.tsx'), 'DeskWelcomeScreen'),
       ),
+      route(
+        'takeOver',
+        lazyScreen(() => import('../screens/auth/take-over-screen.tsx'), 'TakeOverScreen'),
+      ),
       { path: '*', element: lazyScreen(() => import('./not-found-screen.tsx'), 'NotFoundScreen') },
     ],
   },
@@ -43,6 +47,10 @@ const routes: RouteObject[] = [
       route(
         'deskCompany',
         lazyScreen(() => import('../screens/desk/companies/desk-company-screen.tsx'), 'DeskCompanyScreen'),
+      ),
+      route(
+        'deskInvite',
+        lazyScreen(() => import('../screens/desk/invite/desk-invite-screen.tsx'), 'DeskInviteScreen'),
       ),
       route(
         'deskOrder',

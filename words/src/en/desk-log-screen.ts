@@ -64,6 +64,7 @@ export const factNames: Record<string, string> = {
   outcome: 'What came of it',
   kind: 'What it was about',
   reports: 'Reports',
+  mailed: 'Mailed',
   newAddress: 'New address',
   takenBy: 'Taken by before',
 }

@@ -35,7 +35,13 @@ export const events = {
   'report-closed': 'Closed a report',
   'mark-checked': 'Accepted a licence or registration',
   'mark-refused': 'Refused a licence or registration',
+  'profile-prepared': 'Prepared a profile for a company',
+  'prepared-changed': 'Changed a prepared profile',
+  'prepared-link-made': 'Made the link of a prepared profile',
+  'prepared-removed': 'Deleted a prepared profile',
   'account-opened': 'Signed up',
+  'account-taken-over': 'Took over a prepared profile',
+  'account-offer-refused': 'Refused a prepared profile',
   'account-confirmed': 'Confirmed its mailbox',
   'account-renamed': 'Took another name',
   'account-password-changed': 'Changed its password',
@@ -53,6 +59,7 @@ export const subjectKinds = {
   company: 'Company',
   companies: 'Companies',
   report: 'Report',
+  prepared: 'Prepared profile',
 }
 
 /** Actor of a command on the server. */

@@ -69,5 +69,9 @@ export const jobNames: Record<string, string> = {
   'requests-unconfirmed': 'Requests that nobody confirmed',
   'requests-expired': 'Requests whose time is over',
   'requests-erased': 'Ended requests, erased',
+  'mark-reminders': 'Reminders of licences and registrations',
+  'rate-reminders': 'Reminders of rates',
+  'mark-papers': 'Papers of licences and registrations',
+  'prepared-profiles': 'Profiles that no company took over',
   'desk-log': 'Lines of the log older than three years',
 }

@@ -46,3 +46,8 @@ export const accountSuspended =
   'The account of this company is suspended. The email we sent to this address says why, and how to answer'
 export const projectHiddenByDesk =
   'Tameer has hidden this project. The email we sent says why; please answer it before the project can be shown again'
+
+export const enterSource = 'Please say where these details come from'
+export const preparedGone =
+  'There is no such prepared profile any more: its company took it over or refused it, or somebody deleted it'
+export const noPreparedEmail = 'This profile has no email address: please enter one first'

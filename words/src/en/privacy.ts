@@ -51,6 +51,8 @@ export const visitorsLinks =
   'Links to social networks and websites of companies lead away from here; what happens there is up to them.'
 export const visitorsReports =
   'When you report something to us, we keep what you write, your e-mail address if you leave one, and a keyed hash that tells two reports of the same apart. Whose it is does not hear from us who reported it; of a company we see which one it was. When the report is closed we write to you once and delete the address and the hash; a year later we delete the report.'
+export const visitorsPrepared =
+  'Of a company without an account we may prepare a profile from what it makes public: its name, services, city, phone and WhatsApp number, website, a text, and an e-mail address, each profile with where its details come from. Nobody else sees it. Its company gets a link to take it over or to delete it at once; we delete it 90 days after its last change.'
 export const requests = 'If you ask for quotes'
 export const requestsText =
   'We keep your request: your name, e-mail address, your phone number if you give one, the house with its bill, your notes and pictures, and what the companies answer. The companies you choose see all of it but your e-mail address, and your phone number only when you share it. Nobody else sees it, except people to whom you give a link of the request.'

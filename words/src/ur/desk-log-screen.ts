@@ -64,6 +64,7 @@ export const factNames: Record<string, string> = {
   outcome: 'نتیجہ',
   kind: 'کس چیز کی',
   reports: 'شکایتیں',
+  mailed: 'ای میل ہوا',
   newAddress: 'نیا پتہ',
   takenBy: 'پہلے کس کے ذمے',
 }

@@ -35,7 +35,13 @@ export const events = {
   'report-closed': 'شکایت بند کی',
   'mark-checked': 'لائسنس یا رجسٹریشن قبول کی',
   'mark-refused': 'لائسنس یا رجسٹریشن مسترد کی',
+  'profile-prepared': 'ایک کمپنی کا پروفائل تیار کیا',
+  'prepared-changed': 'تیار پروفائل بدلا',
+  'prepared-link-made': 'تیار پروفائل کا لنک بنایا',
+  'prepared-removed': 'تیار پروفائل حذف کیا',
   'account-opened': 'اکاؤنٹ بنایا',
+  'account-taken-over': 'تیار پروفائل لے لیا',
+  'account-offer-refused': 'تیار پروفائل رد کیا',
   'account-confirmed': 'اپنے میل باکس کی تصدیق کی',
   'account-renamed': 'اپنا نام تبدیل کیا',
   'account-password-changed': 'اپنا پاس ورڈ تبدیل کیا',
@@ -53,6 +59,7 @@ export const subjectKinds = {
   company: 'کمپنی',
   companies: 'کمپنیاں',
   report: 'شکایت',
+  prepared: 'تیار پروفائل',
 }
 
 /** Actor of a command on the server. */

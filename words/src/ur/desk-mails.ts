@@ -71,5 +71,9 @@ export const jobNames: Record<string, string> = {
   'requests-unconfirmed': 'درخواستیں جن کی تصدیق نہیں ہوئی',
   'requests-expired': 'درخواستیں جن کا وقت ختم ہوا',
   'requests-erased': 'ختم شدہ درخواستیں، مٹائی گئیں',
+  'mark-reminders': 'لائسنس اور رجسٹریشن کی یاد دہانیاں',
+  'rate-reminders': 'نرخوں کی یاد دہانیاں',
+  'mark-papers': 'لائسنس اور رجسٹریشن کے کاغذات',
+  'prepared-profiles': 'پروفائل جو کسی کمپنی نے نہیں لیے',
   'desk-log': 'لاگ کی تین سال سے پرانی سطریں',
 }

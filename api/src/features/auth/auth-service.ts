@@ -6,6 +6,7 @@ import { openDeskSession, openSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, forbidden, invalid, notSignedIn, wrongCredentials } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import type { Writer } from '../../db/connect.ts'
 import { findAccountByEmail, holdsPassword } from '../../db/queries/accounts.ts'
 import { findMissingCategories } from '../../db/queries/catalogue.ts'
 import { createCompany, isSuspended } from '../../db/queries/companies.ts'
@@ -18,8 +19,20 @@ interface Opened {
   token: string
 }
 
+/** Beginning of a company: the event in the log, and what is filled in along with its account. */
+interface Begin {
+  event: 'account-opened' | 'account-taken-over'
+  /** Runs in the account's own transaction, which what it throws undoes. */
+  fill?: (trx: Writer, companyId: string) => Promise<void>
+}
+
 /** Creates an account and its first session. Throws `invalid` or, for a taken e-mail address, `conflict`. */
-export async function openAccount(context: Context, caller: Caller, body: SignUpBody): Promise<Opened> {
+export async function openAccount(
+  context: Context,
+  caller: Caller,
+  body: SignUpBody,
+  { event, fill }: Begin = { event: 'account-opened' },
+): Promise<Opened> {
   const { name, email, categoryIds } = body
   const missing = await findMissingCategories(context.db.read, categoryIds)
   if (missing.length > 0) {
@@ -35,8 +48,9 @@ export async function openAccount(context: Context, caller: Caller, body: SignUp
     const outcome = await createCompany(trx, company)
     // Thrown inside the transaction, so that it is rolled back.
     if (outcome === 'email-taken') throw conflict('accountExists', { email: 'emailTaken' })
+    await fill?.(trx, company.id)
     await askForConfirmation(context, trx, company)
-    await logAccountEvent(context, trx, { event: 'account-opened', company, caller })
+    await logAccountEvent(context, trx, { event, company, caller })
     return signInAs(context, trx, caller, company)
   })
   if (opened) return opened

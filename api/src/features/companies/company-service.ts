@@ -1,10 +1,11 @@
-import { type ContactText, canChat, contactNames, type ProfileForm, parsePhone } from '@tameer/contract'
+import type { ProfileForm } from '@tameer/contract'
 import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
+import { storedContact } from '../../core/stored-contact.ts'
 import { setLanguage } from '../../db/queries/accounts.ts'
 import { findMissingCities } from '../../db/queries/catalogue.ts'
 import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
@@ -57,24 +58,6 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
   if (files.length > 0 && before?.image) await removePictures(tools, [before.image], 'logo')
   await removeDocuments(tools, papers)
   return after
-}
-
-/**
- * Returns the form's contact with numbers as E.164. Throws `invalid` for a malformed number, or one that cannot have
- * chats.
- */
-function storedContact(form: ProfileForm): Partial<Record<ContactText, string>> {
-  const given = contactNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]]))
-  const contact: Partial<Record<ContactText, string>> = Object.fromEntries(given)
-  for (const name of ['whatsapp', 'phone'] as const) {
-    const typed = contact[name]
-    if (!typed) continue
-    const number = parsePhone(typed)
-    if (!number) throw invalidField(name, 'phoneInvalid')
-    if (name === 'whatsapp' && !canChat(number)) throw invalidField(name, 'noWhatsApp')
-    contact[name] = number
-  }
-  return contact
 }
 
 /** Changes the logo alone, as `changeProfile` does. */

@@ -8,13 +8,14 @@ import { deskFigureRoutes } from './figures/figure-routes.ts'
 import { deskMailRoutes } from './mails/mail-routes.ts'
 import { deskMarkRoutes } from './marks/mark-routes.ts'
 import { deskOrderRoutes } from './order/order-routes.ts'
+import { type OtherFeatures as ForPrepared, preparedRoutes } from './prepared/prepared-routes.ts'
 import { deskReportRoutes } from './reports/report-routes.ts'
 
 /** All calls of the desk. */
 export function deskRoutes<Gone>(
   app: FastifyInstance,
   context: Context,
-  others: ForActs<Gone> & ForCompanies,
+  others: ForActs<Gone> & ForCompanies & ForPrepared,
 ): void {
   deskAccountRoutes(app, context)
   deskFigureRoutes(app, context)
@@ -24,5 +25,6 @@ export function deskRoutes<Gone>(
   deskCompanyRoutes(app, context, others)
   deskCompanyActRoutes(app, context, others)
   deskOrderRoutes(app, context)
+  preparedRoutes(app, context, others)
   deskReportRoutes(app, context)
 }

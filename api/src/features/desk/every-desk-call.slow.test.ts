@@ -6,6 +6,7 @@ import { orderWithOneMore } from '../../../test/desk-order-requests.ts'
 import { addDeskAccount, addWaitingMail, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
 import { bearer, call, signUpCompany } from '../../../test/factories.ts'
 import { addMark } from '../../../test/mark-rows.ts'
+import { type PreparedCall, soundPreparedRequest } from '../../../test/prepared-requests.ts'
 import { addReport } from '../../../test/report-rows.ts'
 import { addRequest } from '../../../test/request-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
@@ -93,6 +94,14 @@ const expected: Record<DeskEndpointName, Expected> = {
   getDeskMarkDocument: { operator: 200, editor: 403, reads: true },
   checkMark: { operator: 204, editor: 403 },
   refuseMark: { operator: 204, editor: 403 },
+  listPreparedProfiles: { operator: 200, editor: 403, reads: true },
+  prepareProfile: { operator: 201, editor: 403 },
+  changePreparedProfile: { operator: 200, editor: 403 },
+  makePreparedLink: { operator: 200, editor: 403 },
+  removePreparedProfile: { operator: 204, editor: 403 },
+  readPreparedProfile: { operator: 200, open: true, reads: true },
+  takePreparedProfile: { operator: 201, open: true },
+  refusePreparedProfile: { operator: 204, open: true },
 }
 
 function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {
@@ -200,7 +209,12 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       },
       refuseMark: { params: { id: mark.id }, payload: { state: 'entered', reason: 'unreadable' } },
     }
-    const request = asked[name] ?? (await soundDeskRequest(context, name as DeskCompanyCall))
+    const isPrepared = name.includes('Prepared') || name === 'prepareProfile'
+    const request =
+      asked[name] ??
+      (isPrepared
+        ? await soundPreparedRequest(context, name as PreparedCall)
+        : await soundDeskRequest(context, name as DeskCompanyCall))
     return { headers, request, accountId }
   }
 

@@ -8,6 +8,7 @@ const special: Record<string, LimitName[]> = {
   logIn: [],
   logOut: [],
   signUp: ['signUp'],
+  takePreparedProfile: ['signUp'],
   forgotPassword: ['reset'],
   resetPassword: ['resetTry', 'resetTryAccount'],
   // Counted in memory, with a limit of its own for each network: a write for each call would cost more than the visit

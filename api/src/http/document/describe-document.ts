@@ -5,6 +5,7 @@ import { deskMailTexts } from './desk-mail-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 import { type FieldText, fieldTexts } from './field-texts.ts'
 import { markTexts } from './mark-texts.ts'
+import { preparedTexts } from './prepared-texts.ts'
 import { quoteTexts } from './quote-texts.ts'
 import { reportTexts } from './report-texts.ts'
 import { describeCaching, describeResponses, type ResponseObject } from './responses.ts'
@@ -57,6 +58,7 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...deskFigureTexts,
   ...deskMailTexts,
   ...deskCompanyTexts,
+  ...preparedTexts,
   ...reportTexts,
   ...markTexts,
 }

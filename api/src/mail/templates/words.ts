@@ -2,6 +2,7 @@ import * as enCatalogue from '@tameer/words/en/catalogue'
 import * as enMails from '@tameer/words/en/mails'
 import * as enMarkMails from '@tameer/words/en/mark-mails'
 import * as enMarks from '@tameer/words/en/marks'
+import * as enPrepared from '@tameer/words/en/prepared-mails'
 import * as enRates from '@tameer/words/en/rate-mails'
 import * as enReports from '@tameer/words/en/report-mails'
 import * as enRequests from '@tameer/words/en/request-mails'
@@ -11,6 +12,7 @@ import * as urCatalogue from '@tameer/words/ur/catalogue'
 import * as urMails from '@tameer/words/ur/mails'
 import * as urMarkMails from '@tameer/words/ur/mark-mails'
 import * as urMarks from '@tameer/words/ur/marks'
+import * as urPrepared from '@tameer/words/ur/prepared-mails'
 import * as urRates from '@tameer/words/ur/rate-mails'
 import * as urReports from '@tameer/words/ur/report-mails'
 import * as urRequests from '@tameer/words/ur/request-mails'
@@ -21,6 +23,7 @@ import * as urRestrictions from '@tameer/words/ur/restrictions'
 export const mailWords = { en: enMails, ur: urMails }
 export const markMailWords = { en: enMarkMails, ur: urMarkMails }
 export const markWords = { en: enMarks, ur: urMarks }
+export const preparedWords = { en: enPrepared, ur: urPrepared }
 export const rateMailWords = { en: enRates, ur: urRates }
 export const reportWords = { en: enReports, ur: urReports }
 export const requestWords = { en: enRequests, ur: urRequests }

@@ -68,7 +68,8 @@ export function signUp(body: SignUpBody): AppThunk<Promise<User>> {
     dispatch(keepSession(await dispatch(tracked(() => request('signUp', { body: sent })))))
 }
 
-function keepSession(session: StoredSession): AppThunk<User> {
+/** Keeps a new session of a company; an earlier one in this browser ends. */
+export function keepSession(session: StoredSession): AppThunk<User> {
   return (dispatch, getState) => {
     const { token: before } = getState().auth
     leaveDesk()

@@ -12,6 +12,12 @@ function subjectOf({ actorId, subject: { kind, id, name } }: DeskLine): string {
   return `${words.subjectKinds[kind]} …${id.slice(-6)}`
 }
 
+/** Actor of a line without an account. */
+function nobodyOf({ event, network }: DeskLine): string {
+  if (event.startsWith('account-')) return words.byCompany
+  return network ? words.byCommand : words.byServer
+}
+
 interface LogLineProps {
   line: DeskLine
   /** Filters that the links keep. */
@@ -58,11 +64,7 @@ export function LogLine({ line, query, dated = true }: LogLineProps) {
             <dt className="text-muted">{words.by}</dt>
             <dd className="min-w-0">
               {actorId === null ? (
-                network ? (
-                  words.byCommand
-                ) : (
-                  words.byServer
-                )
+                nobodyOf(line)
               ) : (
                 <Link className="link" title={words.onlyThisPerson(name)} to={alike({ actor: actorId })}>
                   <bdi>{name}</bdi>

@@ -27,6 +27,7 @@ const parts: InfoPart[] = [
         <p>{words.visitorsCounted}</p>
         <p>{words.visitorsLinks}</p>
         <p>{words.visitorsReports}</p>
+        <p>{words.visitorsPrepared}</p>
       </>
     ),
   },

@@ -1,0 +1,72 @@
+import {
+  changePreparedProfile,
+  listPreparedProfiles,
+  makePreparedLink,
+  prepareProfile,
+  readPreparedProfile,
+  refusePreparedProfile,
+  removePreparedProfile,
+  takePreparedProfile,
+} from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import { logEvent } from '../../../access/events.ts'
+import type { Context } from '../../../context/context.ts'
+import { invalid } from '../../../core/errors.ts'
+import type { OwnCompany } from '../../../db/queries/email-confirmations.ts'
+import { listPrepared } from '../../../db/queries/prepared-profiles.ts'
+import { mount } from '../../../http/mount.ts'
+import { presentUser } from '../../../http/presenters/company-presenter.ts'
+import { changePrepared, makeLink, prepare, removePrepared } from './prepared-acts.ts'
+import { presentOffered, presentPrepared } from './prepared-presenter.ts'
+import { type OpenAccount, readOffered, refuseOffer, takeOver } from './take-over.ts'
+
+const cursorForm = /^[\da-f-]{36}$/
+
+/** Functions of other features that these calls use. */
+export interface OtherFeatures {
+  openAccount: OpenAccount<{ company: OwnCompany; token: string }>
+}
+
+/** Profiles that the desk prepares for companies without an account, and their links. */
+export function preparedRoutes(app: FastifyInstance, context: Context, { openAccount }: OtherFeatures): void {
+  mount(app, listPreparedProfiles, context, async ({ query: { limit, cursor } }) => {
+    if (cursor !== undefined && !cursorForm.test(cursor)) {
+      throw invalid('noSuchListPage', { cursor: 'noCursor' })
+    }
+    const after = cursor === undefined ? undefined : { id: cursor }
+    const rows = await listPrepared(context.db.read, after, limit + 1)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return { data: shown.map(presentPrepared), nextCursor: last?.id ?? null }
+  })
+  mount(app, prepareProfile, context, async ({ body, account, caller }) =>
+    presentPrepared(await prepare(context, { account, caller }, body)),
+  )
+  mount(app, changePreparedProfile, context, async ({ params, body, account, caller }) => {
+    const { version, ...details } = body
+    const seen = { id: params.id, version }
+    return presentPrepared(await changePrepared(context, { account, caller }, seen, details))
+  })
+  mount(app, makePreparedLink, context, async ({ params, body, account, caller }) => {
+    const { link, profile } = await makeLink(context, { account, caller }, { id: params.id, ...body })
+    return { link, profile: presentPrepared(profile) }
+  })
+  mount(app, removePreparedProfile, context, async ({ params, body, account, caller }) => {
+    await removePrepared(context, { account, caller }, { id: params.id, ...body })
+    return undefined
+  })
+
+  mount(app, readPreparedProfile, context, async ({ body }) => {
+    const { profile, linkUntil } = await readOffered(context, body.token)
+    return presentOffered(profile, linkUntil)
+  })
+  mount(app, takePreparedProfile, context, async ({ body, caller }) => {
+    const { company, token } = await takeOver(context, caller, body, openAccount)
+    logEvent(caller, 'signed-up', { company: company.id })
+    return { user: presentUser(company, context), token }
+  })
+  mount(app, refusePreparedProfile, context, async ({ body, caller }) => {
+    await refuseOffer(context, caller, body.token)
+    return undefined
+  })
+}

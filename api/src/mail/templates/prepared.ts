@@ -1,0 +1,24 @@
+import type { Language } from '@tameer/contract'
+import { writeLetter } from './letter.ts'
+import { preparedWords } from './words.ts'
+
+interface Prepared {
+  language: Language
+  /** Name of the company. */
+  name: string
+  /** Where the details come from. */
+  source: string
+  link: string
+  /** Days for which the link is valid. */
+  days: number
+}
+
+/** Offers a company the profile that the desk prepared for it. */
+export function preparedMail({ language, name, source, link, days }: Prepared) {
+  const words = preparedWords[language]
+  const parts = [
+    ...[words.prepared, words.source(source), words.free, { label: words.open, link }],
+    ...[words.validFor(days), words.notWanted],
+  ]
+  return writeLetter({ language, subject: words.subject, name, parts })
+}

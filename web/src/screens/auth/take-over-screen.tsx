@@ -1,0 +1,156 @@
+import { maxLength, minPasswordLength, type OfferedProfile, screens } from '@tameer/contract'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import * as words from '#words/take-over'
+import { takeOverProfile } from '../../features/accounts/take-over.ts'
+import { ServiceBoxes, servicesIn } from '../../features/catalogue/service-boxes.tsx'
+import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { useRedirectSoon } from '../../forms/use-redirect-soon.ts'
+import { dateInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { deskRequest } from '../../net/desk-client.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AuthSheet } from './auth-sheet.tsx'
+import { ConfirmPasswordField } from './confirm-password-field.tsx'
+import { OfferedDetails } from './offered-details.tsx'
+import { StrengthMeter } from './password-strength.tsx'
+import { RefuseOffer } from './refuse-offer.tsx'
+
+/**
+ * `/desk/take-over`: opened by the link to a prepared profile. The company sees what was prepared, opens its account
+ * with it, or deletes it.
+ */
+export function TakeOverScreen() {
+  const [query] = useSearchParams()
+  const token = query.get('token') || undefined
+  const { value, error, retry } = useFetched(
+    token,
+    (token) => () => deskRequest('readPreparedProfile', { body: { token } }),
+  )
+  const [refused, setRefused] = useState(false)
+  const ended = token === undefined || error?.code === 'invalid'
+  if (refused) return <Refused />
+  return (
+    <AuthSheet caption={words.caption} lead={value && words.lead(value.name)} title={words.title}>
+      {!value && !error && !ended && <LoadingText>{words.loading}</LoadingText>}
+      {ended && (
+        <Message action={<ActionLink to={screens.signUp.to()}>{words.signUp}</ActionLink>} kind="alert">
+          {words.linkEnded}
+        </Message>
+      )}
+      {error && !ended && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.loadingFailed(error.message)}
+        </Message>
+      )}
+      {value && token && (
+        <>
+          <OfferedDetails profile={value} />
+          <p className="mt-3 text-muted text-small">{words.until(dateInPakistan(value.linkUntil))}</p>
+          <h2 className="mt-8 text-h3">{words.yourAccount}</h2>
+          <p className="mt-1 mb-5 text-muted">{words.yourAccountLead}</p>
+          <TakeOverForm profile={value} token={token} />
+          <RefuseOffer onRefused={() => setRefused(true)} token={token} />
+        </>
+      )}
+    </AuthSheet>
+  )
+}
+
+/** What is left once the company has deleted the profile. */
+function Refused() {
+  return (
+    <AuthSheet caption={words.caption} title={words.title}>
+      <Message action={<ActionLink to={screens.home.to()}>{words.toHome}</ActionLink>}>
+        {words.refused}
+      </Message>
+    </AuthSheet>
+  )
+}
+
+const sentences = {
+  name: words.companyNameMissing,
+  email: words.emailMissing,
+  password: words.newPasswordMissing,
+  confirmPassword: words.repeatMissing,
+}
+
+function problemsOf(form: HTMLFormElement): Problems {
+  const problems = fieldProblems(form, sentences)
+  if (servicesIn(form).length === 0) problems.categoryIds = words.categoryMissing
+  const [password, repeated] = [textOf(form, 'password'), textOf(form, 'confirmPassword')]
+  if (password && password.length < minPasswordLength) {
+    problems.password = words.passwordTooShort(minPasswordLength)
+  }
+  if (repeated && repeated !== password) problems.confirmPassword = words.repeatHint
+  return problems
+}
+
+function TakeOverForm({ token, profile }: { token: string; profile: OfferedProfile }) {
+  const dispatch = useAppDispatch()
+  const redirectSoon = useRedirectSoon()
+  const [password, setPassword] = useState('')
+  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+    if (show(problemsOf(form))) return false
+    const text = (name: string) => textOf(form, name)
+    try {
+      const user = await dispatch(
+        takeOverProfile({
+          ...{ token, name: text('name'), email: text('email'), password: text('password') },
+          ...{ confirmPassword: text('confirmPassword'), categoryIds: servicesIn(form) },
+        }),
+      )
+      showToast(words.taken)
+      redirectSoon(screens.imageUpload.to(user.id))
+      return true
+    } catch (error) {
+      blame(error)
+      return false
+    }
+  })
+  return (
+    <SendForm {...frame}>
+      <TextField
+        autoComplete="organization"
+        defaultValue={profile.name}
+        error={problems.name}
+        label={words.companyName}
+        maxLength={maxLength.name}
+        name="name"
+        required
+      />
+      <TextField
+        autoComplete="email"
+        defaultValue={profile.email}
+        error={problems.email}
+        label={words.email}
+        maxLength={maxLength.email}
+        name="email"
+        required
+        type="email"
+      />
+      <ServiceBoxes chosen={profile.categoryIds} error={problems.categoryIds} legend={words.services} />
+      <PasswordField
+        autoComplete="new-password"
+        error={problems.password}
+        label={words.password}
+        name="password"
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        required
+      />
+      <StrengthMeter password={password} />
+      <ConfirmPasswordField error={problems.confirmPassword} />
+      <Button busy={busy} type="submit" variant="main">
+        {busy ? words.taking : words.take}
+      </Button>
+    </SendForm>
+  )
+}
