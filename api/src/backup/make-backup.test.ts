@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startObjectStorage } from '../../../scripts/s3.ts'
+import { addMark, plainPdf } from '../../test/mark-rows.ts'
 import { addCompany, addPortfolio, newImage, testNow } from '../../test/rows.ts'
 import { readConfig } from '../core/config.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
@@ -139,6 +140,22 @@ it('names files that were lost before, and continues', async () => {
   expect(manifest.lost).toEqual(files.slice(0, 1))
   const place = { dataDir: join(folder, 'new'), databaseFile: join(folder, 'new', 'tameer.sqlite') }
   expect(await restoreBackup(join(folder, 'copy'), place, work)).toEqual(manifest)
+})
+
+it('keeps the paper of a licence apart from the pictures, and brings it back there', async () => {
+  const { files } = await publish()
+  const { documentFile } = await addMark({ db, images: pictures, clock: () => testNow }, companyId)
+  if (documentFile === null) throw new Error('A mark has a paper.')
+  await backUp()
+  const { sums } = await verifyBackup(join(folder, 'copy'), work)
+  expect([...sums.keys()]).toContain(`uploads-private/${documentFile}`)
+  const place = { dataDir: join(folder, 'new'), databaseFile: join(folder, 'new', 'tameer.sqlite') }
+  await restoreBackup(join(folder, 'copy'), place, work)
+  const kept = async (name: string) =>
+    (await readdir(join(place.dataDir, name))).filter((file) => !file.startsWith('.')).sort()
+  expect(await kept('uploads')).toEqual(files.toSorted())
+  expect(await kept('uploads-private')).toEqual([documentFile])
+  expect(await readFile(join(place.dataDir, 'uploads-private', documentFile))).toEqual(plainPdf)
 })
 
 it('leaves nothing when it is stopped before its end', async () => {
