@@ -32,4 +32,6 @@ export const ends = (kind: keyof typeof kinds, day: string) =>
   `${kinds[kind]}: ${day} is its last day. After that visitors do not see it any more.`
 export const enterRenewed =
   'Once it is renewed, enter it in your settings. The old one stays until we have checked the new one.'
+export const checkTakes = (days: number) =>
+  days === 1 ? 'Our check usually takes a day.' : `Our check usually takes ${days} days.`
 export const openSettings = 'Open your settings'

@@ -33,4 +33,6 @@ export const ends = (kind: keyof typeof kinds, day: string) =>
   `${kinds[kind]}: اس کا آخری دن ${day} ہے۔ اس کے بعد آنے والوں کو نظر نہیں آئے گی۔`
 export const enterRenewed =
   'تجدید کے بعد اسے اپنی سیٹنگز میں درج کریں۔ جب تک ہم نئی کی جانچ نہ کر لیں، پرانی دکھائی جاتی رہے گی۔'
+export const checkTakes = (days: number) =>
+  days === 1 ? 'ہماری جانچ میں عموماً ایک دن لگتا ہے۔' : `ہماری جانچ میں عموماً ${days} دن لگتے ہیں۔`
 export const openSettings = 'اپنی سیٹنگز کھولیں'

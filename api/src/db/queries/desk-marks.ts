@@ -126,6 +126,19 @@ export async function rejectMark(
   return done && mark
 }
 
+/** Times that the latest accepted marks waited to be checked, ms: at most `most` of those accepted since then. */
+export async function listCheckTimes(db: Reader, since: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('marks')
+    .select(['enteredAt', 'checkedAt'])
+    .where('state', '=', 'checked')
+    .where('checkedAt', '>=', since)
+    .orderBy('checkedAt', 'desc')
+    .limit(most)
+    .execute()
+  return rows.flatMap(({ enteredAt, checkedAt }) => (checkedAt === null ? [] : [checkedAt - enteredAt]))
+}
+
 /** Marks that end within so many days and whose companies were not yet reminded of that. */
 export function listEndingMarks(
   db: Reader,

@@ -49,6 +49,26 @@ describeOnEachEngine('reminders of marks', (_open, engine) => {
     expect(await remindOfMarks(test.context)).toBe(0)
   })
 
+  it('say how long a check usually takes, once enough were made', async () => {
+    const texts = async () =>
+      (await test.context.db.read.selectFrom('mailOutbox').select('text').orderBy('id').execute()).map(
+        ({ text }) => /Our check .*/.exec(text)?.[0],
+      )
+    const addChecked = async (waitedDays: number, validUntil: string) => {
+      const now = test.context.clock()
+      const times = { enteredAt: now - waitedDays * dayMs, checkedAt: now }
+      await addMark(test.context, await addCompany(test.context.db), {
+        ...{ state: 'checked', validUntil, ...times },
+      })
+    }
+    await addChecked(0.2, inDays(3))
+    await addChecked(2.5, inDays(300))
+    await remindOfMarks(test.context)
+    await addChecked(9, inDays(3))
+    await remindOfMarks(test.context)
+    expect(await texts()).toEqual([undefined, 'Our check usually takes 3 days.'])
+  })
+
   it('stop when their link is used', async () => {
     await addMark(test.context, companyId, { state: 'checked', validUntil: inDays(30) })
     expect(await remindOfMarks(test.context)).toBe(1)

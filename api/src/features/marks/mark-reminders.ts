@@ -3,8 +3,14 @@ import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import { median } from '../../core/median.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
-import { forgetEndedDocuments, listEndingMarks, noteMarkReminded } from '../../db/queries/desk-marks.ts'
+import {
+  forgetEndedDocuments,
+  listCheckTimes,
+  listEndingMarks,
+  noteMarkReminded,
+} from '../../db/queries/desk-marks.ts'
 import { removeDocuments } from '../../images/keep-document.ts'
 import { markEndsMail } from '../../mail/templates/marks.ts'
 
@@ -16,6 +22,8 @@ const remindedDays = [7, 30] as const
 /** Days that a mark's paper is kept after the mark's end. */
 const documentKeptDays = 30
 const atOnce = 100
+/** Accepted marks that tell how long a check takes: those of the last days, and fewer than `fewest` tell nothing. */
+const checks = { days: 90, most: 200, fewest: 3 } as const
 const dayMs = 24 * 60 * 60_000
 
 /** Reminds companies of marks that end soon. Returns the number of mails made. */
@@ -23,26 +31,39 @@ export async function remindOfMarks(context: Context): Promise<number> {
   const { db, clock } = context
   const today = dayInPakistan(clock())
   let mailed = 0
+  let checkDays: number | null | undefined
   for (const days of remindedDays) {
     const question = { today, until: daysLater(today, days), days, most: atOnce }
     for (const { id, companyId } of await listEndingMarks(db.read, question)) {
-      if (await remindOf(context, { id, companyId, days })) mailed += 1
+      checkDays ??= await usualCheckDays(context)
+      if (await remindOf(context, { id, companyId, days, checkDays })) mailed += 1
     }
   }
   return mailed
 }
 
+/** Days that half of the latest checks took at most, at least one; null when there were too few. */
+async function usualCheckDays({ db, clock }: Context): Promise<number | null> {
+  const times = await listCheckTimes(db.read, clock() - checks.days * dayMs, checks.most)
+  const usualMs = times.length < checks.fewest ? null : median(times)
+  return usualMs === null ? null : Math.max(1, Math.ceil(usualMs / dayMs))
+}
+
+interface Ending {
+  id: string
+  companyId: string
+  days: number
+  checkDays: number | null
+}
+
 /** In one transaction, so that no company is reminded twice or never. */
-function remindOf(
-  context: Context,
-  { id, companyId, days }: { id: string; companyId: string; days: number },
-): Promise<boolean> {
+function remindOf(context: Context, { id, companyId, days, checkDays }: Ending): Promise<boolean> {
   return context.db.note(async (trx) => {
     const company = await holdCompany(trx, companyId)
     const mark = company && (await noteMarkReminded(trx, id, days))
     if (!mark) return false
     const link = context.config.publicUrl + clientLink(screens.settings.to('marks'), company.language)
-    const facts = { ...company, kind: mark.kind, lastDay: mark.validUntil, link }
+    const facts = { ...company, kind: mark.kind, lastDay: mark.validUntil, link, checkDays }
     return postReminder(context, trx, company, {
       write: (stopLink) => markEndsMail({ ...facts, stopLink }),
       lifeMs: 3 * dayMs,

@@ -48,19 +48,22 @@ export function markRefusedMail({
   return writeLetter({ language, subject: words.refusedSubject, name, parts })
 }
 
-/** Reminds a company that a mark is about to expire. */
+/** Reminds a company that a mark is about to expire; `checkDays` is how long a check usually takes, null if unknown. */
 export function markEndsMail({
   language,
   name,
   kind,
   lastDay,
   link,
+  checkDays,
   stopLink,
-}: MarkFacts & { lastDay: string; stopLink: string }) {
+}: MarkFacts & { lastDay: string; checkDays: number | null; stopLink: string }) {
   const words = markMailWords[language]
   const { day } = markWords[language]
   const parts = [
-    ...[words.ends(kind, day(lastDay)), words.enterRenewed, { label: words.openSettings, link }],
+    ...[words.ends(kind, day(lastDay)), words.enterRenewed],
+    ...(checkDays === null ? [] : [words.checkTakes(checkDays)]),
+    { label: words.openSettings, link },
     ...stopPart(language, stopLink),
   ]
   return writeLetter({ language, subject: words.endsSubject, name, parts })

@@ -1,5 +1,5 @@
 import type { DeskFigures } from '@tameer/contract'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call } from '../../../../test/factories.ts'
@@ -9,7 +9,7 @@ import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { startInPakistan } from '../../../core/day-in-pakistan.ts'
 import { noteAnswer } from '../../../db/queries/requests.ts'
-import { keepFigures, median } from './figures-service.ts'
+import { keepFigures } from './figures-service.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -242,17 +242,5 @@ describeOnEachEngine('an answer of a company', (_open, engine) => {
     expect((await test.ask('declineInvitation', declined.id, { reason: 'too-far' })).statusCode).toBe(200)
     expect((await firstAnswer(declined.requestId)) ?? 0).toBeGreaterThanOrEqual((first ?? 0) + hourMs)
     expect(await answers()).toBe(2)
-  })
-})
-
-describe('the median', () => {
-  it.each([
-    [[], null],
-    [[5], 5],
-    [[9, 1], 5],
-    [[100, 3, 20], 20],
-    [[4, 1, 3, 2], 2.5],
-  ])('of %j is %j', (values, expected) => {
-    expect(median(values)).toBe(expected)
   })
 })

@@ -10,6 +10,7 @@ import {
 } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { dayMs, dayNumber, startOfDay } from '../../../core/day-in-pakistan.ts'
+import { median } from '../../../core/median.ts'
 import {
   countByDay,
   countUntil,
@@ -203,13 +204,4 @@ function stepsOf(period: FigurePeriod, today: number): Range[] {
 function monthOf(day: number): { year: number; month: number } {
   const date = new Date(day * dayMs)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() }
-}
-
-/** The value in the middle; of two in the middle, the mean of both. Null of none. */
-export function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  const sorted = Float64Array.from(values).sort()
-  const middle = sorted.length / 2
-  const [low = 0, high = low] = sorted.subarray(Math.ceil(middle) - 1, Math.floor(middle) + 1)
-  return (low + high) / 2
 }
