@@ -17,6 +17,7 @@ import { drawPicture } from './drawings/draw-picture.ts'
 import { loadDesk } from './load-desk.ts'
 import { loadReports } from './load-reports.ts'
 import { loadRequests } from './load-requests.ts'
+import { loadWaitingMarks } from './load-waiting-marks.ts'
 import { storeDrawings } from './store-drawing.ts'
 
 /** Password of every demo company. */
@@ -61,6 +62,7 @@ async function fill(context: Context, report: (progress: DemoProgress) => void):
     report({ portfolios: loaded, of: demoPortfolios.length })
   }
   await loadReports(context)
+  await loadWaitingMarks(context)
 }
 
 /** The first project of every company, then all others, so that the directory is complete early. */
