@@ -13,7 +13,7 @@ import { problem } from './problems.ts'
 const operators = { tag: 'desk', access: ['Operator'] } as const
 const noCategory = problem('chooseCategory')
 
-/** What the desk enters of a company that has no account yet. A missing text is ''. */
+/** Details that the desk enters of a company without an account. A missing text is ''. */
 const entered = z.object({
   name: line(maxLength.name, problem('enterName')),
   categoryIds: z
@@ -28,7 +28,7 @@ const entered = z.object({
   whatsapp: textShape(contactTexts.whatsapp).default(''),
   website: textShape(contactTexts.website).default(''),
   about: paragraphs(factLimits.about).default(''),
-  /** Where these details come from. The company reads it. */
+  /** Origin of these details. The company reads it. */
   source: line(preparedLimits.source, problem('enterSource')),
   /** Address to which the link is mailed; '' when it is sent another way. */
   email: textShape(contactTexts.contactEmail).default(''),
@@ -98,7 +98,7 @@ export const makePreparedLink = deskEndpoint('makePreparedLink', {
   ...operators,
   params,
   status: 200,
-  summary: `Makes the link with which the company takes the profile over, valid for ${preparedLimits.linkDays} days; the one before stops working. It is shown this once.`,
+  summary: 'Makes the link for the company, which is shown this once; the one before stops working.',
   body: z.object({
     version,
     /** True to mail it to the address of the profile too. */

@@ -12,7 +12,7 @@ interface WaitingMark extends Pick<MarkRow, 'kind' | 'number' | 'category' | 'ho
   /** Key of the company. */
   company: string
   hoursAgo: number
-  /** What the paper says where it differs from what the company entered. */
+  /** Parts of the paper that differ from what the company entered. */
   paper?: { name?: string; validUntil?: string }
 }
 

@@ -16,7 +16,7 @@ export interface PreparedProfilesTable {
   whatsapp: string
   website: string
   about: string
-  /** Where the details come from. */
+  /** Origin of the details. */
   source: string
   /** Address to which the link is mailed, or ''. */
   email: string

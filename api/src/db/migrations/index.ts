@@ -30,7 +30,7 @@ import * as renamedMarks from './028-renamed-marks.ts'
 import * as reportedThings from './029-reported-things.ts'
 import * as firstAnswers from './030-first-answers.ts'
 import * as deskIndexes from './031-desk-indexes.ts'
-import * as preparedProfiles from './033-prepared-profiles.ts'
+import * as preparedProfiles from './032-prepared-profiles.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -65,5 +65,5 @@ export const migrations: Record<string, Migration> = {
   '029-reported-things': { up: reportedThings.up, down: reportedThings.down },
   '030-first-answers': { up: firstAnswers.up, down: firstAnswers.down },
   '031-desk-indexes': { up: deskIndexes.up, down: deskIndexes.down },
-  '033-prepared-profiles': { up: preparedProfiles.up, down: preparedProfiles.down },
+  '032-prepared-profiles': { up: preparedProfiles.up, down: preparedProfiles.down },
 }

@@ -6,7 +6,7 @@ interface Prepared {
   language: Language
   /** Name of the company. */
   name: string
-  /** Where the details come from. */
+  /** Origin of the details. */
   source: string
   link: string
   /** Days for which the link is valid. */

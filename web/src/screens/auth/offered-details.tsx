@@ -5,7 +5,7 @@ import * as words from '#words/take-over'
 import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 
-/** What the desk has prepared of a company, and where it is from. Name, services and address are in the form. */
+/** The details that the desk has prepared of a company, and their origin. Name, services and address are in the form. */
 export function OfferedDetails({ profile }: { profile: OfferedProfile }) {
   const { city, phoneDisplay, whatsappDisplay, website, about, source } = profile
   const dispatch = useAppDispatch()

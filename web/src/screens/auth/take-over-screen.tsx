@@ -65,7 +65,7 @@ export function TakeOverScreen() {
   )
 }
 
-/** What is left once the company has deleted the profile. */
+/** The screen once the company has deleted the profile. */
 function Refused() {
   return (
     <AuthSheet caption={words.caption} title={words.title}>

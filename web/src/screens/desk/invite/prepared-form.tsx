@@ -133,7 +133,7 @@ function bodyOf(form: HTMLFormElement) {
   }
 }
 
-/** What the contact fields show at first. */
+/** First values of the contact fields. */
 function valuesOf(profile: PreparedProfile | undefined) {
   const none = { contactEmail: '', officeAddress: '', facebookLink: '', twitterLink: '' }
   const noLinks = { linkedinLink: '', instagramLink: '', tiktokLink: '' }

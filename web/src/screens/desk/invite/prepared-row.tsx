@@ -105,7 +105,7 @@ function useServiceNames(categoryIds: readonly number[]): string {
   return found.map(({ name }) => nameOf(name)).join(', ')
 }
 
-/** Where a prepared profile and its link stand. */
+/** State of a prepared profile and its link. */
 function stateOf({ createdAt, linkUntil, mailedAt, openedAt }: PreparedProfile): string[] {
   const state = [words.notConfirmed, words.preparedOn(dateInPakistan(createdAt))]
   if (linkUntil === null) return [...state, words.noLink]
