@@ -61,6 +61,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'Mails and jobs',
     'Companies',
     'Order of companies',
+    'Invite companies',
     'Log',
     'Your account',
   ])
