@@ -55,13 +55,24 @@ const whole = (Object.keys(files) as ListedName[]).map((name): ClientScreen => {
   }
 })
 
-/** A mode of a screen with files of its own. Without this the screen would request them a round trip later. */
-const detailed: ClientScreen = {
-  route: `${screens.calculator.pattern}?mode=detailed`,
-  module: 'src/screens/calculator/detailed/detailed-mode.tsx',
-  prerendered: true,
-  example: undefined,
-}
+const estimatePage = screens.calculator.pattern
+
+/** The kinds of estimate: files of their own, which the calculator's screen would request a round trip later. */
+const estimates = ['quick', 'detailed', 'compare'].map(
+  (mode): ClientScreen => ({
+    route: mode === 'quick' ? estimatePage : `${estimatePage}?mode=${mode}`,
+    module: `src/screens/calculator/${mode}/${mode}-mode.tsx`,
+    prerendered: mode === 'detailed',
+    example: undefined,
+  }),
+)
+
+/** The screen's own files, for the addresses that name a kind. */
+const aroundEstimates = estimates.map((one) => ({
+  ...one,
+  module: moduleOf('calculator'),
+  prerendered: false,
+}))
 
 /**
  * A homeowner's request, to which mails link. Its page is a file of its own, which the screen would request later.
@@ -75,4 +86,4 @@ const request = ['request-screen', 'request-page'].map(
   }),
 )
 
-export const clientScreens = [...whole, detailed, ...request]
+export const clientScreens = [...whole, ...estimates, ...aroundEstimates, ...request]

@@ -12,7 +12,7 @@ import { type PictureName, pictureFiles } from './net/picture-source.ts'
 declare const built: {
   entry: string
   /**
-   * Files of each route, and of each mode of a route with files of its own: names in `/assets` without `.js`.
+   * All files of each route, and of a route with a mode that has files of its own: names in `/assets` without `.js`.
    * `/request/` has a parameter, `/request` has none.
    */
   routes: Record<string, string[]>
@@ -139,14 +139,13 @@ function fetchScripts() {
   if (started) return
   started = true
   const fetchPriority = shown ? 'low' : 'auto'
-  const own = (second && routes[`${route}/`]) || routes[route]
-  const files = new Set([...(own ?? []), ...(place === route ? [] : (routes[place] ?? []))])
+  const files = (second && routes[`${route}/`]) || routes[place] || routes[route] || []
   const make = <Tag extends 'link' | 'script'>(tag: Tag, attributes: object) =>
     Object.assign(document.createElement(tag), { fetchPriority, ...attributes })
   document.head.append(
     // The largest first: over HTTP/1.1 later requests wait for their turn.
     make('script', { type: 'module', crossOrigin: '', src: entry }),
-    ...Array.from(files, (file) => make('link', { rel: 'modulepreload', href: `/assets/${file}.js` })),
+    ...files.map((file) => make('link', { rel: 'modulepreload', href: `/assets/${file}.js` })),
   )
 }
 

@@ -4,13 +4,15 @@ import { HashRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CalculatorScreen } from './calculator-screen.tsx'
 
-function open(query = '') {
+async function open(query = '') {
   window.location.hash = `#/calculator${query}`
-  return render(
+  const shown = render(
     <HashRouter>
       <CalculatorScreen />
     </HashRouter>,
   )
+  await screen.findByText(/^(Loading|Area Size)/)
+  return shown
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -30,7 +32,7 @@ afterEach(() => {
 
 describe('/calculator', () => {
   it('begins as specified and calculates nothing while city or area is missing', async () => {
-    open()
+    await open()
     expect(heading()).toBe('House Construction Cost Calculator')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Grey Structure' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'With Material' }).checked).toBe(true)
@@ -50,7 +52,7 @@ describe('/calculator', () => {
   it('folds the options into one line for whoever pressed for the figure', async () => {
     const house = '?city=karachi&area=5-marla&type=complete&shown=karachi.5-marla.complete.complete'
     window.history.replaceState({ usr: { atResult: true } }, '', `#/calculator${house}`)
-    open(house)
+    await open(house)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Summary' }))
     expect(screen.getByText('5 Marla, Karachi, complete')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
@@ -59,20 +61,20 @@ describe('/calculator', () => {
   })
 
   it('says which sizes it knows when it is opened with another', async () => {
-    open('?city=karachi&area=7-marla')
+    await open('?city=karachi&area=7-marla')
     expect(await screen.findByText(/^The quick estimate knows 5, 10 and 20 Marla\./)).toBeTruthy()
     expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('Karachi')
   })
 
   it('leads from a size it does not have to the question for it', async () => {
-    open('?city=karachi&area=5-marla')
+    await open('?city=karachi&area=5-marla')
     expect(
       screen.getByRole('link', { name: 'The detailed estimate takes any plot' }).getAttribute('href'),
     ).toBe('#/calculator?mode=detailed&city=Karachi&step=plot')
   })
 
   it('shows the end of the page with what stands above it, not before', async () => {
-    open('?mode=compare')
+    await open('?mode=compare')
     const title = () => screen.queryByRole('heading', { level: 1 })
     const end = () => screen.queryByRole('heading', { name: 'Disclaimer' })
     expect(Boolean(end())).toBe(Boolean(title()))
@@ -81,7 +83,7 @@ describe('/calculator', () => {
   })
 
   it('shows the headline, five slices and six sections for a grey structure', async () => {
-    open()
+    await open()
     await choose('Area Size', '10 Marla')
     await choose('City', 'Islamabad')
     expect(heading()).toBe('10 Marla House Construction Cost in Islamabad')
@@ -105,7 +107,7 @@ describe('/calculator', () => {
   })
 
   it('recalculates by itself when the view of a complete house changes', async () => {
-    open('?city=karachi&area=5-marla&type=complete')
+    await open('?city=karachi&area=5-marla&type=complete')
     await press()
     expect(total()).toBe('Total 82.50 Lakh')
     await userEvent.click(breakdown().getByRole('radio', { name: 'Grey Structure' }))
@@ -118,7 +120,7 @@ describe('/calculator', () => {
   })
 
   it('leads from the figure to today’s bill for the same house, whatever was chosen since', async () => {
-    open('?city=karachi&area=5-marla&type=complete')
+    await open('?city=karachi&area=5-marla&type=complete')
     await press()
     await choose('City', 'Lahore')
     expect(summary().getByText(/published figure of 12th May, 2025, with simple finishing: see/)).toBeTruthy()
@@ -129,7 +131,7 @@ describe('/calculator', () => {
   })
 
   it('keeps the last figures when the options move on, and says so', async () => {
-    open('?city=lahore&area=5-marla')
+    await open('?city=lahore&area=5-marla')
     await press()
     await choose('City', 'Karachi')
     expect(total()).toBe('Total 70.00 Lakh')
@@ -141,7 +143,7 @@ describe('/calculator', () => {
   })
 
   it('does not let mode, covered area or rooms change a figure', async () => {
-    open('?city=lahore&area=20-marla')
+    await open('?city=lahore&area=20-marla')
     await press()
     await parts()
     const before = screen.getByRole('region', { name: 'Breakdown of Construction Cost' }).textContent
@@ -164,7 +166,7 @@ describe('/calculator', () => {
   it('stands in the address, so that a reload or a shared link shows the same, without a call', async () => {
     const fetched = vi.fn()
     vi.stubGlobal('fetch', fetched)
-    const first = open()
+    const first = await open()
     await choose('Area Size', '20 Marla')
     await choose('City', 'Karachi')
     await userEvent.click(screen.getByRole('radio', { name: 'Complete' }))
@@ -175,7 +177,7 @@ describe('/calculator', () => {
     const { hash } = window.location
     const seen = first.container.textContent
     first.unmount()
-    const again = open(hash.slice(hash.indexOf('?')))
+    const again = await open(hash.slice(hash.indexOf('?')))
     await screen.findByRole('heading', { name: 'What it is made of' })
     await parts()
     expect(again.container.textContent).toBe(seen)

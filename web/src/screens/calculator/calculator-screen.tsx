@@ -1,13 +1,14 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '../../browser/use-hydrated.ts'
-import { OwnHouseOffer } from '../../features/own-house/own-house-offer.tsx'
 import { importWithRetry } from '../../net/import-with-retry.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { DetailedSkeleton } from './detailed-skeleton.tsx'
-import { QuickMode } from './quick/quick-mode.tsx'
 
+const QuickMode = lazy(async () => {
+  const { QuickMode } = await importWithRetry(() => import('./quick/quick-mode.tsx'))
+  return { default: QuickMode }
+})
 const DetailedMode = lazy(async () => {
   const { DetailedMode } = await importWithRetry(() => import('./detailed/detailed-mode.tsx'))
   return { default: DetailedMode }
@@ -24,9 +25,10 @@ const CompareMode = lazy(async () => {
 export function CalculatorScreen() {
   const [params] = useSearchParams()
   const mode = params.get('mode')
-  const quick = mode !== 'detailed' && mode !== 'compare'
   // Deferred: the first HTML of a mode stays until the mode's own file is there.
   const ready = useDeferredValue(useHydrated())
+  // Has no boundary of its own: until its file is there, the page before it or its first HTML stays.
+  if (mode !== 'detailed' && mode !== 'compare') return <QuickMode />
   const waiting =
     mode === 'detailed' ? (
       <DetailedSkeleton />
@@ -36,17 +38,10 @@ export function CalculatorScreen() {
       </div>
     )
   return (
-    <>
-      {quick && <OwnHouseOffer />}
-      <div className={classNames('group/page sheet', quick ? 'py-10 sm:py-16' : 'pt-2 sm:pt-8')}>
-        {quick ? (
-          <QuickMode />
-        ) : (
-          <Suspense fallback={waiting}>
-            {!ready ? waiting : mode === 'compare' ? <CompareMode /> : <DetailedMode />}
-          </Suspense>
-        )}
-      </div>
-    </>
+    <div className="group/page sheet pt-2 sm:pt-8">
+      <Suspense fallback={waiting}>
+        {!ready ? waiting : mode === 'compare' ? <CompareMode /> : <DetailedMode />}
+      </Suspense>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { CalculatorScreen } from './calculator-screen.tsx'
 
 const longerThanTheDelayMs = 400
 
-function open(query = '') {
+async function open(query = '') {
   window.history.replaceState(null, '', `#/calculator${query}`)
   render(
     <HashRouter>
@@ -14,6 +14,7 @@ function open(query = '') {
       <CalculatorScreen />
     </HashRouter>,
   )
+  await screen.findByLabelText('City')
 }
 
 const city = () => screen.getByLabelText<HTMLSelectElement>('City').value
@@ -50,7 +51,7 @@ afterEach(() => {
 })
 
 it('a choice made just before Back does not overwrite the entry gone back to', async () => {
-  open('?city=karachi')
+  await open('?city=karachi')
   follow()
   expect(city()).toBe('')
   choose('Lahore')
@@ -61,7 +62,7 @@ it('a choice made just before Back does not overwrite the entry gone back to', a
 })
 
 it('a choice made just before a link is followed does not reach the new entry', async () => {
-  open()
+  await open()
   choose('Lahore')
   follow()
   await waitForDelayedWrites()
@@ -75,7 +76,7 @@ it('an answer put back just before Back does not move the step of the entry gone
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  open('?mode=detailed&city=Karachi&plotSize=7&bedrooms=4&step=plot')
+  await open('?mode=detailed&city=Karachi&plotSize=7&bedrooms=4&step=plot')
   await screen.findByText('Step 1 of 3')
   fireEvent.click(screen.getByRole('button', { name: /^Next/ }))
   await screen.findByText('Step 2 of 3')

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { areas, cities } from '#words/places'
 import * as words from '#words/quick-estimate'
 import { useHydrated } from '../../../browser/use-hydrated.ts'
+import { OwnHouseOffer } from '../../../features/own-house/own-house-offer.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { PageEnd } from '../page-end.tsx'
@@ -23,17 +24,20 @@ export function QuickMode() {
   }, [early, answers, change])
   return (
     <>
-      <PageHeader
-        lead={words.lead}
-        title={area && city ? words.titleOf(areas[area], cities[city]) : words.title}
-      />
-      <ModeSwitch
-        detailedQuery={detailedQuery(answers)}
-        mode="quick"
-        quickQuery={writeQuickAnswers(answers).toString()}
-      />
-      <QuickEstimatePart answers={answers} onChange={change} />
-      <PageEnd city={city || undefined} detailed={false} pricesAsOf={currentQuickBook.pricesAsOf} />
+      <OwnHouseOffer />
+      <div className="group/page sheet py-10 sm:py-16">
+        <PageHeader
+          lead={words.lead}
+          title={area && city ? words.titleOf(areas[area], cities[city]) : words.title}
+        />
+        <ModeSwitch
+          detailedQuery={detailedQuery(answers)}
+          mode="quick"
+          quickQuery={writeQuickAnswers(answers).toString()}
+        />
+        <QuickEstimatePart answers={answers} onChange={change} />
+        <PageEnd city={city || undefined} detailed={false} pricesAsOf={currentQuickBook.pricesAsOf} />
+      </div>
     </>
   )
 }
