@@ -68,12 +68,14 @@ export const priceBook: PriceBook = {
 }
 await writeList('price', 'PriceBook', '', versions)
 await writeList('quick', 'QuickBook', '-quick', [...quickBooks.keys()])
+await writeNewest(versions.at(-1) ?? '')
 await writeUsualBills()
 await runTool('biome', [
   'check',
   '--write',
   `${dataset}/books`,
   `${dataset}/price-books.ts`,
+  `${dataset}/newest-price-book.ts`,
   `${dataset}/quick-books.ts`,
   `${dataset}/usual-bills.ts`,
 ])
@@ -91,6 +93,14 @@ import type { ${type} } from './price-book.ts'
 /** Of every version the product knows, the newest last. */
 export const ${kind}Books: readonly [${type}, ...${type}[]] = [${listed.map((_, place) => `book${place}`).join(', ')}]
 `,
+  )
+}
+
+/** Writes the module of the newest version alone: the client fetches the older ones only where something was made with them. */
+async function writeNewest(version: string): Promise<void> {
+  await write(
+    'newest-price-book.ts',
+    `export { priceBook as newestPriceBook } from './books/${version}.ts'\n`,
   )
 }
 

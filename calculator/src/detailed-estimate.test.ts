@@ -8,7 +8,7 @@ import type { ModelFile, TestVector } from './dataset/compile-price-book.ts'
 import type { Phase, PriceBook } from './dataset/price-book.ts'
 import { priceBooks } from './dataset/price-books.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
-import { findPriceBook } from './price-book-choice.ts'
+import { findPriceBook } from './price-book-versions.ts'
 
 const modelOf = ({ version }: PriceBook) =>
   JSON.parse(

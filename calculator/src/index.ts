@@ -41,7 +41,8 @@ export { areas, cities, grades, phases } from './dataset/price-book.ts'
 export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-estimate.ts'
 export { detailedEstimate } from './detailed-estimate.ts'
 export * from './money.ts'
-export { currentPriceBook, findPriceBook } from './price-book-choice.ts'
+export { currentPriceBook } from './price-book-choice.ts'
+export { findPriceBook } from './price-book-versions.ts'
 export type {
   BreakdownView,
   ConstructionMode,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { currentPriceBook, findPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-book-choice.ts'
+import { findPriceBook } from './price-book-versions.ts'
 
 const house = { city: 'Lahore', plotSize: 10, constructionType: 'Complete', ownPrices: { steel: 255 } }
 

@@ -2,7 +2,8 @@ import { displayAmount } from '@tameer/words/en/amounts'
 import { sections as sectionNames } from '@tameer/words/en/values'
 import { describe, expect, it } from 'vitest'
 import { areas, cities } from './dataset/price-book.ts'
-import { currentPriceBook, findPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-book-choice.ts'
+import { findPriceBook } from './price-book-versions.ts'
 import {
   type BreakdownView,
   type ConstructionType,

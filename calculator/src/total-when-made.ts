@@ -1,6 +1,6 @@
 import type { AnswersInput } from './answers.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { findPriceBook } from './price-book-choice.ts'
+import { findPriceBook } from './price-book-versions.ts'
 
 /**
  * Total in whole rupees at the prices of the price book that something was made with. It is worked out anew while

@@ -91,14 +91,4 @@ describe('kept estimates', () => {
     localStorage.setItem(storageKey, JSON.stringify(queries))
     expect(kept()).toEqual([seven, queryOf(5), queryOf(10)])
   })
-
-  it('takes the stored total when the prices no longer exist', () => {
-    localStorage.setItem(
-      storageKey,
-      JSON.stringify(['city=Lahore&plotSize=10&prices=2020-01-01&total=5000000']),
-    )
-    const [one] = renderHook(() => useKeptEstimates()).result.current
-    expect(one).toMatchObject({ version: '2020-01-01', keptTotalPkr: 5_000_000 })
-    expect(one?.estimate.total.costPkr).toBeGreaterThan(5_000_000)
-  })
 })

@@ -1,6 +1,6 @@
 // Estimates that a person saved to compare, with their prices.
 
-import { type DetailedEstimate, decodeAnswers, totalWhenMade } from '@tameer/calculator'
+import { type AnswersInput, type DetailedEstimate, decodeAnswers } from '@tameer/calculator'
 import { useMemo } from 'react'
 import {
   mostKept,
@@ -17,11 +17,12 @@ export interface KeptEstimate {
   readonly query: string
   /** Calculated with the present prices. */
   readonly estimate: DetailedEstimate
+  /** The answers as they were saved. */
+  readonly answers: AnswersInput
+  /** Of the prices with which it was saved. */
   readonly version: string | undefined
-  /**
-   * Total at the prices with which it was saved; undefined when those prices no longer exist and no total was stored.
-   */
-  readonly keptTotalPkr: number | undefined
+  /** Total at those prices, as it was saved. */
+  readonly savedPkr: number | undefined
 }
 
 /** Saves one more estimate, in addition to those that other tabs saved meanwhile. */
@@ -44,9 +45,7 @@ export function useKeptEstimates(): readonly KeptEstimate[] {
 
 /** An estimate that cannot be priced today is left out, but stays stored. */
 function readKept(query: string): KeptEstimate[] {
-  const { answers, priceBookVersion, totalPkr } = decodeAnswers(query)
+  const { answers, priceBookVersion: version, totalPkr: savedPkr } = decodeAnswers(query)
   const result = usableEstimate(answers)
-  if (!result.ok) return []
-  const keptTotalPkr = totalWhenMade(answers, priceBookVersion, totalPkr)
-  return [{ query, estimate: result.estimate, version: priceBookVersion, keptTotalPkr }]
+  return result.ok ? [{ query, answers, estimate: result.estimate, version, savedPkr }] : []
 }

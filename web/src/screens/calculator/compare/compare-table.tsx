@@ -18,6 +18,7 @@ import { ScrollTable } from '../../../ui/scroll-table.tsx'
 import { useFigures } from '../../../ui/use-figures.ts'
 import type { KeptEstimate } from '../kept-estimates.ts'
 import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
+import { useTotalWhenMade } from '../use-total-when-made.ts'
 import { compareAnswers, differenceInWords, finishOf } from './compare-words.ts'
 
 type CompareTableProps = { kept: readonly KeptEstimate[]; onRemove: (query: string) => void }
@@ -184,23 +185,14 @@ function nameOf({ kept: { estimate }, place }: Placed): string {
 }
 
 function Head({ kept, place }: Placed) {
-  const { figure } = useFigures()
-  const { query, estimate, version, keptTotalPkr } = kept
+  const { query, estimate, version } = kept
   return (
     <th className="min-w-26 whitespace-normal text-ink! sm:min-w-44" scope="col">
       <span className="font-display text-body text-ink">
         <span className="text-muted">{place + 1}</span> {placeOf(estimate, house)}
       </span>
       <span className="block text-muted">{finishOf(estimate)}</span>
-      {hasOlderPrices(version) && (
-        <span className="mt-1 block text-muted">
-          {words.olderPrices(
-            dateOfPrices(version),
-            keptTotalPkr === undefined ? undefined : figure(keptTotalPkr),
-            figure(estimate.total.costPkr),
-          )}
-        </span>
-      )}
+      {hasOlderPrices(version) && <OlderPrices kept={kept} version={version} />}
       <Link
         aria-label={words.openEstimate(nameOf({ kept, place }))}
         className="link mt-1 inline-flex min-h-11 items-center print:hidden"
@@ -209,6 +201,21 @@ function Head({ kept, place }: Placed) {
         {words.open}
       </Link>
     </th>
+  )
+}
+
+/** The total when it was saved, and now. */
+function OlderPrices({ kept, version }: { kept: KeptEstimate; version: string }) {
+  const { figure } = useFigures()
+  const thenPkr = useTotalWhenMade(kept.answers, version, kept.savedPkr)
+  return (
+    <span className="mt-1 block text-muted">
+      {words.olderPrices(
+        dateOfPrices(version),
+        thenPkr === undefined ? undefined : figure(thenPkr),
+        figure(kept.estimate.total.costPkr),
+      )}
+    </span>
   )
 }
 

@@ -140,6 +140,16 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByText(/price book of 1st January, 2024, when the total was 90.00 Lakh/)).toBeTruthy()
   })
 
+  it('works out the total of older prices, whatever total the link says', async () => {
+    await open(`${usualHouse}&prices=2025-05-12&total=100000`)
+    expect(screen.getByText(/price book of 12th May, 2025, when the total was 1.00 Lakh/)).toBeTruthy()
+    expect(
+      await screen.findByText(
+        /price book of 12th May, 2025, when the total was [\d.]+ (Lakh|Crore)(?<!1.00 Lakh)/,
+      ),
+    ).toBeTruthy()
+  })
+
   it('carries the quick answers over', async () => {
     renderCalculator('city=lahore&area=20-marla&type=complete&bedrooms=9')
     await userEvent.click(await screen.findByRole('button', { name: 'More Options' }))

@@ -1,4 +1,4 @@
-import { currentPriceBook, totalWhenMade } from '@tameer/calculator'
+import { currentPriceBook } from '@tameer/calculator'
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import { answerProblem } from '#words/calculator'
@@ -14,6 +14,7 @@ import { PlainNote } from '../../../ui/plain-note.tsx'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
 import { PageEnd } from '../page-end.tsx'
+import { useTotalWhenMade } from '../use-total-when-made.ts'
 import { Bill } from './bill/bill.tsx'
 import { billQuestions } from './bill/bill-questions.ts'
 import { DetailedForm } from './detailed-form.tsx'
@@ -113,7 +114,7 @@ export function DetailedMode() {
 }
 
 function BillArea({ answers, stepwise }: { answers: DetailedAnswers; stepwise: boolean }) {
-  const { estimate, problems, goTo } = answers
+  const { estimate, problems, linkVersion, goTo } = answers
   // The answers being typed come first, the long bill follows.
   const billed = useDeferredValue(estimate)
   const stale = problems.length > 0
@@ -126,7 +127,9 @@ function BillArea({ answers, stepwise }: { answers: DetailedAnswers; stepwise: b
   const toAnswers = useMemo(() => (stepwise ? { name, go: () => go.current() } : undefined), [stepwise, name])
   return (
     <div className="relative grid min-w-0 grid-cols-1 gap-5 outline-none" data-step-heading="" tabIndex={-1}>
-      <OlderPrices {...answers} />
+      {hasOlderPrices(linkVersion) && estimate && !stale && (
+        <OlderPrices {...answers} totalPkr={estimate.total.costPkr} version={linkVersion} />
+      )}
       {billed ? (
         <>
           {stale && (
@@ -168,16 +171,20 @@ function BillArea({ answers, stepwise }: { answers: DetailedAnswers; stepwise: b
   )
 }
 
-/** Says so when a link was made with other prices, and shows both figures. */
-function OlderPrices({ texts, linkVersion, linkTotalPkr, estimate, problems }: DetailedAnswers) {
-  if (!hasOlderPrices(linkVersion) || !estimate || problems.length > 0) return null
-  const thenPkr = totalWhenMade(texts, linkVersion, linkTotalPkr)
+type OlderPricesProps = Pick<DetailedAnswers, 'texts' | 'linkTotalPkr'> & {
+  version: string
+  totalPkr: number
+}
+
+/** Says that a link was made with other prices, and shows both figures. */
+function OlderPrices({ texts, linkTotalPkr, version, totalPkr }: OlderPricesProps) {
+  const thenPkr = useTotalWhenMade(texts, version, linkTotalPkr)
   return (
     <PlainNote>
       {words.olderPrices(
-        dateOfPrices(linkVersion),
+        dateOfPrices(version),
         thenPkr === undefined ? undefined : displayAmount(thenPkr),
-        displayAmount(estimate.total.costPkr),
+        displayAmount(totalPkr),
       )}
     </PlainNote>
   )
