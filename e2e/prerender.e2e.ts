@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test'
 import { clientScreens } from '../web/build/screens.ts'
 import { expect, logIn, test, waitForRest } from './fixtures.ts'
+import { hold, scripts } from './held-requests.ts'
 
 const prerendered = clientScreens.filter((screen) => screen.prerendered)
 /** Those whose first HTML stays as it is; that of the others is their shape until their subject or their mode is there. */
 const withFirstHtml = prerendered.filter(({ example, route }) => !example && !route.includes('?'))
 
-const scripts = '**/assets/*.js'
 /** The first card of the demo's directory. */
 const firstCard = (page: Page) =>
   page.getByRole('main').getByRole('article', { name: 'Ravi Brickworks (Demo)' })
-
-/** Delays requests to such addresses until the returned function is called. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(addresses, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 test('the page contains the first HTML of the screens that are visited most', { tag: '@smoke' }, async ({
   request,
@@ -222,39 +209,6 @@ test('a profile has its shape, name and logo before the client runs, and its cal
   await expect(heading).toHaveText(company.name)
   await waitForRest(page)
   expect(calls.toSorted()).toEqual([`/api/companies/${company.id}`, '/api/portfolios'])
-})
-
-test('a bill has its shape and its house’s name before the client runs, and keeps both', async ({ page }) => {
-  const letGo = await hold(page, scripts)
-  const house = 'mode=detailed&city=Karachi&plotSize=7&constructionType=Complete'
-  await page.goto(`/#/calculator?${house}`, { waitUntil: 'commit' })
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('7 Marla House Construction Cost in Karachi')
-  await page.evaluate(() => {
-    const seen: (string | undefined)[] = []
-    Object.assign(window, { seen })
-    const look = () => {
-      const text = document.querySelector('#root h1')?.textContent
-      if (seen.at(-1) !== text) seen.push(text)
-    }
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
-  })
-  letGo()
-  await expect(page.getByText('Likely cost', { exact: false }).first()).toBeVisible()
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  expect(seen).toEqual(['7 Marla House Construction Cost in Karachi'])
-})
-
-test('a house that is not known by its address is not named before the client runs', async ({ page }) => {
-  await hold(page, scripts)
-  for (const house of [
-    'city=Quetta&plotSize=7',
-    'city=Karachi&plotSize=seven',
-    'city=Karachi&step=plot&plotSize=7',
-  ]) {
-    await page.goto(`/?of=${house.length}#/calculator?mode=detailed&${house}`, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detailed House Construction Cost')
-  }
 })
 
 test('the first card of the directory has the room of its picture before the client runs', async ({

@@ -132,6 +132,29 @@ function nameHouse() {
   heading.textContent = pattern.replace('{size}', size).replace('{unit}', unit).replace('{city}', city)
 }
 
+/**
+ * Shows the first question of a detailed estimate, with the city of the address, where that names no plot. What is answered
+ * already is left to the client.
+ */
+function askForPlot() {
+  const question = root.querySelector<HTMLElement>('[data-early]')
+  const city = question?.querySelector('select')
+  const answered = ['plotSize', 'plotUnit', 'marlaStandardSft'].some((name) => asked.has(name))
+  if (!question || !city || answered || !/^(plot)?$/.test(asked.get('step') ?? '') || !root.dataset.address)
+    return
+  city.value = asked.get('city') ?? ''
+  // A city that is not in the list.
+  if (city.selectedIndex < (asked.has('city') ? 1 : 0)) return
+  for (const one of question.querySelectorAll<HTMLElement>('[data-city]'))
+    one.hidden = one.dataset.city !== city.value
+  question.hidden = false
+  // The shape of a bill.
+  ;(question.nextElementSibling as HTMLElement).hidden = true
+  if (!city.value) return
+  question.querySelector('input')?.focus({ preventScroll: true })
+  question.scrollIntoView()
+}
+
 let started = false
 
 /** Requests the scripts, which make the screen interactive, after everything in view. */
@@ -155,7 +178,10 @@ if (address === '/contractors') askForList().catch(failed)
 // A form that is submitted early waits for the screen, which sends it correctly.
 addEventListener('submit', (event) => event.preventDefault())
 if (shown) show(template)
-if (detailed) nameHouse()
+if (detailed) {
+  nameHouse()
+  askForPlot()
+}
 for (const one of document.querySelectorAll('template')) one.remove()
 if (shown && !document.hidden) {
   // The prerendered HTML is painted and its picture requested before anything else is fetched.

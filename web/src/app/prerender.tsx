@@ -2,9 +2,13 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createPath, type Navigator, Router, type To } from 'react-router'
+import { FirstQuestion } from '../screens/calculator/detailed/first-question.tsx'
+import { FirstQuestionHtml } from '../screens/calculator/detailed-skeleton.tsx'
 import { createAppStore } from '../store/store.ts'
 import { App } from './app.tsx'
 import { OfflinePage } from './offline-page.tsx'
+
+const firstQuestion = renderToStaticMarkup(<FirstQuestion />, { identifierPrefix: 'first' })
 
 const stays = () => undefined
 
@@ -26,14 +30,16 @@ export async function prerenderScreen(path: string): Promise<string> {
   const location = { pathname, search: query ? `?${query}` : '', hash: '', state: null, key: 'default' }
   const { prelude } = await prerender(
     <StrictMode>
-      <App
-        inRouter={(content) => (
-          <Router location={location} navigator={navigator} static>
-            {content}
-          </Router>
-        )}
-        store={createAppStore()}
-      />
+      <FirstQuestionHtml value={firstQuestion}>
+        <App
+          inRouter={(content) => (
+            <Router location={location} navigator={navigator} static>
+              {content}
+            </Router>
+          )}
+          store={createAppStore()}
+        />
+      </FirstQuestionHtml>
     </StrictMode>,
     {
       // All parts are in their places, so no script has to move one there later.

@@ -53,7 +53,7 @@ let lastPathname: string | undefined
  * search, is not an arrival.
  */
 export function ScreenArrival() {
-  const { key, pathname, state } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const action = useNavigationType()
 
   // A layout effect of a keyed component: its clean-up runs before the next screen is shown and changes the scroll
@@ -76,7 +76,7 @@ export function ScreenArrival() {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const first = lastPathname === undefined
-    const takenOver = first && document.getElementById('root')?.dataset.address === pathname
+    const takenOver = first && document.getElementById('root')?.dataset.address === pathname + search
     if (takenOver) repeatEarlyInput()
     const sameScreen = lastPathname === pathname && action === 'REPLACE'
     lastPathname = pathname
@@ -88,7 +88,7 @@ export function ScreenArrival() {
     if (takenOver || (!first && isStaying(state))) return
     window.scrollTo(0, 0)
     return
-  }, [key, pathname, action, state])
+  }, [key, pathname, search, action, state])
 
   return null
 }

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Replays input that was typed or chosen in prerendered HTML, once the screen's event handlers are active. It skips
- * the fields of a form with `data-early`: that form reads them itself.
+ * the fields of a part with `data-early`: that part reads them itself.
  */
 export function repeatEarlyInput(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {

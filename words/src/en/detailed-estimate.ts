@@ -89,6 +89,7 @@ export const modeHint =
   'Who buys cement, steel, bricks? Without material, you do: the bill is the labour alone.'
 export const whatGradesBuy = 'What each grade buys'
 export const dearestLines = 'The dearest lines of this house that differ:'
+export const howPricedIn = (city: string) => `How we price a house in ${city}`
 export const howUsualArea = 'How we come to the usual area'
 export const keptForNow = 'This device refuses to store it: it stays until you close or reload the page.'
 export const keptToCompare = 'Saved to compare'

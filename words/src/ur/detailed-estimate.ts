@@ -88,6 +88,7 @@ export const typeHint = 'گرے سٹرکچر: دیواریں، چھت، چھپے
 export const modeHint = 'سیمنٹ، سریا، اینٹیں کون خریدے گا؟ بغیر میٹریل یعنی آپ خود: بل صرف مزدوری کا ہے۔'
 export const whatGradesBuy = 'ہر معیار میں کیا ملتا ہے'
 export const dearestLines = 'اس گھر کی سب سے مہنگی سطریں جو مختلف ہیں:'
+export const howPricedIn = (city: string) => `ہم ${city} میں گھر کی لاگت کیسے نکالتے ہیں`
 export const howUsualArea = 'ہم عام رقبہ کیسے نکالتے ہیں'
 export const keptForNow = 'یہ ڈیوائس اسے محفوظ نہیں کرنے دیتی: صفحہ بند یا دوبارہ لوڈ کرنے تک یہ رہے گا۔'
 export const keptToCompare = 'موازنے کے لیے محفوظ'

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { DetailedSkeleton } from './detailed-skeleton.tsx'
+import type { EarlyAnswers } from './early-answers.ts'
 
 const QuickMode = lazy(async () => {
   const { QuickMode } = await importWithRetry(() => import('./quick/quick-mode.tsx'))
@@ -25,13 +26,14 @@ const CompareMode = lazy(async () => {
 export function CalculatorScreen() {
   const [params] = useSearchParams()
   const mode = params.get('mode')
+  const early = useRef<EarlyAnswers>(undefined)
   // Deferred: the first HTML of a mode stays until the mode's own file is there.
   const ready = useDeferredValue(useHydrated())
   // Has no boundary of its own: until its file is there, the page before it or its first HTML stays.
   if (mode !== 'detailed' && mode !== 'compare') return <QuickMode />
   const waiting =
     mode === 'detailed' ? (
-      <DetailedSkeleton />
+      <DetailedSkeleton early={early} />
     ) : (
       <div className="min-h-screen">
         <LoadingText />
@@ -40,7 +42,7 @@ export function CalculatorScreen() {
   return (
     <div className="group/page sheet pt-2 sm:pt-8">
       <Suspense fallback={waiting}>
-        {!ready ? waiting : mode === 'compare' ? <CompareMode /> : <DetailedMode />}
+        {!ready ? waiting : mode === 'compare' ? <CompareMode /> : <DetailedMode early={early} />}
       </Suspense>
     </div>
   )

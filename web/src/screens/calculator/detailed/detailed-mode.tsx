@@ -1,5 +1,5 @@
 import { currentPriceBook } from '@tameer/calculator'
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import { answerProblem } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
@@ -10,11 +10,15 @@ import { pricesInWords, titleOf } from '@tameer/words/house-in-words'
 import { usePrinting } from '../../../browser/use-printing.ts'
 import { FaultsAtFirst, FiguresById } from '../../../features/estimates/figures-by-id.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PlainNote } from '../../../ui/plain-note.tsx'
+import { sideBySide } from '../detailed-look.ts'
+import type { EarlyAnswers } from '../early-answers.ts'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
 import { PageEnd } from '../page-end.tsx'
 import { useTotalWhenMade } from '../use-total-when-made.ts'
+import { AnswerFirst } from './answer-first.tsx'
 import { Bill } from './bill/bill.tsx'
 import { billQuestions } from './bill/bill-questions.ts'
 import { DetailedForm } from './detailed-form.tsx'
@@ -30,8 +34,9 @@ import {
   SettleAddress,
   useDetailedAnswers,
 } from './use-detailed-answers.ts'
+import { useEarlyAnswers } from './use-early-answers.ts'
 import { useKeepOwnHouse } from './use-keep-own-house.ts'
-import { usePlotFocus, useStepArrival } from './use-step-arrival.ts'
+import { useStepArrival } from './use-step-arrival.ts'
 import { useStepwise } from './use-stepwise.ts'
 
 /** Memoised: it does not change while an answer is typed, so the new total is shown sooner. */
@@ -41,7 +46,7 @@ const Head = memo(PageHeader)
  * The estimate that adds up: on a wide screen questions at the left and the bill at the right, on a phone a step at a
  * time and then the bill; the total always in sight.
  */
-export function DetailedMode() {
+export function DetailedMode({ early }: { early: RefObject<EarlyAnswers | undefined> }) {
   const stepwise = useStepwise()
   const printing = usePrinting()
   const answers = useDetailedAnswers(stepwise)
@@ -58,7 +63,7 @@ export function DetailedMode() {
   if (titled && step !== 'plot' && !named) setNamed(true)
   // Whoever is sent here with a city alone has a plot of another size to give.
   const [asksPlot] = useState(Boolean(texts.city) && texts.plotSize === undefined)
-  usePlotFocus(asksPlot, area)
+  useEarlyAnswers(early, answers, asksPlot, area)
   useKeepOwnHouse(problems.length > 0 ? undefined : estimate, answers.fromLink)
   // Links may be a moment behind what is being typed.
   const settled = useDeferredValue(texts)
@@ -83,10 +88,7 @@ export function DetailedMode() {
         measure={pricesInWords(estimate ?? { priceBook: currentPriceBook }, house)}
         title={titled && named ? titleOf(titled, house) : words.title}
       />
-      <div
-        className="grid grid-cols-1 items-start gap-6 min-[768px]:grid-cols-[18rem_minmax(0,1fr)] min-[768px]:gap-8 md:grid-cols-[20rem_minmax(0,1fr)] print:block"
-        ref={area}
-      >
+      <div className={classNames(sideBySide, 'print:block')} ref={area}>
         {step && (
           <div className="print:hidden">
             <DetailedStepNav answers={answers} step={step} />
@@ -146,10 +148,7 @@ function BillArea({ answers, stepwise }: { answers: DetailedAnswers; stepwise: b
       ) : (
         <div className="drafted p-6">
           {problemsOf('plot', problems).length > 0 ? (
-            <>
-              <p>{words.lead}</p>
-              <p className="mt-3 text-muted">{words.answerFirst}</p>
-            </>
+            <AnswerFirst />
           ) : (
             <>
               <p>{words.mendFirst(problems.length)}</p>

@@ -18,6 +18,7 @@ export interface Questions extends Pick<DetailedAnswers, 'texts' | 'change' | 'f
 }
 
 interface TypedProps {
+  readonly name: AnswerField
   readonly error: string | undefined
   readonly value: string
   readonly autoComplete: 'off'
@@ -43,6 +44,7 @@ export function questionsOf({ texts, change, forget, estimate, problems }: Detai
         .filter(({ fields }) => fields[0] === field)
         .map((one) => <PlainNote key={one.code}>{unanswered(one)}</PlainNote>),
     typed: (field, usual) => ({
+      name: field,
       error: errorOf(field),
       value: texts[field] ?? (usual === undefined ? '' : String(usual)),
       autoComplete: 'off',

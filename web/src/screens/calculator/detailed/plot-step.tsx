@@ -4,7 +4,6 @@ import * as places from '#words/places'
 import * as labels from '#words/values'
 import { asOptions } from '../../../lib/as-options.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { PlainNote } from '../../../ui/plain-note.tsx'
 import { BuildersLink } from '../builders-link.tsx'
 import type { Questions } from './detailed-questions.tsx'
 import { useStepwise } from './use-stepwise.ts'
@@ -19,7 +18,6 @@ export function PlotStep({ texts, typed, notes, unanswered, current }: Questions
   const unit = texts.plotUnit ?? 'Marla'
   const marlaSft = texts.marlaStandardSft ?? '225'
   const city = cities.find((name) => name === texts.city)
-  // Known before there is a bill: coming with it, it would push the field being typed in.
   const cityNote = city && currentPriceBook.cities[city].note
   // Papers in Karachi seldom speak of Marla.
   const inKarachi = texts.city === 'Karachi'
@@ -33,9 +31,8 @@ export function PlotStep({ texts, typed, notes, unanswered, current }: Questions
         options={asOptions(cities, places.cities)}
         placeholder={words.chooseACity}
       />
-      {cityNote && <PlainNote>{cityNote}</PlainNote>}
       <div className="grid grid-cols-2 items-start gap-4">
-        <TextField {...typed('plotSize')} inputMode="decimal" label={words.plotSize} name="plotSize" />
+        <TextField {...typed('plotSize')} inputMode="decimal" label={words.plotSize} />
         <SelectField
           {...typed('plotUnit')}
           label={words.measuredIn}
@@ -53,14 +50,25 @@ export function PlotStep({ texts, typed, notes, unanswered, current }: Questions
       {(unit === 'Marla' || unit === 'Kanal') && (
         <SelectField
           {...typed('marlaStandardSft', 225)}
-          hint={[authority && `${authority}.`, words.marlaHint, inKarachi && words.karachiMarlaHint]
-            .filter(Boolean)
-            .join(' ')}
+          hint={
+            <>
+              {authority && `${authority}. `}
+              {words.marlaHint}
+              {inKarachi && <span data-city={city}> {words.karachiMarlaHint}</span>}
+            </>
+          }
           label={words.sizeMarla}
           options={marlaOptions}
         />
       )}
       {unanswered('marlaStandardSft')}
+      {city && cityNote && (
+        // Last: above a field it would push the one that is answered next.
+        <details className="text-small" data-city={city}>
+          <summary className="link min-h-6 w-fit">{words.howPricedIn(places.cities[city])}</summary>
+          <p className="mt-1 text-muted">{cityNote}</p>
+        </details>
+      )}
     </>
   )
 }

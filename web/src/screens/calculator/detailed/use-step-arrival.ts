@@ -28,14 +28,3 @@ export function useStepArrival(place: DetailedPlace | undefined, area: RefObject
     return () => cancelAnimationFrame(frame)
   }, [key, action, place, area, state])
 }
-
-/** Puts the focus of a visit that begins without the plot alone into its field. */
-export function usePlotFocus(asked: boolean, area: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (!asked) return
-    area.current?.querySelector<HTMLElement>('[name=plotSize]')?.focus({ preventScroll: true })
-    // After the page's own way to the top, before that is seen.
-    const frame = requestAnimationFrame(() => area.current?.scrollIntoView({ block: 'start' }))
-    return () => cancelAnimationFrame(frame)
-  }, [asked, area])
-}
