@@ -14,7 +14,7 @@ export const limits = {
   appliedLargestPaintMs: 1700,
   blockedMs: 100,
   layoutShift: 0.01,
-  allKb: 180,
+  allKb: 190,
   /**
    * Least score of 100 for accessibility, best practices and SEO. The performance score follows from the figures above.
    */
