@@ -1,6 +1,6 @@
 import { foldText } from '@tameer/contract'
 import { expect, it } from 'vitest'
-import { plotSizesOf, readPlotSize } from './plot-sizes.ts'
+import { plotSizesOf, readPlotSize, sizesOfUnit } from './plot-sizes.ts'
 
 it.each([
   ['A House of 7 Marla', ['#7 marla']],
@@ -33,4 +33,11 @@ it('separates the size in a search from its other words', () => {
   })
   expect(readPlotSize(foldText('۱ کنال'))).toEqual({ plot: '#20 marla', words: '1 کنال', rest: '' })
   expect(readPlotSize('marla')).toBeUndefined()
+})
+
+it('takes a unit alone for the sizes that are measured in it', () => {
+  expect(sizesOfUnit(foldText('Kanal'))).toEqual(sizesOfUnit(foldText('کنال')))
+  expect(sizesOfUnit('kanal')).toEqual(['#20 marla', '#40 marla', '#60 marla', '#80 marla', '#160 marla'])
+  expect(sizesOfUnit(foldText('مرلہ'))).toEqual([' marla'])
+  for (const q of ['', 'kanal road', 'canal', '1 kanal', 'kana']) expect(sizesOfUnit(q)).toEqual([])
 })

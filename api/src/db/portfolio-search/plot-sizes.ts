@@ -25,6 +25,8 @@ const numbersInWords: Readonly<Record<string, readonly string[]>> = {
 }
 const marlas = ['marlas', 'marla', 'marle', 'مرلہ', 'مرلے', 'مرلا']
 const kanals = ['kanals', 'kanal', 'کنال']
+/** Plots that are sold in whole Kanal; each is a question of its own when nothing but the unit is asked for. */
+const usualKanals = [1, 2, 3, 4, 8]
 
 const numberOf = new Map(
   Object.entries(numbersInWords).flatMap(([number, words]) =>
@@ -49,6 +51,17 @@ export function readPlotSize(q: string): { plot: string; words: string; rest: st
   const [first] = q.matchAll(size)
   if (!first) return undefined
   return { plot: lineOf(first), words: first[0], rest: q.replace(size, ' ').replace(/ +/g, ' ').trim() }
+}
+
+/**
+ * Parts of such lines that a folded search stands for when it is a unit alone: every size for `marla`, the usual ones for
+ * `kanal`. Empty for any other search.
+ */
+export function sizesOfUnit(q: string): string[] {
+  if (marlas.some((unit) => foldText(unit) === q)) return [' marla']
+  return kanals.some((unit) => foldText(unit) === q)
+    ? usualKanals.map((number) => `#${number * marlaPerKanal} marla`)
+    : []
 }
 
 /** The sign in front keeps a search for 7 from finding 17 Marla. */

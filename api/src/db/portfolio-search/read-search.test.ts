@@ -224,6 +224,9 @@ describeOnEachEngine('the words of a search', (open) => {
     }
     for (const q of ['1 kanal', '20 marla', 'ایک کنال', '۱ کنال'])
       expect(await search(q), q).toEqual(['Text', 'Urdu'])
+    for (const q of ['kanal', 'Kanals', 'کنال']) expect(await search(q), q).toEqual(['Text', 'Urdu'])
+    for (const q of ['marla', 'مرلہ', 'مرلے'])
+      expect(await search(q), q).toEqual(['Title', 'Other', 'Text', 'Urdu', '5 Marla Homes'])
     expect(await search('17 marla')).toEqual(['Other'])
     expect(await search('5 marla homes')).toEqual(['5 Marla Homes'])
     expect(await search('7 marla karachi')).toEqual([])

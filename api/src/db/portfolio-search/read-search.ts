@@ -6,7 +6,7 @@ import type { PortfolioFilters } from './conditions.ts'
 import { knownLocalities } from './known-localities.ts'
 import { knownTrades } from './known-trades.ts'
 import { fillWords, namesOfCities, partOfLocality, wordsOfCategories } from './known-words.ts'
-import { readPlotSize } from './plot-sizes.ts'
+import { readPlotSize, sizesOfUnit } from './plot-sizes.ts'
 
 /** The meaning of a phrase of the catalogue. */
 interface Meaning {
@@ -30,6 +30,8 @@ export interface Reading {
   filters: PortfolioFilters
   /** Cities of a locality that lies in several: any of them matches. */
   cities?: readonly number[] | undefined
+  /** Plot sizes that the whole of `q` stands for: any of them matches in its place. */
+  plots?: readonly string[] | undefined
   /** The remaining words and those of a plot size; undefined when there are none. */
   words: string | undefined
   /** The locality, with its cities that match the search. */
@@ -103,6 +105,8 @@ function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): 
  * stays, and a word that contradicts it is searched for as a word.
  */
 export function readSearch(filters: PortfolioFilters, known: KnownPhrases): Reading | undefined {
+  const plots = sizesOfUnit(filters.q ?? '')
+  if (plots.length > 0) return { filters, plots, words: filters.q }
   const sized = readPlotSize(filters.q ?? '')
   const typed = (sized?.rest ?? filters.q ?? '').replace(/,( |$)/g, ' ').replace(partOfLocality, ' ')
   let { category, city } = filters
@@ -142,7 +146,8 @@ function fits(meaning: Meaning, set: Pick<PortfolioFilters, 'category' | 'city'>
 }
 
 /** A search matches any of these filters. */
-export function alternativesOf({ filters, cities }: Reading): PortfolioFilters[] {
+export function alternativesOf({ filters, cities, plots }: Reading): PortfolioFilters[] {
+  if (plots) return plots.map((plot) => ({ ...filters, q: undefined, plot }))
   return cities ? cities.map((city) => ({ ...filters, city })) : [filters]
 }
 
