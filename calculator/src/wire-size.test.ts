@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-/** Size of a module with all its imports, minified for the browser and compressed with brotli, KB. */
-async function weigh(file: string): Promise<number> {
+/** Size of a module with all its imports but `without`, minified for the browser and compressed with brotli, KB. */
+async function weigh(file: string, without?: RegExp): Promise<number> {
   const built = await build({
     root: import.meta.dirname,
     configFile: false,
@@ -12,6 +12,7 @@ async function weigh(file: string): Promise<number> {
     build: {
       write: false,
       minify: true,
+      rolldownOptions: { external: without ? [without] : [] },
       lib: { entry: join(import.meta.dirname, file), formats: ['es'], fileName: 'calculator' },
     },
   })
@@ -21,8 +22,12 @@ async function weigh(file: string): Promise<number> {
   return brotliCompressSync(code).length / 1024
 }
 
-it('weighs less than 30 KB on the wire, code and data', async () => {
-  expect(await weigh('index.ts')).toBeLessThan(30)
+it('weighs less than 25 KB on the wire without the older price books, code and data', async () => {
+  expect(await weigh('index.ts', /price-books\.ts$/)).toBeLessThan(25)
+})
+
+it('weighs less than 30 KB for an estimate at the prices of any version', async () => {
+  expect(await weigh('total-when-made.ts')).toBeLessThan(30)
 })
 
 it('weighs less than 6 KB for the quick estimate alone', async () => {
