@@ -1,6 +1,6 @@
 import type { AnswerField } from '@tameer/calculator'
 
-/** What stood in the first question of the page's own HTML when the form took its place. */
+/** The answers in the first question of the page's own HTML, when the form took its place. */
 export interface EarlyAnswers {
   /** Every field of the question. */
   readonly texts: { readonly [field in AnswerField]?: string }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { EarlyAnswers } from '../early-answers.ts'
 import type { AnswerTexts, DetailedAnswers } from './use-detailed-answers.ts'
 
-/** What the fields of the first question say while nothing is answered. */
+/** Texts of the first question's fields while nothing is answered. */
 const unanswered: AnswerTexts = { city: '', plotSize: '', plotUnit: 'Marla', marlaStandardSft: '225' }
 
 /**
