@@ -2,6 +2,7 @@
 export type { PortfolioFilters, PortfolioKey, PortfolioPlace } from './conditions.ts'
 export { countPortfolios, findPortfolioKeys, understandSearch } from './find-portfolios.ts'
 export { rarestPart, sizeOf } from './list-sizes.ts'
+export { projectsOfSize } from './projects-of-size.ts'
 export { type Reading, saysLittle } from './read-search.ts'
 export { partsOf, partsToTry, searchText } from './search-parts.ts'
 export { correctSearch } from './spelling.ts'

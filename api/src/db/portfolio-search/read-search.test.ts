@@ -187,6 +187,37 @@ describeOnEachEngine('the words of a search', (open) => {
     }
   })
 
+  it('show the project of the plot size, if another filter allows it, in pages', async () => {
+    const db = await open()
+    const add = async (name: string, projects: [title: string, content: string, city: number][]) => {
+      const company = await addCompany(db, { name, categoryIds: [5] })
+      for (const [title, content, city] of projects)
+        await addPortfolio(db, company, { texts: { title, content }, cityIds: [city] })
+    }
+    await add('Two', [
+      ['Hill House', 'x', lahore],
+      ['17 Marla House', 'x', lahore],
+      ['Seven Marla House', 'x', karachi],
+      ['Corner House', 'On 7 marla.', lahore],
+    ])
+    await add('7 Marla Homes', [['Town House', 'x', lahore]])
+    const titles = async (q: string, filters: PortfolioFilters = {}) => {
+      const found: string[] = []
+      for (let after: PortfolioPlace | undefined; ; ) {
+        const question = { ...filters, q, distinct: 'company', limit: 1, after } as const
+        const { rows, next } = await listPortfolioPage(db.read, question)
+        found.push(...rows.map(({ title }) => title))
+        if (!next) return found
+        after = next
+      }
+    }
+    expect(await titles('7 marla')).toEqual(['Seven Marla House', 'Town House'])
+    expect(await titles('7 marla lahore')).toEqual(['Corner House', 'Town House'])
+    expect(await titles('7 marla', { city: lahore })).toEqual(['Corner House', 'Town House'])
+    expect(await titles('marla')).toEqual(['17 Marla House', 'Town House'])
+    expect(await titles('two')).toEqual(['Hill House'])
+  })
+
   it('find plot sizes in names, titles and descriptions, in figures and words of two languages', async () => {
     const db = await open()
     const add = async (name: string, title: string, content: string) => {

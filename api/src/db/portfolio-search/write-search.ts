@@ -5,7 +5,7 @@ import { partsOf, searchText } from './search-parts.ts'
 
 const partsAtOnce = 1000
 /** Number of a company's projects that are searched: the first that visitors see. */
-const mostTitles = 50
+export const mostTitles = 50
 
 interface Place {
   companyId: string

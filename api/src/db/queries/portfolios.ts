@@ -13,6 +13,7 @@ import {
   type PortfolioFilters,
   type PortfolioKey,
   type PortfolioPlace,
+  projectsOfSize,
   writeSearch,
 } from '../portfolio-search/index.ts'
 import type { ImageRow, Schema } from '../schema.ts'
@@ -45,10 +46,7 @@ export async function listPortfolioPage(
   const { limit, after, countTo = 0, ...filters } = question
   const { keys, total } = await findPortfolioKeys(db, filters, { limit: limit + 1, after, countTo })
   const shown = keys.slice(0, limit)
-  const rows = await loadPortfolios(
-    db,
-    shown.map((key) => key.id),
-  )
+  const rows = await loadPortfolios(db, await projectsOfSize(db, shown, filters))
   const next = keys.length > limit ? (shown.at(-1) ?? null) : null
   return { rows, next, total }
 }
