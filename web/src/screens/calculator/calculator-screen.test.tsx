@@ -11,7 +11,7 @@ async function open(query = '') {
       <CalculatorScreen />
     </HashRouter>,
   )
-  await screen.findByText(/^(Loading|Area Size)/)
+  await screen.findByText(/^(Loading|Area Size|Compare House Construction Costs)/)
   return shown
 }
 
