@@ -47,6 +47,7 @@ import {
   sessionGone,
   takeWelcome,
 } from './desk-states.ts'
+import { answerFitting, openSuggestion, sendNothing } from './desk-supply-states.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
 import { press, submit } from './screen-states.ts'
 
@@ -56,9 +57,9 @@ export function deskScreenStates(company: Session): Screen[] {
     open(name, hash, { session: deskSession, before: answerDesk(), ...more })
   const { deskOrder } = deskScreens
   const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks } = deskScreens
-  const { deskLog, deskAccount, deskCode, deskWelcome } = deskScreens
   const { deskInvite, takeOver } = deskScreens
   const offer = takeOver.to({ token: 'of-a-screen' })
+  const { deskLog, deskSupply, deskAccount, deskCode, deskWelcome } = deskScreens
   const link = deskWelcome.to({ token: 'first-time' })
   return [
     at('desk', deskHome.to()),
@@ -83,6 +84,10 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-marks-refuse', deskMarks.to(), { prepare: refuseChecked }),
     at('desk-marks-shown', deskMarks.to({ state: 'checked' }), { before: answerShownMarks }),
     at('desk-marks-none', deskMarks.to(), { before: answerEmptyDesk }),
+    at('desk-supply', deskSupply.to()),
+    at('desk-supply-suggest', deskSupply.to(), { before: answerFitting, prepare: openSuggestion }),
+    at('desk-supply-unfilled', deskSupply.to(), { before: answerFitting, prepare: sendNothing }),
+    at('desk-supply-none', deskSupply.to({ days: '7' }), { before: answerEmptyDesk }),
     at('desk-companies', deskCompanies.to(), { before: answerCompanies }),
     at('desk-companies-none', deskCompanies.to({ q: 'nobody', state: 'hidden' }), {
       before: answerNoCompanies,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noFigures, picturedFigures } from './desk-figure-states.ts'
 import { waitingMarks } from './desk-mark-answers.ts'
+import { unansweredRequests } from './desk-supply-answers.ts'
 
 /** Stored session of a person at the desk. */
 export const deskSession = { 'desk-token': 'of-a-screen' }
@@ -71,6 +72,7 @@ const answers: Answers = {
   'GET /figures': { json: picturedFigures },
   'GET /reports': { json: { data: [], nextCursor: null, open: 3, things: 2 } },
   'GET /marks': { json: { data: waitingMarks, nextCursor: null, waiting: 2, expiring: 1 } },
+  'GET /supply/requests': { json: { data: unansweredRequests, nextCursor: null, listed: 3, waiting: 2 } },
   'POST /account/second-factor': { json: factor },
   'POST /account/recovery-codes': { status: 201, json: { recoveryCodes } },
   'POST /welcome': { json: { ...account, ...factor } },
@@ -110,6 +112,7 @@ export const answerEmptyDesk = answerDesk({
   'GET /figures': { json: noFigures },
   'GET /reports': { json: { data: [], nextCursor: null, open: 0, things: 0 } },
   'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
+  'GET /supply/requests': { json: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
 })
 
 /** Responds to the call for the figures with a failure. */

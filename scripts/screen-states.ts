@@ -115,6 +115,18 @@ export function changeRequest(changes: Record<string, unknown>): (page: Page) =>
   }
 }
 
+/** Adds companies that Tameer suggests to a request. */
+export async function answerSuggested(page: Page): Promise<void> {
+  await page.route('**/api/requests/*', async (route) => {
+    const response = await route.fetch()
+    const suggested = [
+      { companyId: '019b8d62-7a80-7000-8000-000000000001', name: 'Chenab Constructions (Demo)' },
+      { companyId: '019b8d62-7a80-7000-8000-000000000002', name: 'شالیمار بلڈرز (Demo)' },
+    ]
+    await route.fulfill({ response, json: { ...(await response.json()), suggested } })
+  })
+}
+
 /** Opens every folded part of a request's page. */
 export async function unfoldRequest(page: Page): Promise<void> {
   for (const name of [

@@ -13,6 +13,7 @@ import { answerLargeRequest, answerOwnMarks, answerSmallLicences } from './mark-
 import { type More, open, type Screen, type Session } from './screen.ts'
 import {
   answerEmpty,
+  answerSuggested,
   badYear,
   beginBetterQuote,
   calculate,
@@ -219,6 +220,7 @@ function requests(company: string): Screen[] {
     }),
     open('request-own', own),
     open('request-own-licences', own, { before: answerLargeRequest }),
+    open('request-suggested', own, { before: answerSuggested }),
     open('request-own-unfolded', own, { prepare: unfoldRequest }),
     open('request-unsent', own, { before: changeRequest({ state: 'unconfirmed' }) }),
     open('request-family', own, { before: asFamily }),

@@ -7,7 +7,10 @@ import type { call } from './factories.ts'
 import { accountOf, addCompany, addPortfolio } from './rows.ts'
 
 type Asked = NonNullable<Parameters<typeof call>[2]>
-export type DeskCompanyCall = Extract<DeskEndpointName, `${string}${'Compan' | 'Project'}${string}`>
+export type DeskCompanyCall = Exclude<
+  Extract<DeskEndpointName, `${string}${'Compan' | 'Project'}${string}`>,
+  'listFittingCompanies' | 'suggestCompanies'
+>
 
 /** Hides a thing from visitors, without the API. */
 export function restrictThing(

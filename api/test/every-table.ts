@@ -230,6 +230,7 @@ async function fillRequests(
     ...{ sentAt: testNow, createdAt: testNow },
   }))
   await trx.insertInto('invitations').values(invitations).execute()
+  await trx.insertInto('suggestedCompanies').values({ requestId, companyId, suggestedAt: testNow }).execute()
   const invitationId = invitations[0]?.id ?? ''
   await trx
     .insertInto('quotes')

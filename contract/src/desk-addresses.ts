@@ -58,6 +58,9 @@ export const deskAddresses = {
   readPreparedProfile: { method: 'POST', path: '/desk/take-over' },
   takePreparedProfile: { method: 'POST', path: '/desk/take-over/taken' },
   refusePreparedProfile: { method: 'POST', path: '/desk/take-over/refused' },
+  listUnansweredRequests: { method: 'GET', path: '/desk/supply/requests' },
+  listFittingCompanies: { method: 'GET', path: '/desk/supply/requests/:id/companies' },
+  suggestCompanies: { method: 'POST', path: '/desk/supply/requests/:id/suggestions' },
 } as const satisfies Record<string, Address>
 
 export type DeskEndpointName = keyof typeof deskAddresses

@@ -38,6 +38,7 @@ export const deskEvents = [
   'prepared-changed',
   'prepared-link-made',
   'prepared-removed',
+  'companies-suggested',
   // Written by companies themselves.
   'account-opened',
   'account-taken-over',
@@ -63,6 +64,7 @@ export const deskSubjectKinds = [
   'companies',
   'report',
   'prepared',
+  'request',
 ] as const
 
 export type DeskSubjectKind = (typeof deskSubjectKinds)[number]

@@ -78,6 +78,11 @@ export const deskScreens = {
       withQuery('/desk/reports', { state: state === 'open' ? undefined : state, kind, after }),
   },
   deskReport: { pattern: '/desk/reports/:id', to: (id: string) => `/desk/reports/${id}` },
+  deskSupply: {
+    pattern: '/desk/supply',
+    to: ({ days, after }: { days?: string | undefined; after?: string | undefined } = {}) =>
+      withQuery('/desk/supply', { days: days === '3' ? undefined : days, after }),
+  },
   deskAccount: { pattern: '/desk/account', to: () => '/desk/account' },
   /** Asks for the code after the password. */
   deskCode: { pattern: '/desk/code', to: () => '/desk/code' },

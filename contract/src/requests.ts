@@ -183,11 +183,16 @@ export const homeownerQuestion = z.object({
   answeredAt: z.iso.datetime().nullable(),
 })
 
+/** A company that may be asked even when three others can still answer. */
+export const suggestedCompany = z.object({ companyId: z.uuid(), name: z.string() })
+
 export const requestView = z.object({
   request: homeownerRequest,
   invitations: z.array(homeownerInvitation),
   /** Oldest first. */
   questions: z.array(homeownerQuestion),
+  /** Companies that Tameer suggested while nobody had answered, and that were not asked yet. */
+  suggested: z.array(suggestedCompany),
 })
 export type RequestView = z.infer<typeof requestView>
 export type HomeownerRequest = z.infer<typeof homeownerRequest>

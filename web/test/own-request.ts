@@ -58,6 +58,7 @@ export function requestViewOf(
     },
     invitations: [invited(1), answered(7, { id: quote.id })],
     questions: [],
+    suggested: [],
     ...more,
   }
 }

@@ -165,5 +165,6 @@ export function requestWith(
     },
     invitations,
     questions: [],
+    suggested: [],
   }
 }

@@ -90,6 +90,13 @@ export interface InvitationsTable {
   createdAt: number
 }
 
+/** A company that the desk has suggested to the family of a request. */
+export interface SuggestedCompaniesTable {
+  requestId: string
+  companyId: string
+  suggestedAt: number
+}
+
 /** One revision of a company's quote, frozen. */
 export interface QuotesTable {
   id: string

@@ -18,6 +18,7 @@ import type {
   RequestNoticesTable,
   RequestQuestionsTable,
   RequestsTable,
+  SuggestedCompaniesTable,
 } from './request-schema.ts'
 
 // Tables as both engines store them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here. Times
@@ -65,6 +66,7 @@ export interface Schema {
   requests: RequestsTable
   requestImages: RequestImagesTable
   invitations: InvitationsTable
+  suggestedCompanies: SuggestedCompaniesTable
   quotes: QuotesTable
   quoteDrafts: QuoteDraftsTable
   requestQuestions: RequestQuestionsTable

@@ -138,6 +138,7 @@ const stored: Record<string, Told> = {
     by: ['accountsSessions'],
     columns: 'account_id code_at created_at device expires_at id last_used_at token_hash',
   },
+  suggested_companies: { by: ['requestsSuggested'], columns: 'company_id request_id suggested_at' },
   visit_marks: { by: ['visitorsCounted'], columns: 'day hash' },
 }
 

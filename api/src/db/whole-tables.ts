@@ -44,6 +44,7 @@ const keys = {
   requests: ['id'],
   requestImages: ['id'],
   invitations: ['id'],
+  suggestedCompanies: ['requestId', 'companyId'],
   quotes: ['id'],
   quoteDrafts: ['invitationId'],
   requestQuestions: ['id'],

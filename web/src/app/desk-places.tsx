@@ -28,6 +28,10 @@ const places: Place[][] = [
       count: ({ marks }) => marks?.waiting,
     },
     {
+      ...{ to: deskScreens.deskSupply.to(), label: words.supply, role: 'Operator' },
+      count: ({ requests }) => requests?.waiting,
+    },
+    {
       ...{ to: deskScreens.deskMails.to(), label: words.mails, role: 'Operator' },
       count: ({ mails, jobs }) => (mails?.failed ?? 0) + (jobs?.filter(({ late }) => late).length ?? 0),
     },

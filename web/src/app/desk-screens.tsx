@@ -61,6 +61,10 @@ const routes: RouteObject[] = [
         lazyScreen(() => import('../screens/desk/marks/desk-marks-screen.tsx'), 'DeskMarksScreen'),
       ),
       route(
+        'deskSupply',
+        lazyScreen(() => import('../screens/desk/supply/desk-supply-screen.tsx'), 'DeskSupplyScreen'),
+      ),
+      route(
         'deskReports',
         lazyScreen(() => import('../screens/desk/reports/desk-reports-screen.tsx'), 'DeskReportsScreen'),
       ),

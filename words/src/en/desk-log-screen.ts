@@ -67,6 +67,8 @@ export const factNames: Record<string, string> = {
   mailed: 'Mailed',
   newAddress: 'New address',
   takenBy: 'Taken by before',
+  companies: 'Companies',
+  again: 'Again',
 }
 
 export const save = 'Save as file (CSV)'

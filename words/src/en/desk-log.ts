@@ -39,6 +39,7 @@ export const events = {
   'prepared-changed': 'Changed a prepared profile',
   'prepared-link-made': 'Made the link of a prepared profile',
   'prepared-removed': 'Deleted a prepared profile',
+  'companies-suggested': 'Offered companies to the family of a request',
   'account-opened': 'Signed up',
   'account-taken-over': 'Took over a prepared profile',
   'account-offer-refused': 'Refused a prepared profile',
@@ -60,6 +61,7 @@ export const subjectKinds = {
   companies: 'Companies',
   report: 'Report',
   prepared: 'Prepared profile',
+  request: 'Request',
 }
 
 /** Actor of a command on the server. */

@@ -51,3 +51,13 @@ export const enterSource = 'Please say where these details come from'
 export const preparedGone =
   'There is no such prepared profile any more: its company took it over or refused it, or somebody deleted it'
 export const noPreparedEmail = 'This profile has no email address: please enter one first'
+export const requestGone = 'There is no such request any more'
+export const requestNotWaiting = 'This request has an answer now, or has ended. Please look at the list again'
+export const noRoomToSuggest = 'The family cannot ask so many more companies'
+export const companyDoesNotFit =
+  'One of these companies was asked meanwhile, is not listed, or does not offer this service in this city'
+export const wantsNoReminders = 'This family wants no reminders, so nothing was sent'
+export const suggestedMeanwhile =
+  'Somebody at the desk has offered companies to this family meanwhile. Please look again'
+export const suggestedLately =
+  'Companies were offered to this family less than a week ago. Please confirm that you want to write again'

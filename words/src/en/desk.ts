@@ -13,6 +13,7 @@ export const order = 'Order of companies'
 export const log = 'Log'
 export const marks = 'Licences and registrations'
 export const waitingMarks = 'Licences and registrations to check'
+export const supply = 'Supply'
 export const mails = 'Mails and jobs'
 export const account = 'Your account'
 export const roles = { Operator: 'Operator', Editor: 'Editor' }
@@ -38,6 +39,7 @@ export const waits = 'What waits'
 export const waiting = 'waiting'
 export const openReports = 'Things reported'
 export const reportCount = (count: number) => (count === 1 ? '1 report' : `${count} reports`)
+export const unanswered = (days: number) => `Requests without an answer after ${days} days`
 export const failedMails = 'Mails that failed'
 export const lateJobs = 'Jobs that did not run'
 export const allRan = (count: number) => `all ${count} ran in time`
@@ -47,7 +49,8 @@ export const oldest = (days: number) =>
   days === 0 ? 'oldest today' : days === 1 ? 'oldest 1 day' : `oldest ${days} days`
 export const nothingWaits = 'Nothing waits.'
 export const whatIsHere = {
-  Operator: 'Every report is closed, every mail was taken, and every job has run.',
+  Operator:
+    'Every report is closed, every request has an answer, every mail was taken, and every job has run.',
   Editor: 'Every report is closed.',
 }
 export const fewRecoveryCodes = (left: number) =>

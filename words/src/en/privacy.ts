@@ -58,6 +58,8 @@ export const requestsText =
   'We keep your request: your name, e-mail address, your phone number if you give one, the house with its bill, your notes and pictures, and what the companies answer. The companies you choose see all of it but your e-mail address, and your phone number only when you share it. Nobody else sees it, except people to whom you give a link of the request.'
 export const requestsHowLong =
   'A request that is not confirmed is deleted after 72 hours. 180 days after a request has ended we erase your name, e-mail address, phone number, notes, place and pictures. On the page of your request you can delete everything at once.'
+export const requestsSuggested =
+  'When no company has answered after three days, the people who run Tameer see the city, the house with its size and cost, and which companies you asked, but not your name, contact, notes or pictures. They may write to you to suggest other companies. Those hear of you only when you ask them.'
 export const device = 'What is kept on your device'
 export const accounts = 'If you have a company account'
 export const accountsText = 'We keep the following, and show the first two to every visitor:'

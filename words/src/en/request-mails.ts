@@ -41,6 +41,16 @@ export const openYours = 'Open your request'
 export const openWhere =
   'This link works on the device that you sent the request from. On another device, use the link in our first mail.'
 
+export const suggestedSubject = 'Other companies you can ask for a quote'
+export const noAnswerYet = (place: string) =>
+  `No company has answered your request for quotes in ${place} yet. We are sorry about that.`
+export const suggested = (companies: readonly string[]) =>
+  companies.length === 1
+    ? `This company does such work there too: ${companies[0]}.`
+    : `These companies do such work there too: ${companies.join(', ')}.`
+export const youDecide =
+  'They know nothing of your request. You decide which of them are asked, on the page of your request.'
+
 export const reminderCompanySubject = 'A request for a quote still waits for you'
 export const reminderCompany = (days: number) =>
   `A family asked your company for a quote ${days} days ago, and nobody has looked at it yet. If it is not for you, please decline it: then the family can ask another company.`

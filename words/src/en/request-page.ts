@@ -191,6 +191,9 @@ export const seesPhoneSince = <Part>(phone: Part, iso: string) => [
   phone,
   `, since ${onDay(iso)}.`,
 ]
+export const suggestedTitle = 'Tameer suggests'
+export const suggestedText =
+  'These companies do such work in this city too. They know nothing of your request until you ask them.'
 export const askAnother = 'Ask another company'
 export const askThis = (name: string) => `Ask ${apart(name)}`
 export const asked = (name: string) => `${apart(name)} is asked`

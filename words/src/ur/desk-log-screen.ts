@@ -67,6 +67,8 @@ export const factNames: Record<string, string> = {
   mailed: 'ای میل ہوا',
   newAddress: 'نیا پتہ',
   takenBy: 'پہلے کس کے ذمے',
+  companies: 'کمپنیاں',
+  again: 'دوبارہ',
 }
 
 export const save = 'فائل میں محفوظ کریں (CSV)'

@@ -39,6 +39,7 @@ export const events = {
   'prepared-changed': 'تیار پروفائل بدلا',
   'prepared-link-made': 'تیار پروفائل کا لنک بنایا',
   'prepared-removed': 'تیار پروفائل حذف کیا',
+  'companies-suggested': 'کسی درخواست کے گھر والوں کو کمپنیاں تجویز کیں',
   'account-opened': 'اکاؤنٹ بنایا',
   'account-taken-over': 'تیار پروفائل لے لیا',
   'account-offer-refused': 'تیار پروفائل رد کیا',
@@ -60,6 +61,7 @@ export const subjectKinds = {
   companies: 'کمپنیاں',
   report: 'شکایت',
   prepared: 'تیار پروفائل',
+  request: 'درخواست',
 }
 
 /** Actor of a command on the server. */

@@ -52,3 +52,14 @@ export const enterSource = 'براہِ کرم لکھیں کہ یہ تفصیل ک
 export const preparedGone =
   'یہ تیار پروفائل اب موجود نہیں: کمپنی نے اسے لے لیا یا رد کر دیا، یا کسی نے اسے حذف کر دیا'
 export const noPreparedEmail = 'اس پروفائل میں ای میل پتہ نہیں: براہِ کرم پہلے لکھیں'
+export const requestGone = 'ایسی کوئی درخواست اب نہیں ہے'
+export const requestNotWaiting =
+  'اس درخواست کا جواب آ چکا ہے، یا یہ ختم ہو چکی ہے۔ براہِ کرم فہرست دوبارہ دیکھیں'
+export const noRoomToSuggest = 'گھر والے اتنی اور کمپنیوں سے نہیں پوچھ سکتے'
+export const companyDoesNotFit =
+  'ان میں سے ایک کمپنی سے اس دوران پوچھا جا چکا ہے، وہ فہرست میں نہیں، یا اس شہر میں یہ خدمت نہیں دیتی'
+export const wantsNoReminders = 'یہ گھر والے یاد دہانیاں نہیں چاہتے، اس لیے کچھ نہیں بھیجا گیا'
+export const suggestedMeanwhile =
+  'اس دوران ڈیسک پر کسی نے ان گھر والوں کو کمپنیاں تجویز کر دی ہیں۔ براہِ کرم دوبارہ دیکھیں'
+export const suggestedLately =
+  'ان گھر والوں کو ایک ہفتے سے کم پہلے کمپنیاں تجویز کی گئی تھیں۔ براہِ کرم تصدیق کریں کہ آپ دوبارہ لکھنا چاہتے ہیں'

@@ -13,6 +13,7 @@ export const order = 'کمپنیوں کی ترتیب'
 export const log = 'لاگ'
 export const marks = 'لائسنس اور رجسٹریشن'
 export const waitingMarks = 'لائسنس اور رجسٹریشن جانچ کے لیے'
+export const supply = 'طلب اور رسد'
 export const mails = 'ای میلز اور خودکار کام'
 export const account = 'آپ کا اکاؤنٹ'
 export const roles = { Operator: 'آپریٹر', Editor: 'ایڈیٹر' }
@@ -38,6 +39,7 @@ export const waits = 'کیا منتظر ہے'
 export const waiting = 'منتظر'
 export const openReports = 'جن کی شکایت ہوئی'
 export const reportCount = (count: number) => (count === 1 ? '1 شکایت' : `${count} شکایتیں`)
+export const unanswered = (days: number) => `درخواستیں جن کا ${days} دن بعد بھی جواب نہیں آیا`
 export const failedMails = 'ای میلز جو نہ جا سکیں'
 export const lateJobs = 'خودکار کام جو نہیں چلے'
 export const allRan = (count: number) => `تمام ${count} وقت پر چلے`
@@ -46,7 +48,8 @@ export const someRan = (count: number, all: number) => `${all} میں سے ${cou
 export const oldest = (days: number) => (days === 0 ? 'سب سے پرانی آج کی' : `سب سے پرانی ${days} دن کی`)
 export const nothingWaits = 'کوئی کام منتظر نہیں۔'
 export const whatIsHere = {
-  Operator: 'ہر شکایت بند ہے، ہر ای میل قبول ہو گئی، اور ہر خودکار کام چل چکا ہے۔',
+  Operator:
+    'ہر شکایت بند ہے، ہر درخواست کا جواب آ چکا ہے، ہر ای میل قبول ہو گئی، اور ہر خودکار کام چل چکا ہے۔',
   Editor: 'ہر شکایت بند ہے۔',
 }
 export const fewRecoveryCodes = (left: number) =>

@@ -1,4 +1,5 @@
 // Mails about requests and quotes. No mail contains a key, a name or a number of another person.
+import { apartInUrdu as apart } from '../apart.ts'
 
 export const confirmSubject = 'براہِ کرم کوٹیشن کی اپنی درخواست کی تصدیق کریں'
 export const confirmAsked =
@@ -38,6 +39,16 @@ export const newsSubject = 'کوٹیشن کی آپ کی درخواست کی خب
 export const openYours = 'اپنی درخواست کھولیں'
 export const openWhere =
   'یہ لنک اسی ڈیوائس پر کام کرتا ہے جس سے آپ نے درخواست بھیجی تھی۔ دوسری ڈیوائس پر ہماری پہلی ای میل کا لنک استعمال کریں۔'
+
+export const suggestedSubject = 'اور کمپنیاں جن سے آپ کوٹیشن مانگ سکتے ہیں'
+export const noAnswerYet = (place: string) =>
+  `${place} میں کوٹیشن کی آپ کی درخواست کا ابھی کسی کمپنی نے جواب نہیں دیا۔ ہمیں اس پر افسوس ہے۔`
+export const suggested = (companies: readonly string[]) =>
+  companies.length === 1
+    ? `وہاں یہ کام یہ کمپنی بھی کرتی ہے: ${apart(companies[0] ?? '')}۔`
+    : `وہاں یہ کام یہ کمپنیاں بھی کرتی ہیں: ${companies.map(apart).join('، ')}۔`
+export const youDecide =
+  'انہیں آپ کی درخواست کا علم نہیں۔ کس سے پوچھنا ہے یہ آپ اپنی درخواست کے صفحے پر خود طے کرتے ہیں۔'
 
 export const reminderCompanySubject = 'کوٹیشن کی ایک درخواست ابھی آپ کے انتظار میں ہے'
 export const reminderCompany = (days: number) =>

@@ -201,6 +201,9 @@ export const seesPhoneSince = <Part>(phone: Part, iso: string) => [
   phone,
   ' نظر آتا ہے۔',
 ]
+export const suggestedTitle = 'تعمیر کی تجویز'
+export const suggestedText =
+  'یہ کمپنیاں بھی اس شہر میں یہ کام کرتی ہیں۔ جب تک آپ ان سے نہ پوچھیں انہیں آپ کی درخواست کا علم نہیں۔'
 export const askAnother = 'کسی اور کمپنی سے پوچھیں'
 export const askThis = (name: string) => `${apart(name)} سے پوچھیں`
 export const asked = (name: string) => `${apart(name)} سے پوچھ لیا گیا`

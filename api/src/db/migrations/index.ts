@@ -31,6 +31,7 @@ import * as reportedThings from './029-reported-things.ts'
 import * as firstAnswers from './030-first-answers.ts'
 import * as deskIndexes from './031-desk-indexes.ts'
 import * as preparedProfiles from './032-prepared-profiles.ts'
+import * as unansweredRequests from './033-unanswered-requests.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '030-first-answers': { up: firstAnswers.up, down: firstAnswers.down },
   '031-desk-indexes': { up: deskIndexes.up, down: deskIndexes.down },
   '032-prepared-profiles': { up: preparedProfiles.up, down: preparedProfiles.down },
+  '033-unanswered-requests': { up: unansweredRequests.up, down: unansweredRequests.down },
 }

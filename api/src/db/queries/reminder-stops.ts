@@ -18,3 +18,14 @@ export async function wantsNoReminders(db: Reader, mailboxKeys: readonly string[
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Those of these keys whose mailbox wants no reminders. */
+export async function findMailboxesAtRest(db: Reader, mailboxKeys: readonly string[]): Promise<Set<string>> {
+  if (mailboxKeys.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('reminderStops')
+    .select('mailboxKey')
+    .where('mailboxKey', 'in', mailboxKeys)
+    .execute()
+  return new Set(rows.map(({ mailboxKey }) => mailboxKey))
+}

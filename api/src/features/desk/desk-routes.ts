@@ -10,6 +10,7 @@ import { deskMarkRoutes } from './marks/mark-routes.ts'
 import { deskOrderRoutes } from './order/order-routes.ts'
 import { type OtherFeatures as ForPrepared, preparedRoutes } from './prepared/prepared-routes.ts'
 import { deskReportRoutes } from './reports/report-routes.ts'
+import { deskSupplyRoutes } from './supply/supply-routes.ts'
 
 /** All calls of the desk. */
 export function deskRoutes<Gone>(
@@ -27,4 +28,5 @@ export function deskRoutes<Gone>(
   deskOrderRoutes(app, context)
   preparedRoutes(app, context, others)
   deskReportRoutes(app, context)
+  deskSupplyRoutes(app, context)
 }

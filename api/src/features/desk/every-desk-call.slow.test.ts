@@ -11,6 +11,7 @@ import { addReport } from '../../../test/report-rows.ts'
 import { addRequest } from '../../../test/request-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { addUnanswered } from '../../../test/unanswered-rows.ts'
 import { makeSecret } from '../../access/second-factor.ts'
 import { randomToken } from '../../core/random.ts'
 import { listDeskLines } from '../../db/queries/desk-log.ts'
@@ -102,6 +103,9 @@ const expected: Record<DeskEndpointName, Expected> = {
   readPreparedProfile: { operator: 200, open: true, reads: true },
   takePreparedProfile: { operator: 201, open: true },
   refusePreparedProfile: { operator: 204, open: true },
+  listUnansweredRequests: { operator: 200, editor: 403, reads: true },
+  listFittingCompanies: { operator: 200, editor: 403, reads: true },
+  suggestCompanies: { operator: 204, editor: 403 },
 }
 
 function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {
@@ -173,6 +177,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
     const report = { params: { id: await addReport(context) } }
     const seen = `1.0.${report.params.id}`
     const mark = await addMark(context, await addCompany(context.db, { name: 'Builders of marks' }))
+    const unanswered = await addUnanswered(context)
     const asked: Partial<Record<DeskEndpointName, object>> = {
       readWelcome: { payload: { token: welcome } },
       takeWelcome: {
@@ -208,6 +213,12 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
         payload: { validUntil: '2099-06-30', companyName: 'Builders of marks' },
       },
       refuseMark: { params: { id: mark.id }, payload: { state: 'entered', reason: 'unreadable' } },
+      listUnansweredRequests: {},
+      listFittingCompanies: { params: { id: unanswered.id } },
+      suggestCompanies: {
+        params: { id: unanswered.id },
+        payload: { companyIds: [unanswered.fittingId], suggestedAt: null },
+      },
     }
     const isPrepared = name.includes('Prepared') || name === 'prepareProfile'
     const request =

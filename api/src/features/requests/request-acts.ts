@@ -30,7 +30,7 @@ export async function inviteOneMore({ db, clock }: Context, { requestId, company
     await holdOpenRequest(trx, requestId, now)
     const invitations = await listInvitationsTo(trx, requestId)
     if (invitations.some((one) => one.companyId === companyId)) throw conflict('invitedAlready')
-    await requireRoomToInvite(trx, requestId)
+    await requireRoomToInvite(trx, { requestId, companyId })
     await requireInvitable(trx, [companyId])
     await insertInvitations(trx, requestId, [companyId], { now, sentAt: now })
     await insertNotices(trx, [{ requestId, companyId }], 'invited', now)

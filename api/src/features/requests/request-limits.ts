@@ -4,6 +4,7 @@ import type { Reader, Writer } from '../../db/connect.ts'
 import { emailKey } from '../../db/queries/accounts.ts'
 import { countInvitations, listInvitable } from '../../db/queries/invitations.ts'
 import { countOpenRequests } from '../../db/queries/requests.ts'
+import { isSuggested } from '../../db/queries/unanswered-requests.ts'
 
 /** Throws `conflict` when the mailbox has as many open requests as allowed. */
 export async function requireFewOpen(db: Reader, email: string, now: number): Promise<void> {
@@ -18,12 +19,16 @@ export async function requireInvitable(db: Reader, companyIds: string[]): Promis
 }
 
 /**
- * Throws `conflict` unless one more company can be invited. The caller must have locked the request, so that the count
- * stays true.
+ * Throws `conflict` unless one more company can be invited. One that the desk has suggested can be although three others
+ * may still answer. The caller must have locked the request, so that the count stays true.
  */
-export async function requireRoomToInvite(trx: Writer, requestId: string): Promise<void> {
-  const { standing, all } = await countInvitations(trx, requestId)
+export async function requireRoomToInvite(
+  trx: Writer,
+  asked: { requestId: string; companyId: string },
+): Promise<void> {
+  const { standing, all } = await countInvitations(trx, asked.requestId)
   const { standing: mostStanding, invitations: most } = requestLimits
-  if (standing >= mostStanding) throw conflict(problem('invitationsStand', { maximum: mostStanding }))
+  if (standing >= mostStanding && !(await isSuggested(trx, asked)))
+    throw conflict(problem('invitationsStand', { maximum: mostStanding }))
   if (all >= most) throw conflict(problem('tooManyInvitations', { maximum: most }))
 }

@@ -9,6 +9,7 @@ import { hasUnreadQuotes, listNewestQuotes, markQuotesRead } from '../../db/quer
 import { listRequestImages } from '../../db/queries/request-images.ts'
 import { listQuestions } from '../../db/queries/request-questions.ts'
 import { findRequest } from '../../db/queries/requests.ts'
+import { listSuggested } from '../../db/queries/unanswered-requests.ts'
 import { presentInvitation, presentQuestion, presentRequest } from './request-presenter.ts'
 
 /** Returns the present request for the holder of a key: the data of its page, and the response of every act. */
@@ -16,11 +17,12 @@ export async function viewRequest(context: Context, { requestId, kind }: KeyHold
   const db = context.db.read
   const row = await findRequest(db, requestId)
   if (!row) throw notFound()
-  const [images, invitations, quotes, questions] = await Promise.all([
+  const [images, invitations, quotes, questions, suggested] = await Promise.all([
     listRequestImages(db, requestId),
     listInvitationsTo(db, requestId),
     listNewestQuotes(db, requestId),
     listQuestions(db, requestId),
+    listSuggested(db, [requestId]),
   ])
   const companyIds = invitations.flatMap(({ companyId }) => companyId ?? [])
   const marks = await listShownMarks(db, companyIds, dayInPakistan(context.clock()))
@@ -43,6 +45,7 @@ export async function viewRequest(context: Context, { requestId, kind }: KeyHold
       ),
     ),
     questions: questions.map(presentQuestion),
+    suggested: suggested.flatMap(({ companyId, name, asked }) => (asked ? [] : { companyId, name })),
   }
 }
 

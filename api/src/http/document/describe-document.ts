@@ -2,6 +2,7 @@ import { type Address, addresses } from '@tameer/contract'
 import { deskCompanyTexts } from './desk-company-texts.ts'
 import { deskFigureTexts } from './desk-figure-texts.ts'
 import { deskMailTexts } from './desk-mail-texts.ts'
+import { deskSupplyTexts } from './desk-supply-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 import { type FieldText, fieldTexts } from './field-texts.ts'
 import { markTexts } from './mark-texts.ts'
@@ -59,6 +60,7 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...deskMailTexts,
   ...deskCompanyTexts,
   ...preparedTexts,
+  ...deskSupplyTexts,
   ...reportTexts,
   ...markTexts,
 }

@@ -58,6 +58,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'What waits',
     'Reports',
     'Licences and registrations',
+    'Supply',
     'Mails and jobs',
     'Companies',
     'Order of companies',

@@ -22,6 +22,9 @@ const reports = (open: number, hours: number) => ({
 const marks = (waiting: number, hours: number) => ({
   body: { data: waiting ? [{ waitingSince: ago(hours) }] : [], nextCursor: null, waiting, expiring: 0 },
 })
+const requests = (waiting: number, hours: number) => ({
+  body: { data: waiting ? [{ openedAt: ago(hours) }] : [], nextCursor: null, listed: waiting, waiting },
+})
 const mails = (...reasons: string[]) => ({
   body: {
     ...{ data: reasons.map((lastError, at) => ({ id: `m${at}`, lastError })), nextCursor: null },
@@ -42,6 +45,7 @@ it('says how much waits of each, how old the oldest is, and why mails failed', a
   openDesk({
     'GET /desk/reports': reports(3, 48),
     'GET /desk/marks': marks(2, 47),
+    'GET /desk/supply/requests': requests(4, 9.5 * 24),
     'GET /desk/mails': mails('mailbox full', 'no such address', 'mailbox full'),
     'GET /desk/jobs': jobs(false, true, false),
   })
@@ -49,6 +53,7 @@ it('says how much waits of each, how old the oldest is, and why mails failed', a
   expect(await lines()).toEqual([
     ['2Things reported3 reports · oldest 2 days', '/desk/reports'],
     ['2Licences and registrations to checkoldest 1 day', '/desk/marks'],
+    ['4Requests without an answer after 7 daysoldest 9 days', '/desk/supply?days=7'],
     ['3Mails that failedmailbox full · no such address', '/desk/mails?state=failed'],
     ['1Jobs that did not run2 of 3 ran in time', '/desk/mails'],
   ])
@@ -61,6 +66,7 @@ it('leaves out what does not wait, and says that the jobs ran', async () => {
   await visitDesk('/desk')
   expect(await lines()).toEqual([
     ['1Licences and registrations to checkoldest today', '/desk/marks'],
+    ['0Requests without an answer after 7 days', undefined],
     ['0Jobs that did not runall 2 ran in time', undefined],
   ])
 })
@@ -69,7 +75,9 @@ it('shows an editor the reports alone, and asks for nothing else', async () => {
   const office = openDesk({ 'GET /desk/reports': reports(1, 0) }, { role: 'Editor' })
   await visitDesk('/desk')
   expect(await lines()).toEqual([['1Things reported1 report · oldest today', '/desk/reports']])
-  expect(['marks', 'mails', 'jobs'].map((name) => office.of(`GET /desk/${name}`).length)).toEqual([0, 0, 0])
+  expect(
+    ['marks', 'supply/requests', 'mails', 'jobs'].map((name) => office.of(`GET /desk/${name}`).length),
+  ).toEqual([0, 0, 0, 0])
 })
 
 it('says that nothing waits', async () => {

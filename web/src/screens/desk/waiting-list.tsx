@@ -1,4 +1,4 @@
-import { type DeskAccount, deskScreens } from '@tameer/contract'
+import { type DeskAccount, deskScreens, unansweredDays } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk'
@@ -13,7 +13,10 @@ import { hoursSince } from './hours-since.ts'
 /** From this age on, in days, the oldest thing is late. */
 const lateDays = 2
 
-/** Open reports; for an operator also marks to check, mails that were refused and jobs that did not run. */
+/**
+ * Open reports; for an operator also marks to check, requests without an answer, mails that were refused and jobs that
+ * did not run.
+ */
 export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
   const { last: value, error, retry } = useWaiting()
   if (error) {
@@ -24,9 +27,10 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
     )
   }
   if (!value) return <LoadingText />
-  const { reports, marks, mails, jobs } = value
+  const { reports, marks, requests, mails, jobs } = value
   const late = jobs?.filter((job) => job.late).length ?? 0
-  if (reports.open + (marks?.waiting ?? 0) + (mails?.failed ?? 0) + late === 0) {
+  const unanswered = requests?.waiting ?? 0
+  if (reports.open + (marks?.waiting ?? 0) + unanswered + (mails?.failed ?? 0) + late === 0) {
     return (
       <>
         <p className="text-lead">{words.nothingWaits}</p>
@@ -46,6 +50,15 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
       {marks && marks.waiting > 0 && (
         <WaitingLine count={marks.waiting} label={words.waitingMarks} to={deskScreens.deskMarks.to()}>
           <Oldest at={marks.data[0]?.waitingSince} />
+        </WaitingLine>
+      )}
+      {requests && (
+        <WaitingLine
+          count={unanswered}
+          label={words.unanswered(unansweredDays.waits)}
+          to={unanswered > 0 ? deskScreens.deskSupply.to({ days: String(unansweredDays.waits) }) : undefined}
+        >
+          <Oldest at={requests.data[0]?.openedAt} />
         </WaitingLine>
       )}
       {mails && mails.failed > 0 && (

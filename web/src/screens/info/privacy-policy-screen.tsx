@@ -38,6 +38,7 @@ const parts: InfoPart[] = [
       <>
         <p>{words.requestsText}</p>
         <p>{words.requestsHowLong}</p>
+        <p>{words.requestsSuggested}</p>
       </>
     ),
   },

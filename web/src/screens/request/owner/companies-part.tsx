@@ -14,6 +14,7 @@ import { CompanyCard } from './company-card.tsx'
 import { OneMore } from './one-more.tsx'
 import type { OpenedRequest } from './request-acts.ts'
 import type { Standing } from './standing.ts'
+import { SuggestedPart } from './suggested-part.tsx'
 
 interface CompaniesPartProps {
   opened: OpenedRequest
@@ -48,7 +49,7 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
         </h2>
         <p className="text-muted">
           {request.state === 'open'
-            ? words.openAndAsked(open, mostOpen, invitations.length, most)
+            ? words.openAndAsked(open, Math.max(open, mostOpen), invitations.length, most)
             : words.askedCount(invitations.length)}
         </p>
       </div>
@@ -71,6 +72,7 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
         companies={invitations.filter(isStanding).flatMap(({ company }) => company ?? [])}
         estimatePkr={estimateToBuild(request)}
       />
+      <SuggestedPart opened={opened} />
       {mayAsk && !asking && !invitations.some(cameToNothing) && (
         <Button className="mt-4" onClick={ask}>
           {words.askAnother}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
+import { idOf } from '../../../../test/directory.tsx'
 import { openOffice, visit } from '../../../../test/office.tsx'
 import {
   answered,
@@ -214,6 +215,40 @@ describe('the page of a request', () => {
     await userEvent.click(button('Send the question'))
     await waitFor(() => expect(toasts()).toContain('The question is sent'))
     expect(document.activeElement).toBe(ask)
+  })
+
+  it('lets its homeowner ask a company that Tameer suggests, although three can still answer', async () => {
+    const invitations = [invited(1), invited(2), invited(3)]
+    const suggested = [
+      { companyId: idOf(8), name: 'Company 8' },
+      { companyId: idOf(9), name: 'Company 9' },
+    ]
+    view = requestViewOf({}, { invitations, suggested })
+    office.answers[`POST /requests/${id}/invitations`] = () => {
+      view = requestViewOf({}, { invitations: [...invitations, invited(8)], suggested: suggested.slice(1) })
+      return { status: 201, body: view }
+    }
+    await open()
+    expect(screen.queryByRole('button', { name: 'Ask another company' })).toBeNull()
+    const part = within(screen.getByRole('region', { name: 'Tameer suggests' }))
+    expect(part.getByRole('link', { name: 'Company 9' }).getAttribute('href')).toContain(idOf(9))
+    await userEvent.click(part.getByRole('button', { name: 'Ask Company 8' }))
+    await waitFor(() => expect(toasts()).toContain('Company 8 is asked'))
+    expect(office.of(`POST /requests/${id}/invitations`)[0]?.body).toEqual({ companyId: idOf(8) })
+    expect(screen.getByText('4 of 4 open, 4 of 6 asked')).toBeTruthy()
+    expect(part.queryByRole('button', { name: 'Ask Company 8' })).toBeNull()
+  })
+
+  it.each([
+    ['the family only reads', { mayAct: false }, 1],
+    ['six companies were asked', {}, 6],
+    ['the request has ended', { state: 'closed' as const, closeReason: 'later' as const }, 1],
+  ])('suggests nothing where %s', async (_why, changes, asked) => {
+    const invitations = Array.from({ length: asked }, (_, at) => invited(at + 1))
+    view = requestViewOf(changes, { invitations, suggested: [{ companyId: idOf(8), name: 'Company 8' }] })
+    await visit(`/request/${id}?key=the-key`)
+    await heading('mayAct' in changes ? 'Request: complete house' : title)
+    expect(screen.queryByText('Company 8')).toBeNull()
   })
 
   it('for the family is there to read', async () => {

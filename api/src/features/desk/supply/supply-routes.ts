@@ -1,0 +1,41 @@
+import { listFittingCompanies, listUnansweredRequests, suggestCompanies } from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context/context.ts'
+import { mount } from '../../../http/mount.ts'
+import { decodeCursor, encodeCursor } from '../companies/company-cursor.ts'
+import { suggestCompanies as suggest } from './suggest-companies.ts'
+import { decodeUnansweredCursor, encodeUnansweredCursor } from './supply-cursor.ts'
+import { countWaiting, loadFitting, loadUnanswered, presentUnanswered } from './unanswered-lists.ts'
+
+/** Requests without an answer, and companies that may be suggested to their families. */
+export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
+  mount(app, listUnansweredRequests, context, async ({ query: { days, limit, cursor } }) => {
+    const after = cursor === undefined ? undefined : decodeUnansweredCursor(cursor)
+    const found = await loadUnanswered(context, { days: Number(days), after }, limit + 1)
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    const { listed, waits } = await countWaiting(context)
+    return {
+      data: shown.map(presentUnanswered),
+      nextCursor: last ? encodeUnansweredCursor(last.row) : null,
+      ...{ listed, waiting: waits },
+    }
+  })
+  mount(app, listFittingCompanies, context, async ({ params, query: { q, limit, cursor } }) => {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    const { rows, next } = await loadFitting(context, params.id, { q, limit, after })
+    return {
+      data: rows.map(({ record: { id, name, city, projects }, silent }) => ({
+        ...{ id, name, city, projects, silent },
+      })),
+      nextCursor: next ? encodeCursor(next) : null,
+    }
+  })
+  mount(app, suggestCompanies, context, async ({ params, body, account, caller }) => {
+    const { companyIds, suggestedAt, again } = body
+    const seen = suggestedAt === null ? undefined : Date.parse(suggestedAt)
+    const asked = { requestId: params.id, companyIds, seen, again }
+    await suggest(context, { account, caller }, asked)
+    return undefined
+  })
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@tameer/contract'
+import { writeLetter } from './letter.ts'
+import { stopPart } from './stop-part.ts'
+import { catalogueWords, requestWords } from './words.ts'
+
+interface SuggestionFacts {
+  language: Language
+  /** Name of the homeowner. */
+  name: string
+  /** City of the request. */
+  city: string
+  /** Names of the suggested companies. */
+  companies: readonly string[]
+  link: string
+  /** Link that ends the reminders to this mailbox. */
+  stopLink: string
+}
+
+/** Suggests further companies to a homeowner whose request has no answer. */
+export function suggestedCompaniesMail(facts: SuggestionFacts) {
+  const { language, name, city, companies, link, stopLink } = facts
+  const words = requestWords[language]
+  const { nameOf } = catalogueWords[language]
+  return writeLetter({
+    ...{ language, name, subject: words.suggestedSubject },
+    parts: [
+      words.noAnswerYet(nameOf(city)),
+      words.suggested(companies),
+      words.youDecide,
+      ...[{ label: words.openYours, link }, words.openWhere],
+      ...stopPart(language, stopLink),
+    ],
+  })
+}
