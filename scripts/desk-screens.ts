@@ -87,6 +87,11 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-supply', deskSupply.to()),
     at('desk-supply-suggest', deskSupply.to(), { before: answerFitting, prepare: openSuggestion }),
     at('desk-supply-unfilled', deskSupply.to(), { before: answerFitting, prepare: sendNothing }),
+    at('desk-supply-searches', deskSupply.to({ part: 'searches' })),
+    at('desk-supply-ways', deskSupply.to({ part: 'ways' })),
+    at('desk-supply-no-searches', deskSupply.to({ part: 'searches', days: '7' }), {
+      before: answerEmptyDesk,
+    }),
     at('desk-supply-none', deskSupply.to({ days: '7' }), { before: answerEmptyDesk }),
     at('desk-companies', deskCompanies.to(), { before: answerCompanies }),
     at('desk-companies-none', deskCompanies.to({ q: 'nobody', state: 'hidden' }), {

@@ -117,6 +117,15 @@ async function fillFacts(trx: Writer, companyId: string): Promise<void> {
     ...{ companyId, day: '2026-11-21', kind, visits: 1 + number * 2_000_000_000 },
   }))
   await trx.insertInto('companyVisits').values(visits).execute()
+  const searches = [0, 2_000_000_000].map((more) => ({
+    ...{ day: '2026-11-21', cityId: more ? 1 : 0, categoryId: more ? 5 : 0 },
+    ...{ words: more ? (oddTexts[0] as string).slice(0, 60) : '', searches: 1 + more },
+  }))
+  await trx.insertInto('vainSearches').values(searches).execute()
+  const steps = (['list', 'contact'] as const).map((kind, cityId) => ({
+    ...{ day: '2026-11-21', cityId, kind, visits: 1 + cityId * 2_000_000_000 },
+  }))
+  await trx.insertInto('cityVisits').values(steps).execute()
   const marks = ['a', 'b'].map((letter) => ({ day: '2026-11-21', hash: letter.repeat(64) }))
   await trx.insertInto('visitMarks').values(marks).execute()
 }

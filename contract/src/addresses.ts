@@ -60,7 +60,7 @@ export const addresses = {
   countVisit: { method: 'POST', path: '/visits' },
   sendReport: { method: 'POST', path: '/reports' },
   listPortfolios: { method: 'GET', path: '/portfolios', cache: 'everyone' },
-  suggestSearches: { method: 'GET', path: '/search-suggestions', cache: 'everyone' },
+  suggestSearches: { method: 'GET', path: '/search-suggestions' },
   getPortfolio: { method: 'GET', path: '/portfolios/:id', cache: 'everyone' },
   createPortfolio: { method: 'POST', path: '/portfolios' },
   updatePortfolio: { method: 'PUT', path: '/portfolios/:id' },

@@ -60,6 +60,8 @@ export const deskAddresses = {
   refusePreparedProfile: { method: 'POST', path: '/desk/take-over/refused' },
   listUnansweredRequests: { method: 'GET', path: '/desk/supply/requests' },
   listFittingCompanies: { method: 'GET', path: '/desk/supply/requests/:id/companies' },
+  getDeskSearches: { method: 'GET', path: '/desk/supply/searches' },
+  getDeskWays: { method: 'GET', path: '/desk/supply/ways' },
   suggestCompanies: { method: 'POST', path: '/desk/supply/requests/:id/suggestions' },
 } as const satisfies Record<string, Address>
 

@@ -38,6 +38,13 @@ export interface DeskReportsQuery {
   after?: string | undefined
 }
 
+/** Part of the page about supply in the address, its period, and a cursor. */
+export interface DeskSupplyQuery {
+  part?: 'searches' | 'ways' | undefined
+  days?: string | undefined
+  after?: string | undefined
+}
+
 export const deskScreens = {
   deskHome: {
     pattern: '/desk',
@@ -80,8 +87,8 @@ export const deskScreens = {
   deskReport: { pattern: '/desk/reports/:id', to: (id: string) => `/desk/reports/${id}` },
   deskSupply: {
     pattern: '/desk/supply',
-    to: ({ days, after }: { days?: string | undefined; after?: string | undefined } = {}) =>
-      withQuery('/desk/supply', { days: days === '3' ? undefined : days, after }),
+    /** `part`: by default the requests without an answer. */
+    to: ({ part, days, after }: DeskSupplyQuery = {}) => withQuery('/desk/supply', { part, days, after }),
   },
   deskAccount: { pattern: '/desk/account', to: () => '/desk/account' },
   /** Asks for the code after the password. */

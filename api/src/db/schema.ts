@@ -43,6 +43,8 @@ export interface Schema {
   /** Cities in which a company takes work. */
   companyCities: { companyId: string; cityId: number }
   companyVisits: CompanyVisitsTable
+  vainSearches: VainSearchesTable
+  cityVisits: CityVisitsTable
   visitMarks: { day: string; hash: string }
   /** Pieces of `companies.searchText`, see portfolio-search/search-parts.ts. */
   companySearchParts: { companyId: string; part: string; positionKey: number }
@@ -76,6 +78,26 @@ export interface Schema {
   reports: ReportsTable
   marks: MarksTable
   preparedProfiles: PreparedProfilesTable
+}
+
+/** Searches of the directory that found nothing, by day. */
+interface VainSearchesTable {
+  day: string
+  /** 0 when none was named, as is `categoryId`. */
+  cityId: number
+  categoryId: number
+  /** Folded; '' when there are none, or none that may be kept. */
+  words: string
+  searches: number
+}
+
+/** Lists of a city, and visits to companies whose office is there, by day. */
+interface CityVisitsTable {
+  day: string
+  /** 0 when it is not known. */
+  cityId: number
+  kind: VisitKind | 'list'
+  visits: number
 }
 
 /** Accounts, which sign in. */

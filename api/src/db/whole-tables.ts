@@ -34,6 +34,8 @@ const keys = {
   emailConfirmations: ['accountId'],
   emailChanges: ['accountId'],
   mailOutbox: ['id'],
+  cityVisits: ['day', 'cityId', 'kind'],
+  vainSearches: ['day', 'cityId', 'categoryId', 'words'],
   visitMarks: ['day', 'hash'],
   rateLimits: ['key'],
   jobRuns: ['name'],

@@ -32,6 +32,7 @@ import * as firstAnswers from './030-first-answers.ts'
 import * as deskIndexes from './031-desk-indexes.ts'
 import * as preparedProfiles from './032-prepared-profiles.ts'
 import * as unansweredRequests from './033-unanswered-requests.ts'
+import * as supplyCounts from './034-supply-counts.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '031-desk-indexes': { up: deskIndexes.up, down: deskIndexes.down },
   '032-prepared-profiles': { up: preparedProfiles.up, down: preparedProfiles.down },
   '033-unanswered-requests': { up: unansweredRequests.up, down: unansweredRequests.down },
+  '034-supply-counts': { up: supplyCounts.up, down: supplyCounts.down },
 }

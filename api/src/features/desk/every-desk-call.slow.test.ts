@@ -106,6 +106,8 @@ const expected: Record<DeskEndpointName, Expected> = {
   listUnansweredRequests: { operator: 200, editor: 403, reads: true },
   listFittingCompanies: { operator: 200, editor: 403, reads: true },
   suggestCompanies: { operator: 204, editor: 403 },
+  getDeskSearches: { operator: 200, editor: 403, reads: true },
+  getDeskWays: { operator: 200, editor: 403, reads: true },
 }
 
 function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {
@@ -214,6 +216,8 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       },
       refuseMark: { params: { id: mark.id }, payload: { state: 'entered', reason: 'unreadable' } },
       listUnansweredRequests: {},
+      getDeskSearches: {},
+      getDeskWays: {},
       listFittingCompanies: { params: { id: unanswered.id } },
       suggestCompanies: {
         params: { id: unanswered.id },

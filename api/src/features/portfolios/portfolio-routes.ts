@@ -35,6 +35,7 @@ import {
   showOrHide,
 } from './portfolio-service.ts'
 import { suggestSearchesFor } from './search-suggestions.ts'
+import { createVainSearchCounter } from './vain-searches.ts'
 
 /** Portfolios: everybody may read them, and a signed-in company may write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
@@ -69,7 +70,14 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
     }
   })
 
-  mount(app, suggestSearches, context, async ({ query }) => suggestSearchesFor(context.db.read, query))
+  // Asked when a list is empty.
+  const counter = createVainSearchCounter(context)
+  counter.start()
+  app.addHook('onClose', () => counter.stop())
+  mount(app, suggestSearches, context, async ({ query, caller }) => {
+    counter.take(query, caller)
+    return suggestSearchesFor(context.db.read, query)
+  })
 
   mount(app, getPortfolio, context, async ({ params, caller }) => {
     const viewer = await findSignedIn(context, caller)

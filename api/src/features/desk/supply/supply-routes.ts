@@ -1,4 +1,10 @@
-import { listFittingCompanies, listUnansweredRequests, suggestCompanies } from '@tameer/contract'
+import {
+  getDeskSearches,
+  getDeskWays,
+  listFittingCompanies,
+  listUnansweredRequests,
+  suggestCompanies,
+} from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
 import { mount } from '../../../http/mount.ts'
@@ -6,6 +12,8 @@ import { decodeCursor, encodeCursor } from '../companies/company-cursor.ts'
 import { suggestCompanies as suggest } from './suggest-companies.ts'
 import { decodeUnansweredCursor, encodeUnansweredCursor } from './supply-cursor.ts'
 import { countWaiting, loadFitting, loadUnanswered, presentUnanswered } from './unanswered-lists.ts'
+import { loadVainSearches } from './vain-lists.ts'
+import { loadWays } from './way-lists.ts'
 
 /** Requests without an answer, and companies that may be suggested to their families. */
 export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
@@ -31,6 +39,8 @@ export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
       nextCursor: next ? encodeCursor(next) : null,
     }
   })
+  mount(app, getDeskSearches, context, ({ query }) => loadVainSearches(context, Number(query.days)))
+  mount(app, getDeskWays, context, ({ query }) => loadWays(context, Number(query.days)))
   mount(app, suggestCompanies, context, async ({ params, body, account, caller }) => {
     const { companyIds, suggestedAt, again } = body
     const seen = suggestedAt === null ? undefined : Date.parse(suggestedAt)

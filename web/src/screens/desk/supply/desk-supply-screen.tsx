@@ -1,90 +1,43 @@
-import { deskScreens, unansweredDays } from '@tameer/contract'
+import { deskScreens } from '@tameer/contract'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/desk-supply'
-import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LostPage, PageLinks } from '../../../ui/links.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
-import { useKept } from '../use-kept.ts'
-import { UnansweredRow } from './unanswered-row.tsx'
+import { SearchesPart } from './searches-part.tsx'
+import { UnansweredPart } from './unanswered-part.tsx'
+import { WaysPart } from './ways-part.tsx'
 
-type Days = '3' | '7'
+const parts = ['requests', 'searches', 'ways'] as const
+const leads = { requests: words.lead, searches: words.searchesLead, ways: words.waysLead }
 
-/** `/desk/supply`: requests that nobody has answered. Filter and page are in the address. */
+/**
+ * `/desk/supply`: requests that nobody has answered, searches that found nothing, and the way to companies. The part is
+ * in the address.
+ */
 export function DeskSupplyScreen() {
+  const [params] = useSearchParams()
+  const part = parts.find((one) => one === params.get('part')) ?? 'requests'
   return (
     <OperatorsOnly title={words.title}>
-      <Unanswered />
+      <PageHeader lead={leads[part]} title={words.title} />
+      <nav aria-label={words.partsLabel} className="mb-6 flex flex-wrap gap-2">
+        {parts.map((one) => (
+          <Link
+            aria-current={one === part ? 'page' : undefined}
+            className={tabLook}
+            key={one}
+            to={deskScreens.deskSupply.to({ part: one === 'requests' ? undefined : one })}
+          >
+            {words.parts[one]}
+          </Link>
+        ))}
+      </nav>
+      {part === 'requests' && <UnansweredPart />}
+      {part === 'searches' && <SearchesPart />}
+      {part === 'ways' && <WaysPart />}
     </OperatorsOnly>
   )
 }
 
-function Unanswered() {
-  const [params] = useSearchParams()
-  const days: Days = params.get('days') === '7' ? '7' : '3'
-  const after = params.get('after') || undefined
-  const key = `${days} ${after}`
-  const fetched = useFetched(
-    key,
-    () => () => callDesk('listUnansweredRequests', { query: { days, cursor: after } }),
-  )
-  const { error, retry } = fetched
-  const value = useKept(key, fetched.value)
-  const address = (cursor?: string) => deskScreens.deskSupply.to({ days, after: cursor })
-  const isEmpty = value?.data.length === 0
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || isEmpty)
-  return (
-    <>
-      <PageHeader lead={words.lead} title={words.title} />
-      <DaysLinks days={days} listed={value?.listed ?? 0} waiting={value?.waiting ?? 0} />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={address()} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
-      {isEmpty && !lost && <Message>{words.none(Number(days))}</Message>}
-      {value && value.data.length > 0 && (
-        <>
-          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-            {value.data.map((request) => (
-              <UnansweredRow key={request.id} onChanged={retry} request={request} />
-            ))}
-          </ul>
-          <PageLinks
-            end={words.end}
-            first={after && address()}
-            more={words.more}
-            next={value.nextCursor ? address(value.nextCursor) : undefined}
-          />
-        </>
-      )}
-    </>
-  )
-}
-
-function DaysLinks({ days, listed, waiting }: { days: Days; listed: number; waiting: number }) {
-  const tabs = [
-    { own: unansweredDays.listed, count: listed },
-    { own: unansweredDays.waits, count: waiting },
-  ]
-  return (
-    <nav aria-label={words.filters} className="mb-6 flex flex-wrap gap-2">
-      {tabs.map(({ own, count }) => (
-        <Link
-          aria-current={String(own) === days ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-full border border-edge bg-sheet px-4 py-1 text-ink text-small no-underline hover:border-blue aria-[current=page]:border-blue aria-[current=page]:bg-blue aria-[current=page]:text-on-blue"
-          key={own}
-          to={deskScreens.deskSupply.to({ days: String(own) })}
-        >
-          {words.daysTab(own, count)}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+const tabLook =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent px-3 py-1 text-ink no-underline hover:text-blue aria-[current=page]:border-blue aria-[current=page]:font-medium'
