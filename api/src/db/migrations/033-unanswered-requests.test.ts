@@ -6,7 +6,7 @@ import type { Reader } from '../connect.ts'
 import { migrateTo } from '../migrate.ts'
 
 const kept022 = '022-languages'
-const before = '031-desk-indexes'
+const before = '032-prepared-profiles'
 const step = '033-unanswered-requests'
 const tables = ['accounts', 'companies', 'requests', 'invitations', 'quotes', 'requestQuestions']
 
