@@ -12,6 +12,7 @@ const listedKb: Record<string, number> = {
   'calculator/detailed/detailed-mode': 150,
   'calculator/compare/compare-mode': 150,
   'calculator/detailed/bill/bill-plan': 150,
+  'request/request-form': 150,
 }
 
 /** Parts of screens with a file of their own, each with what else is loaded before it. */
@@ -20,6 +21,7 @@ const parts: Record<string, string[]> = {
   'calculator/detailed/detailed-mode': ['calculator/calculator-screen'],
   'calculator/compare/compare-mode': ['calculator/calculator-screen'],
   'calculator/detailed/bill/bill-plan': ['calculator/calculator-screen', 'calculator/detailed/detailed-mode'],
+  'request/request-form': ['request/new-request-screen'],
 }
 
 const howToRaise = `What a screen loads too early can often wait: import() it where it is used.
