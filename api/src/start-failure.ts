@@ -1,6 +1,6 @@
 import { ConfigError } from './core/config.ts'
 import { AppError, StartError } from './core/errors.ts'
-import { sayProblem } from './core/problem-words.ts'
+import { sayProblem } from './words/problem-words.ts'
 
 /** Exit code of `sysexits.h`: with the same settings the start would fail again, so a restart is of no use. */
 const badConfiguration = 78

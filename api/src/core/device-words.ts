@@ -1,5 +1,5 @@
 import type { Language } from '@tameer/contract'
-import { accountWords } from './account-words.ts'
+import { accountWords } from '../words/account-words.ts'
 
 // The order matters: Edge and Opera also call themselves Chrome, and nearly every browser calls itself Safari.
 const browsers: [RegExp, string][] = [

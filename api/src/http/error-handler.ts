@@ -11,7 +11,7 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../core/errors.ts'
-import { sayProblem } from '../core/problem-words.ts'
+import { sayProblem } from '../words/problem-words.ts'
 import { rateLimitHeaders } from './admission/rate-limit-headers.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { callerOf, languageOf } from './caller.ts'

@@ -15,7 +15,6 @@ import type { FastifyInstance } from 'fastify'
 import { isLocalCaller } from '../../access/caller.ts'
 import { logEvent } from '../../access/events.ts'
 import type { Context } from '../../context/context.ts'
-import { accountWords } from '../../core/account-words.ts'
 import { notFound } from '../../core/errors.ts'
 import {
   deleteSession,
@@ -26,6 +25,7 @@ import {
 import { mount } from '../../http/mount.ts'
 import { presentUser } from '../../http/presenters/company-presenter.ts'
 import { presentSession } from '../../http/presenters/session-presenter.ts'
+import { accountWords } from '../../words/account-words.ts'
 import { openAccount, signIn } from './auth-service.ts'
 import { confirmMailbox, sendConfirmationAgain } from './confirmation-service.ts'
 import { changeOwnPassword } from './password-service.ts'

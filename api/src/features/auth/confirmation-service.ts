@@ -3,7 +3,6 @@ import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
-import { accountWords } from '../../core/account-words.ts'
 import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
 import { findAccount } from '../../db/queries/accounts.ts'
@@ -14,6 +13,7 @@ import {
   renewConfirmation,
 } from '../../db/queries/email-confirmations.ts'
 import { confirmEmailMail } from '../../mail/templates/confirm-email.ts'
+import { accountWords } from '../../words/account-words.ts'
 
 const purpose = 'email-confirmation'
 const linkDays = 7

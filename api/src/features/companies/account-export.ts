@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { fallbackName } from '@tameer/contract'
 import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
-import { accountWords } from '../../core/account-words.ts'
 import { notSignedIn } from '../../core/errors.ts'
 import type { PortfolioPlace } from '../../db/portfolio-search/index.ts'
 import { listCities } from '../../db/queries/catalogue.ts'
@@ -16,6 +15,7 @@ import { listQuotes } from '../../db/queries/quotes.ts'
 import { listQuestionsFor } from '../../db/queries/request-questions.ts'
 import { listSessionsOf } from '../../db/queries/sessions.ts'
 import { listVisitsSince } from '../../db/queries/visits.ts'
+import { accountWords } from '../../words/account-words.ts'
 import {
   type ExportedInvitation,
   exportedAccount,

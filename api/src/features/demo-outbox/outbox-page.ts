@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { colourVariables } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 import type { OutboxMail } from '../../mail/outbox-folder.ts'
-import { mailWords } from '../../mail/templates/words.ts'
+import { mailWords } from '../../words/mail-words.ts'
 
 const words = mailWords.en
 

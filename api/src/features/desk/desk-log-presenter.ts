@@ -3,7 +3,7 @@ import type { Reader } from '../../db/database.ts'
 import { findCompanyNames } from '../../db/queries/desk-companies.ts'
 import type { DeskFacts } from '../../db/queries/desk-log.ts'
 import type { DeskLogRow } from '../../db/schema.ts'
-import { fileWords } from './file-words.ts'
+import { fileWords } from '../../words/file-words.ts'
 
 const { columns, events, subjectKinds } = fileWords.log
 

@@ -1,8 +1,8 @@
 import type { BillLine, BillSection, DetailedEstimate, Warning } from '@tameer/calculator'
 import { detailedEstimateAddress } from '@tameer/contract'
 import { html } from 'hono/html'
+import type { PageWords } from '../../words/page-words.ts'
 import type { Html } from './page-document.ts'
-import type { PageWords } from './page-words.ts'
 import type { Site } from './site.ts'
 
 /** Link to the bill of these answers in the client; `query` is the result of `encodeAnswers`. */

@@ -1,7 +1,7 @@
 import { officeLine, shownRates, type TeamSize } from '@tameer/contract'
 import type { ProfileRecord } from '../../db/queries/company-facts.ts'
 import { presentRates } from '../../http/presenters/company-presenter.ts'
-import type { PageWords } from './page-words.ts'
+import type { PageWords } from '../../words/page-words.ts'
 
 /**
  * Facts that a company states about itself, and its office address, as rows. Unknown facts are left out. `today` is the

@@ -12,6 +12,7 @@ import {
 } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
 import { html } from 'hono/html'
+import type { PageWords } from '../../words/page-words.ts'
 import { billLink, billSections, figure, rows, warningText } from './bill-parts.ts'
 import { type Builder, builderCards } from './builders.ts'
 import {
@@ -25,7 +26,6 @@ import {
 } from './cost-sizes.ts'
 import type { Html, Page } from './page-document.ts'
 import { linkSection } from './page-parts.ts'
-import type { PageWords } from './page-words.ts'
 import { costShare } from './share-faces.ts'
 import type { Site } from './site.ts'
 import { faqData, type Question } from './structured-data.ts'

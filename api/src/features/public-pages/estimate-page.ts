@@ -12,9 +12,9 @@ import {
   stageOf,
 } from '@tameer/words/house-in-words'
 import { html } from 'hono/html'
+import type { PageWords } from '../../words/page-words.ts'
 import { billLink, billSections, figure, warningText } from './bill-parts.ts'
 import type { Html, Notice, Page } from './page-document.ts'
-import type { PageWords } from './page-words.ts'
 import { estimateShare } from './share-faces.ts'
 import type { ReadEstimate, SharedEstimate } from './shared-estimate.ts'
 import type { Site } from './site.ts'

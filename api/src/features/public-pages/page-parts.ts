@@ -18,9 +18,9 @@ import { html } from 'hono/html'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord, StoredPicture } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
+import type { PageWords } from '../../words/page-words.ts'
 import { costSizes } from './cost-sizes.ts'
 import type { Html } from './page-document.ts'
-import type { PageWords } from './page-words.ts'
 import type { Site } from './site.ts'
 
 const descriptionLength = 160

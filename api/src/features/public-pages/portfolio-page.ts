@@ -9,6 +9,7 @@ import {
 import { html } from 'hono/html'
 import type { Database } from '../../db/connect.ts'
 import { findPortfolio, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import type { PageWords } from '../../words/page-words.ts'
 import { companyTrail } from './company-page.ts'
 import { contactActs } from './contact-links.ts'
 import type { Html, Page } from './page-document.ts'
@@ -23,7 +24,6 @@ import {
   serviceLinks,
   shorten,
 } from './page-parts.ts'
-import type { PageWords } from './page-words.ts'
 import { portfolioShare } from './share-faces.ts'
 import type { Site } from './site.ts'
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import type { Config } from '../../core/config.ts'
 import { notFound } from '../../core/errors.ts'
+import { pageWords } from '../../words/page-words.ts'
 import { costSizes } from './cost-sizes.ts'
-import { pageWords } from './page-words.ts'
 
 const {
   pages: words,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import * as en from '@tameer/words/en/language'
-import * as ur from '@tameer/words/ur/language'
 import type { Config } from '../../core/config.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
+import { clientLanguages } from '../../words/client-languages.ts'
 import { compress, type Encoding } from '../cache/compression.ts'
 import { type InlineHashes, pagePolicy } from '../security-headers.ts'
 
@@ -21,15 +20,15 @@ const missing = `<!doctype html>
 <a href="/api/docs">/api/docs</a>.</p></main></body></html>
 `
 
-/** Languages of the client, and the address of the page in each. */
-export const clientLanguages = [en, ur]
 export type ClientLanguage = (typeof clientLanguages)[number]
+
+const [english] = clientLanguages
 
 /** Prepares the page of a language; `html` is undefined when the client has not been built. */
 export async function prepareClientPage(
   html: string | undefined,
   config: Pick<Config, 'demo' | 'publicUrl' | 's3'>,
-  language: ClientLanguage = en,
+  language: ClientLanguage = english,
 ): Promise<ClientPage> {
   const built = html && describe(html, config.publicUrl, language)
   const text = built === undefined ? missing : config.demo ? markAsDemo(built) : built
@@ -74,7 +73,7 @@ function describe(html: string, publicUrl: string, { front: place, lang }: Clien
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   const tags = [
     `<link rel="canonical" href="${escapeHtml(front)}">`,
-    ...[...clientLanguages, { lang: 'x-default', front: en.front }].map(
+    ...[...clientLanguages, { lang: 'x-default', front: english.front }].map(
       ({ lang, front }) =>
         `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(publicUrl + front)}">`,
     ),

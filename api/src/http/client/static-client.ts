@@ -6,9 +6,10 @@ import type { Picture } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../core/config.ts'
 import { projectRoot } from '../../core/project-root.ts'
+import { clientLanguages } from '../../words/client-languages.ts'
 import { chooseEncoding } from '../cache/compression.ts'
 import { hasAlready } from '../cache/etag.ts'
-import { type ClientPage, clientLanguages, prepareClientPage } from './client-page.ts'
+import { type ClientPage, prepareClientPage } from './client-page.ts'
 
 /** Files with a hash of their content in their names. */
 const hashed = /[/\\]assets[/\\]/

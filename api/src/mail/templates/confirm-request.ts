@@ -1,6 +1,6 @@
 import type { Language } from '@tameer/contract'
+import { requestWords } from '../../words/mail-words.ts'
 import { writeLetter } from './letter.ts'
-import { requestWords } from './words.ts'
 
 interface ConfirmRequestFacts {
   language: Language

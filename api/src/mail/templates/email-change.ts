@@ -1,6 +1,6 @@
 import type { Language } from '@tameer/contract'
+import { mailWords } from '../../words/mail-words.ts'
 import { writeLetter } from './letter.ts'
-import { mailWords } from './words.ts'
 
 interface ChangeFacts {
   language: Language

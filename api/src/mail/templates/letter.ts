@@ -1,7 +1,7 @@
 import type { Language } from '@tameer/contract'
 import { colours } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
-import { mailWords } from './words.ts'
+import { mailWords } from '../../words/mail-words.ts'
 
 /** A part of a letter: one or more sentences, a code to type, or a link with the label of its button. */
 export type LetterPart = string | { label: string; code: string } | { label: string; link: string }

@@ -1,7 +1,7 @@
 import type { Language, MarkKind, MarkRefusal } from '@tameer/contract'
+import { markMailWords, markWords } from '../../words/mail-words.ts'
 import { writeLetter } from './letter.ts'
 import { stopPart } from './stop-part.ts'
-import { markMailWords, markWords } from './words.ts'
 
 interface MarkFacts {
   /** Language of the company's letters. */

@@ -1,6 +1,6 @@
 import type { Language } from '@tameer/contract'
+import { preparedWords } from '../../words/mail-words.ts'
 import { writeLetter } from './letter.ts'
-import { preparedWords } from './words.ts'
 
 interface Prepared {
   language: Language

@@ -1,7 +1,7 @@
 import { type Language, rateShownDays } from '@tameer/contract'
+import { rateMailWords } from '../../words/mail-words.ts'
 import { writeLetter } from './letter.ts'
 import { stopPart } from './stop-part.ts'
-import { rateMailWords } from './words.ts'
 
 interface RateFacts {
   /** Language of the company's letters. */

@@ -1,6 +1,6 @@
 import type { Language, ReportKind, ReportOutcome } from '@tameer/contract'
+import { reasonWords, reportWords } from '../../words/mail-words.ts'
 import { writeLetter } from './letter.ts'
-import { reasonWords, reportWords } from './words.ts'
 
 interface ClosedFacts {
   /** Language in which the report was written. */

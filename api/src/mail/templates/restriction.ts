@@ -1,6 +1,6 @@
 import type { Language, RestrictionMeasure, RestrictionReason } from '@tameer/contract'
+import { reasonWords, restrictionWords } from '../../words/mail-words.ts'
 import { type LetterPart, writeLetter } from './letter.ts'
-import { reasonWords, restrictionWords } from './words.ts'
 
 interface RestrictedFacts {
   language: Language

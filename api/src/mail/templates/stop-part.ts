@@ -1,6 +1,6 @@
 import type { Language } from '@tameer/contract'
+import { requestWords } from '../../words/mail-words.ts'
 import type { LetterPart } from './letter.ts'
-import { requestWords } from './words.ts'
 
 /** The end of every reminder: the link that stops them. */
 export function stopPart(language: Language, link: string): LetterPart[] {

@@ -1,7 +1,7 @@
 import type { Language } from '@tameer/contract'
+import { catalogueWords, requestWords } from '../../words/mail-words.ts'
 import { writeLetter } from './letter.ts'
 import { stopPart } from './stop-part.ts'
-import { catalogueWords, requestWords } from './words.ts'
 
 interface SuggestionFacts {
   language: Language

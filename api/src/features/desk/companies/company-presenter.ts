@@ -14,7 +14,7 @@ import type { Restriction } from '../../../db/queries/restrictions.ts'
 import type { SessionRow } from '../../../db/schema.ts'
 import { presentProfile } from '../../../http/presenters/company-presenter.ts'
 import { presentRestriction } from '../../../http/presenters/restriction-presenter.ts'
-import { fileWords } from '../file-words.ts'
+import { fileWords } from '../../../words/file-words.ts'
 
 const { columns, no, states, yes } = fileWords.companies
 
