@@ -6,14 +6,12 @@ import {
   maxImageBytes,
   type OwnMark,
 } from '@tameer/contract'
-import { useId, useState } from 'react'
 import * as words from '#words/settings-marks'
 import { enterMark } from '../../features/marks/mark-calls.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { textOf } from '../../forms/form-problems.ts'
-import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 interface MarkDialogProps {
@@ -26,11 +24,10 @@ interface MarkDialogProps {
 /** Asks for a licence or registration with its document. */
 export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
   const dispatch = useAppDispatch()
-  const formId = useId()
-  const [file, setFile] = useState<File>()
   const expires = kind !== undefined && markExpires(kind)
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const sending = useSendForm(async (form) => {
     if (!kind) return false
+    const file = fileIn(form)
     const [number, holder, validUntil] = ['number', 'holder', 'validUntil'].map((name) =>
       textOf(form, name).trim(),
     ) as [string, string, string]
@@ -48,25 +45,17 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
     }
     return false
   })
+  const { problems, show, blame } = sending
   return (
-    <Dialog
-      actions={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} form={formId} type="submit" variant="main">
-            {busy ? words.sending : words.send}
-          </Button>
-        </>
-      }
-      busy={busy}
+    <FormDialog
       onClose={onClose}
       open={kind !== undefined}
+      sending={sending}
+      submit={{ label: words.send, busyLabel: words.sending, variant: 'main' }}
       title={kind ? words.kinds[kind] : ''}
     >
       {kind && (
-        <SendForm {...frame} id={formId}>
+        <>
           <TextField
             autoComplete="off"
             dir="ltr"
@@ -103,12 +92,17 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
             hint={words.documentHint}
             label={words.document}
             name="document"
-            onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
             required
             type="file"
           />
-        </SendForm>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
+}
+
+/** The chosen document; undefined when there is none. */
+function fileIn(form: HTMLFormElement): File | undefined {
+  const control = form.elements.namedItem('document')
+  return control instanceof HTMLInputElement ? control.files?.[0] : undefined
 }

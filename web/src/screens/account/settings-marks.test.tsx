@@ -62,6 +62,21 @@ it('asks for what is missing before anything is sent', async () => {
   expect(office.of(call)).toEqual([])
 })
 
+it('keeps neither the document nor a problem of one that was cancelled', async () => {
+  const office = await open()
+  const act = userEvent.setup()
+  await act.click(button('Enter: PEC licence'))
+  await act.upload(dialog().getByLabelText('Document'), paper)
+  await act.click(button('Send to be checked'))
+  expect(dialog().getByText('Please enter the number')).toBeTruthy()
+  await act.click(button('Cancel'))
+  await act.click(button('Enter: PCATP registration'))
+  expect(dialog().queryByText('Please enter the number')).toBeNull()
+  await act.click(button('Send to be checked'))
+  expect(dialog().getByText('Please choose the document')).toBeTruthy()
+  expect(office.of(call)).toEqual([])
+})
+
 it('keeps what was typed when the server refuses it', async () => {
   const wrong = 'Please enter the number as on the licence, for instance C-4/12345'
   await open({
