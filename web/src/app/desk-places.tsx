@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import * as words from '#words/desk'
 import { useWaiting, type Waiting } from '../features/desk/waiting.ts'
 import { classNames } from '../ui/class-names.ts'
+import { LanguageLink } from './shell/language-link.tsx'
 
 type Count = (waiting: Waiting) => number | undefined
 
@@ -76,6 +77,7 @@ export function DeskPlaces({ account, leave, entry: look }: PlacesProps) {
             ))}
         </ul>
       ))}
+      <LanguageLink className={entry} />
       <button className={entry} onClick={leave} type="button">
         {words.logout}
       </button>

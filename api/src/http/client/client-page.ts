@@ -54,7 +54,7 @@ function describe(html: string, publicUrl: string, { front: place, lang }: Clien
   const [, words] = /<meta\s+name="description"\s+content="([^"]+)"/.exec(html) ?? []
   if (title === undefined || words === undefined) return html
   const front = publicUrl + place
-  const picture = `${publicUrl}/share/tameer.jpg`
+  const picture = `${front}share/tameer.jpg`
   const properties = [
     ['og:site_name', 'Tameer'],
     ['og:type', 'website'],

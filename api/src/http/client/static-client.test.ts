@@ -111,7 +111,9 @@ describe('the client', () => {
     ] as const) {
       const page = parsePage((await app.inject(url)).body)
       expect(page.find('link', { rel: 'canonical' })?.attributes.href).toBe(`https://tameer.example${url}`)
-      expect(page.find('meta', { property: 'og:locale' })?.attributes.content).toBe(locale)
+      const meta = (property: string) => page.find('meta', { property })?.attributes.content
+      expect(meta('og:locale')).toBe(locale)
+      expect(meta('og:image')).toBe(`https://tameer.example${url}share/tameer.jpg`)
       for (const [hreflang, front] of [
         ['en', '/'],
         ['ur', '/ur/'],

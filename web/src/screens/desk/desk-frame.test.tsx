@@ -65,6 +65,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'Invite companies',
     'Log',
     'Your account',
+    'اردو',
   ])
   const latest = await screen.findByRole('list', { name: 'Latest in the log' })
   expect(latest.textContent).toContain('Changed the password')
