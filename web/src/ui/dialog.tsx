@@ -40,7 +40,7 @@ export function Dialog({ open, title, onClose, children, actions, busy = false, 
       ref={ref}
     >
       {open && (
-        <div className="p-6 sm:p-8">
+        <div className="p-[min(1.5rem,24px)] sm:p-8">
           <h2 className="mb-3 text-h3" id={titleId}>
             {title}
           </h2>

@@ -16,7 +16,7 @@ export function OwnVisits() {
   const id = useId()
   const { value, error, retry } = useFetched('visits', fetchVisits)
   return (
-    <section aria-labelledby={id} className="drafted px-5 py-4">
+    <section aria-labelledby={id} className="drafted px-[min(1.25rem,20px)] py-4">
       <h2 className="text-h3" id={id}>
         {words.lastDays}
       </h2>
@@ -57,7 +57,7 @@ function Figures({ weeks }: { weeks: readonly VisitWeek[] }) {
 function Figure({ label, counts }: { label: string; counts: readonly number[] }) {
   const [latest = 0, before = 0] = counts
   return (
-    <div className="px-4 first:ps-0 last:pe-0">
+    <div className="px-[min(1rem,12px)] first:ps-0 last:pe-0">
       <dt className="text-muted text-small">{label}</dt>
       <dd className="figures font-display text-[2.1875rem] leading-tight">{latest}</dd>
       <dd aria-hidden="true">

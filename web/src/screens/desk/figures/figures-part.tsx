@@ -84,8 +84,8 @@ function Overview({ period: { days, until, figures, before, steps } }: { period:
     <div className="@container">
       <table className="w-full border-collapse leading-snug">
         <thead>
-          <tr>
-            <th className={classNames(head, 'text-start')} scope="col">
+          <tr className={row}>
+            <th className={classNames(head, rowName, 'text-start')} scope="col">
               {words.until(dateInPakistan(until))}
             </th>
             <th className={classNames(head, chart)} scope="col">
@@ -94,7 +94,7 @@ function Overview({ period: { days, until, figures, before, steps } }: { period:
             <th className={classNames(head, 'px-2 text-end')} scope="col">
               {words.now}
             </th>
-            <th className={classNames(head, 'w-20 text-end')} scope="col">
+            <th className={classNames(head, 'w-[min(5rem,100px)] text-end')} scope="col">
               {words.daysBefore(days)}
             </th>
           </tr>
@@ -128,6 +128,9 @@ function Overview({ period: { days, until, figures, before, steps } }: { period:
 
 /** The chart goes where text is large: the table below has its numbers. */
 const chart = '@max-[18rem]:hidden px-1 text-end'
+/** Where text is very large, a row's figures stand below its name. */
+const row = '@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:items-baseline @max-[12rem]:justify-end'
+const rowName = '@max-[12rem]:w-full'
 
 interface RowProps {
   label: string
@@ -141,8 +144,8 @@ interface RowProps {
 
 function Row({ label, more, now, before, values }: RowProps) {
   return (
-    <tr className="border-line border-b">
-      <th className="py-2.5 pe-2 text-start font-normal" scope="row">
+    <tr className={classNames(row, 'border-line border-b')}>
+      <th className={classNames(rowName, 'py-2.5 pe-2 text-start font-normal')} scope="row">
         {label}
         {more && <span className="block text-muted text-small">{more}</span>}
       </th>

@@ -54,7 +54,7 @@ export function FittingList({ requestId, label, chosen, onTick, problem }: Fitti
               <input
                 aria-invalid={problem ? true : undefined}
                 checked={chosen.some(({ id }) => id === company.id)}
-                className="size-6 shrink-0 accent-blue"
+                className="size-[min(1.5rem,24px)] shrink-0 accent-blue"
                 name="companyIds"
                 onChange={(event) => onTick(company, event.target.checked)}
                 type="checkbox"

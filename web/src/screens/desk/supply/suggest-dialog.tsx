@@ -109,7 +109,7 @@ function Again({ suggestedOn, ticked, onTick, problem }: AgainProps) {
           aria-describedby={problem && 'again-problem'}
           aria-invalid={problem ? true : undefined}
           checked={ticked}
-          className="size-6 shrink-0 accent-blue"
+          className="size-[min(1.5rem,24px)] shrink-0 accent-blue"
           name="again"
           onChange={(event) => onTick(event.target.checked)}
           type="checkbox"
