@@ -108,7 +108,7 @@ function CountTable({ title, head, rows, note }: CountTableProps) {
           <tbody>
             {rows.map(([name, searches]) => (
               <tr className="border-line border-b" key={name}>
-                <th className="py-2 pe-3 text-start font-normal wrap-anywhere" scope="row">
+                <th className="py-2 pe-[min(0.75rem,8px)] text-start font-normal wrap-anywhere" scope="row">
                   <bdi>{name}</bdi>
                 </th>
                 <td className="py-2 text-end figures">{words.groupDigits(searches)}</td>
