@@ -10,8 +10,8 @@ import {
   listDeskLines,
 } from '../../db/queries/desk-log.ts'
 import { mount } from '../../http/mount.ts'
-import { decodeCursor, encodeCursor } from './desk-log-cursor.ts'
 import { csvHead, presentCsvLine, presentLines } from './desk-log-presenter.ts'
+import { decodeTimeCursor, encodeTimeCursor } from './time-cursor.ts'
 
 /** Log lines of the file that are read at once. */
 const linesAtOnce = 500
@@ -19,11 +19,14 @@ const linesAtOnce = 500
 /** Endpoints with which operators read the log of the desk. */
 export function deskLogRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listDeskLog, context, async ({ query: { limit, cursor, ...asked } }) => {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'createdAt')
     const rows = await listDeskLines(context.db.read, filterOf(asked), after, limit + 1)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
-    return { data: await presentLines(context.db.read, shown), nextCursor: last ? encodeCursor(last) : null }
+    return {
+      data: await presentLines(context.db.read, shown),
+      nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,
+    }
   })
 
   mount(app, exportDeskLog, context, async ({ body, account, caller, reply }) => {

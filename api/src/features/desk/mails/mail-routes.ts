@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
 import { countMailsAtDesk, listJobs, listWaitingMails } from '../../../db/queries/desk-mails.ts'
 import { mount } from '../../../http/mount.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '../time-cursor.ts'
 import { retryMail, stopMail } from './mail-acts.ts'
-import { decodeMailCursor, encodeMailCursor } from './mail-cursor.ts'
 import { presentJob, presentMail } from './mail-presenter.ts'
 
 /** Waiting mails, and the jobs of the servers, for operators to see and to repair. */
@@ -12,13 +12,13 @@ export function deskMailRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context
   mount(app, listDeskMails, context, async ({ query: { state, limit, cursor } }) => {
     const now = clock()
-    const after = cursor === undefined ? undefined : decodeMailCursor(cursor)
+    const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'nextAttemptAt')
     const rows = await listWaitingMails(db.read, { now, failed: state === 'failed', after }, limit + 1)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     return {
       data: shown.map((row) => presentMail(row, now)),
-      nextCursor: last ? encodeMailCursor(last) : null,
+      nextCursor: last ? encodeTimeCursor(last.nextAttemptAt, last.id) : null,
       ...(await countMailsAtDesk(db.read, now)),
     }
   })

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
 import { countOpenReports, listClosings, listOpenThings } from '../../../db/queries/reported-things.ts'
 import { mount } from '../../../http/mount.ts'
-import { decodeCursor, encodeCursor } from '../desk-log-cursor.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '../time-cursor.ts'
 import { closeOpenReports, hideReportedThing, takeOpenReports } from './report-acts.ts'
 import { presentListedThing, presentReport } from './report-presenter.ts'
 import { loadReport } from './report-view.ts'
@@ -18,12 +18,12 @@ import { loadReport } from './report-view.ts'
 export function deskReportRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
   mount(app, listDeskReports, context, async ({ query: { state, kind, limit, cursor } }) => {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'createdAt')
     const list = state === 'closed' ? listClosings : listOpenThings
     const { rows, next } = await list(db.read, { kind, after }, limit)
     return {
       data: rows.map(presentListedThing),
-      nextCursor: next ? encodeCursor(next) : null,
+      nextCursor: next ? encodeTimeCursor(next.createdAt, next.id) : null,
       ...(await countOpenReports(db.read)),
     }
   })

@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
 import { mount } from '../../../http/mount.ts'
 import { decodeCursor, encodeCursor } from '../companies/company-cursor.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '../time-cursor.ts'
 import { suggestCompanies as suggest } from './suggest-companies.ts'
-import { decodeUnansweredCursor, encodeUnansweredCursor } from './supply-cursor.ts'
 import { countWaiting, loadFitting, loadUnanswered, presentUnanswered } from './unanswered-lists.ts'
 import { loadVainSearches } from './vain-lists.ts'
 import { loadWays } from './way-lists.ts'
@@ -18,14 +18,14 @@ import { loadWays } from './way-lists.ts'
 /** Requests without an answer, and companies that may be suggested to their families. */
 export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listUnansweredRequests, context, async ({ query: { days, limit, cursor } }) => {
-    const after = cursor === undefined ? undefined : decodeUnansweredCursor(cursor)
+    const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'openedAt')
     const found = await loadUnanswered(context, { days: Number(days), after }, limit + 1)
     const shown = found.slice(0, limit)
     const last = found.length > limit ? shown.at(-1) : undefined
     const { listed, waits } = await countWaiting(context)
     return {
       data: shown.map(presentUnanswered),
-      nextCursor: last ? encodeUnansweredCursor(last.row) : null,
+      nextCursor: last ? encodeTimeCursor(last.row.openedAt, last.row.id) : null,
       ...{ listed, waiting: waits },
     }
   })
