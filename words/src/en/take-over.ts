@@ -3,13 +3,7 @@
 import { apart } from '../apart.ts'
 
 export { companyNameMissing, newPasswordMissing, tryAgain } from './actions.ts'
-export { companyName, email, password } from './labels.ts'
-export { passwordTooShort } from './passwords.ts'
-export {
-  chooseCategory as categoryMissing,
-  enterEmail as emailMissing,
-  enterPasswordAgain as repeatMissing,
-} from './problems.ts'
+export { companyName, email } from './labels.ts'
 
 export const caption = 'Your work, in front of people who are about to build.'
 export const title = 'Take over your profile'
@@ -32,7 +26,6 @@ export const services = 'Services'
 export const yourAccount = 'Your account'
 export const yourAccountLead =
   'You can change all details, add a logo and show your projects as soon as you have the account. It is free.'
-export const repeatHint = 'Please type the same password in both fields'
 export const take = 'Take over the profile'
 export const taking = 'Taking over…'
 export const taken = 'The profile is yours'

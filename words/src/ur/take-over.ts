@@ -3,13 +3,7 @@
 import { apart } from '../apart.ts'
 
 export { companyNameMissing, newPasswordMissing, tryAgain } from './actions.ts'
-export { companyName, email, password } from './labels.ts'
-export { passwordTooShort } from './passwords.ts'
-export {
-  chooseCategory as categoryMissing,
-  enterEmail as emailMissing,
-  enterPasswordAgain as repeatMissing,
-} from './problems.ts'
+export { companyName, email } from './labels.ts'
 
 export const caption = 'آپ کا کام، ان لوگوں کے سامنے جو گھر بنانے والے ہیں۔'
 export const title = 'اپنا پروفائل لیں'
@@ -32,7 +26,6 @@ export const services = 'خدمات'
 export const yourAccount = 'آپ کا اکاؤنٹ'
 export const yourAccountLead =
   'اکاؤنٹ بنتے ہی آپ ساری تفصیل بدل سکتے ہیں، لوگو لگا سکتے ہیں اور اپنے منصوبے دکھا سکتے ہیں۔ یہ مفت ہے۔'
-export const repeatHint = 'براہِ کرم دونوں خانوں میں ایک ہی پاس ورڈ لکھیں'
 export const take = 'پروفائل لیں'
 export const taking = 'پروفائل لیا جا رہا ہے…'
 export const taken = 'پروفائل اب آپ کا ہے'

@@ -1,10 +1,10 @@
-import { maxLength, minPasswordLength, screens } from '@tameer/contract'
+import { maxLength, screens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/auth'
 import { signUp } from '../../features/accounts/auth-thunks.ts'
 import { clearDraft } from '../../forms/draft.ts'
-import { fieldProblems, type Problems, textOf, useFormProblems } from '../../forms/form-problems.ts'
+import { textOf, useFormProblems } from '../../forms/form-problems.ts'
 import { useRedirectSoon } from '../../forms/use-redirect-soon.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
@@ -12,30 +12,11 @@ import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
 import { CategorySelect } from './category-select.tsx'
-import { ConfirmPasswordField } from './confirm-password-field.tsx'
-import { StrengthMeter } from './password-strength.tsx'
+import { NewPasswordFields, newAccountProblems } from './new-account.tsx'
 import { signUpDraftKey, useSignUpDraft } from './use-sign-up-draft.ts'
-
-const sentences = {
-  name: words.companyNameMissing,
-  email: words.emailMissing,
-  password: words.newPasswordMissing,
-  confirmPassword: words.repeatMissing,
-}
-
-function problemsOf(form: HTMLFormElement, categoryIds: readonly number[]): Problems {
-  const problems = fieldProblems(form, sentences)
-  if (categoryIds.length === 0) problems.categoryIds = words.categoryMissing
-  const password = textOf(form, 'password')
-  if (password && password.length < minPasswordLength) {
-    problems.password = words.passwordTooShort(minPasswordLength)
-  }
-  return problems
-}
 
 export function SignUpScreen() {
   const dispatch = useAppDispatch()
@@ -44,7 +25,6 @@ export function SignUpScreen() {
   const { formRef, problems, show, showRefusal, setProblem, onInput } = useFormProblems()
   const [trouble, setTrouble] = useState<string>()
   const [categoryIds, setCategoryIds] = useState<number[]>([])
-  const [password, setPassword] = useState('')
   /** Address for which the server found an account. */
   const [taken, setTaken] = useState<string>()
   const saveDraft = useSignUpDraft(formRef, categoryIds, setCategoryIds)
@@ -52,12 +32,9 @@ export function SignUpScreen() {
   const send = async (form: HTMLFormElement) => {
     setTrouble(undefined)
     setTaken(undefined)
-    const found = problemsOf(form, categoryIds)
+    const found = newAccountProblems(form, categoryIds)
     const confirmPassword = textOf(form, 'confirmPassword')
-    if (confirmPassword && confirmPassword !== textOf(form, 'password')) {
-      showToast(words.repeatDiffers, 'alert')
-      found.confirmPassword = words.repeatHint
-    }
+    if (confirmPassword && found.confirmPassword) showToast(words.repeatDiffers, 'alert')
     if (show(found)) return false
     const body = {
       name: textOf(form, 'name'),
@@ -118,16 +95,7 @@ export function SignUpScreen() {
           }}
           values={categoryIds}
         />
-        <PasswordField
-          autoComplete="new-password"
-          error={problems.password}
-          label={words.password}
-          name="password"
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          required
-        />
-        <StrengthMeter password={password} />
-        <ConfirmPasswordField error={problems.confirmPassword} />
+        <NewPasswordFields problems={problems} />
         {trouble && <Message kind="alert">{trouble}</Message>}
         <Button busy={busy} type="submit" variant="main">
           {words.createAccount}

@@ -1,10 +1,10 @@
-import { maxLength, minPasswordLength, type OfferedProfile, screens } from '@tameer/contract'
+import { maxLength, type OfferedProfile, screens } from '@tameer/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/take-over'
 import { takeOverProfile } from '../../features/accounts/take-over.ts'
 import { ServiceBoxes, servicesIn } from '../../features/catalogue/service-boxes.tsx'
-import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
+import { textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useRedirectSoon } from '../../forms/use-redirect-soon.ts'
 import { dateInPakistan } from '../../lib/moment-in-pakistan.ts'
@@ -15,13 +15,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
-import { ConfirmPasswordField } from './confirm-password-field.tsx'
+import { NewPasswordFields, newAccountProblems } from './new-account.tsx'
 import { OfferedDetails } from './offered-details.tsx'
-import { StrengthMeter } from './password-strength.tsx'
 import { RefuseOffer } from './refuse-offer.tsx'
 
 /**
@@ -76,30 +74,11 @@ function Refused() {
   )
 }
 
-const sentences = {
-  name: words.companyNameMissing,
-  email: words.emailMissing,
-  password: words.newPasswordMissing,
-  confirmPassword: words.repeatMissing,
-}
-
-function problemsOf(form: HTMLFormElement): Problems {
-  const problems = fieldProblems(form, sentences)
-  if (servicesIn(form).length === 0) problems.categoryIds = words.categoryMissing
-  const [password, repeated] = [textOf(form, 'password'), textOf(form, 'confirmPassword')]
-  if (password && password.length < minPasswordLength) {
-    problems.password = words.passwordTooShort(minPasswordLength)
-  }
-  if (repeated && repeated !== password) problems.confirmPassword = words.repeatHint
-  return problems
-}
-
 function TakeOverForm({ token, profile }: { token: string; profile: OfferedProfile }) {
   const dispatch = useAppDispatch()
   const redirectSoon = useRedirectSoon()
-  const [password, setPassword] = useState('')
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
-    if (show(problemsOf(form))) return false
+    if (show(newAccountProblems(form, servicesIn(form)))) return false
     const text = (name: string) => textOf(form, name)
     try {
       const user = await dispatch(
@@ -138,16 +117,7 @@ function TakeOverForm({ token, profile }: { token: string; profile: OfferedProfi
         type="email"
       />
       <ServiceBoxes chosen={profile.categoryIds} error={problems.categoryIds} legend={words.services} />
-      <PasswordField
-        autoComplete="new-password"
-        error={problems.password}
-        label={words.password}
-        name="password"
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        required
-      />
-      <StrengthMeter password={password} />
-      <ConfirmPasswordField error={problems.confirmPassword} />
+      <NewPasswordFields problems={problems} />
       <Button busy={busy} type="submit" variant="main">
         {busy ? words.taking : words.take}
       </Button>
