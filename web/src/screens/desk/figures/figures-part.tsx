@@ -128,7 +128,7 @@ function Overview({ period: { days, until, figures, before, steps } }: { period:
 
 /** The chart goes where text is large: the table below has its numbers. */
 const chart = '@max-[18rem]:hidden px-1 text-end'
-/** Where text is very large, a row's figures stand below its name. */
+/** In very large text, a row's figures stand below its name. */
 const row = '@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:items-baseline @max-[12rem]:justify-end'
 const rowName = '@max-[12rem]:w-full'
 
