@@ -3,7 +3,7 @@ import type { Database, Writer } from '../src/db/connect.ts'
 import type { NewImage } from '../src/db/queries/images.ts'
 import { newDocumentName, newPictureName, type StoredKind, storedNames } from '../src/images/image-names.ts'
 import type { ImageStore } from '../src/images/image-store.ts'
-import { fillMarks, fillPrepared, fillReports, fillRestrictions } from './desk-tables.ts'
+import { fillCatalogue, fillMarks, fillPrepared, fillReports, fillRestrictions } from './desk-tables.ts'
 import { far, oddTexts } from './odd-values.ts'
 import { accountOf, addAccount, addCompany, addPortfolio, newImage, testNow } from './rows.ts'
 
@@ -155,6 +155,7 @@ async function fillDesk(db: Database): Promise<void> {
   }))
   await db.write(async (trx) => {
     await fillPrepared(trx)
+    await fillCatalogue(trx)
     const links = { welcomeHash: 'a'.repeat(64), welcomeUntil: far }
     const secrets = { secret: 'sealed', nextSecret: 'sealed too', lastStep: 59_000_000 }
     await trx

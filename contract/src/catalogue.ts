@@ -3,36 +3,45 @@ import { endpoint } from './endpoint.ts'
 import { listOf } from './paging.ts'
 import { searchQuery } from './search-query.ts'
 
-export const category = z.object({ id: z.int(), name: z.string() })
-export const city = z.object({ id: z.int(), name: z.string() })
-export const buildingType = z.object({ id: z.int(), name: z.string() })
+const named = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The name in Urdu, where the product's own words do not have it. */
+  nameUr: z.string().optional(),
+})
+export type Named = z.infer<typeof named>
 
-export type Category = z.infer<typeof category>
-export type City = z.infer<typeof city>
-export type BuildingType = z.infer<typeof buildingType>
+export const category = named
+export const city = named
+export const buildingType = named
 
-/**
- * A minute of caching saves a page from asking twice for its three lists: the catalogue changes with a migration
- * only.
- */
+export type Category = Named
+export type City = Named
+export type BuildingType = Named
+
+/** An entry of one of the three lists. One that is retired stays on what has it, and cannot be chosen any more. */
+const item = named.extend({ retired: z.literal(true).optional() })
+export type CatalogueItem = z.infer<typeof item>
+
+/** A minute of caching saves a page from asking twice for its three lists, which the desk seldom changes. */
 const open = { tag: 'catalogue', access: 'anyone', status: 200, cacheSeconds: 60 } as const
 
 export const listCategories = endpoint('listCategories', {
   ...open,
-  summary: 'The services companies offer.',
-  response: listOf(category),
+  summary: 'The services companies offer, those that are retired too.',
+  response: listOf(item),
 })
 
 export const listCities = endpoint('listCities', {
   ...open,
-  summary: 'The cities of Pakistan a portfolio can be in.',
-  response: listOf(city),
+  summary: 'The cities of Pakistan a portfolio can be in, those that are retired too.',
+  response: listOf(item),
 })
 
 export const listBuildingTypes = endpoint('listBuildingTypes', {
   ...open,
-  summary: 'The nine building types.',
-  response: listOf(buildingType),
+  summary: 'The building types, those that are retired too.',
+  response: listOf(item),
 })
 
 const counts = z.array(z.object({ id: z.int(), companies: z.int() }))

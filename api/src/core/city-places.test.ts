@@ -12,13 +12,14 @@ it.each([
   ['Peshawar', 'Islamabad', 130, 155],
   ['Quetta', 'Multan', 400, 450],
 ])('%s and %s are as far apart as an atlas says', (one, other, least, most) => {
-  expect(distanceKm(one, other)).toBeGreaterThanOrEqual(least)
-  expect(distanceKm(other, one)).toBeLessThanOrEqual(most)
+  expect(distanceKm([one], [other])).toBeGreaterThanOrEqual(least)
+  expect(distanceKm([other], [one])).toBeLessThanOrEqual(most)
 })
 
 it('knows where every city of the catalogue lies', async () => {
   const db = await openTestDatabase('sqlite')
-  for (const { name } of await listCities(db.read)) expect(distanceKm(name, 'Lahore'), name).toBeDefined()
-  expect(distanceKm('Lahore', 'Nowhere')).toBeUndefined()
+  for (const { name } of await listCities(db.read)) expect(distanceKm([name], ['Lahore']), name).toBeDefined()
+  expect(distanceKm(['Lahore'], ['Nowhere'])).toBeUndefined()
+  expect(distanceKm(['Lahore'], ['New name', 'Kasur'])).toBe(distanceKm(['Lahore'], ['Kasur']))
   await db.close()
 })

@@ -51,9 +51,12 @@ const places: Readonly<Record<string, readonly [north: number, east: number]>> =
 
 const kmPerDegree = 111.2
 
-/** Kilometres in a straight line between two cities by name, to 5 km; undefined when one is not known. */
-export function distanceKm(one: string, other: string): number | undefined {
-  const [from, to] = [places[one], places[other]]
+/**
+ * Kilometres in a straight line between two cities, to 5 km; undefined when one is not known. Each is given by the names
+ * that it has and had.
+ */
+export function distanceKm(one: readonly string[], other: readonly string[]): number | undefined {
+  const [from, to] = [one, other].map((names) => places[names.find((name) => name in places) ?? ''])
   if (!from || !to) return undefined
   // Over the size of a country the earth counts as flat, once degrees of east are shortened for the latitude.
   const narrowing = Math.cos((((from[0] + to[0]) / 2) * Math.PI) / 180)

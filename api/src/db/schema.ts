@@ -32,9 +32,9 @@ export const positionMissing = 2_147_483_647
 export const suspended = 2
 
 export interface Schema {
-  categories: { id: number; name: string }
-  cities: { id: number; name: string }
-  buildingTypes: { id: number; name: string }
+  categories: CatalogueTable
+  cities: CatalogueTable
+  buildingTypes: CatalogueTable
   accounts: AccountsTable
   operators: OperatorsTable
   recoveryCodes: RecoveryCodesTable
@@ -78,6 +78,21 @@ export interface Schema {
   reports: ReportsTable
   marks: MarksTable
   preparedProfiles: PreparedProfilesTable
+}
+
+/** Things that are chosen from a list. A row is never deleted: old things keep theirs. */
+interface CatalogueTable {
+  id: number
+  /** In English; unique in its table. */
+  name: string
+  /** Null: the product's own word for the name. */
+  nameUr: Generated<string | null>
+  /** Earlier names in English, each on a line, the oldest first. */
+  formerNames: Generated<string>
+  /** Time from which it cannot be chosen any more; null while it can. */
+  retiredAt: Generated<number | null>
+  /** Number of changes by the desk, so that an act on an older state is noticed. */
+  version: Generated<number>
 }
 
 /** Searches of the directory that found nothing, by day. */

@@ -24,9 +24,9 @@ const stored: Record<string, Told> = {
     by: ['accountsCompany', 'accountsPassword', 'accountsLanguage'],
     columns: 'created_at email email_key id language password_hash role updated_at',
   },
-  building_types: ours('id name'),
-  categories: ours('id name'),
-  cities: ours('id name'),
+  building_types: ours('former_names id name name_ur retired_at version'),
+  categories: ours('former_names id name name_ur retired_at version'),
+  cities: ours('former_names id name name_ur retired_at version'),
   city_visits: { by: ['visitorsSearches'], columns: 'city_id day kind visits' },
   companies: {
     by: ['accountsCompany', 'accountsDesk'],

@@ -62,7 +62,7 @@ export interface WholeTable {
   name: TableName
   /** Columns of the primary key. */
   key: readonly string[]
-  /** True when its rows come from the migrations alone. */
+  /** True when the migrations write its first rows. */
   isCatalogue: boolean
 }
 
@@ -112,6 +112,12 @@ export async function countRows(db: Reader, { name }: WholeTable): Promise<numbe
 /** Stores rows as `readRows` returned them, from either engine. */
 export function insertRows(trx: Writer, { name }: WholeTable, rows: readonly WholeRow[]): Promise<void> {
   return insertMany(trx, name, rows as readonly WholeRow[] as readonly Insertable<Schema[TableName]>[])
+}
+
+/** Replaces all rows of a table, which nothing may refer to yet. */
+export async function replaceRows(trx: Writer, table: WholeTable, rows: readonly WholeRow[]): Promise<void> {
+  await sql`delete from ${sql.table(table.name)}`.execute(trx)
+  await insertRows(trx, table, rows)
 }
 
 /** True when there is a table of that name, as SQL spells it. */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { isMigrated, listSteps, migrateToLatest, unknownSteps } from '../db/migrate.ts'
 import { beginMove, findUnfinishedMove, finishMove } from '../db/unfinished-move.ts'
-import { hasTable, readRows, wholeTables } from '../db/whole-tables.ts'
+import { hasTable, readRows, replaceRows, wholeTables } from '../db/whole-tables.ts'
 import {
   comparePictures,
   copyPictures,
@@ -9,7 +9,7 @@ import {
   type PicturesJudgement,
   requireSome,
 } from './pictures.ts'
-import { compareRows, copyRows, type Origin, type RowsJudgement, readOrigin } from './rows.ts'
+import { compareRows, copyRows, type Origin, type RowsJudgement, readCatalogue, readOrigin } from './rows.ts'
 import { MoveError, type Work } from './work.ts'
 
 /** Source of a move: a database that nobody writes to, and its pictures. */
@@ -97,12 +97,11 @@ async function begin(
   }
   await requireEmpty(to, from.pictures.address)
   await migrateToLatest(to.db)
-  const catalogue = wholeTables.filter(({ isCatalogue }) => isCatalogue)
-  const { differences } = await compareRows(from.db.read, to.db.read, catalogue, () => {})
-  if (differences.length > 0) throw notAlike(differences)
-  await to.db.write((trx) =>
-    beginMove(trx, { source: origin.fingerprint, pictures: to.pictures.address, picturesAfter: '' }),
-  )
+  const catalogue = await readCatalogue(from.db.read)
+  await to.db.write(async (trx) => {
+    for (const { table, rows } of catalogue) await replaceRows(trx, table, rows)
+    await beginMove(trx, { source: origin.fingerprint, pictures: to.pictures.address, picturesAfter: '' })
+  })
   return ''
 }
 

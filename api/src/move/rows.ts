@@ -39,7 +39,7 @@ export async function readOrigin(db: Reader): Promise<Origin> {
 }
 
 /**
- * Copies every row that is missing. Rows are copied in key order and a page is stored completely or not at all, so the
+ * Copies every row that is missing; those of the catalogue are there since the move began. Rows are copied in key order and a page is stored completely or not at all, so the
  * greatest key at the target is the place to continue from.
  */
 export async function copyRows(from: Reader, to: Database, { rows }: Origin, work: Work): Promise<void> {
@@ -54,6 +54,15 @@ export async function copyRows(from: Reader, to: Database, { rows }: Origin, wor
       work.progress('Copying rows', done, rows)
     }
   }
+}
+
+/** All rows of the tables that the migrations fill and the desk changes. They are few. */
+export async function readCatalogue(db: Reader): Promise<{ table: WholeTable; rows: WholeRow[] }[]> {
+  const read = []
+  for (const table of wholeTables.filter(({ isCatalogue }) => isCatalogue)) {
+    read.push({ table, rows: await readRows(db, table, undefined, mostRows) })
+  }
+  return read
 }
 
 export interface RowsJudgement {

@@ -33,6 +33,7 @@ import * as deskIndexes from './031-desk-indexes.ts'
 import * as preparedProfiles from './032-prepared-profiles.ts'
 import * as unansweredRequests from './033-unanswered-requests.ts'
 import * as supplyCounts from './034-supply-counts.ts'
+import * as catalogueChanges from './035-catalogue-changes.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '032-prepared-profiles': { up: preparedProfiles.up, down: preparedProfiles.down },
   '033-unanswered-requests': { up: unansweredRequests.up, down: unansweredRequests.down },
   '034-supply-counts': { up: supplyCounts.up, down: supplyCounts.down },
+  '035-catalogue-changes': { up: catalogueChanges.up, down: catalogueChanges.down },
 }

@@ -104,6 +104,17 @@ describeOnEachEngine('the words of a search', (open) => {
     }
   })
 
+  it('know a city and its localities by the names that it has and had', async () => {
+    const db = await open()
+    const changes = { name: 'Zinda Dilan', nameUr: 'زندہ دلان', formerNames: 'Lahore' }
+    await db.write((trx) => trx.updateTable('cities').set(changes).where('id', '=', lahore).execute())
+    const known = await knownPhrases(db.read)
+    const cityOf = (q: string) => readSearch({ q: foldText(q) }, known)?.filters.city
+    for (const q of ['zinda dilan', 'Zinda', 'زندہ دلان', 'Lahore', 'lhr', 'لاہور', 'Johar Town']) {
+      expect([q, cityOf(q)]).toEqual([q, lahore])
+    }
+  })
+
   it('mean nothing when they name nothing, and do not contradict a filter that is set', async () => {
     const known = await knownPhrases((await open()).read)
     for (const q of ['ravi', 'rav', 'court', 'la', 'house of light']) {

@@ -1,6 +1,6 @@
 import { foldText, type Trade, trades } from '@tameer/contract'
 import type { Reader } from '../database.ts'
-import { listCategories, listCities, type NamedId } from '../queries/catalogue.ts'
+import { type CatalogueEntry, everyName, listCategories, listCities } from '../queries/catalogue.ts'
 import { TtlCache } from '../ttl-cache.ts'
 import type { PortfolioFilters } from './conditions.ts'
 import { knownLocalities } from './known-localities.ts'
@@ -21,7 +21,7 @@ interface Meaning {
 interface PlacedLocality {
   name: string
   urdu: string
-  cities: readonly NamedId[]
+  cities: readonly CatalogueEntry[]
 }
 
 /** A search with its meaning. */
@@ -47,8 +47,8 @@ const betweenWords = /[\s\u200c،؛؟۔٪]+/
 const mostWords = 5
 /** The beginning of a word counts as the word from this number of letters on. */
 const leastOfPrefix = 4
-/** Long, because the catalogue changes only with a migration. */
-const keptMs = 60 * 60_000
+/** Short, because the desk of any server may change the catalogue. */
+const keptMs = 1_000
 
 const phrases = new TtlCache<KnownPhrases>()
 
@@ -62,7 +62,7 @@ export async function knownPhrases(db: Reader): Promise<KnownPhrases> {
 
 /** The spelling of each word of the catalogue's phrases, by its folded form. */
 export async function writtenWords(db: Reader): Promise<ReadonlyMap<string, string>> {
-  const names = [...(await listCategories(db)), ...(await listCities(db))].map(({ name }) => name)
+  const names = [...(await listCategories(db)), ...(await listCities(db))].flatMap(namesToSearch)
   const other = [...Object.values(wordsOfCategories), ...Object.values(namesOfCities)].flat()
   const places = knownLocalities.flatMap(({ spellings }) => spellings)
   const trades = Object.values(knownTrades).flatMap(({ words }) => words)
@@ -81,22 +81,33 @@ export function wordsAsWritten(texts: Iterable<string>): Map<string, string> {
   return written
 }
 
-function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): KnownPhrases {
+/** Names under which an entry is found: those it has and had, and one in Urdu that the desk gave. */
+function namesToSearch(entry: CatalogueEntry): string[] {
+  const { nameUr } = entry
+  return [...everyName(entry), ...(nameUr === undefined ? [] : [nameUr])]
+}
+
+function phrasesOf(categories: readonly CatalogueEntry[], cities: readonly CatalogueEntry[]): KnownPhrases {
   const known = new Map<string, Meaning>()
   const add = (texts: readonly string[], meaning: Meaning) => {
     for (const text of texts) known.set(foldText(text), meaning)
   }
   // Later entries replace earlier ones: a service or a city has precedence over a locality of that name.
   for (const { locality, spellings } of knownLocalities) {
-    const there = locality.cities.flatMap((name) => cities.filter((city) => city.name === name))
+    const there = locality.cities.flatMap((name) => cities.filter((city) => everyName(city).includes(name)))
     if (there.length > 0) add(spellings, { locality: { ...locality, cities: there } })
   }
   for (const name of trades) {
     const { category, words } = knownTrades[name]
     add(words, { trade: name, category })
   }
-  for (const { id, name } of categories) add([name, ...(wordsOfCategories[id] ?? [])], { category: id })
-  for (const { id, name } of cities) add([name, ...(namesOfCities[name] ?? [])], { city: id })
+  for (const entry of categories) {
+    add([...namesToSearch(entry), ...(wordsOfCategories[entry.id] ?? [])], { category: entry.id })
+  }
+  for (const entry of cities) {
+    const others = everyName(entry).flatMap((name) => namesOfCities[name] ?? [])
+    add([...namesToSearch(entry), ...others], { city: entry.id })
+  }
   return known
 }
 

@@ -119,9 +119,10 @@ export async function deletePrepared(
   return numDeletedRows > 0n
 }
 
-/** True when a prepared profile is there, in whatever version. */
-export async function hasPrepared(db: Reader, id: string): Promise<boolean> {
-  return !!(await db.selectFrom('preparedProfiles').select('id').where('id', '=', id).executeTakeFirst())
+/** A prepared profile, in whatever version. */
+export async function findPrepared(db: Reader, id: string): Promise<PreparedRecord | undefined> {
+  const row = await db.selectFrom('preparedProfiles').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toRecord(row)
 }
 
 /** Deletes the prepared profile of a valid link and returns it: only one caller gets it. */

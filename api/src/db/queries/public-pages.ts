@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { type PortfolioPlace, sizeOf } from '../portfolio-search/index.ts'
 import { isListed, isPublic } from '../visible.ts'
-import type { NamedId } from './catalogue.ts'
+import { type CatalogueEntry, listCities } from './catalogue.ts'
 
 /** A company's place in the order of every list. */
 export interface CompanyPlace {
@@ -33,7 +33,7 @@ const hasPage = {
 const fewCompanies = 500
 
 /** A city, and the number of companies of a category that have a project there. */
-export interface CountedCity extends NamedId {
+export interface CountedCity extends CatalogueEntry {
   companies: number
 }
 
@@ -47,22 +47,23 @@ export async function listCitiesOfCategory(
   const size = await sizeOf(db, { name: `category ${category}`, ...ofCategory })
   const counted =
     size < fewCompanies
-      ? sql<CountedCity>`select c.id, c.name, (select count(*) from (
+      ? sql<{ id: number; companies: number }>`select c.id, (select count(*) from (
             select 1 from company_categories o where o.category_id = ${category} and ${isListed(sql`o.company_id`)}
             and (select 1 from portfolio_cities l where l.city_id = c.id and l.hidden = 0
               and l.position_key = o.position_key and l.company_id = o.company_id limit 1) is not null
             limit ${most}
-          ) as found) as companies from cities c order by c.name`
-      : sql<CountedCity>`select c.id, c.name, (select count(*) from (
+          ) as found) as companies from cities c`
+      : sql<{ id: number; companies: number }>`select c.id, (select count(*) from (
             select 1 from portfolio_cities l where l.city_id = c.id and l.hidden = 0
             and (select 1 from company_categories o
               where o.company_id = l.company_id and o.category_id = ${category}) is not null
             and ${isListed(sql`l.company_id`)}
             group by l.position_key, l.company_id order by l.position_key, l.company_id limit ${most}
-          ) as found) as companies from cities c order by c.name`
+          ) as found) as companies from cities c`
   const { rows } = await counted.execute(db)
-  return rows
-    .map((row) => ({ ...row, companies: Math.min(Number(row.companies), most) }))
+  const counts = new Map(rows.map(({ id, companies }) => [id, Math.min(Number(companies), most)]))
+  return (await listCities(db))
+    .map((city) => ({ ...city, companies: counts.get(city.id) ?? 0 }))
     .filter(({ companies }) => companies > 0)
 }
 

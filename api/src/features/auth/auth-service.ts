@@ -8,7 +8,7 @@ import { conflict, forbidden, invalid, notSignedIn, wrongCredentials } from '../
 import { newId } from '../../core/ids.ts'
 import type { Writer } from '../../db/connect.ts'
 import { findAccountByEmail, holdsPassword } from '../../db/queries/accounts.ts'
-import { findMissingCategories } from '../../db/queries/catalogue.ts'
+import { findUnchoosable } from '../../db/queries/catalogue.ts'
 import { createCompany, isSuspended } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { findOperatorOf, type Operator } from '../../db/queries/operators.ts'
@@ -34,8 +34,8 @@ export async function openAccount(
   { event, fill }: Begin = { event: 'account-opened' },
 ): Promise<Opened> {
   const { name, email, categoryIds } = body
-  const missing = await findMissingCategories(context.db.read, categoryIds)
-  if (missing.length > 0) {
+  const wrong = await findUnchoosable(context.db.read, 'categories', categoryIds)
+  if (wrong.length > 0) {
     throw invalid('chooseListedCategories', { categoryIds: 'chooseFromList' })
   }
   const passwordHash = await context.passwords.hash(body.password)

@@ -1,14 +1,27 @@
-import { countCompanies, listBuildingTypes, listCategories, listCities } from '@tameer/contract'
+import {
+  type CatalogueItem,
+  countCompanies,
+  listBuildingTypes,
+  listCategories,
+  listCities,
+} from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import * as catalogue from '../../db/queries/catalogue.ts'
 import { countCompaniesOfCatalogue } from '../../db/queries/company-counts.ts'
 import { mount } from '../../http/mount.ts'
+import { presentNamed } from '../../http/presenters/named-presenter.ts'
 
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   const { read } = context.db
-  mount(app, listCategories, context, async () => ({ data: await catalogue.listCategories(read) }))
-  mount(app, listCities, context, async () => ({ data: await catalogue.listCities(read) }))
-  mount(app, listBuildingTypes, context, async () => ({ data: await catalogue.listBuildingTypes(read) }))
+  mount(app, listCategories, context, async () => present(await catalogue.listCategories(read)))
+  mount(app, listCities, context, async () => present(await catalogue.listCities(read)))
+  mount(app, listBuildingTypes, context, async () => present(await catalogue.listBuildingTypes(read)))
   mount(app, countCompanies, context, ({ query }) => countCompaniesOfCatalogue(read, query))
+}
+
+function present(entries: readonly catalogue.CatalogueEntry[]): { data: CatalogueItem[] } {
+  return {
+    data: entries.map(({ retired, ...entry }) => ({ ...presentNamed(entry), ...(retired && { retired }) })),
+  }
 }

@@ -2,14 +2,14 @@ import { type FactsForm, languageCodes } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
-import { findMissingCities } from '../../db/queries/catalogue.ts'
-import { updateFacts } from '../../db/queries/company-facts.ts'
+import { findUnchoosable } from '../../db/queries/catalogue.ts'
+import { findFacts, updateFacts } from '../../db/queries/company-facts.ts'
 import { updateRates } from '../../db/queries/company-rates.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 
 /**
- * Changes the given facts about a company and returns the updated company. Throws `invalid` for a city that is not in
- * the catalogue and for a year in the future, `not-signed-in` when the account has just been deleted.
+ * Changes the given facts about a company and returns the updated company. Throws `invalid` for a city that cannot be
+ * chosen and for a year in the future, `not-signed-in` when the account has just been deleted.
  */
 export async function changeFacts(
   { db, clock }: Context,
@@ -20,8 +20,10 @@ export async function changeFacts(
   if ((form.founded ?? 0) > Number(dayInPakistan(now).slice(0, 4))) {
     throw invalidField('founded', 'yearToCome')
   }
-  if (form.cities && (await findMissingCities(db.read, form.cities)).length > 0) {
-    throw invalidField('cities', 'cityNotListed')
+  if (form.cities) {
+    const kept = (await findFacts(db.read, companyId))?.cities.map(({ id }) => id)
+    const wrong = await findUnchoosable(db.read, 'cities', form.cities, kept)
+    if (wrong.length > 0) throw invalidField('cities', 'cityNotListed')
   }
   const spoken = languages && languageCodes.filter((code) => languages.includes(code))
   const changes = { ...form, ...(spoken && { languages: spoken }) }

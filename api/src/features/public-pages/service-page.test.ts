@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { findService, servicePage } from './service-page.ts'
 import { type Site, siteIn } from './site.ts'
 
-const cities = ['Gujranwala', 'Karachi', 'Nowhere', 'Sialkot'].map((name, id) => ({ id, name, companies: 4 }))
+const cities = ['Gujranwala', 'Karachi', 'Nowhere', 'Sialkot'].map((name, id) => ({
+  ...{ id, name, formerNames: [], companies: 4 },
+}))
 
 it.each([
   ['Sialkot', 'sialkot gujranwala karachi nowhere'],

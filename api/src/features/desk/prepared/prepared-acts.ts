@@ -8,11 +8,11 @@ import { randomToken } from '../../../core/random.ts'
 import { storedContact } from '../../../core/stored-contact.ts'
 import type { Writer } from '../../../db/connect.ts'
 import { findAccountByEmail } from '../../../db/queries/accounts.ts'
-import { findMissingCategories, findMissingCities } from '../../../db/queries/catalogue.ts'
+import { findUnchoosable } from '../../../db/queries/catalogue.ts'
 import {
   deleteOldPrepared,
   deletePrepared,
-  hasPrepared,
+  findPrepared,
   insertPrepared,
   type PreparedDetails,
   type PreparedRecord,
@@ -51,7 +51,7 @@ export async function changePrepared(
   seen: Seen,
   body: PreparedBody,
 ): Promise<PreparedRecord> {
-  const details = await detailsOf(context, body)
+  const details = await detailsOf(context, body, await findPrepared(context.db.read, seen.id))
   const done = await noteAtDesk(context, actor, async (trx) => {
     const value = await updatePrepared(trx, { ...seen, now: context.clock() }, details)
     if (!value) throw await whyNot(trx, seen.id)
@@ -114,11 +114,18 @@ export function forgetPrepared({ db, clock }: Context): Promise<number> {
   return db.note((trx) => deleteOldPrepared(trx, clock() - preparedLimits.keptDays * dayMs))
 }
 
-async function detailsOf({ db }: Context, { city, ...body }: PreparedBody): Promise<PreparedDetails> {
-  if ((await findMissingCategories(db.read, body.categoryIds)).length > 0) {
+/** `before`: the profile as it is, which keeps services and a city that were retired since. */
+async function detailsOf(
+  { db }: Context,
+  { city, ...body }: PreparedBody,
+  before?: PreparedRecord,
+): Promise<PreparedDetails> {
+  const kept = before?.categoryIds
+  if ((await findUnchoosable(db.read, 'categories', body.categoryIds, kept)).length > 0) {
     throw invalid('chooseListedCategories', { categoryIds: 'chooseFromList' })
   }
-  if (city !== null && (await findMissingCities(db.read, [city])).length > 0) {
+  const isKept = city === (before?.cityId ?? null)
+  if (city !== null && !isKept && (await findUnchoosable(db.read, 'cities', [city])).length > 0) {
     throw invalidField('city', 'cityNotListed')
   }
   if (body.email !== '' && (await findAccountByEmail(db.read, body.email))) {
@@ -128,5 +135,5 @@ async function detailsOf({ db }: Context, { city, ...body }: PreparedBody): Prom
 }
 
 async function whyNot(trx: Writer, id: string): Promise<AppError> {
-  return (await hasPrepared(trx, id)) ? conflict('changedAtDesk') : notFound('preparedGone')
+  return (await findPrepared(trx, id)) ? conflict('changedAtDesk') : notFound('preparedGone')
 }

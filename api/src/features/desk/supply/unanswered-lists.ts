@@ -3,7 +3,7 @@ import { mailboxKeys } from '../../../access/mailbox-key.ts'
 import type { Context } from '../../../context/context.ts'
 import { notFound } from '../../../core/errors.ts'
 import type { Reader } from '../../../db/connect.ts'
-import { listCities } from '../../../db/queries/catalogue.ts'
+import { findByName, listCities } from '../../../db/queries/catalogue.ts'
 import {
   type DeskCompanyPlace,
   type DeskCompanyRecord,
@@ -134,7 +134,7 @@ export async function allFit(
 
 /** Filter for companies of the request's service and city. */
 async function placeOf(db: Reader, { service, city }: Pick<RequestRow, 'service' | 'city'>) {
-  const known = (await listCities(db)).find(({ name }) => name === city)
+  const known = findByName(await listCities(db), (name) => name === city)
   return { state: 'listed', category: service, city: known?.id ?? 0 } as const
 }
 

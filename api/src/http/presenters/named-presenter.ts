@@ -1,0 +1,7 @@
+import type { Named } from '@tameer/contract'
+import type { NamedId } from '../../db/queries/catalogue.ts'
+
+/** A city, a category or a building type as everybody sees it. */
+export function presentNamed({ id, name, nameUr }: NamedId): Named {
+  return nameUr === undefined ? { id, name } : { id, name, nameUr }
+}
