@@ -1,4 +1,5 @@
 import { deskScreens } from '@tameer/contract'
+import { addTakenCity, answerCatalogue } from './desk-catalogue-states.ts'
 import {
   answerCompanies,
   answerCompaniesEditor,
@@ -57,7 +58,7 @@ export function deskScreenStates(company: Session): Screen[] {
     open(name, hash, { session: deskSession, before: answerDesk(), ...more })
   const { deskOrder } = deskScreens
   const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks } = deskScreens
-  const { deskInvite, takeOver } = deskScreens
+  const { deskInvite, takeOver, deskCatalogue } = deskScreens
   const offer = takeOver.to({ token: 'of-a-screen' })
   const { deskLog, deskSupply, deskAccount, deskCode, deskWelcome } = deskScreens
   const link = deskWelcome.to({ token: 'first-time' })
@@ -123,6 +124,15 @@ export function deskScreenStates(company: Session): Screen[] {
       ...{ before: answerPrepared, prepare: press(/^Make the link: Indus/) },
     }),
     at('desk-invite-made', deskInvite.to(), { before: answerPrepared, prepare: makeLinkAgain }),
+    at('desk-catalogue', deskCatalogue.to(), { before: answerCatalogue }),
+    at('desk-catalogue-services', deskCatalogue.to({ list: 'categories' }), { before: answerCatalogue }),
+    at('desk-catalogue-add', deskCatalogue.to(), { before: answerCatalogue, prepare: addTakenCity }),
+    at('desk-catalogue-rename', deskCatalogue.to(), {
+      ...{ before: answerCatalogue, prepare: press('Rename: Chakwal') },
+    }),
+    at('desk-catalogue-retire', deskCatalogue.to(), {
+      ...{ before: answerCatalogue, prepare: press('Retire: Chakwal') },
+    }),
     at('desk-order', deskOrder.to(), { before: answerOrder }),
     at('desk-order-none', deskOrder.to(), { before: answerNoOrder }),
     at('desk-order-changed', deskOrder.to(), { before: answerOrder, prepare: changeOrder }),

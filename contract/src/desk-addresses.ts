@@ -62,6 +62,12 @@ export const deskAddresses = {
   listFittingCompanies: { method: 'GET', path: '/desk/supply/requests/:id/companies' },
   getDeskSearches: { method: 'GET', path: '/desk/supply/searches' },
   getDeskWays: { method: 'GET', path: '/desk/supply/ways' },
+  listDeskCatalogue: { method: 'GET', path: '/desk/catalogue/:list' },
+  addEntry: { method: 'POST', path: '/desk/catalogue/:list' },
+  renameEntry: { method: 'PUT', path: '/desk/catalogue/:list/:id' },
+  countEntryUses: { method: 'GET', path: '/desk/catalogue/:list/:id/uses' },
+  retireEntry: { method: 'POST', path: '/desk/catalogue/:list/:id/retirement' },
+  restoreEntry: { method: 'POST', path: '/desk/catalogue/:list/:id/restoration' },
   suggestCompanies: { method: 'POST', path: '/desk/supply/requests/:id/suggestions' },
 } as const satisfies Record<string, Address>
 

@@ -39,6 +39,10 @@ export const deskEvents = [
   'prepared-link-made',
   'prepared-removed',
   'companies-suggested',
+  'entry-added',
+  'entry-renamed',
+  'entry-retired',
+  'entry-restored',
   // Written by companies themselves.
   'account-opened',
   'account-taken-over',
@@ -65,6 +69,7 @@ export const deskSubjectKinds = [
   'report',
   'prepared',
   'request',
+  'catalogue',
 ] as const
 
 export type DeskSubjectKind = (typeof deskSubjectKinds)[number]

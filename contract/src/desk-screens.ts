@@ -79,6 +79,12 @@ export const deskScreens = {
     to: ({ after, edit }: { after?: string | undefined; edit?: string | undefined } = {}) =>
       withQuery('/desk/invite', { edit, after }),
   },
+  deskCatalogue: {
+    pattern: '/desk/catalogue',
+    /** `list`: by default the cities. */
+    to: ({ list }: { list?: string | undefined } = {}) =>
+      withQuery('/desk/catalogue', { list: list === 'cities' ? undefined : list }),
+  },
   deskReports: {
     pattern: '/desk/reports',
     to: ({ state, kind, after }: DeskReportsQuery = {}) =>

@@ -1,8 +1,9 @@
-// The only door. Modules without zod (addresses, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-screens, desk-session, desk-supply-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-screens, desk-session, desk-supply-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
 export * from './catalogue.ts'
+export * from './catalogue-lists.ts'
 export * from './city-ids.ts'
 export * from './companies.ts'
 export * from './company-contact.ts'
@@ -14,6 +15,7 @@ export { csvCell } from './csv-cell.ts'
 export * from './days.ts'
 export * from './desk-account.ts'
 export * from './desk-addresses.ts'
+export * from './desk-catalogue.ts'
 export * from './desk-companies.ts'
 export * from './desk-company-acts.ts'
 export * from './desk-company-states.ts'

@@ -53,6 +53,13 @@ const routes: RouteObject[] = [
         lazyScreen(() => import('../screens/desk/invite/desk-invite-screen.tsx'), 'DeskInviteScreen'),
       ),
       route(
+        'deskCatalogue',
+        lazyScreen(
+          () => import('../screens/desk/catalogue/desk-catalogue-screen.tsx'),
+          'DeskCatalogueScreen',
+        ),
+      ),
+      route(
         'deskOrder',
         lazyScreen(() => import('../screens/desk/order/desk-order-screen.tsx'), 'DeskOrderScreen'),
       ),

@@ -69,6 +69,8 @@ export const factNames: Record<string, string> = {
   takenBy: 'Taken by before',
   companies: 'Companies',
   again: 'Again',
+  nameUr: 'Name in Urdu',
+  retired: 'Retired',
 }
 
 export const save = 'Save as file (CSV)'

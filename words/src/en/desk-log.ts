@@ -40,6 +40,10 @@ export const events = {
   'prepared-link-made': 'Made the link of a prepared profile',
   'prepared-removed': 'Deleted a prepared profile',
   'companies-suggested': 'Offered companies to the family of a request',
+  'entry-added': 'Added to a list of the catalogue',
+  'entry-renamed': 'Renamed in the catalogue',
+  'entry-retired': 'Retired from the catalogue',
+  'entry-restored': 'Brought back to the catalogue',
   'account-opened': 'Signed up',
   'account-taken-over': 'Took over a prepared profile',
   'account-offer-refused': 'Refused a prepared profile',
@@ -62,6 +66,7 @@ export const subjectKinds = {
   report: 'Report',
   prepared: 'Prepared profile',
   request: 'Request',
+  catalogue: 'Catalogue',
 }
 
 /** Actor of a command on the server. */

@@ -61,3 +61,11 @@ export const suggestedMeanwhile =
   'Somebody at the desk has offered companies to this family meanwhile. Please look again'
 export const suggestedLately =
   'Companies were offered to this family less than a week ago. Please confirm that you want to write again'
+
+export const enterEnglishName = 'Please enter the name in English letters'
+export const enterUrduName = 'Please enter the name in Urdu letters'
+export const entryNameTaken = 'Another entry has this name, or had it'
+export const entryGone = 'There is no such entry in the catalogue'
+export const entryStays =
+  'This entry cannot be retired: pages and links that are not made of the list name it'
+export const listFull = ({ maximum }: { maximum: number }) => `This list can have at most ${maximum} entries`

@@ -69,6 +69,8 @@ export const factNames: Record<string, string> = {
   takenBy: 'پہلے کس کے ذمے',
   companies: 'کمپنیاں',
   again: 'دوبارہ',
+  nameUr: 'اردو نام',
+  retired: 'بند',
 }
 
 export const save = 'فائل میں محفوظ کریں (CSV)'

@@ -40,6 +40,10 @@ export const events = {
   'prepared-link-made': 'تیار پروفائل کا لنک بنایا',
   'prepared-removed': 'تیار پروفائل حذف کیا',
   'companies-suggested': 'کسی درخواست کے گھر والوں کو کمپنیاں تجویز کیں',
+  'entry-added': 'فہرست میں نیا نام شامل کیا',
+  'entry-renamed': 'فہرست کا ایک نام بدلا',
+  'entry-retired': 'فہرست کا ایک نام بند کیا',
+  'entry-restored': 'فہرست کا بند نام دوبارہ کھولا',
   'account-opened': 'اکاؤنٹ بنایا',
   'account-taken-over': 'تیار پروفائل لے لیا',
   'account-offer-refused': 'تیار پروفائل رد کیا',
@@ -62,6 +66,7 @@ export const subjectKinds = {
   report: 'شکایت',
   prepared: 'تیار پروفائل',
   request: 'درخواست',
+  catalogue: 'فہرستیں',
 }
 
 /** Actor of a command on the server. */

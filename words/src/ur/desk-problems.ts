@@ -63,3 +63,11 @@ export const suggestedMeanwhile =
   'اس دوران ڈیسک پر کسی نے ان گھر والوں کو کمپنیاں تجویز کر دی ہیں۔ براہِ کرم دوبارہ دیکھیں'
 export const suggestedLately =
   'ان گھر والوں کو ایک ہفتے سے کم پہلے کمپنیاں تجویز کی گئی تھیں۔ براہِ کرم تصدیق کریں کہ آپ دوبارہ لکھنا چاہتے ہیں'
+
+export const enterEnglishName = 'براہِ کرم نام انگریزی حروف میں لکھیں'
+export const enterUrduName = 'براہِ کرم نام اردو حروف میں لکھیں'
+export const entryNameTaken = 'یہ نام فہرست میں کسی اور کا ہے، یا پہلے تھا'
+export const entryGone = 'فہرست میں ایسا کوئی نام نہیں'
+export const entryStays = 'یہ نام بند نہیں ہو سکتا: جو صفحے اور لنک فہرست سے نہیں بنتے، ان میں بھی یہ لکھا ہے'
+export const listFull = ({ maximum }: { maximum: number }) =>
+  `اس فہرست میں زیادہ سے زیادہ ${maximum} نام ہو سکتے ہیں`

@@ -17,9 +17,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ]
     for (const column of columns) await sql`alter table ${sql.table(name)} add column ${column}`.execute(db)
   }
+  // Indexes for counting what has a city.
+  await sql`create index company_cities_by_city on company_cities (city_id, company_id)`.execute(db)
+  await sql`create index companies_by_city on companies (city_id) where city_id is not null`.execute(db)
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
+  for (const name of ['company_cities_by_city', 'companies_by_city']) {
+    await sql`drop index ${sql.table(name)}`.execute(db)
+  }
   for (const name of tables) {
     for (const column of ['name_ur', 'former_names', 'retired_at', 'version']) {
       await sql`alter table ${sql.table(name)} drop column ${sql.ref(column)}`.execute(db)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
+import { deskCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { deskCompanyActRoutes, type OtherFeatures as ForActs } from './companies/company-act-routes.ts'
 import { deskCompanyRoutes, type OtherFeatures as ForCompanies } from './companies/company-routes.ts'
 import { deskAccountRoutes } from './desk-account-routes.ts'
@@ -29,4 +30,5 @@ export function deskRoutes<Gone>(
   preparedRoutes(app, context, others)
   deskReportRoutes(app, context)
   deskSupplyRoutes(app, context)
+  deskCatalogueRoutes(app, context)
 }

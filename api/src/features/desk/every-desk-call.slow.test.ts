@@ -1,5 +1,6 @@
 import { type DeskEndpointName, deskAddresses } from '@tameer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isCatalogueCall, soundCatalogueRequest } from '../../../test/catalogue-requests.ts'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type DeskCompanyCall, soundDeskRequest } from '../../../test/desk-company-requests.ts'
 import { orderWithOneMore } from '../../../test/desk-order-requests.ts'
@@ -108,6 +109,12 @@ const expected: Record<DeskEndpointName, Expected> = {
   suggestCompanies: { operator: 204, editor: 403 },
   getDeskSearches: { operator: 200, editor: 403, reads: true },
   getDeskWays: { operator: 200, editor: 403, reads: true },
+  listDeskCatalogue: { operator: 200, editor: 403, reads: true },
+  countEntryUses: { operator: 200, editor: 403, reads: true },
+  addEntry: { operator: 201, editor: 403 },
+  renameEntry: { operator: 200, editor: 403 },
+  retireEntry: { operator: 200, editor: 403 },
+  restoreEntry: { operator: 200, editor: 403 },
 }
 
 function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {
@@ -121,6 +128,15 @@ function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?:
   if (actor === 'withoutCode') return beforeCode ? [operator] : codeNeeded
   if (actor === 'staleCode') return fresh ? codeNeeded : [operator]
   return [401, 'not-signed-in']
+}
+
+/** A valid request whose things are made by its own part of the desk. */
+function requestOfFeature(context: TestApp['context'], name: DeskEndpointName): Promise<object> {
+  if (isCatalogueCall(name)) return soundCatalogueRequest(context, name)
+  const isPrepared = name.includes('Prepared') || name === 'prepareProfile'
+  return isPrepared
+    ? soundPreparedRequest(context, name as PreparedCall)
+    : soundDeskRequest(context, name as DeskCompanyCall)
 }
 
 describeOnEachEngine('every call of the desk', (_open, engine) => {
@@ -224,12 +240,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
         payload: { companyIds: [unanswered.fittingId], suggestedAt: null },
       },
     }
-    const isPrepared = name.includes('Prepared') || name === 'prepareProfile'
-    const request =
-      asked[name] ??
-      (isPrepared
-        ? await soundPreparedRequest(context, name as PreparedCall)
-        : await soundDeskRequest(context, name as DeskCompanyCall))
+    const request = asked[name] ?? (await requestOfFeature(context, name))
     return { headers, request, accountId }
   }
 

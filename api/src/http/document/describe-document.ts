@@ -1,4 +1,5 @@
 import { type Address, addresses } from '@tameer/contract'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { deskCompanyTexts } from './desk-company-texts.ts'
 import { deskFigureTexts } from './desk-figure-texts.ts'
 import { deskMailTexts } from './desk-mail-texts.ts'
@@ -60,6 +61,7 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...deskMailTexts,
   ...deskCompanyTexts,
   ...preparedTexts,
+  ...catalogueTexts,
   ...deskSupplyTexts,
   ...reportTexts,
   ...markTexts,

@@ -63,6 +63,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'Companies',
     'Order of companies',
     'Invite companies',
+    'Cities, services, types',
     'Log',
     'Your account',
     'اردو',

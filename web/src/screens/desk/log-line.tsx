@@ -7,7 +7,7 @@ import { changesOf } from './log-facts.ts'
 /** Subject of a line: its name, "own account", or the end of its id, which is enough to tell subjects apart. */
 function subjectOf({ actorId, subject: { kind, id, name } }: DeskLine): string {
   if (name !== null) return name
-  if (kind === 'log') return words.subjectKinds.log
+  if (kind === 'log' || kind === 'catalogue') return words.subjectKinds[kind]
   if (id === actorId) return words.ownAccount
   return `${words.subjectKinds[kind]} …${id.slice(-6)}`
 }

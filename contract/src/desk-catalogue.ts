@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { catalogueLimits, catalogueLists } from './catalogue-lists.ts'
+import { deskEndpoint } from './endpoint.ts'
+import { idNumber, line } from './fields.ts'
+import { listOf } from './paging.ts'
+import { problem } from './problems.ts'
+
+const operators = { tag: 'desk', access: ['Operator'] } as const
+
+const latin = /\p{Script=Latin}/u
+const arabic = /\p{Script=Arabic}/u
+
+/** Both names of an entry. */
+const names = {
+  name: line(catalogueLimits.name, problem('enterEnglishName')).refine(
+    (text) => latin.test(text) && !arabic.test(text),
+    problem('enterEnglishName'),
+  ),
+  nameUr: line(catalogueLimits.name, problem('enterUrduName')).refine(
+    (text) => arabic.test(text) && !latin.test(text),
+    problem('enterUrduName'),
+  ),
+}
+
+/** An entry of a list of the catalogue at the desk. */
+const entry = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameUr: z.string(),
+  /** Names in English that it had, the oldest first. They still lead to it. */
+  formerNames: z.array(z.string()),
+  /** Time from which it cannot be chosen any more; null while it can. */
+  retiredAt: z.iso.datetime().nullable(),
+  version: z.int(),
+})
+export type DeskEntry = z.infer<typeof entry>
+
+const list = z.enum(catalogueLists, problem('chooseFromList'))
+const params = z.object({ list, id: idNumber })
+/** The version that the actor saw. */
+const version = z.int(problem('changedAtDesk')).min(0, problem('changedAtDesk'))
+
+export const listDeskCatalogue = deskEndpoint('listDeskCatalogue', {
+  ...operators,
+  params: z.object({ list }),
+  status: 200,
+  summary: 'The entries of a list of the catalogue, those that are retired too.',
+  response: listOf(entry),
+})
+
+export const countEntryUses = deskEndpoint('countEntryUses', {
+  ...operators,
+  params,
+  status: 200,
+  summary: 'How many companies and projects have an entry of the catalogue, each counted up to 1,000.',
+  response: z.object({ companies: z.int(), projects: z.int() }),
+})
+export type EntryUses = z.infer<(typeof countEntryUses)['response']>
+
+export const addEntry = deskEndpoint('addEntry', {
+  ...operators,
+  params: z.object({ list }),
+  status: 201,
+  summary: 'Adds an entry to a list of the catalogue.',
+  body: z.object(names),
+  response: entry,
+})
+
+export const renameEntry = deskEndpoint('renameEntry', {
+  ...operators,
+  params,
+  status: 200,
+  summary:
+    'Renames an entry of the catalogue everywhere. Links and searches with its old name still find it.',
+  body: z.object({ ...names, version }),
+  response: entry,
+})
+
+export const retireEntry = deskEndpoint('retireEntry', {
+  ...operators,
+  params,
+  status: 200,
+  summary: 'Retires an entry of the catalogue: what has it keeps it, and it cannot be chosen any more.',
+  body: z.object({ version }),
+  response: entry,
+})
+
+export const restoreEntry = deskEndpoint('restoreEntry', {
+  ...operators,
+  params,
+  status: 200,
+  summary: 'Brings a retired entry of the catalogue back: it can be chosen again.',
+  body: z.object({ version }),
+  response: entry,
+})

@@ -1,0 +1,73 @@
+import { type CatalogueList, catalogueLists, deskScreens } from '@tameer/contract'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/desk-catalogue'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useFetched } from '../../../store/use-fetched.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { LoadingText } from '../../../ui/spinner.tsx'
+import { OperatorsOnly } from '../operators-only.tsx'
+import { useKept } from '../use-kept.ts'
+import { EntryDialog } from './entry-dialog.tsx'
+import { EntryRow } from './entry-row.tsx'
+
+/** `/desk/catalogue`: the lists that people choose from. The list that is shown is in the address. */
+export function DeskCatalogueScreen() {
+  const [params] = useSearchParams()
+  const list = catalogueLists.find((one) => one === params.get('list')) ?? 'cities'
+  return (
+    <OperatorsOnly title={words.title}>
+      <Catalogue key={list} list={list} />
+    </OperatorsOnly>
+  )
+}
+
+function Catalogue({ list }: { list: CatalogueList }) {
+  const [adding, setAdding] = useState(false)
+  const fetched = useFetched(list, () => () => callDesk('listDeskCatalogue', { params: { list } }))
+  const { error, retry } = fetched
+  const value = useKept(list, fetched.value)
+  return (
+    <>
+      <PageHeader lead={words.lead} measure={value && words.entries(value.data.length)} title={words.title} />
+      <ListLinks list={list} />
+      {list === 'categories' && <p className="mb-6 max-w-measure text-muted">{words.servicesNote}</p>}
+      <Button className="mb-6" onClick={() => setAdding(true)} variant="main">
+        {words.add[list]}
+      </Button>
+      {adding && <EntryDialog list={list} onChanged={retry} onClose={() => setAdding(false)} />}
+      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
+      {error && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.loadingFailed(error.message)}
+        </Message>
+      )}
+      {value && (
+        <ul aria-label={words.parts[list]} className="divide-y divide-line border-line border-y">
+          {value.data.map((entry) => (
+            <EntryRow entry={entry} key={entry.id} list={list} onChanged={retry} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ListLinks({ list }: { list: CatalogueList }) {
+  return (
+    <nav aria-label={words.partsLabel} className="mb-6 flex flex-wrap gap-2">
+      {catalogueLists.map((one) => (
+        <Link
+          aria-current={one === list ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center border-transparent border-b-2 px-3 py-1 text-ink no-underline hover:text-blue aria-[current=page]:border-blue aria-[current=page]:font-medium"
+          key={one}
+          to={deskScreens.deskCatalogue.to({ list: one })}
+        >
+          {words.parts[one]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
