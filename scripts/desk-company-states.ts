@@ -6,6 +6,12 @@ const ids = ['019b8d62-7a80-7000-8000-0000000000c1', '019b8d62-7a80-7000-8000-00
 /** Company shown in the picture of `/desk/companies/:id`. */
 export const picturedCompany = ids[0]
 
+const lahore = { id: 2, name: 'Lahore' }
+const services = [
+  { id: 5, name: 'Construction' },
+  { id: 6, name: 'Interior Design' },
+]
+
 export const listedCompany = (changes: Partial<ListedCompany>): ListedCompany => ({
   ...{
     id: ids[0],
@@ -14,7 +20,7 @@ export const listedCompany = (changes: Partial<ListedCompany>): ListedCompany =>
     image: null,
     imageWidth: null,
   },
-  ...{ state: 'listed', emailConfirmed: true, services: ['Construction', 'Interior Design'], city: 'Lahore' },
+  ...{ state: 'listed', emailConfirmed: true, services, city: lahore },
   ...{ projects: 4, position: null, createdAt: '2026-11-20T07:00:00.000Z' },
   ...changes,
 })
@@ -24,7 +30,7 @@ const rows = [
     id: ids[1],
     name: 'معمار ڈیمو',
     state: 'listed',
-    city: 'Karachi',
+    city: { id: 1, name: 'Karachi' },
     projects: 100,
     position: 3,
   }),
@@ -37,7 +43,7 @@ const rows = [
     id: 'c4',
     name: 'Suspended Demo',
     state: 'suspended',
-    services: ['Architecture'],
+    services: [{ id: 4, name: 'Architecture' }],
     city: null,
   }),
   listedCompany({ id: 'c5', name: 'New Demo', state: 'unconfirmed', emailConfirmed: false, projects: 1 }),

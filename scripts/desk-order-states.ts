@@ -4,7 +4,7 @@ import { answerDesk } from './desk-states.ts'
 
 const data = [
   listedCompany({ id: 'o1', name: 'Ravi Brickworks (Demo)', position: 1 }),
-  listedCompany({ id: 'o2', name: 'معمار ڈیمو', city: 'Karachi', position: 2 }),
+  listedCompany({ id: 'o2', name: 'معمار ڈیمو', city: { id: 1, name: 'Karachi' }, position: 2 }),
   listedCompany({
     id: 'o3',
     name: 'A company with a name that is long enough to need a second line',

@@ -64,11 +64,17 @@ export const waysToCompanies: DeskWays = {
 
 /** Companies that fit the first of them. */
 export const fittingCompanies: FittingCompany[] = [
-  { id: 'fits-1', name: 'Chenab Constructions (Demo)', city: 'Lahore', projects: 12, silent: false },
+  {
+    id: 'fits-1',
+    name: 'Chenab Constructions (Demo)',
+    city: { id: 2, name: 'Lahore' },
+    projects: 12,
+    silent: false,
+  },
   {
     id: 'fits-2',
     name: 'Five Rivers Builders and Sons (Demo)',
-    city: 'Gujranwala',
+    city: { id: 5, name: 'Gujranwala' },
     projects: 1,
     silent: true,
   },

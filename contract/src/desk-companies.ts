@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ownSession } from './auth.ts'
+import { category, city } from './catalogue.ts'
 import { companyProfile } from './company-facts.ts'
 import { deskCompanyStateFilters, deskCompanyStates, deskCompanyWithout } from './desk-company-states.ts'
 import { deskLine } from './desk-log.ts'
@@ -27,10 +28,9 @@ export const listedCompany = z.object({
   imageWidth: z.int().nullable(),
   state: z.enum(deskCompanyStates),
   emailConfirmed: z.boolean(),
-  /** Names of its services. */
-  services: z.array(z.string()),
+  services: z.array(category),
   /** The city of its office. */
-  city: z.string().nullable(),
+  city: city.nullable(),
   /** Projects that visitors see, counted up to 100. */
   projects: z.int(),
   position: z.int().nullable(),

@@ -1,5 +1,6 @@
 import { constructionTypes } from '@tameer/calculator'
 import * as z from 'zod'
+import { city } from './catalogue.ts'
 import { mostSuggested, supplyDays } from './desk-supply-values.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
@@ -37,8 +38,7 @@ const silentCompany = z.object({
 export const unansweredRequest = z.object({
   id: z.uuid(),
   service: z.int(),
-  /** The city by name. */
-  city: z.string(),
+  ...homeownerRequest.pick({ city: true, cityUr: true }).shape,
   plot: homeownerRequest.shape.plot,
   /** Stage of building that the estimate is for; null without an estimate. */
   constructionType: z.enum(constructionTypes).nullable(),
@@ -75,7 +75,7 @@ export const fittingCompany = z.object({
   id: z.uuid(),
   name: z.string(),
   /** The city of its office. */
-  city: z.string().nullable(),
+  city: city.nullable(),
   /** Projects that visitors see, counted up to 100. */
   projects: z.int(),
   /** True when it has left another request unanswered for a week. */
@@ -118,6 +118,7 @@ export const suggestCompanies = deskEndpoint('suggestCompanies', {
 const named = z.object({
   /** Null when the search named none. */
   name: z.string().nullable(),
+  nameUr: city.shape.nameUr,
   searches: z.int(),
 })
 
@@ -156,6 +157,7 @@ export const deskWays = z.object({
     z.object({
       /** Null for companies that have given no city. */
       name: z.string().nullable(),
+      nameUr: city.shape.nameUr,
       /** Lists of companies of that city, each time the first page is shown. */
       lists: z.int(),
       /** Visits to profiles and projects of companies with an office there: once a day for each visitor. */

@@ -57,6 +57,7 @@ export const invitationRow = z.object({
   /** The homeowner's name; '' once erased. */
   name: z.string(),
   city: z.string(),
+  cityUr: homeownerRequest.shape.cityUr,
   locality: z.string(),
   coveredAreaSft: z.number().nullable(),
   totalPkr: z.int().nullable(),

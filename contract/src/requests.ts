@@ -101,7 +101,10 @@ const brief = {
   id: z.uuid(),
   state: z.enum(requestStates),
   service: z.int(),
+  /** Name of the city, as it was when it was chosen. */
   city: z.string(),
+  /** As `nameUr` of a city. */
+  cityUr: z.string().optional(),
   plot: plot.nullable(),
   coveredAreaSft: z.number().nullable(),
   locality: z.string(),

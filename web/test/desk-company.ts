@@ -11,7 +11,13 @@ const createdAt = '2026-11-20T07:00:00.000Z'
 export function listedCompanyFixture(changes: Partial<ListedCompany> = {}): ListedCompany {
   return {
     ...{ id: companyId, name, email, image: null, imageWidth: null, state: 'listed', emailConfirmed: true },
-    ...{ services: ['Construction'], city: 'Lahore', projects: 4, position: null, createdAt },
+    ...{
+      services: [{ id: 5, name: 'Construction' }],
+      city: { id: 2, name: 'Lahore' },
+      projects: 4,
+      position: null,
+      createdAt,
+    },
     ...changes,
   }
 }

@@ -1,10 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CatalogueItem } from '@tameer/contract'
 import type { StoredError } from '../net/api-error.ts'
-
-export interface CatalogueItem {
-  id: number
-  name: string
-}
 
 export interface CatalogueState {
   list: CatalogueItem[]

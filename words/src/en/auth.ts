@@ -5,6 +5,7 @@ export {
   passwordUpdated,
   tryAgain,
 } from './actions.ts'
+export { nameOf } from './catalogue.ts'
 export { companyName, email, password } from './labels.ts'
 export { passwordHint, passwordTooShort } from './passwords.ts'
 export {
@@ -90,5 +91,3 @@ export const signedInAtDesk =
   'You are signed in at the desk in this browser. Logging in here signs you out there.'
 export const toDesk = 'To the desk'
 export const deskSessionEnded = 'Your session at the desk has ended. Please log in again.'
-/** A service, by its name on the server. */
-export const nameOf = (name: string) => name

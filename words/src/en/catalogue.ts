@@ -1,5 +1,7 @@
-/** A city, a service or a building type, by its name on the server. */
-export const nameOf = (name: string) => name
+import type { Named } from '../named.ts'
+
+/** The name of a city, a service or a building type. */
+export const nameOf = ({ name }: Named) => name
 
 /** Several of them as a list. */
-export const namesOf = (listed: readonly { name: string }[]) => listed.map(({ name }) => name).join(', ')
+export const namesOf = (listed: readonly Named[]) => listed.map(nameOf).join(', ')

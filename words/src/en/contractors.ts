@@ -1,4 +1,6 @@
 import { apart } from '../apart.ts'
+import type { Named } from '../named.ts'
+import { nameOf } from './catalogue.ts'
 
 export { close, firstPage, tryAgain } from './actions.ts'
 export { houseName } from './first-message.ts'
@@ -38,8 +40,8 @@ export const filterNames = {
 export const withoutFilter = (companies: string, filter: string) => `${companies} without ${filter}`
 export const withTyped = (companies: string, text: string) => `${companies} with ${text}`
 export const typedWords = (text: string) => `“${apart(text)}”`
-export const inNearCity = (companies: string, city: string, km: number) =>
-  `${companies} in ${city}, about ${km} km away`
+export const inNearCity = (companies: string, city: Named, km: number) =>
+  `${companies} in ${nameOf(city)}, about ${km} km away`
 /** Companies of a service, by the service's id. */
 export const providers: Readonly<Record<number, string>> = {
   4: 'Architects',
@@ -47,7 +49,7 @@ export const providers: Readonly<Record<number, string>> = {
   6: 'Interior designers',
 }
 export const companies = 'Companies'
-export const inCity = (who: string, city: string) => `${who} in ${city}`
+export const inCity = (who: string, city: Named) => `${who} in ${nameOf(city)}`
 export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
 export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} or more)`

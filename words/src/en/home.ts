@@ -1,3 +1,4 @@
+export { nameOf } from './catalogue.ts'
 export { anyCity, architecture, city, construction, plotSize, service } from './labels.ts'
 
 export const comingSoon = 'Coming soon'
@@ -75,5 +76,3 @@ export const quoteClients =
 export const quoteClientsBy = 'A construction company'
 export const quoted = (text: string) => `“${text}”`
 export const sample = (who: string) => `${who} (sample)`
-/** A service or a city, by its name on the server. */
-export const nameOf = (name: string) => name

@@ -1,5 +1,6 @@
 // Content of a request, as its homeowner, its family and the invited companies read it.
 export { displayAmount, displayDate, displayPart, displayRupees, groupDigits } from './amounts.ts'
+export { nameOf } from './catalogue.ts'
 export { cities } from './places.ts'
 export { displayQuantity } from './quantities.ts'
 export { grades, phases, plotUnits, sections } from './values.ts'
@@ -64,5 +65,3 @@ export const greyHouse = (size: string, unit: string, city: string) =>
 export const titleIn = (service: string, city: string) => (city ? `${service} in ${city}` : service)
 /** Item of a bill's line, as the price book has it. */
 export const itemName = (name: string) => name
-/** A city, by its name on the server. */
-export const nameOf = (name: string) => name

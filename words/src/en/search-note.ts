@@ -1,4 +1,5 @@
-type Named = { name: string }
+import type { Named } from '../named.ts'
+import { nameOf } from './catalogue.ts'
 
 const inTurn = (names: readonly string[]) => {
   const last = names.at(-1) ?? ''
@@ -6,8 +7,8 @@ const inTurn = (names: readonly string[]) => {
 }
 
 /** Cities of a locality, above a list of companies of those cities; `found` is true when the list has companies. */
-export const isIn = (locality: Named & { urdu: string }, cities: readonly Named[], found: boolean) => {
-  const there = inTurn(cities.map(({ name }) => name))
+export const isIn = (locality: { name: string; urdu: string }, cities: readonly Named[], found: boolean) => {
+  const there = inTurn(cities.map(nameOf))
   return found ? `${locality.name} is in ${there}: companies there.` : `${locality.name} is in ${there}.`
 }
 

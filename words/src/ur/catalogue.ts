@@ -1,3 +1,5 @@
+import type { Named } from '../named.ts'
+
 // Cities, services and building types, by their names on the server.
 const names: Readonly<Record<string, string>> = {
   Karachi: 'کراچی',
@@ -58,9 +60,8 @@ const names: Readonly<Record<string, string>> = {
   Landscape: 'لینڈ سکیپ (باغیچے)',
 }
 
-/** A city, a service or a building type, by its name on the server. A name that was added later stays as it is. */
-export const nameOf = (name: string) => names[name] ?? name
+/** The name of a city, a service or a building type: the one that the desk gave, or else the product's own. */
+export const nameOf = ({ name, nameUr }: Named) => nameUr ?? names[name] ?? name
 
 /** Several of them as a list. */
-export const namesOf = (listed: readonly { name: string }[]) =>
-  listed.map(({ name }) => nameOf(name)).join('، ')
+export const namesOf = (listed: readonly Named[]) => listed.map(nameOf).join('، ')

@@ -1,4 +1,5 @@
 import { apartInUrdu as apart } from '../apart.ts'
+import type { Named } from '../named.ts'
 import { nameOf } from './catalogue.ts'
 
 export { close, firstPage, tryAgain } from './actions.ts'
@@ -37,7 +38,7 @@ export const filterNames = {
 export const withoutFilter = (companies: string, filter: string) => `${companies}، بغیر فلٹر: ${filter}`
 export const withTyped = (companies: string, text: string) => `${text} کے ساتھ ${companies}`
 export const typedWords = (text: string) => `“${apart(text)}”`
-export const inNearCity = (companies: string, city: string, km: number) =>
+export const inNearCity = (companies: string, city: Named, km: number) =>
   `${nameOf(city)} میں ${companies}، تقریباً ${km} کلومیٹر دور`
 /** Companies of a service, by the service's id. */
 export const providers: Readonly<Record<number, string>> = {
@@ -46,7 +47,7 @@ export const providers: Readonly<Record<number, string>> = {
   6: 'انٹیریئر ڈیزائنر',
 }
 export const companies = 'کمپنیاں'
-export const inCity = (who: string, city: string) => `${nameOf(city)} میں ${who}`
+export const inCity = (who: string, city: Named) => `${nameOf(city)} میں ${who}`
 export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
 export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} یا زیادہ)`

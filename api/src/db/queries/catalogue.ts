@@ -88,3 +88,15 @@ export async function findUnchoosable(
   )
   return [...new Set(ids)].filter((id) => !allowed.has(id))
 }
+
+/** Returns the names of a city that a request names: the one that was chosen, and the present one in Urdu. */
+export type CityNames = (city: string) => { city: string; cityUr?: string }
+
+/** Loads what `CityNames` needs. */
+export async function loadCityNames(db: Reader): Promise<CityNames> {
+  const cities = await listCities(db)
+  return (city) => {
+    const nameUr = findByName(cities, (name) => name === city)?.nameUr
+    return nameUr === undefined ? { city } : { city, cityUr: nameUr }
+  }
+}

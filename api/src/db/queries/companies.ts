@@ -5,7 +5,7 @@ import { jsonRows } from '../json-rows.ts'
 import { insertSearchParts, searchText, writeSearch } from '../portfolio-search/index.ts'
 import { positionMissing, suspended } from '../schema.ts'
 import { emailKey, insertAccount } from './accounts.ts'
-import type { NamedId } from './catalogue.ts'
+import { type NamedId, namedId } from './catalogue.ts'
 import type { RatesRecord } from './company-rates.ts'
 
 /** A stored picture, as its file name without size and ending. */
@@ -221,7 +221,7 @@ export interface CompanyColumns extends Record<`company${Capitalize<ContactText>
 export function companyCategories(db: Reader) {
   return jsonRows(
     db,
-    ['categories.id', 'categories.name'],
+    ['categories.id', 'categories.name', 'categories.name_ur'],
     sql`from company_categories join categories on categories.id = company_categories.category_id
       where company_categories.company_id = companies.id`,
   ).as('companyCategories')
@@ -260,10 +260,10 @@ export function toCompany(row: CompanyColumns): CompanyRecord {
   }
 }
 
-/** Parses a JSON list of `[id, name]`; returns it sorted by id. */
+/** Parses a JSON list of `[id, name, nameUr]`; returns it sorted by id. */
 export function toNamedIds(json: string): NamedId[] {
-  const rows = JSON.parse(json) as [number, string][]
-  return rows.map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id)
+  const rows = JSON.parse(json) as [number, string, string | null][]
+  return rows.map((row) => namedId(...row)).sort((a, b) => a.id - b.id)
 }
 
 function companyRows(db: Reader) {

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import { jsonRows } from '../json-rows.ts'
 import { isPublic } from '../visible.ts'
-import type { NamedId } from './catalogue.ts'
+import { type NamedId, namedId } from './catalogue.ts'
 import { type CompanyRecord, findCompany, toNamedIds } from './companies.ts'
 import { listShownMarks, type ShownMark } from './marks.ts'
 
@@ -39,7 +39,7 @@ export async function findFacts(db: Reader, companyId: string): Promise<FactsRec
     .select(
       jsonRows(
         db,
-        ['cities.id', 'cities.name'],
+        ['cities.id', 'cities.name', 'cities.name_ur'],
         sql`from company_cities join cities on cities.id = company_cities.city_id
           where company_cities.company_id = companies.id`,
       ).as('cities'),
@@ -118,7 +118,8 @@ export async function findAnyProfile(
     .selectFrom('companies')
     .leftJoin('cities', 'cities.id', 'companies.cityId')
     .leftJoin('emailConfirmations', 'emailConfirmations.accountId', 'companies.accountId')
-    .select(['cities.id as cityId', 'cities.name as city', 'emailConfirmations.confirmedAt'])
+    .select(['cities.id as cityId', 'cities.name as city', 'cities.nameUr as cityUr'])
+    .select('emailConfirmations.confirmedAt')
     .where('companies.id', '=', companyId)
     .executeTakeFirst()
   const company = office && (await findCompany(db, companyId))
@@ -133,8 +134,8 @@ export async function findAnyProfile(
     .orderBy('place')
     .limit(1)
     .executeTakeFirst()
-  const { cityId, city: name, confirmedAt } = office
-  const place = cityId !== null && name !== null ? { id: cityId, name } : null
+  const { cityId, city: name, cityUr, confirmedAt } = office
+  const place = cityId !== null && name !== null ? namedId(cityId, name, cityUr) : null
   const mailboxConfirmed = confirmedAt !== null && reachOfCompany(company, first).email === company.email
   return { company, facts, marks, first, office: place, mailboxConfirmed }
 }

@@ -73,7 +73,7 @@ function selectSummaries(db: Reader, ids: readonly string[]) {
 function named(db: Reader, table: string, ids: RawBuilder<unknown>): RawBuilder<string> {
   return jsonRows(
     db,
-    ['named.id', 'named.name'],
+    ['named.id', 'named.name', 'named.name_ur'],
     sql`from ${sql.table(table)} named where named.id in ${ids}`,
   )
 }

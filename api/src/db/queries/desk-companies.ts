@@ -13,6 +13,7 @@ import { partsToTry, rarestPart } from '../portfolio-search/index.ts'
 import { suspended } from '../schema.ts'
 import { every, holds } from '../sql-conditions.ts'
 import { emailKey } from './accounts.ts'
+import { type NamedId, namedId } from './catalogue.ts'
 import { type CompanyRecord, companyCategories, companyColumns, toCompany } from './companies.ts'
 
 type Sql = RawBuilder<unknown>
@@ -44,7 +45,7 @@ export interface DeskStanding {
   projects: number
 }
 
-export type DeskCompanyRecord = CompanyRecord & DeskStanding & { city: string | null }
+export type DeskCompanyRecord = CompanyRecord & DeskStanding & { city: NamedId | null }
 
 export interface DeskCompanyPage {
   rows: DeskCompanyRecord[]
@@ -93,7 +94,13 @@ export async function loadDeskCompanies(db: Reader, ids: readonly string[]): Pro
     .leftJoin('emailConfirmations', 'emailConfirmations.accountId', 'companies.accountId')
     .leftJoin('cities', 'cities.id', 'companies.cityId')
     .select(companyColumns)
-    .select([companyCategories(db), 'cities.name as city', 'companies.restricted', 'companies.unlisted'])
+    .select([
+      companyCategories(db),
+      'cities.name as city',
+      'cities.nameUr as cityUr',
+      'companies.restricted',
+      'companies.unlisted',
+    ])
     .select(['companies.deskVersion', 'companies.createdAt'])
     .select(['emailConfirmations.tokenHash', 'emailConfirmations.confirmedAt'])
     .select(
@@ -105,7 +112,7 @@ export async function loadDeskCompanies(db: Reader, ids: readonly string[]): Pro
   const records = rows.map(
     (row): DeskCompanyRecord => ({
       ...toCompany(row),
-      ...{ city: row.city, state: stateOf(row), version: row.deskVersion, createdAt: row.createdAt },
+      ...{ city: officeOf(row), state: stateOf(row), version: row.deskVersion, createdAt: row.createdAt },
       emailConfirmed: row.tokenHash === null || row.confirmedAt !== null,
       projects: Number(row.projects),
     }),
@@ -265,4 +272,9 @@ export async function findCompanyNames(db: Reader, ids: readonly string[]): Prom
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+function officeOf(row: { companyCityId: number | null; city: string | null; cityUr: string | null }) {
+  const { companyCityId: id, city, cityUr } = row
+  return id === null || city === null ? null : namedId(id, city, cityUr)
 }

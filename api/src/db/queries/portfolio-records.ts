@@ -105,13 +105,13 @@ function portfolioImages(db: Reader) {
 function portfolioCities(db: Reader) {
   const from = sql`from portfolio_cities join cities on cities.id = portfolio_cities.city_id
     where portfolio_cities.portfolio_id = portfolios.id`
-  return jsonRows(db, ['cities.id', 'cities.name'], from).as('portfolioCities')
+  return jsonRows(db, ['cities.id', 'cities.name', 'cities.name_ur'], from).as('portfolioCities')
 }
 
 function portfolioBuildingTypes(db: Reader) {
   const from = sql`from portfolio_building_types
     join building_types on building_types.id = portfolio_building_types.building_type_id
     where portfolio_building_types.portfolio_id = portfolios.id`
-  const columns = ['building_types.id', 'building_types.name']
+  const columns = ['building_types.id', 'building_types.name', 'building_types.name_ur']
   return jsonRows(db, columns, from).as('portfolioBuildingTypes')
 }

@@ -4,6 +4,7 @@ import type { CompanySummaryRecord } from '../../db/queries/company-summaries.ts
 import type { ShownMark } from '../../db/queries/marks.ts'
 import { presentCompany } from '../../http/presenters/company-presenter.ts'
 import { presentMark } from '../../http/presenters/mark-presenter.ts'
+import { presentNamed } from '../../http/presenters/named-presenter.ts'
 import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'
 
 /** A company for a comparison, as everybody may see it. */
@@ -16,8 +17,8 @@ export function presentCompanySummary(
     company: presentCompany(record.company, context, record.first ?? undefined),
     marks: marks.map(presentMark),
     projects: record.projects,
-    cities: record.cities.map(({ id, name }) => ({ id, name })),
-    buildingTypes: record.buildingTypes.map(({ id, name }) => ({ id, name })),
+    cities: record.cities.map(presentNamed),
+    buildingTypes: record.buildingTypes.map(presentNamed),
     prices: record.prices.filter((price) => price !== ''),
     first: record.first && presentPortfolio(record.first, context),
   }

@@ -23,6 +23,7 @@ import { listShownMarks } from '../../db/queries/marks.ts'
 import { findPortfolioPlace, listPortfolioPage } from '../../db/queries/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
+import { presentNamed } from '../../http/presenters/named-presenter.ts'
 import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'
 import { presentCompanySummary } from './company-summary-presenter.ts'
 import { decodeCursor, encodeCursor } from './portfolio-cursor.ts'
@@ -118,7 +119,7 @@ function presentMeaning({ locality, trade, filters }: Reading): { meant?: Search
         ? {
             name: locality.name,
             urdu: locality.urdu,
-            cities: locality.cities.map(({ id, name }) => ({ id, name })),
+            cities: locality.cities.map(presentNamed),
           }
         : null,
       trade: trade && category !== undefined ? { name: trade, category, city } : null,

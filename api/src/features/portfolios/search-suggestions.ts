@@ -9,6 +9,7 @@ import {
   understandSearch,
 } from '../../db/portfolio-search/index.ts'
 import { everyName, listCities } from '../../db/queries/catalogue.ts'
+import { presentNamed } from '../../http/presenters/named-presenter.ts'
 
 const countTo = maxCounted + 1
 /** Number of nearest cities that are tried, and of those with a company that are shown. */
@@ -88,7 +89,7 @@ async function countNearby(db: Reader, meant: PortfolioFilters): Promise<SearchS
   for (const { city, km } of near) {
     if (found.length === citiesShown) break
     const total = await count(db, { ...meant, city: city.id })
-    if (total > 0) found.push({ city: { id: city.id, name: city.name }, km, total })
+    if (total > 0) found.push({ city: presentNamed(city), km, total })
   }
   return found
 }

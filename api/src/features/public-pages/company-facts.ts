@@ -28,7 +28,7 @@ export function ownFacts(
       words.office,
       officeLine(
         company.contact.officeAddress,
-        office ? [catalogue.nameOf(office.name), office.name] : [],
+        office ? [catalogue.nameOf(office), office.name] : [],
         pages.comma,
       ),
     ],

@@ -95,7 +95,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     data: [
       {
         ...companyData(company, profile.first, site),
-        areaServed: (own.cities.length > 0 ? own.cities : cities).map(({ name }) => catalogue.nameOf(name)),
+        areaServed: (own.cities.length > 0 ? own.cities : cities).map(catalogue.nameOf),
         ...ownData(profile, site.words.rates, today),
       },
     ],
@@ -129,11 +129,11 @@ function factsOf(
   { words: pageWords }: Site,
 ): [string, string][] {
   const { catalogue, pages: words } = pageWords
-  const kinds = new Set(projects.flatMap(({ buildingTypes }) => buildingTypes).map(({ name }) => name))
+  const kinds = new Map(projects.flatMap(({ buildingTypes }) => buildingTypes).map((type) => [type.id, type]))
   const rows: [string, string][] = [
     [words.servicesName, catalogue.namesOf(company.categories)],
     [words.worksIn, catalogue.namesOf(citiesOf(projects))],
-    [words.specializations, catalogue.namesOf([...kinds].map((name) => ({ name })))],
+    [words.specializations, catalogue.namesOf([...kinds.values()])],
     [words.projects, words.projectCount(projectCount, projectCount >= mostCounted)],
     ...ownFacts(profile, pageWords, today),
   ]
@@ -143,10 +143,11 @@ function factsOf(
 /** Breadcrumbs: home, the company's first service, the company. */
 export function companyTrail(company: CompanyRecord, { words }: Site): Crumb[] {
   const service = services.find(({ categoryId }) => company.categories.some(({ id }) => id === categoryId))
+  const category = company.categories.find(({ id }) => id === service?.categoryId)
   return [
     { name: words.shell.tameer, address: '/' },
-    ...(service
-      ? [{ name: words.catalogue.nameOf(service.name), address: servicePageAddress(service.name) }]
+    ...(service && category
+      ? [{ name: words.catalogue.nameOf(category), address: servicePageAddress(service.name) }]
       : []),
     { name: company.name, address: companyPageAddress(company) },
   ]

@@ -55,7 +55,7 @@ ${linkSection(
 ${linkSection(
   words.whoBuilds(cityName),
   services.map(({ name }) => ({
-    name: pages.inCity(catalogue.nameOf(name), cityName),
+    name: pages.inCity(catalogue.nameOf({ name }), cityName),
     address: servicePageAddress(name, city),
   })),
   site,

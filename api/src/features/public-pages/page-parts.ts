@@ -3,6 +3,7 @@ import {
   companyPageAddress,
   costPageAddress,
   fallbackName,
+  findCityId,
   type ImageKind,
   type ProjectTexts,
   portfolioPageAddress,
@@ -98,23 +99,26 @@ export function linkSection(heading: string, links: PlainLink[], { to }: Site): 
 /** Links to the services a company offers: everywhere, and in each of the cities. */
 export function serviceLinks(categories: NamedId[], cities: NamedId[], { words }: Site): PlainLink[] {
   const { nameOf } = words.catalogue
-  const own = services.filter(({ categoryId }) => categories.some(({ id }) => id === categoryId))
-  return own.flatMap(({ name }) => [
-    ...cities.map((city) => ({
-      name: words.pages.inCity(nameOf(name), nameOf(city.name)),
-      address: servicePageAddress(name, city.name),
-    })),
-    { name: nameOf(name), address: servicePageAddress(name) },
-  ])
+  return services.flatMap(({ categoryId, name }) => {
+    const category = categories.find(({ id }) => id === categoryId)
+    if (!category) return []
+    return [
+      ...cities.map((city) => ({
+        name: words.pages.inCity(nameOf(category), nameOf(city)),
+        address: servicePageAddress(name, city.name),
+      })),
+      { name: nameOf(category), address: servicePageAddress(name) },
+    ]
+  })
 }
 
 /**
  * Links to the cost pages of the cities that have prices: every size for a single city, otherwise one link for each
  * city.
  */
-export function costLinks(cities: readonly { name: string }[], { words }: Site): PlainLink[] {
+export function costLinks(cities: readonly NamedId[], { words }: Site): PlainLink[] {
   const cityNames = words.places.cities
-  const known = costCities.filter((name) => cities.some((city) => city.name === name))
+  const known = costCities.filter((name) => cities.some(({ id }) => id === findCityId(name)))
   const [only] = known
   if (only === undefined) return [{ name: words.pages.pakistan, address: costPageAddress() }]
   if (known.length > 1)
@@ -150,9 +154,7 @@ export function companyData(
     email,
     ...(website && { sameAs: website }),
     ...(image ? { logo: pictures.whole(fallbackName(image.file)) } : {}),
-    ...(categories.length > 0
-      ? { knowsAbout: categories.map(({ name }) => words.catalogue.nameOf(name)) }
-      : {}),
+    ...(categories.length > 0 ? { knowsAbout: categories.map(words.catalogue.nameOf) } : {}),
   }
 }
 

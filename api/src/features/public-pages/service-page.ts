@@ -123,7 +123,7 @@ ${linkSection(
   words.otherServices,
   services
     .filter(({ name }) => name !== service.name)
-    .map(({ name }) => ({ name: site.words.catalogue.nameOf(name), address: servicePageAddress(name) })),
+    .map(({ name }) => ({ name: site.words.catalogue.nameOf({ name }), address: servicePageAddress(name) })),
   site,
 )}
 ${!city && linkSection(words.whatHouseCosts, costLinks(cities, site), site)}`,
@@ -140,10 +140,10 @@ function cityLinks(
   const unknown = 100_000
   const away = (one: CountedCity) => (city && distanceKm(everyName(city), everyName(one))) ?? unknown
   const ordered = city ? cities.toSorted((one, other) => away(one) - away(other)) : cities
-  return ordered.map(({ id, name, companies }) => ({
-    name: pages.cityCount(catalogue.nameOf(name), companies, companies >= mostCounted),
-    address: servicePageAddress(service, name),
-    current: id === city?.id,
+  return ordered.map(({ companies, ...one }) => ({
+    name: pages.cityCount(catalogue.nameOf(one), companies, companies >= mostCounted),
+    address: servicePageAddress(service, one.name),
+    current: one.id === city?.id,
   }))
 }
 
@@ -188,7 +188,7 @@ function headingOf(
   city: CatalogueEntry | undefined,
   { words: { catalogue, pages } }: Site,
 ): string {
-  return pages.inCity(pages.services[name].companies, city ? catalogue.nameOf(city.name) : pages.pakistan)
+  return pages.inCity(pages.services[name].companies, city ? catalogue.nameOf(city) : pages.pakistan)
 }
 
 function serviceTrail(service: Service, city: CatalogueEntry | undefined, { words }: Site): Crumb[] {
@@ -196,10 +196,10 @@ function serviceTrail(service: Service, city: CatalogueEntry | undefined, { word
   const trail = [
     { name: words.shell.tameer, address: '/' },
     { name: words.pages.servicesName, address: servicePageAddress() },
-    { name: nameOf(service.name), address: servicePageAddress(service.name) },
+    { name: nameOf(service), address: servicePageAddress(service.name) },
   ]
   return city
-    ? [...trail, { name: nameOf(city.name), address: servicePageAddress(service.name, city.name) }]
+    ? [...trail, { name: nameOf(city), address: servicePageAddress(service.name, city.name) }]
     : trail
 }
 

@@ -63,7 +63,7 @@ export function companyShare(company: CompanyRecord, first: PortfolioRecord, sit
   return shared(
     `c/${company.id}`,
     {
-      above: company.categories.map(({ name }) => nameOf(name)).join(' · '),
+      above: company.categories.map(nameOf).join(' · '),
       title: company.name,
       below: namesOf(first.cities),
       ...(face.photo ? { photo: face.photo } : {}),
@@ -83,7 +83,7 @@ export function serviceShare(
   return shared(
     servicePageAddress(service, city).slice(1),
     {
-      above: catalogue.nameOf(service),
+      above: catalogue.nameOf({ name: service }),
       title: heading,
       below: pages.shareServiceBelow,
     },

@@ -8,6 +8,7 @@ import {
   type QuoteDraft,
   type QuoteForm,
 } from '@tameer/contract'
+import type { CityNames } from '../../db/queries/catalogue.ts'
 import type { Invited, ListedInvitation } from '../../db/queries/company-invitations.ts'
 import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
 import type { RequestImageRow } from '../../db/queries/request-images.ts'
@@ -18,7 +19,11 @@ import { fromJson, isoOrNull, presentBrief, presentQuote } from './request-prese
 export type OwnQuestions = readonly Pick<RequestQuestionRow, 'askedBy' | 'text' | 'answeredAt'>[]
 
 /** An invitation in its company's list. */
-export function presentListed(row: ListedInvitation, questions: OwnQuestions): InvitationRow {
+export function presentListed(
+  row: ListedInvitation,
+  questions: OwnQuestions,
+  cityNames: CityNames,
+): InvitationRow {
   const answers = fromJson<{ constructionType?: InvitationRow['constructionType'] }>(row.answers)
   return {
     id: row.id,
@@ -27,7 +32,7 @@ export function presentListed(row: ListedInvitation, questions: OwnQuestions): I
     plot: fromJson<InvitationRow['plot']>(row.plot),
     constructionType: answers?.constructionType ?? null,
     name: row.name,
-    city: row.city,
+    ...cityNames(row.city),
     locality: row.locality,
     coveredAreaSft: row.coveredAreaSft,
     totalPkr: row.totalPkr,
@@ -64,6 +69,7 @@ export interface InvitationFacts extends Invited {
   /** Quotes of this company, newest first. */
   quotes: readonly QuoteRow[]
   lastWithRates: QuoteRow | undefined
+  cityNames: CityNames
 }
 
 export function presentInvited(facts: InvitationFacts): Invitation {
@@ -71,7 +77,7 @@ export function presentInvited(facts: InvitationFacts): Invitation {
   return {
     id: invitation.id,
     state: invitation.state,
-    request: { ...presentBrief(request, images), ...phoneOf(facts) },
+    request: { ...presentBrief(request, images, facts.cityNames), ...phoneOf(facts) },
     declinedAt: isoOrNull(invitation.declinedAt),
     releasedAt: seesPhone(facts) ? isoOrNull(invitation.releasedAt) : null,
     questions: questions.map((question) => presentQuestion(question, invitation.companyId)),

@@ -1,6 +1,7 @@
 import { type DeclineReason, invitationMoves } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
+import { loadCityNames } from '../../db/queries/catalogue.ts'
 import { findInvited, type Invited, moveInvitation } from '../../db/queries/company-invitations.ts'
 import { deleteDraft, findDraft } from '../../db/queries/quote-drafts.ts'
 import { findLastQuoteWithRates, listQuotes } from '../../db/queries/quotes.ts'
@@ -28,14 +29,15 @@ export async function loadInvitation(context: Context, asked: AskedInvitation): 
   const invited = await requireInvited(context, asked)
   const { read } = context.db
   const { id: requestId, service, city } = invited.request
-  const [images, questions, draft, quotes, lastWithRates] = await Promise.all([
+  const [images, questions, draft, quotes, lastWithRates, cityNames] = await Promise.all([
     listRequestImages(read, requestId),
     listQuestionsFor(read, { requestId, companyId: asked.companyId }),
     findDraft(read, asked.id),
     listQuotes(read, asked.id),
     findLastQuoteWithRates(read, { companyId: asked.companyId, service, city }),
+    loadCityNames(read),
   ])
-  return { ...invited, images, questions, draft, quotes, lastWithRates }
+  return { ...invited, images, questions, draft, quotes, lastWithRates, cityNames }
 }
 
 /** Marks the invitation as seen by its company. Changes nothing when it was seen before or the request has ended. */

@@ -7,6 +7,7 @@ import {
 } from '@tameer/contract'
 import type * as z from 'zod'
 import type { Context } from '../../context/context.ts'
+import { loadCityNames } from '../../db/queries/catalogue.ts'
 import { countInvitationsByState, listInvitationPage } from '../../db/queries/company-invitations.ts'
 import { listQuestionsOf } from '../../db/queries/request-questions.ts'
 import { decodeCursor, encodeCursor } from './invitation-cursor.ts'
@@ -32,11 +33,13 @@ export async function listOwnInvitations(
   ])
   const requestIds = rows.map(({ requestId }) => requestId)
   const questions = await listQuestionsOf(db.read, { companyId, requestIds })
+  const cityNames = await loadCityNames(db.read)
   return {
     data: rows.map((row) =>
       presentListed(
         row,
         questions.filter(({ requestId }) => requestId === row.requestId),
+        cityNames,
       ),
     ),
     nextCursor: next && encodeCursor(next),

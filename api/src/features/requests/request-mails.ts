@@ -3,6 +3,7 @@ import { postMail } from '../../access/outgoing-mail.ts'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import type { Writer } from '../../db/connect.ts'
+import { loadCityNames } from '../../db/queries/catalogue.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
 import { listInvitationsTo } from '../../db/queries/invitations.ts'
 import { listDueRecipients, type NoticeRecipient, takeNotices } from '../../db/queries/request-notices.ts'
@@ -63,7 +64,8 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
     const service = services.find(({ categoryId }) => categoryId === row.service)?.name ?? ''
     const { name, language } = company
     const link = companyLink(context, { id: invitation.id, language })
-    const letter = companyNewsMail({ language, name, news, service, city: row.city, link })
+    const place = (await loadCityNames(trx))(row.city)
+    const letter = companyNewsMail({ language, name, news, service, ...place, link })
     return post(context, trx, company.email, letter)
   })
 }

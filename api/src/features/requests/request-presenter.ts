@@ -14,6 +14,7 @@ import {
 } from '@tameer/contract'
 import { extrasToPay } from '@tameer/quotes'
 import type { Context } from '../../context/context.ts'
+import type { CityNames } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { ShownMark } from '../../db/queries/marks.ts'
 import type { RequestImageRow } from '../../db/queries/request-images.ts'
@@ -23,13 +24,13 @@ import { presentMark } from '../../http/presenters/mark-presenter.ts'
 type Pictures = readonly Pick<RequestImageRow, 'file' | 'width' | 'height'>[]
 
 /** Fields that everybody sees who may see the request. */
-export function presentBrief(row: RequestRow, images: Pictures) {
+export function presentBrief(row: RequestRow, images: Pictures, cityNames: CityNames) {
   return {
     id: row.id,
     state: row.state,
     service: row.service,
     name: row.name,
-    city: row.city,
+    ...cityNames(row.city),
     plot: fromJson<HomeownerRequest['plot']>(row.plot),
     coveredAreaSft: row.coveredAreaSft,
     locality: row.locality,
@@ -47,10 +48,14 @@ export function presentBrief(row: RequestRow, images: Pictures) {
 }
 
 /** A request for the holder of a key. A family key shows neither e-mail nor phone. */
-export function presentRequest(row: RequestRow, images: Pictures, kind: KeyHolder['kind']): HomeownerRequest {
+export function presentRequest(
+  row: RequestRow,
+  images: Pictures,
+  { kind, cityNames }: { kind: KeyHolder['kind']; cityNames: CityNames },
+): HomeownerRequest {
   const own = kind === 'own'
   return {
-    ...presentBrief(row, images),
+    ...presentBrief(row, images, cityNames),
     email: own ? row.email : null,
     phone: own ? displayPhone(row.phone) : null,
     closeReason: row.closeReason,

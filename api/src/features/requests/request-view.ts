@@ -2,6 +2,7 @@ import type { KeyHolder, RequestView } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { notFound } from '../../core/errors.ts'
+import { loadCityNames } from '../../db/queries/catalogue.ts'
 import { listCompaniesByIds } from '../../db/queries/companies.ts'
 import { isGone, listInvitable, listInvitationsTo } from '../../db/queries/invitations.ts'
 import { listShownMarks } from '../../db/queries/marks.ts'
@@ -35,7 +36,7 @@ export async function viewRequest(context: Context, { requestId, kind }: KeyHold
   const invitable = new Set(await listInvitable(db, companyIds))
   const quoteOf = new Map(quotes.map((quote) => [quote.invitationId, quote]))
   return {
-    request: presentRequest(row, images, kind),
+    request: presentRequest(row, images, { kind, cityNames: await loadCityNames(db) }),
     invitations: invitations.map((invitation) =>
       presentInvitation(
         invitation,

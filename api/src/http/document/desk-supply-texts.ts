@@ -20,7 +20,7 @@ export const deskSupplyTexts: Readonly<Record<string, FieldText>> = {
   'listUnansweredRequests.listed': ['How many wait for 3 days or more, counted up to 100', 5],
   'listUnansweredRequests.waiting': ['How many wait for 7 days or more, counted up to 100', 2],
   'listFittingCompanies.q': search,
-  'listFittingCompanies.city': ['The city of the office by name, null when not given', 'Lahore'],
+  'listFittingCompanies.city': ['The city of the office, null when not given'],
   silent: ['True when it has left another request unanswered for a week', false],
   'suggestCompanies.companyIds': ['Ids of the companies, one to three'],
   'suggestCompanies.suggestedAt': ['The last time that the actor saw; null when there was none', time],

@@ -83,6 +83,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'contact.city': ['Id of the city of the office; null when not given', 1],
   'updateProfile.city': ['Id of the city of the office; empty for none', '1'],
   'request.city': ['The city by name', 'Lahore'],
+  cityUr: ['The city in Urdu, as `nameUr` of a city', 'چکوال'],
   'listInvitations.city': ['The city by name', 'Lahore'],
   language: ['Language of the letters to the company', 'ur'],
   emailConfirmed: ['Whether the link mailed at sign-up was opened', true],

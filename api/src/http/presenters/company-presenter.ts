@@ -19,6 +19,7 @@ import type { FactsRecord, ProfileRecord } from '../../db/queries/company-facts.
 import type { RatesRecord } from '../../db/queries/company-rates.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { presentMark } from './mark-presenter.ts'
+import { presentNamed } from './named-presenter.ts'
 import { presentOwnRestriction } from './restriction-presenter.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
@@ -54,7 +55,7 @@ function presentFacts(facts: FactsRecord): CompanyFacts {
     about: facts.about,
     founded: facts.founded,
     people: facts.people,
-    cities: facts.cities.map(({ id, name }) => ({ id, name })),
+    cities: facts.cities.map(presentNamed),
     languages: facts.languages,
     workingHours: facts.workingHours,
     minimumProjectPkr: facts.minimumProjectPkr,
@@ -85,7 +86,7 @@ function presentBasics(
     image: record.image ? pictureAddresses.inAnswer(fallbackName(record.image.file)) : null,
     imageWidth: record.image ? record.image.width : null,
     role: 'Company',
-    categories: record.categories.map(({ id, name }) => ({ categoryId: id, category: { id, name } })),
+    categories: record.categories.map((one) => ({ categoryId: one.id, category: presentNamed(one) })),
   }
 }
 
@@ -110,7 +111,7 @@ export function presentProfile(record: ProfileRecord, tools: PublicTools): Compa
   return {
     company: presentCompany(company, tools, first),
     contact: presentContact(company),
-    office: office && { id: office.id, name: office.name },
+    office: office && presentNamed(office),
     facts: presentFacts(facts),
     marks: marks.map(presentMark),
     mailboxConfirmed,

@@ -5,6 +5,7 @@ import type { ShownMark } from '../../db/queries/marks.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { presentCompany } from './company-presenter.ts'
 import { presentMark } from './mark-presenter.ts'
+import { presentNamed } from './named-presenter.ts'
 import { presentOwnRestriction } from './restriction-presenter.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
@@ -41,10 +42,10 @@ export function presentPortfolio(
     ...(restriction && { restriction: presentOwnRestriction(restriction, tools) }),
     createdAt: record.createdAt,
     portfolioImages: record.images.map((image) => presentImage(image, tools)),
-    portfolioCities: record.cities.map(({ id, name }) => ({ cityId: id, city: { id, name } })),
-    portfolioBuildingTypes: record.buildingTypes.map(({ id, name }) => ({
-      buildingTypeId: id,
-      buildingType: { id, name },
+    portfolioCities: record.cities.map((city) => ({ cityId: city.id, city: presentNamed(city) })),
+    portfolioBuildingTypes: record.buildingTypes.map((type) => ({
+      buildingTypeId: type.id,
+      buildingType: presentNamed(type),
     })),
     company: presentCompany(record.company, tools, record),
     ...(companyWork && { companyWork: presentWork(companyWork) }),

@@ -20,19 +20,22 @@ interface CompanyNewsFacts {
   language: Language
   name: string
   news: RequestNews
-  /** The service and the city of the request. */
+  /** The service of the request. */
   service: string
   city: string
+  /** As `nameUr` of a city. */
+  cityUr?: string
   link: string
 }
 
 /** Tells a company the news of a request it is invited to; undefined when there is nothing to tell. */
-export function companyNewsMail({ language, name, news, service, city, link }: CompanyNewsFacts) {
+export function companyNewsMail({ language, name, news, service, link, ...place }: CompanyNewsFacts) {
   const words = requestWords[language]
   const { nameOf } = catalogueWords[language]
+  const city = nameOf({ name: place.city, nameUr: place.cityUr })
   const count = counter(news)
   const parts = [
-    ...(count('invited') ? [words.invited(nameOf(service), nameOf(city))] : []),
+    ...(count('invited') ? [words.invited(nameOf({ name: service }), city)] : []),
     ...(count('question') ? [words.companyQuestions(count('question'))] : []),
     ...(count('answer') ? [words.familyAnswers(count('answer'))] : []),
     ...(count('chosen') ? [words.quoteChosen] : []),
@@ -43,7 +46,7 @@ export function companyNewsMail({ language, name, news, service, city, link }: C
   const subject = count('chosen')
     ? words.chosenSubject
     : count('invited')
-      ? words.invitedSubject(nameOf(city))
+      ? words.invitedSubject(city)
       : words.companyNewsSubject
   return writeLetter({ language, subject, name, parts: [...parts, { label: words.seeRequest, link }] })
 }

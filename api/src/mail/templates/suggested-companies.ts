@@ -9,6 +9,8 @@ interface SuggestionFacts {
   name: string
   /** City of the request. */
   city: string
+  /** As `nameUr` of a city. */
+  cityUr?: string
   /** Names of the suggested companies. */
   companies: readonly string[]
   link: string
@@ -18,13 +20,13 @@ interface SuggestionFacts {
 
 /** Suggests further companies to a homeowner whose request has no answer. */
 export function suggestedCompaniesMail(facts: SuggestionFacts) {
-  const { language, name, city, companies, link, stopLink } = facts
+  const { language, name, city, cityUr, companies, link, stopLink } = facts
   const words = requestWords[language]
   const { nameOf } = catalogueWords[language]
   return writeLetter({
     ...{ language, name, subject: words.suggestedSubject },
     parts: [
-      words.noAnswerYet(nameOf(city)),
+      words.noAnswerYet(nameOf({ name: city, nameUr: cityUr })),
       words.suggested(companies),
       words.youDecide,
       ...[{ label: words.openYours, link }, words.openWhere],

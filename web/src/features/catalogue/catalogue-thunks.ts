@@ -1,7 +1,8 @@
+import type { CatalogueItem } from '@tameer/contract'
 import { request } from '../../net/api-client.ts'
 import { storedError } from '../../net/api-error.ts'
 import { call } from '../../store/call.ts'
-import { type CatalogueItem, type CatalogueState, catalogue } from '../../store/catalogue-slice.ts'
+import { type CatalogueState, catalogue } from '../../store/catalogue-slice.ts'
 import type { AppThunk } from '../../store/store.ts'
 
 type Send = (token: string | null) => Promise<{ data: CatalogueItem[] }>
@@ -31,7 +32,7 @@ export function fetchCities(): AppThunk<Promise<void>> {
   return fetchOnce('cities', (token) => request('listCities', { token }))
 }
 
-/** Fetches the nine building types into `state.building`. */
+/** Fetches the building types into `state.building`. */
 export function fetchBuildingTypes(): AppThunk<Promise<void>> {
   return fetchOnce('building', (token) => request('listBuildingTypes', { token }))
 }

@@ -4,6 +4,7 @@ import * as words from '#words/contact'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { fetchCities } from './catalogue-thunks.ts'
+import { choosable } from './choosable.ts'
 
 /** Select for the city of a company's office. It may stay empty. */
 export function CitySelect({ initial, error }: { initial: string; error: string | undefined }) {
@@ -19,7 +20,10 @@ export function CitySelect({ initial, error }: { initial: string; error: string 
       label={words.city}
       name="city"
       onChange={(event) => setCity(event.currentTarget.value)}
-      options={cities.list.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
+      options={choosable(cities.list, [Number(initial)]).map((one) => ({
+        value: String(one.id),
+        label: nameOf(one),
+      }))}
       placeholder={waits ? words.loadingCities : words.cityHint}
       unlisted={waits ? words.loadingCities : words.chosenCity}
       value={city}

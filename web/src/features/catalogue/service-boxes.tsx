@@ -4,6 +4,7 @@ import { nameOf } from '#words/catalogue'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { fetchCategories } from './catalogue-thunks.ts'
+import { choosable } from './choosable.ts'
 
 interface ServiceBoxesProps {
   legend: string
@@ -26,7 +27,7 @@ export function ServiceBoxes({ legend, chosen, error }: ServiceBoxesProps) {
     >
       <legend className="mb-1 font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {list.map((category) => (
+        {choosable(list, chosen).map((category) => (
           <label className="flex min-h-11 items-center gap-3" key={category.id}>
             <input
               className="size-5 shrink-0 accent-blue"
@@ -35,7 +36,7 @@ export function ServiceBoxes({ legend, chosen, error }: ServiceBoxesProps) {
               type="checkbox"
               value={category.id}
             />
-            {nameOf(category.name)}
+            {nameOf(category)}
           </label>
         ))}
       </div>

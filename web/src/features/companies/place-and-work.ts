@@ -7,7 +7,7 @@ export function placeAndWork({ portfolioCities, companyWork }: Portfolio): strin
   const [first] = portfolioCities
   const { projects = 0, cities = 1 } = companyWork ?? {}
   const counted = projects < maxShortCount ? words.projectCount(projects) : words.projectsAtLeast(projects)
-  return [first && words.cityAndMore(nameOf(first.city.name), cities - 1), projects > 0 && counted]
+  return [first && words.cityAndMore(nameOf(first.city), cities - 1), projects > 0 && counted]
     .filter(Boolean)
     .join(' · ')
 }

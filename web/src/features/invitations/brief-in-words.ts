@@ -6,11 +6,11 @@ import * as words from '#words/quote-request'
 type Request = Invitation['request']
 
 /** Parts of a request that its title uses. */
-type House = Pick<InvitationRow, 'service' | 'city' | 'plot' | 'constructionType'>
+type House = Pick<InvitationRow, 'service' | 'city' | 'cityUr' | 'plot' | 'constructionType'>
 
 /** Example: `Complete house, 10 Marla, Lahore` */
-export function titleOfHouse({ service, city, plot, constructionType }: House): string {
-  const place = words.nameOf(city)
+export function titleOfHouse({ service, city, cityUr, plot, constructionType }: House): string {
+  const place = words.nameOf({ name: city, nameUr: cityUr })
   const name = words.services[service] ?? ''
   if (!plot) return words.titleIn(name, place)
   const isHouse = service === requestServices.construction && constructionType !== null

@@ -8,7 +8,7 @@ type BillLine = NonNullable<HomeownerRequest['bill']>['lines'][number]
 export interface Brief
   extends Pick<
     HomeownerRequest,
-    'service' | 'city' | 'plot' | 'coveredAreaSft' | 'locality' | 'start' | 'notes'
+    'service' | 'city' | 'cityUr' | 'plot' | 'coveredAreaSft' | 'locality' | 'start' | 'notes'
   > {
   answers: Readonly<Record<string, unknown>> | null
   bill: {
@@ -19,11 +19,12 @@ export interface Brief
 }
 
 /** Title such as `7 Marla house in Lahore`. */
-export function titleOfBrief({ service, city, plot, answers }: Brief): string {
-  if (!plot) return words.titleIn(words.services[service] ?? '', words.nameOf(city))
+export function titleOfBrief({ service, city, cityUr, plot, answers }: Brief): string {
+  const place = words.nameOf({ name: city, nameUr: cityUr })
+  if (!plot) return words.titleIn(words.services[service] ?? '', place)
   const grey = answers?.constructionType === 'Grey Structure'
   const name = grey ? words.greyHouse : words.house
-  return name(words.groupDigits(plot.plotSize), labelOf(words.plotUnits, plot.plotUnit), words.nameOf(city))
+  return name(words.groupDigits(plot.plotSize), labelOf(words.plotUnits, plot.plotUnit), place)
 }
 
 /** A request as companies read it: the house, the family's texts, and the bill. */
@@ -56,13 +57,21 @@ export function RequestBrief({ brief, children }: { brief: Brief; children?: Rea
 }
 
 /** Empty answers are left out. */
-function factsOf({ service, city, plot, coveredAreaSft, answers, ...brief }: Brief): [string, string][] {
+function factsOf({
+  service,
+  city,
+  cityUr,
+  plot,
+  coveredAreaSft,
+  answers,
+  ...brief
+}: Brief): [string, string][] {
   const { constructionType, constructionMode, grade, storeys } = answers ?? {}
   const inMarla = plot && /^(Marla|Kanal)$/.test(plot.plotUnit)
   const facts: [string, string | false | null | undefined | ''][] = [
     [words.service, words.services[service]],
     [words.work, answers && (constructionType === 'Grey Structure' ? words.greyOnly : words.completeHouse)],
-    [words.place, words.nameOf(city)],
+    [words.place, words.nameOf({ name: city, nameUr: cityUr })],
     [words.locality, brief.locality],
     [
       words.plot,

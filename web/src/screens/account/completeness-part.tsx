@@ -111,8 +111,8 @@ function PartList({ parts, user }: { parts: readonly AskedPart[]; user: User }) 
   return (
     <>
       <Parts parts={ofService(undefined)} title={words.ofEverybody} />
-      {user.categories.map(({ categoryId, category: { name } }) => (
-        <Parts key={categoryId} parts={ofService(categoryId)} title={words.ofService(nameOf(name))} />
+      {user.categories.map(({ categoryId, category }) => (
+        <Parts key={categoryId} parts={ofService(categoryId)} title={words.ofService(nameOf(category))} />
       ))}
     </>
   )

@@ -25,7 +25,7 @@ export function ConflictNotice({ conflicts, onTake }: ConflictNoticeProps) {
     const value = conflicts[name]
     if (!Array.isArray(value)) return value
     const list = name === 'cities' ? cities : types
-    return value.map((id) => nameOf(list.find((one) => one.id === id)?.name ?? String(id))).join(comma)
+    return value.map((id) => nameOf(list.find((one) => one.id === id) ?? { name: String(id) })).join(comma)
   }
   return (
     <section

@@ -33,7 +33,7 @@ export function FormAside({ formRef, opened, pictures, city, price, asks }: Form
   const count = pictures.items.length
   const ready = [
     { field: 'images', done: count > 0, label: count > 0 ? words.imagesReady(count) : words.images },
-    { field: 'cities', done: city !== '', label: found ? words.cityReady(nameOf(found.name)) : words.city },
+    { field: 'cities', done: city !== '', label: found ? words.cityReady(nameOf(found)) : words.city },
     { field: 'title', done: title !== '', label: words.title },
     { field: 'content', done: content !== '', label: words.content },
   ]

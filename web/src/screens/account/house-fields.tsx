@@ -1,7 +1,9 @@
+import type { CatalogueItem } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/portfolio-form'
 import { fetchBuildingTypes, fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
+import { choosable } from '../../features/catalogue/choosable.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -103,9 +105,14 @@ function YearTaps({ taps, onTaps }: TapsProps) {
   )
 }
 
+function asOption(city: CatalogueItem) {
+  return { value: String(city.id), label: nameOf(city) }
+}
+
 /** The company's own cities as chips, and the list of all behind “Another city”. */
 function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps, keyof TapsProps>) {
-  const { list, loaded, error } = useAppSelector((state) => state.cities)
+  const { list: all, loaded, error } = useAppSelector((state) => state.cities)
+  const list = choosable(all, [Number(city)])
   const own = list.filter(({ id }) => ownCities.includes(id))
   const [another, setAnother] = useState(false)
   const isOwn = own.some(({ id }) => String(id) === city)
@@ -120,10 +127,7 @@ function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps,
             setAnother(chosen === 'other')
             onCity(chosen === 'other' ? '' : chosen)
           }}
-          options={[
-            ...own.map(({ id, name }) => ({ value: String(id), label: nameOf(name) })),
-            { value: 'other', label: words.anotherCity },
-          ]}
+          options={[...own.map(asOption), { value: 'other', label: words.anotherCity }]}
           value={isOwn ? city : fromList ? 'other' : undefined}
         />
       )}
@@ -133,7 +137,7 @@ function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps,
         label={fieldLabels.cities}
         name="cities"
         onChange={(event) => onCity(event.currentTarget.value)}
-        options={list.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
+        options={list.map(asOption)}
         placeholder={waits ? words.loadingCities : words.cityHint}
         required
         unlisted={waits ? words.loadingCities : words.chosenCity}

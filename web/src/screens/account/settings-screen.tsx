@@ -40,7 +40,7 @@ function Parts({ user }: { user: User }) {
     onSessionsEnded: () => setEndings((before) => before + 1),
   }
   useOpenedPart(goToField)
-  const known: Known = { ...found, user, city: city && nameOf(city.name) }
+  const known: Known = { ...found, user, city: city && nameOf(city) }
   return (
     <div className="border-edge border-t md:grid md:grid-cols-[min(13rem,24%)_minmax(0,1fr)] md:gap-[min(4rem,5vw)] md:border-0">
       {!narrow && <SettingsIndex />}

@@ -18,7 +18,7 @@ export function useMadeTitle({ formRef, opened, city, isNew }: MadeTitleOptions)
   const taps = useRef(opened)
   const [, setRound] = useState(0)
   const found = useAppSelector(({ cities }) => cities.list.find(({ id }) => String(id) === city))
-  const title = titleOf(taps.current, found && nameOf(found.name))
+  const title = titleOf(taps.current, found && nameOf(found))
   const made = useRef(title)
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import * as words from '#words/auth'
 import { fetchCategories } from '../../features/catalogue/catalogue-thunks.ts'
+import { choosable } from '../../features/catalogue/choosable.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
@@ -29,7 +30,10 @@ export function CategorySelect({ values, onChange, error }: CategorySelectProps)
         id="categoryIds"
         label={words.category}
         onChange={onChange}
-        options={categories.list.map(({ id, name }) => ({ value: id, label: words.nameOf(name) }))}
+        options={choosable(categories.list, values).map((one) => ({
+          value: one.id,
+          label: words.nameOf(one),
+        }))}
         placeholder={waiting ? words.loadingCategories : words.categoryHint}
         required
         values={values}

@@ -11,7 +11,7 @@ export function OfferedDetails({ profile }: { profile: OfferedProfile }) {
   const dispatch = useAppDispatch()
   const cities = useAppSelector((state) => state.cities.list)
   useEffect(() => void dispatch(fetchCities()), [dispatch])
-  const place = cities.find(({ id }) => id === city)?.name
+  const place = cities.find(({ id }) => id === city)
   return (
     <section aria-labelledby="offered" className="drafted px-4 py-3">
       <h2 className="text-h3" id="offered">

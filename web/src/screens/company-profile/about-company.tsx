@@ -112,7 +112,7 @@ function Numbers({ contact }: { contact: CompanyContact }) {
 
 function Office({ profile: { contact, office } }: { profile: CompanyProfile }) {
   const { officeAddress } = contact
-  const where = officeLine(officeAddress, office ? [nameOf(office.name), office.name] : [], comma)
+  const where = officeLine(officeAddress, office ? [nameOf(office), office.name] : [], comma)
   if (!where) return null
   return (
     <Fact name={words.office}>

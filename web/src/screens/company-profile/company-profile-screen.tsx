@@ -181,7 +181,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
               <ul aria-label={words.services} className="mt-5 flex flex-wrap gap-2">
                 {categories.map(({ categoryId, category }) => (
                   <li key={categoryId}>
-                    <Chip>{nameOf(category.name)}</Chip>
+                    <Chip>{nameOf(category)}</Chip>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import { rateShownDays } from '@tameer/contract'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/contractors'
 import { CompanyCard, CompanyCardSkeleton } from '../../features/companies/company-card.tsx'
 import { forgetSeen, useSeenCompanies } from '../../features/companies/seen-companies.ts'
@@ -159,9 +160,10 @@ function useSubtitle({ category, city }: ContractorSearch, total: number | undef
   const cities = useAppSelector((state) => state.cities.list)
   const categories = useAppSelector((state) => state.categories.list)
   if (category === undefined && city === undefined) return undefined
-  const service = categories.find(({ id }) => id === category)?.name
-  const who = (category !== undefined && (words.providers[category] ?? service)) || words.companies
-  const place = cities.find(({ id }) => id === city)?.name
+  const service = categories.find(({ id }) => id === category)
+  const who =
+    (category !== undefined && (words.providers[category] ?? (service && nameOf(service)))) || words.companies
+  const place = cities.find(({ id }) => id === city)
   // In one piece, so that nothing moves while its parts arrive.
   if (total === undefined || (city !== undefined && place === undefined)) return undefined
   return words.withFigure(place === undefined ? who : words.inCity(who, place), figureOf(total))

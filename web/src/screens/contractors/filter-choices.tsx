@@ -8,6 +8,7 @@ import {
   fetchCategories,
   fetchCities,
 } from '../../features/catalogue/catalogue-thunks.ts'
+import { choosable } from '../../features/catalogue/choosable.ts'
 import { request } from '../../net/api-client.ts'
 import { call } from '../../store/call.ts'
 import type { CatalogueState } from '../../store/catalogue-slice.ts'
@@ -54,8 +55,8 @@ function optionsOf(
   counts?: Counts,
 ): FilterOption[] {
   const countOf = (id: number) => counts?.find((one) => one.id === id)?.companies ?? 0
-  const options = list.map((item) => {
-    const name = nameOf(item.name)
+  const options = choosable(list, [chosen]).map((item) => {
+    const name = nameOf(item)
     return { value: String(item.id), name, label: withCount(name, countOf(item.id)) }
   })
   if (chosen === undefined || list.some(({ id }) => id === chosen)) return options

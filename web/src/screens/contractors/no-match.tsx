@@ -62,7 +62,7 @@ export function NoMatch({ search }: { search: ContractorSearch }) {
       <Suggestions title={words.nearYou}>
         {nearby.map(({ city, km, total }) => (
           <Suggestion key={city.id} to={addressOfSearch({ ...there, city: city.id })}>
-            {words.inNearCity(countOf(total), city.name, km)}
+            {words.inNearCity(countOf(total), city, km)}
           </Suggestion>
         ))}
       </Suggestions>

@@ -1,5 +1,6 @@
 import { detailedEstimateAddress, findCityId, findEstimateCity } from '@tameer/contract'
 import { Link } from 'react-router'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/contractors'
 import { isInQuestion, type OwnHouse, stayInCity } from '../../features/own-house/own-house.ts'
 import { useAppSelector } from '../../store/hooks.ts'
@@ -41,7 +42,7 @@ function CityQuestion({ house, onAnswer }: Omit<OwnHouseLineProps, 'onForget'>) 
   const cities = useAppSelector((state) => state.cities.list)
   const cityId = house.elsewhere?.cityId ?? 0
   // As the catalogue has it in the page's language.
-  const nameOf = (city: string) => cities.find(({ id }) => id === findCityId(city))?.name ?? city
+  const nameInList = (name: string) => nameOf(cities.find(({ id }) => id === findCityId(name)) ?? { name })
   const place = findEstimateCity(cityId)
   const stay = () => {
     stayInCity()
@@ -54,15 +55,15 @@ function CityQuestion({ house, onAnswer }: Omit<OwnHouseLineProps, 'onForget'>) 
   }
   return (
     <>
-      <span className="font-medium">{place ? words.buildingInstead(nameOf(place)) : words.notTold}</span>
+      <span className="font-medium">{place ? words.buildingInstead(nameInList(place)) : words.notTold}</span>
       <span className="flex flex-wrap gap-x-5">
         {place && (
           <button className={answerLook} onClick={() => void move(place)} type="button">
-            {words.yesIn(nameOf(place))}
+            {words.yesIn(nameInList(place))}
           </button>
         )}
         <button className={answerLook} onClick={stay} type="button">
-          {place ? words.noIn(nameOf(house.city)) : words.tellThem}
+          {place ? words.noIn(nameInList(house.city)) : words.tellThem}
         </button>
       </span>
     </>

@@ -13,7 +13,7 @@ const named: Record<string, Record<string, string>> = {
   state: { ...words.states, silent: words.silent },
   reason: words.reasons,
   without: words.withoutWords,
-  category: Object.fromEntries(services.map(({ categoryId, name }) => [categoryId, nameOf(name)])),
+  category: Object.fromEntries(services.map(({ categoryId, name }) => [categoryId, nameOf({ name })])),
 }
 
 /** A fact in readable form: values in words, moments in Pakistan time, ids shortened to their end. */

@@ -1,15 +1,14 @@
 import { cities } from '@tameer/calculator'
-import { findCityId, screens, services } from '@tameer/contract'
+import { type CatalogueItem, findCityId, screens, services } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/home'
+import { choosable } from '../../features/catalogue/choosable.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
-const serviceOptions = services.map(({ categoryId, name }) => ({
-  value: String(categoryId),
-  label: words.nameOf(name),
-}))
+/** The services that every directory has, shown until the catalogue is loaded. */
+const firstServices = services.map(({ categoryId, name }) => ({ id: categoryId, name }))
 
 const [, construction] = services
 /** Cities with a cost, shown until the catalogue is loaded. */
@@ -39,11 +38,17 @@ type HeroCompaniesProps = CompanyAnswers & {
   costCity: string
 }
 
+function asOption(one: CatalogueItem) {
+  return { value: String(one.id), label: words.nameOf(one) }
+}
+
 /** Form with a service and a city that leads to the companies with both. */
 export function HeroCompanies({ service, place, costCity }: HeroCompaniesProps) {
   const { list, loaded, error } = useAppSelector((state) => state.cities)
-  const known = loaded ? list : firstCities
+  const categories = useAppSelector((state) => state.categories)
   const wanted = place === undefined ? findCityId(costCity) : place
+  const known = loaded ? choosable(list, [wanted]) : firstCities
+  const offered = categories.loaded ? choosable(categories.list, [service]) : firstServices
   const city = known.find(({ id }) => id === wanted)?.id
   return (
     <>
@@ -52,7 +57,7 @@ export function HeroCompanies({ service, place, costCity }: HeroCompaniesProps) 
           defaultValue={String(service)}
           label={words.service}
           name="service"
-          options={serviceOptions}
+          options={offered.map(asOption)}
         />
         <SelectField
           hint={error ? words.citiesFailed : undefined}
@@ -60,7 +65,7 @@ export function HeroCompanies({ service, place, costCity }: HeroCompaniesProps) 
           name="place"
           // The form handles every change.
           onChange={() => undefined}
-          options={known.map(({ id, name }) => ({ value: String(id), label: words.nameOf(name) }))}
+          options={known.map(asOption)}
           placeholder={words.anyCity}
           value={city ?? ''}
         />

@@ -69,7 +69,10 @@ function Tasks() {
   useEffect(() => {
     if (task !== 'companies') return
     void import('../../features/catalogue/catalogue-thunks.ts').then(
-      ({ fetchCities }) => dispatch(fetchCities()),
+      ({ fetchCategories, fetchCities }) => {
+        void dispatch(fetchCities())
+        void dispatch(fetchCategories())
+      },
       () => undefined,
     )
   }, [task, dispatch])

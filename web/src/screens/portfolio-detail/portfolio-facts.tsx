@@ -141,7 +141,7 @@ function Specializations({ portfolio: { portfolioBuildingTypes } }: { portfolio:
         <ul className="flex flex-wrap gap-2">
           {portfolioBuildingTypes.map(({ buildingTypeId, buildingType }) => (
             <li key={buildingTypeId}>
-              <Chip>{nameOf(buildingType.name)}</Chip>
+              <Chip>{nameOf(buildingType)}</Chip>
             </li>
           ))}
         </ul>

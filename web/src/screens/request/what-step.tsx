@@ -1,5 +1,5 @@
 import { areaUnits, cities, marlaSizes } from '@tameer/calculator'
-import { requestLimits, requestServices } from '@tameer/contract'
+import { findEstimateCity, requestLimits, requestServices } from '@tameer/contract'
 import { useEffect } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/request-form'
@@ -191,13 +191,15 @@ function CityField({ city, draft, problem, onChange }: CityFieldProps) {
   useEffect(() => {
     if (all) void dispatch(fetchCities())
   }, [all, dispatch])
-  const others = all
-    ? catalogue.list.map(({ name }) => name).filter((name) => !cities.some((one) => one === name))
-    : []
+  // Those of the calculator stand first, under its names.
+  const others = catalogue.list.filter(
+    ({ id, name, retired }) => findEstimateCity(id) === undefined && (!retired || name === city),
+  )
   const options = [
     ...asOptions(cities, words.cities),
-    ...others.map((name) => ({ value: name, label: nameOf(name) })),
+    ...(all ? others : []).map((one) => ({ value: one.name, label: nameOf(one) })),
   ]
+  const chosen = catalogue.list.find(({ name }) => name === city) ?? { name: city }
   const known = city === '' || options.some(({ value }) => value === city)
   return (
     <SelectField
@@ -205,7 +207,7 @@ function CityField({ city, draft, problem, onChange }: CityFieldProps) {
       label={words.city}
       name="city"
       onChange={({ target }) => onChange(target.value)}
-      options={known ? options : [...options, { value: city, label: nameOf(city) }]}
+      options={known ? options : [...options, { value: city, label: nameOf(chosen) }]}
       placeholder={all && !catalogue.loaded && !catalogue.error ? words.loadingCities : words.chooseACity}
       required
       value={city}

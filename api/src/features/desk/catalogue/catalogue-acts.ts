@@ -42,7 +42,7 @@ interface Seen {
 
 /** Name in Urdu of an entry, the product's own where the desk gave none. */
 export function urduNameOf({ name, nameUr }: Pick<ChangeableEntry, 'name' | 'nameUr'>): string {
-  return nameUr ?? nameOf(name)
+  return nameUr ?? nameOf({ name })
 }
 
 /** Adds an entry. Throws `invalid` for a name that another has or had, and `conflict` when the list is full. */
@@ -170,7 +170,7 @@ function requireFree(others: readonly ChangeableEntry[], { name, nameUr }: Names
 
 /** Keeps a name in Urdu only where the product's own words do not have it. */
 function storedNames({ name, nameUr }: Names): { name: string; nameUr: string | null } {
-  return { name, nameUr: nameUr === nameOf(name) ? null : nameUr }
+  return { name, nameUr: nameUr === nameOf({ name }) ? null : nameUr }
 }
 
 function subjectOf(list: CatalogueList, id: number): DeskLineToWrite['subject'] {

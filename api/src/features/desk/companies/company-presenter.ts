@@ -13,6 +13,7 @@ import type { OutgoingMailRow } from '../../../db/queries/mail-outbox.ts'
 import type { Restriction } from '../../../db/queries/restrictions.ts'
 import type { SessionRow } from '../../../db/schema.ts'
 import { presentProfile } from '../../../http/presenters/company-presenter.ts'
+import { presentNamed } from '../../../http/presenters/named-presenter.ts'
 import { presentRestriction } from '../../../http/presenters/restriction-presenter.ts'
 import { fileWords } from '../../../words/file-words.ts'
 
@@ -24,10 +25,11 @@ type Addresses = Pick<Context, 'pictureAddresses'>
 export function presentListed(record: DeskCompanyRecord, { pictureAddresses }: Addresses): ListedCompany {
   const { id, name, email, image, state, emailConfirmed, categories, city, projects, position } = record
   return {
-    ...{ id, name, email, state, emailConfirmed, city, projects, position },
+    ...{ id, name, email, state, emailConfirmed, projects, position },
+    city: city && presentNamed(city),
     image: image ? pictureAddresses.inAnswer(fallbackName(image.file)) : null,
     imageWidth: image ? image.width : null,
-    services: categories.map((category) => category.name),
+    services: categories.map(presentNamed),
     createdAt: asTime(record.createdAt),
   }
 }
@@ -78,7 +80,12 @@ export function presentCsvCompany(record: DeskCompanyRecord): string {
     record
   return rowOf([
     ...[id, name, email, states[state], emailConfirmed ? yes : no],
-    ...[categories.map((category) => category.name).join(', '), city ?? '', contact.phone, contact.whatsapp],
+    ...[
+      categories.map((category) => category.name).join(', '),
+      city?.name ?? '',
+      contact.phone,
+      contact.whatsapp,
+    ],
     ...[image ? yes : no, String(projects), String(position ?? ''), asTime(record.createdAt)],
   ])
 }

@@ -4,6 +4,7 @@ import { postReminder } from '../../../access/reminders.ts'
 import type { Context } from '../../../context/context.ts'
 import { conflict, invalidField, notFound } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/connect.ts'
+import { loadCityNames } from '../../../db/queries/catalogue.ts'
 import { type CompanyRecord, holdCompany } from '../../../db/queries/companies.ts'
 import { listInvitationsTo } from '../../../db/queries/invitations.ts'
 import { holdRequest } from '../../../db/queries/requests.ts'
@@ -76,20 +77,21 @@ async function requireSeen(
 }
 
 /** Returns false when the family wants no reminders. */
-function mailFamily(
+async function mailFamily(
   context: Context,
   trx: Writer,
   request: RequestRow,
   companies: readonly CompanyRecord[],
 ): Promise<boolean> {
-  const { id, name, language, city } = request
+  const { id, name, language } = request
+  const place = (await loadCityNames(trx))(request.city)
   const link = context.config.publicUrl + clientLink(screens.request.to(id), language)
   return postReminder(context, trx, request, {
     write: (stopLink) =>
       suggestedCompaniesMail({
         language,
         name,
-        city,
+        ...place,
         link,
         stopLink,
         companies: companies.map((one) => one.name),

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
 import { mount } from '../../../http/mount.ts'
+import { presentNamed } from '../../../http/presenters/named-presenter.ts'
 import { decodeCursor, encodeCursor } from '../companies/company-cursor.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../time-cursor.ts'
 import { suggestCompanies as suggest } from './suggest-companies.ts'
@@ -34,7 +35,7 @@ export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
     const { rows, next } = await loadFitting(context, params.id, { q, limit, after })
     return {
       data: rows.map(({ record: { id, name, city, projects }, silent }) => ({
-        ...{ id, name, city, projects, silent },
+        ...{ id, name, projects, silent, city: city && presentNamed(city) },
       })),
       nextCursor: next ? encodeCursor(next) : null,
     }

@@ -3,7 +3,7 @@ import { mailboxKeys } from '../../../access/mailbox-key.ts'
 import type { Context } from '../../../context/context.ts'
 import { notFound } from '../../../core/errors.ts'
 import type { Reader } from '../../../db/connect.ts'
-import { findByName, listCities } from '../../../db/queries/catalogue.ts'
+import { type CityNames, findByName, listCities, loadCityNames } from '../../../db/queries/catalogue.ts'
 import {
   type DeskCompanyPlace,
   type DeskCompanyRecord,
@@ -36,6 +36,7 @@ export interface UnansweredFacts {
   /** ms. */
   suggestedAt: number | undefined
   mayBeMailed: boolean
+  cityNames: ReturnType<CityNames>
 }
 
 /** At most `most` requests without an answer for that many days, and their companies. */
@@ -57,8 +58,10 @@ export async function loadUnanswered(
       rows.flatMap(({ email }) => mailboxKeys(context, email)),
     ),
   ])
+  const cityNames = await loadCityNames(read)
   return rows.map((row) => ({
     row,
+    cityNames: cityNames(row.city),
     asked: asked.filter(({ requestId }) => requestId === row.id),
     suggested: suggested.filter((one) => one.requestId === row.id && !one.asked),
     suggestedAt: times.get(row.id),
@@ -156,10 +159,10 @@ async function leaveAsked(
 
 /** A request without an answer, in the form of the contract. */
 export function presentUnanswered({ row, asked, suggested, ...facts }: UnansweredFacts): UnansweredRequest {
-  const { id, service, city, coveredAreaSft, totalPkr } = row
+  const { id, service, coveredAreaSft, totalPkr } = row
   const answers = fromJson<Pick<UnansweredRequest, 'constructionType'>>(row.answers)
   return {
-    ...{ id, service, city, coveredAreaSft, totalPkr },
+    ...{ id, service, ...facts.cityNames, coveredAreaSft, totalPkr },
     plot: fromJson<UnansweredRequest['plot']>(row.plot),
     constructionType: answers?.constructionType ?? null,
     openedAt: iso(row.openedAt),

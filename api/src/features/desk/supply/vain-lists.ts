@@ -3,6 +3,7 @@ import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { listCategories, listCities, type NamedId } from '../../../db/queries/catalogue.ts'
 import { listVainWords, sumVainSearches } from '../../../db/queries/vain-searches.ts'
+import { presentNamed } from '../../../http/presenters/named-presenter.ts'
 
 /** Words that were searched less often are not shown: they may be somebody's own. */
 const leastSearches = 2
@@ -13,10 +14,10 @@ export async function loadVainSearches({ db, clock }: Context, days: number): Pr
   const { read } = db
   const since = daysLater(dayInPakistan(clock()), 1 - days)
   const named = async (by: 'cityId' | 'categoryId', names: readonly NamedId[]) =>
-    (await sumVainSearches(read, by, since)).map(({ id, searches }) => ({
-      name: names.find((one) => one.id === id)?.name ?? null,
-      searches,
-    }))
+    (await sumVainSearches(read, by, since)).map(({ id, searches }) => {
+      const found = names.find((one) => one.id === id)
+      return { ...(found ? namesOf(found) : { name: null }), searches }
+    })
   const services = await named('categoryId', await listCategories(read))
   return {
     since,
@@ -25,4 +26,9 @@ export async function loadVainSearches({ db, clock }: Context, days: number): Pr
     services,
     words: await listVainWords(read, { since, least: leastSearches, most: mostWords }),
   }
+}
+
+function namesOf(entry: NamedId) {
+  const { id: _, ...names } = presentNamed(entry)
+  return names
 }

@@ -1,15 +1,9 @@
-import {
-  type DeskCompaniesQuery,
-  deskCompanyStates,
-  deskCompanyWithout,
-  deskScreens,
-  services,
-} from '@tameer/contract'
+import { type DeskCompaniesQuery, deskCompanyStates, deskCompanyWithout, deskScreens } from '@tameer/contract'
 import { type FormEvent, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/desk-companies-screen'
-import { fetchCities } from '../../../features/catalogue/catalogue-thunks.ts'
+import { fetchCategories, fetchCities } from '../../../features/catalogue/catalogue-thunks.ts'
 import { textOf } from '../../../forms/form-problems.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +14,11 @@ export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const cities = useAppSelector((state) => state.cities.list)
-  useEffect(() => void dispatch(fetchCities()), [dispatch])
+  const services = useAppSelector((state) => state.categories.list)
+  useEffect(() => {
+    void dispatch(fetchCities())
+    void dispatch(fetchCategories())
+  }, [dispatch])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -67,18 +65,20 @@ export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
       />
       <SelectField
         defaultValue={query.category ?? ''}
+        // As the cities below.
+        key={`services ${services.length}`}
         label={words.service}
         name="category"
-        options={services.map(({ categoryId, name }) => ({ value: String(categoryId), label: nameOf(name) }))}
+        options={services.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
         placeholder={words.anyService}
       />
       <SelectField
         defaultValue={query.city ?? ''}
         // Mounted again when the cities are loaded, so that the city of the address is selected.
-        key={cities.length}
+        key={`cities ${cities.length}`}
         label={words.city}
         name="city"
-        options={cities.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
+        options={cities.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
         placeholder={words.anyCity}
       />
       <SelectField

@@ -130,7 +130,7 @@ function Standing({ company: { state, restriction, profile } }: { company: DeskC
 function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { company: DeskCompany }) {
   const { company, contact, office, facts } = profile
   const reached = [contact.whatsappDisplay, contact.phoneDisplay, contact.contactEmail].filter(Boolean)
-  const place = [contact.officeAddress, office && nameOf(office.name)].filter(Boolean).join(', ')
+  const place = [contact.officeAddress, office && nameOf(office)].filter(Boolean).join(', ')
   return (
     <DeskSection title={words.whatVisitorsSee}>
       <dl className="divide-y divide-line border border-line bg-sheet">

@@ -102,7 +102,7 @@ function useServiceNames(categoryIds: readonly number[]): string {
   const categories = useAppSelector((state) => state.categories.list)
   useEffect(() => void dispatch(fetchCategories()), [dispatch])
   const found = categories.filter(({ id }) => categoryIds.includes(id))
-  return found.map(({ name }) => nameOf(name)).join(', ')
+  return found.map(nameOf).join(', ')
 }
 
 /** State of a prepared profile and its link. */

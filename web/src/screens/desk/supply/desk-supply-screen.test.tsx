@@ -27,7 +27,13 @@ function requestFixture(changes: Partial<UnansweredRequest> = {}): UnansweredReq
   }
 }
 const fits = (number: number, changes: Partial<FittingCompany> = {}): FittingCompany => ({
-  ...{ id: `f${number}`, name: `Builder ${number}`, city: 'Lahore', projects: 2, silent: false },
+  ...{
+    id: `f${number}`,
+    name: `Builder ${number}`,
+    city: { id: 2, name: 'Lahore' },
+    projects: 2,
+    silent: false,
+  },
   ...changes,
 })
 const pageOf = (...data: UnansweredRequest[]) => ({

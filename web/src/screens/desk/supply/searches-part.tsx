@@ -51,16 +51,16 @@ function Counts({ searches, days }: { searches: DeskSearches; days: string }) {
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <CountTable
           head={words.city}
-          rows={cities.map(({ name, searches }) => [
-            name === null ? words.noCity : words.nameOf(name),
+          rows={cities.map(({ name, nameUr, searches }) => [
+            name === null ? words.noCity : words.nameOf({ name, nameUr }),
             searches,
           ])}
           title={words.byCity}
         />
         <CountTable
           head={words.serviceName}
-          rows={services.map(({ name, searches }) => [
-            name === null ? words.noService : words.nameOf(name),
+          rows={services.map(({ name, nameUr, searches }) => [
+            name === null ? words.noService : words.nameOf({ name, nameUr }),
             searches,
           ])}
           title={words.byService}

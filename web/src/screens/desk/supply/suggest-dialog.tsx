@@ -72,7 +72,10 @@ export function SuggestDialog({ request, onClose, onChanged }: SuggestDialogProp
     >
       <FittingList
         chosen={chosen}
-        label={words.fitting(words.nameOf(service), words.nameOf(request.city))}
+        label={words.fitting(
+          words.nameOf({ name: service }),
+          words.nameOf({ name: request.city, nameUr: request.cityUr }),
+        )}
         onTick={tick}
         problem={problems.companyIds}
         requestId={id}

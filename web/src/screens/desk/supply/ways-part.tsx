@@ -77,7 +77,7 @@ function Ways({ ways: { since, cities }, days }: { ways: DeskWays; days: string 
   )
 }
 
-function rowOf({ name, lists, profiles, projects, contacts, requests }: DeskWays['cities'][number]) {
-  const city = name === null ? words.noOffice : words.nameOf(name)
+function rowOf({ name, nameUr, lists, profiles, projects, contacts, requests }: DeskWays['cities'][number]) {
+  const city = name === null ? words.noOffice : words.nameOf({ name, nameUr })
   return [city, lists, profiles + projects, contacts, requests] as [string, ...number[]]
 }

@@ -11,8 +11,8 @@ export function workOf({ service, answers }: Pick<HomeownerRequest, 'service' | 
 }
 
 /** The place: `10 Marla, Lahore` */
-export function placeOf({ city, plot }: Pick<HomeownerRequest, 'city' | 'plot'>): string {
-  const name = words.nameOf(city)
+export function placeOf({ city, cityUr, plot }: Pick<HomeownerRequest, 'city' | 'cityUr' | 'plot'>): string {
+  const name = words.nameOf({ name: city, nameUr: cityUr })
   if (!plot) return name
   return words.plotIn(words.groupDigits(plot.plotSize), words.plotUnits[plot.plotUnit], name)
 }
