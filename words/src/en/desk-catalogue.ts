@@ -50,7 +50,7 @@ const many = (count: number, most: number, one: string, more: string) =>
 /** Number of companies, and of projects where projects can have it, each counted up to `most`. */
 export const usedBy = (companies: number, projects: number | undefined, most: number) => {
   const first = many(companies, most, 'company', 'companies')
-  if (projects === undefined) return `${first} have it now.`
+  if (projects === undefined) return `${first} ${companies === 1 ? 'has' : 'have'} it now.`
   return `${first} and ${many(projects, most, 'project', 'projects')} have it now.`
 }
 export const renameText = 'They show the new name at once. Old links lead to it.'

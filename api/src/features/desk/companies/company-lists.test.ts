@@ -109,8 +109,8 @@ describeOnEachEngine("the desk's companies", (_open, engine) => {
   it('show state, services, projects and position', async () => {
     const [building] = (await list({ q: 'building' })).data
     expect(building).toMatchObject({
-      ...{ name: 'The building one', state: 'listed', emailConfirmed: true, services: ['Architecture'] },
-      ...{ projects: 1, imageWidth: 300, position: null },
+      ...{ name: 'The building one', state: 'listed', emailConfirmed: true },
+      ...{ services: [{ id: 4, name: 'Architecture' }], projects: 1, imageWidth: 300, position: null },
     })
   })
 

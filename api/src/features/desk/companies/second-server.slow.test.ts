@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { describeOnEachEngine, emptyTestDatabase } from '../../../../test/databases.ts'
+import { expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call } from '../../../../test/factories.ts'
 import {
@@ -8,31 +8,12 @@ import {
   type SeenCompany,
   waysToCompany,
 } from '../../../../test/public-ways.ts'
-import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { createSecretHasher } from '../../../core/keys.ts'
-import { openDatabase } from '../../../db/connect.ts'
-import { migrateToLatest } from '../../../db/migrate.ts'
+import { openTwoServers } from '../../../../test/two-servers.ts'
 
 /** Longest time until another server hides it too, ms. */
 const mostMs = 2000
 
 describeOnEachEngine('a second server', (_open, engine) => {
-  /** Opens two servers on one database and one folder of pictures, each with its own caches. */
-  async function openTwo(): Promise<[TestApp, TestApp]> {
-    const place = await emptyTestDatabase(engine)
-    onTestFinished(place.remove)
-    const hashSecret = createSecretHasher('one secret for both servers of this test')
-    const open = async (images?: TestApp['context']['images']) => {
-      const db = await openDatabase(place.options)
-      await migrateToLatest(db)
-      const test = await openTestApp({ engine, overrides: { db, hashSecret, ...(images && { images }) } })
-      onTestFinished(() => test.close())
-      return test
-    }
-    const one = await open()
-    return [one, await open(one.context.images)]
-  }
-
   async function shown(ways: Record<string, PublicWay>, { id, name, project, other }: SeenCompany) {
     const marks = [id, name, 'zarafshan', 'mehrangarh', project.id, other.id].map((mark) =>
       mark.toLowerCase(),
@@ -46,7 +27,7 @@ describeOnEachEngine('a second server', (_open, engine) => {
   }
 
   it('hides a suspended company within two seconds, and shows all of it again after the suspension', async () => {
-    const [one, other] = await openTwo()
+    const [one, other] = await openTwoServers(engine)
     const company = await publishSeenCompany(one.app)
     const headers = bearer(await deskTokenOf(one.context, await addDeskAccount(one.context)))
     const params = { id: company.id }

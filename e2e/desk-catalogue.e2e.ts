@@ -1,0 +1,68 @@
+import { addToDesk, sitDown, welcome } from './desk-people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './fixtures.ts'
+
+test('an operator adds a city, renames it and retires it, and visitors follow', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}, { testId, retry }) => {
+  const time = Date.now()
+  const mark = `${testId}-${retry}-${time.toString(36)}`
+  const email = `${mark}@journey.example.com`
+  await sitDown(page, await welcome(request, addToDesk(page, 'Keeper of Lists (Demo)', email)))
+  const first = { name: `Journey Town ${mark}`, urdu: `سفر پور ${time}` }
+  const next = { name: `Journey City ${mark}`, urdu: `سفر آباد ${time}` }
+
+  /** Options of the filter by city, as a visitor sees them who has nothing in the cache. */
+  const offered = async (language: '' | '/ur') => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const there = await context.newPage()
+    await there.goto(`${language}/#/contractors`)
+    const filter = there.getByRole('combobox', { name: language ? 'شہر' : 'City' })
+    await expect(filter.getByRole('option', { name: language ? 'لاہور' : 'Lahore' })).toHaveCount(1)
+    const names = await filter.getByRole('option').allTextContents()
+    await context.close()
+    return names
+  }
+
+  await page.goto('/#/desk/catalogue')
+  const cities = page.getByRole('list', { name: 'Cities' })
+  const entry = (name: string) => cities.getByRole('listitem').filter({ hasText: name })
+  await expect(entry('Lahore')).toContainText('Cannot be retired')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Add a city' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add a city' })
+  await adding.getByLabel('Name in English').fill('Lahore')
+  await adding.getByLabel('Name in Urdu').fill(first.urdu)
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expect(adding.getByText('Another entry has this name').first()).toBeVisible()
+  await expectAccessible(page)
+  await adding.getByLabel('Name in English').fill(first.name)
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, `${first.name} was added`)
+  await expect(entry(first.name)).toContainText(first.urdu)
+  expect(await offered('')).toContain(first.name)
+  expect(await offered('/ur')).toContain(first.urdu)
+
+  await page.getByRole('button', { name: `Rename: ${first.name}` }).click()
+  const renaming = page.getByRole('dialog', { name: `Rename: ${first.name}` })
+  await expect(renaming.getByText(/^0 companies and 0 projects have it now/)).toBeVisible()
+  await renaming.getByLabel('Name in English').fill(next.name)
+  await renaming.getByLabel('Name in Urdu').fill(next.urdu)
+  await renaming.getByRole('button', { name: 'Save' }).click()
+  await expect(entry(next.name)).toContainText(`Before: ${first.name}`)
+  const renamed = await offered('')
+  expect(renamed).toContain(next.name)
+  expect(renamed).not.toContain(first.name)
+
+  await page.getByRole('button', { name: `Retire: ${next.name}` }).click()
+  const question = page.getByRole('dialog', { name: `Retire ${next.name}?` })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Retire it' }).click()
+  await expect(entry(next.name)).toContainText('it cannot be chosen any more')
+  expect(await offered('')).not.toContain(next.name)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
