@@ -39,27 +39,20 @@ for (const version of versions) {
   if (!quick) throw new Error(`${version} names a quick estimate that is not here: ${quickVersion}`)
   const book = joinPriceBook(compiled, quick)
   newest = book
-  const faults = findFaults(files, book)
+  const faults = findFaults(files, book, quick)
   if (faults.length > 0) throw new Error(`${version} is not a price book:\n${faults.join('\n')}`)
-  if (compiled.quick)
-    await write(
-      `books/${version}-quick.ts`,
-      `import type { QuickBook } from '../price-book.ts'
-
-export const quickBook: QuickBook = ${JSON.stringify(quick)}
-`,
-    )
+  if (compiled.quick) await writeQuickBook(compiled.quick)
   await write(
     `books/${version}.ts`,
     `import { joinLines, type Item, type LineFigures, type PriceBook } from '../price-book.ts'
-import { quickBook } from './${quickVersion}-quick.ts'
-
+import { headlineBook } from './${quickVersion}-headlines.ts'
+${compiled.quick ? `import { quickBook } from './${version}-quick.ts'\n` : ''}
 const items: readonly Item[] = ${compiled.quick ? 'quickBook.items' : JSON.stringify(compiled.items)}
 
 const figures: readonly LineFigures[] = ${JSON.stringify(compiled.figures)}
 
 export const priceBook: PriceBook = {
-  quick: quickBook,
+  headlines: headlineBook,
   lines: joinLines(items, figures),
   ${JSON.stringify(compiled.rest).slice(1, -1)},
 }
@@ -79,6 +72,29 @@ await runTool('biome', [
   `${dataset}/quick-books.ts`,
   `${dataset}/usual-bills.ts`,
 ])
+
+/** Writes the modules of a version's quick estimate: its headlines, which the detailed estimate shows too, and the rest. */
+async function writeQuickBook(quick: QuickBook): Promise<void> {
+  const { version, pricesAsOf, headline, ...rest } = quick
+  await write(
+    `books/${version}-headlines.ts`,
+    `import type { HeadlineBook } from '../price-book.ts'
+
+export const headlineBook: HeadlineBook = ${JSON.stringify({ version, pricesAsOf, headline })}
+`,
+  )
+  await write(
+    `books/${version}-quick.ts`,
+    `import type { QuickBook } from '../price-book.ts'
+import { headlineBook } from './${version}-headlines.ts'
+
+export const quickBook: QuickBook = {
+  ...headlineBook,
+  ${JSON.stringify(rest).slice(1, -1)},
+}
+`,
+  )
+}
 
 /** Writes the module that lists all versions of a kind of book. */
 async function writeList(kind: string, type: string, ending: string, listed: string[]): Promise<void> {

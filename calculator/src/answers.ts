@@ -2,6 +2,12 @@
 // All problems are named at once, each with its field.
 import { readPairs } from './answer-pairs.ts'
 import {
+  type ConstructionMode,
+  type ConstructionType,
+  constructionModes,
+  constructionTypes,
+} from './construction.ts'
+import {
   type AddOnId,
   type City,
   cities,
@@ -13,12 +19,6 @@ import {
   type PricedLine,
 } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
-import {
-  type ConstructionMode,
-  type ConstructionType,
-  constructionModes,
-  constructionTypes,
-} from './quick-estimate.ts'
 import { type AreaUnit, areaUnits, type MarlaSft, marlaSizes, sftPer } from './units.ts'
 
 /** The answers an estimate is made from, complete and within the limits of the price book. */

@@ -9,7 +9,7 @@ import {
   type PriceBook,
   type PriceBookName,
 } from './dataset/price-book.ts'
-import { headlineAmount, type QuickAmount } from './quick-estimate.ts'
+import { amountOf, type QuickAmount } from './headlines.ts'
 
 /** Headline of the quick estimate for the nearest plot size, and the differences between it and the bill. */
 export interface Comparison {
@@ -34,14 +34,14 @@ export function compareWithHeadline(answers: Answers, total: Amounts, book: Pric
   const plotAreaSft = plotAreaOf(answers)
   const area = nearestArea(plotAreaSft)
   const stage = constructionType === 'Complete' ? 'complete' : 'grey'
-  const headline = headlineAmount(city, area, stage, book.quick)
+  const headline = amountOf(book.headlines, city, area, stage)
   return {
     city,
     area,
     stage,
     grade,
     headline,
-    headlineBook: nameOf(book.quick),
+    headlineBook: nameOf(book.headlines),
     differencePkr: total.costPkr - headline.pkr,
     labourOnly: constructionMode === 'Without Material',
     otherSize: plotAreaSft !== Number.parseInt(area, 10) * 225,

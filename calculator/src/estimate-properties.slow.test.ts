@@ -5,10 +5,10 @@ import { decodeAnswers, encodeAnswers } from './answer-link.ts'
 import { writePairs } from './answer-pairs.ts'
 import { type Answers, mostOwnPrices, ownPriceLimits, roomFields } from './answers.ts'
 import type { Amounts, BillLine } from './bill.ts'
+import { constructionModes, constructionTypes } from './construction.ts'
 import { cities, grades } from './dataset/price-book.ts'
 import { priceBooks } from './dataset/price-books.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
-import { constructionModes, constructionTypes } from './quick-estimate.ts'
 import { marlaSizes } from './units.ts'
 
 // Timeout for thousands of bills on a busy machine.

@@ -14,6 +14,7 @@ export { rateDecimals } from './bill.ts'
 export type { ComparedAddOns, ComparedRow } from './compare-estimates.ts'
 export { compareAddOns, compareEstimates } from './compare-estimates.ts'
 export type { Comparison } from './comparison.ts'
+export * from './construction.ts'
 export type {
   AddOn,
   AddOnBase,
@@ -40,14 +41,11 @@ export type {
 export { areas, cities, grades, phases } from './dataset/price-book.ts'
 export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-estimate.ts'
 export { detailedEstimate } from './detailed-estimate.ts'
+export type { QuickAmount } from './headlines.ts'
 export * from './money.ts'
 export { currentPriceBook } from './price-book-choice.ts'
 export { findPriceBook } from './price-book-versions.ts'
 export type {
-  BreakdownView,
-  ConstructionMode,
-  ConstructionType,
-  QuickAmount,
   QuickEstimate,
   QuickLine,
   QuickRequest,
@@ -55,9 +53,6 @@ export type {
   QuickSlice,
 } from './quick-estimate.ts'
 export {
-  breakdownViews,
-  constructionModes,
-  constructionTypes,
   currentQuickBook,
   headlineAmount,
   quickEstimate,

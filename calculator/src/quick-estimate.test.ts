@@ -1,15 +1,11 @@
 import { displayAmount } from '@tameer/words/en/amounts'
 import { sections as sectionNames } from '@tameer/words/en/values'
 import { describe, expect, it } from 'vitest'
+import type { BreakdownView, ConstructionType } from './construction.ts'
 import { areas, cities } from './dataset/price-book.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 import { findPriceBook } from './price-book-versions.ts'
-import {
-  type BreakdownView,
-  type ConstructionType,
-  currentQuickBook,
-  quickEstimate,
-} from './quick-estimate.ts'
+import { currentQuickBook, quickEstimate } from './quick-estimate.ts'
 
 // Worked out by hand from the specification's headline figures: city, size, grey structure, complete house.
 const totals = [
@@ -154,8 +150,9 @@ describe('the price book', () => {
   it('is named by its estimates and found by its name', () => {
     const { priceBook } = estimate('Lahore', '5 Marla', 'Complete')
     expect(priceBook).toEqual({ version: '2025-05-12', pricesAsOf: '2025-05-12' })
-    expect(findPriceBook(priceBook.version)?.quick).toBe(currentQuickBook)
-    expect(currentPriceBook.quick).toBe(currentQuickBook)
+    const { headline } = currentQuickBook
+    expect(findPriceBook(priceBook.version)?.headlines).toEqual({ ...priceBook, headline })
+    expect(currentPriceBook.headlines).toEqual({ ...priceBook, headline })
     expect(findPriceBook('1999-01-01')).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 // The specification's calculator: published headlines and their breakdown, for a city and a plot size.
+import type { BreakdownView, ConstructionType } from './construction.ts'
 import {
   type Area,
   areas,
@@ -12,21 +13,11 @@ import {
   type RateUnit,
 } from './dataset/price-book.ts'
 import { quickBooks } from './dataset/quick-books.ts'
-import { parseAmountRange } from './money.ts'
+import { amountOf, type QuickAmount, readAmount } from './headlines.ts'
 import { foundationKeys } from './sections.ts'
 
 /** The newest price book's part for the quick estimate. */
 export const currentQuickBook: QuickBook = quickBooks.at(-1) ?? quickBooks[0]
-
-export const constructionTypes = ['Grey Structure', 'Complete'] as const
-export type ConstructionType = (typeof constructionTypes)[number]
-
-export const constructionModes = ['With Material', 'Without Material'] as const
-/** Tells if the price includes the material, or is for labour alone. */
-export type ConstructionMode = (typeof constructionModes)[number]
-
-export const breakdownViews = ['Complete', 'Grey Structure', 'Finishing'] as const
-export type BreakdownView = (typeof breakdownViews)[number]
 
 /** Questions of the quick calculator; city and area may be empty or unknown. */
 export interface QuickRequest {
@@ -35,15 +26,6 @@ export interface QuickRequest {
   readonly constructionType: ConstructionType
   /** Used only for a complete house; a grey structure is always shown in its own view. */
   readonly view: BreakdownView
-}
-
-export interface QuickAmount {
-  /** Whole rupees; the mean when the published amount is a range. */
-  readonly pkr: number
-  readonly lowPkr: number
-  readonly highPkr: number
-  /** The published words, such as `55 to 60 Lakh`. */
-  readonly published: string
 }
 
 export interface QuickSlice {
@@ -110,7 +92,7 @@ export function quickEstimate(
   if (!city || !area) return undefined
   const view = constructionType === 'Complete' ? askedView : 'Grey Structure'
   const breakdown = book.breakdown[city][area]
-  const total = headlineAmount(city, area, view === 'Grey Structure' ? 'grey' : 'complete', book)
+  const total = amountOf(book, city, area, view === 'Grey Structure' ? 'grey' : 'complete')
   const lines = referenceLines(book)
   return {
     city,
@@ -127,15 +109,9 @@ export function quickEstimate(
   }
 }
 
-/** The published headline of a city and size. */
-export function headlineAmount(
-  city: City,
-  area: Area,
-  stage: 'grey' | 'complete',
-  book: QuickBook = currentQuickBook,
-): QuickAmount {
-  const { grey_structure_cost: grey, complete_house_cost: complete } = book.headline[city][area]
-  return readAmount(stage === 'grey' ? grey : complete)
+/** The headline of a city and size that is published now. */
+export function headlineAmount(city: City, area: Area, stage: 'grey' | 'complete'): QuickAmount {
+  return amountOf(currentQuickBook, city, area, stage)
 }
 
 function slicesOf(breakdown: QuickBook['breakdown'][City][Area], view: BreakdownView): QuickSlice[] {
@@ -143,13 +119,6 @@ function slicesOf(breakdown: QuickBook['breakdown'][City][Area], view: Breakdown
   const amounts = shown.map((key) => ({ key, pkr: readAmount(breakdown[key]).pkr }))
   const sum = amounts.reduce((total, { pkr }) => total + pkr, 0)
   return amounts.map(({ key, pkr }) => ({ key, pkr, share: pkr / sum }))
-}
-
-function readAmount(published: string): QuickAmount {
-  // A price book's amounts are checked when it is made, so an unreadable one cannot occur here.
-  const { lowPkr, highPkr } = parseAmountRange(published) ?? { lowPkr: 0, highPkr: 0 }
-  const pkr = Math.round((lowPkr + highPkr) / 2)
-  return { pkr, lowPkr, highPkr, published }
 }
 
 /** The quick calculator shows all direct costs of the structure in one section. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Answers } from './answers.ts'
+import { constructionModes, constructionTypes } from './construction.ts'
 import { cities, grades } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
 import { currentPriceBook } from './price-book-choice.ts'
-import { constructionModes, constructionTypes } from './quick-estimate.ts'
 import { findSavings, gradeTotals } from './savings.ts'
 
 const count = fc.integer({ min: 1, max: 10 })

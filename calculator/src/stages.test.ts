@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { constructionModes, constructionTypes } from './construction.ts'
 import { cities, grades } from './dataset/price-book.ts'
 import { priceBooks } from './dataset/price-books.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { constructionModes, constructionTypes } from './quick-estimate.ts'
 import { stageTotals } from './stages.ts'
 
 describe.each(priceBooks)('money by stage, price book $version', (book) => {

@@ -10,6 +10,7 @@ import {
   cities,
   type Grade,
   type Headline,
+  type HeadlineBook,
   type Item,
   joinLines,
   type LineFigures,
@@ -148,7 +149,7 @@ export interface VersionFiles {
 export interface CompiledBook {
   /** Absent when an older version's quick estimate stays in use. */
   quick?: QuickBook
-  rest: Omit<PriceBook, 'quick' | 'lines'>
+  rest: Omit<PriceBook, 'headlines' | 'lines'>
   items: readonly Item[]
   figures: LineFigures[]
 }
@@ -166,9 +167,14 @@ export function compilePriceBook(version: string, files: VersionFiles): Compiled
   }
 }
 
-/** Joins the parts into one price book, with the quick estimate that is shown beside it. */
+/** Joins the parts into one price book, with the quick estimate whose headlines are shown beside it. */
 export function joinPriceBook({ rest, items, figures }: CompiledBook, quick: QuickBook): PriceBook {
-  return { ...rest, quick, lines: joinLines(items, figures) }
+  return { ...rest, headlines: headlinesOf(quick), lines: joinLines(items, figures) }
+}
+
+/** The part of a quick estimate that the detailed one shows. */
+function headlinesOf({ version, pricesAsOf, headline }: QuickBook): HeadlineBook {
+  return { version, pricesAsOf, headline }
 }
 
 function compileQuickBook(version: string, { costs, model }: VersionFiles): QuickBook {

@@ -13,14 +13,18 @@ import {
   grades,
   type PriceBook,
   type PricedLine,
+  type QuickBook,
   type Sizes,
   type Step,
 } from './price-book.ts'
 
-/** Finds the faults of a version's files and of the price book made from them; none when all is well. */
-export function findFaults(files: VersionFiles, book: PriceBook): string[] {
+/**
+ * Finds the faults of a version's files, of the price book made from them, and of the quick estimate shown beside it; none
+ * when all is well.
+ */
+export function findFaults(files: VersionFiles, book: PriceBook, quick: QuickBook): string[] {
   return [
-    ...breakdownFaults(files.costs, book),
+    ...breakdownFaults(files.costs, quick),
     ...modelFaults(files, book),
     ...book.lines.flatMap((line) => lineFaults(line, book)),
     ...itemFaults(files.costs, book),
@@ -31,7 +35,7 @@ export function findFaults(files: VersionFiles, book: PriceBook): string[] {
 }
 
 /** Checks that every sum of the breakdown holds at its low ends and its high ends, and so at its means. */
-function breakdownFaults({ headline }: CostsFile, { quick }: PriceBook): string[] {
+function breakdownFaults({ headline }: CostsFile, quick: QuickBook): string[] {
   const faults: string[] = []
   if (JSON.stringify(headline) !== JSON.stringify(quick.headline))
     faults.push(`the headlines are not those of ${quick.version}`)

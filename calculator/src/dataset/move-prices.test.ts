@@ -46,9 +46,9 @@ function linesOf(version: string, versionFiles: VersionFiles, change: AnswersInp
 describe('prices moved by an index', () => {
   it('make a version without a fault, dated and named by its source', () => {
     const book = bookOf(index.version, moved.files)
-    expect(findFaults(moved.files, book)).toEqual([])
+    expect(findFaults(moved.files, book, quickBooks[0])).toEqual([])
     expect(book).toMatchObject({ version: '2027-02-01', pricesAsOf: '2027-01-31' })
-    expect(book.quick).toBe(quickBooks[0])
+    expect(book.headlines.headline).toBe(quickBooks[0].headline)
     expect(book.sources.Z1?.page).toBe('Made-up bulletin')
   })
 

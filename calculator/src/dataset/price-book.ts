@@ -238,13 +238,17 @@ export interface Limits {
   readonly max: number
 }
 
-/** Figures for the quick estimate. They are kept apart, since its page loads nothing else. */
-export interface QuickBook {
+/** Headlines of the quick estimate. They are kept apart, since the detailed bill shows no more of it. */
+export interface HeadlineBook {
   /** Version that every estimate, link, print and download names. */
   readonly version: string
   /** ISO date of the prices. */
   readonly pricesAsOf: string
   readonly headline: { readonly [city in City]: { readonly [area in Area]: Headline } }
+}
+
+/** Figures for the quick estimate. They are kept apart, since its page loads nothing else. */
+export interface QuickBook extends HeadlineBook {
   readonly breakdown: { readonly [city in City]: { readonly [area in Area]: Breakdown } }
   /** Texts that do not depend on any input: the reference house at Premium. */
   readonly fixedSummary: {
@@ -265,8 +269,8 @@ export interface QuickBook {
 
 /** All figures of an estimate. A price book is only replaced as a whole. */
 export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'reference'> {
-  /** Quick estimate that is shown beside this book's: of this version, or of an older one that stays in use. */
-  readonly quick: QuickBook
+  /** Headlines that are shown beside this book's: of this version, or of an older one that stays in use. */
+  readonly headlines: HeadlineBook
   readonly lines: readonly PricedLine[]
   readonly cities: { readonly [city in City]: CityFigures }
   /**

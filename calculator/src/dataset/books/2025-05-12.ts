@@ -1,5 +1,6 @@
 // Made by `npm run price-book` from the version’s data files; change those instead.
 import { type Item, joinLines, type LineFigures, type PriceBook } from '../price-book.ts'
+import { headlineBook } from './2025-05-12-headlines.ts'
 import { quickBook } from './2025-05-12-quick.ts'
 
 const items: readonly Item[] = quickBook.items
@@ -946,7 +947,7 @@ const figures: readonly LineFigures[] = [
 ]
 
 export const priceBook: PriceBook = {
-  quick: quickBook,
+  headlines: headlineBook,
   lines: joinLines(items, figures),
   version: '2025-05-12',
   pricesAsOf: '2025-05-12',

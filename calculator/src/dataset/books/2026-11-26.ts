@@ -1,6 +1,6 @@
 // Made by `npm run price-book` from the version’s data files; change those instead.
 import { type Item, joinLines, type LineFigures, type PriceBook } from '../price-book.ts'
-import { quickBook } from './2025-05-12-quick.ts'
+import { headlineBook } from './2025-05-12-headlines.ts'
 
 const items: readonly Item[] = [
   {
@@ -2091,7 +2091,7 @@ const figures: readonly LineFigures[] = [
 ]
 
 export const priceBook: PriceBook = {
-  quick: quickBook,
+  headlines: headlineBook,
   lines: joinLines(items, figures),
   version: '2026-11-26',
   pricesAsOf: '2026-09-30',
