@@ -1,7 +1,7 @@
 import { foldText, type Trade, trades } from '@tameer/contract'
 import type { Reader } from '../database.ts'
 import { type CatalogueEntry, everyName, listCategories, listCities } from '../queries/catalogue.ts'
-import { TtlCache } from '../ttl-cache.ts'
+import { versionOf } from '../versions.ts'
 import type { PortfolioFilters } from './conditions.ts'
 import { knownLocalities } from './known-localities.ts'
 import { knownTrades } from './known-trades.ts'
@@ -47,17 +47,29 @@ const betweenWords = /[\s\u200c،؛؟۔٪]+/
 const mostWords = 5
 /** The beginning of a word counts as the word from this number of letters on. */
 const leastOfPrefix = 4
-/** Short, because the desk of any server may change the catalogue. */
-const keptMs = 1_000
 
-const phrases = new TtlCache<KnownPhrases>()
+/** Phrases of the lists `from`, which are the database's at `version`. */
+interface Kept {
+  version: number | undefined
+  from: string
+  known: KnownPhrases
+}
 
+const phrases = new WeakMap<Reader, Kept>()
+
+/**
+ * The phrases of the catalogue as it is now: the desk of any server may change it, and a response that was made with older
+ * phrases would be cached until the next change.
+ */
 export async function knownPhrases(db: Reader): Promise<KnownPhrases> {
-  const known = phrases.recall(db, '')
-  if (known) return known
-  const found = phrasesOf(await listCategories(db), await listCities(db))
-  phrases.note(db, '', found, keptMs)
-  return found
+  const version = versionOf(db)
+  const kept = phrases.get(db)
+  if (kept && version !== undefined && kept.version === version) return kept.known
+  const [categories, cities] = [await listCategories(db), await listCities(db)]
+  const from = JSON.stringify([categories, cities])
+  const known = kept?.from === from ? kept.known : phrasesOf(categories, cities)
+  phrases.set(db, { version, from, known })
+  return known
 }
 
 /** The spelling of each word of the catalogue's phrases, by its folded form. */
