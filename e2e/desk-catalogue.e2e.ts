@@ -8,15 +8,18 @@ test('an operator adds a city, renames it and retires it, and visitors follow', 
   baseURL,
 }, { testId, retry }) => {
   const time = Date.now()
-  const mark = `${testId}-${retry}-${time.toString(36)}`
-  const email = `${mark}@journey.example.com`
+  const mark = `${retry}${time.toString(36)}`
+  const email = `${testId}-${mark}@journey.example.com`
   await sitDown(page, await welcome(request, addToDesk(page, 'Keeper of Lists (Demo)', email)))
   const first = { name: `Journey Town ${mark}`, urdu: `سفر پور ${time}` }
   const next = { name: `Journey City ${mark}`, urdu: `سفر آباد ${time}` }
 
-  /** Options of the filter by city, as a visitor sees them who has nothing in the cache. */
+  /** Options of the filter by city, as a visitor with a wide screen and an empty cache sees them. */
   const offered = async (language: '' | '/ur') => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 1280, height: 800 },
+    })
     const there = await context.newPage()
     await there.goto(`${language}/#/contractors`)
     const filter = there.getByRole('combobox', { name: language ? 'شہر' : 'City' })
