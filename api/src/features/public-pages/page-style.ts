@@ -5,6 +5,8 @@ import type { Language } from '@tameer/contract'
 import { colourVariables } from '../../core/colours.ts'
 import { urduCss, urduFaces } from './page-style-urdu.ts'
 
+// Cards far from the screen are not laid out, which saves their pictures. When one has the focus, all are laid out:
+// their real sizes would otherwise push it off the screen when Tab is pressed faster than the browser draws.
 const sheetCss = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
@@ -58,6 +60,7 @@ main>*+*{margin-top:2.5rem}
 .chips [aria-current]{border-color:var(--ink);color:var(--ink);text-decoration:none}
 .cards{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(16.5rem,100%),1fr))}
 .card{position:relative;border:1px solid var(--line);background:var(--sheet);content-visibility:auto;contain-intrinsic-size:auto 22rem}
+.cards:focus-within>.card{content-visibility:visible}
 .card img,.none{aspect-ratio:4/3;width:100%;object-fit:cover;background:var(--wash)}
 .none{display:block;background-image:linear-gradient(to top right,transparent calc(50% - .5px),var(--line) 0 calc(50% + .5px),transparent 0),linear-gradient(to bottom right,transparent calc(50% - .5px),var(--line) 0 calc(50% + .5px),transparent 0)}
 .card>div{padding:1rem}
