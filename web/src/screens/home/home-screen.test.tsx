@@ -69,13 +69,12 @@ test('a plot of another size leads to its question, with the city filled in', as
 })
 
 test('who builds it begins with construction and the city of the cost, until another is picked', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({
-      data: [
-        { id: 1, name: 'Karachi' },
-        { id: 10, name: 'Islamabad' },
-      ],
-    }),
+  const cities = [
+    { id: 1, name: 'Karachi' },
+    { id: 10, name: 'Islamabad' },
+  ]
+  vi.stubGlobal('fetch', async (address: string | URL) =>
+    Response.json({ data: String(address).endsWith('/cities') ? cities : [{ id: 5, name: 'Construction' }] }),
   )
   open()
   const [costCity, place] = screen.getAllByLabelText<HTMLSelectElement>('City') as [
