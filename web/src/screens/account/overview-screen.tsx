@@ -72,14 +72,15 @@ export function OverviewScreen() {
   return (
     <>
       <PageHeader
+        // From the beginning: shown later, it would push the rest down on a phone.
         actions={
-          fresh &&
-          own.length > 0 && (
-            <Link className={buttonLook(requests ? 'plain' : 'main')} to={screens.addPortfolio.to()}>
-              <PlusIcon size={18} />
-              {words.addPortfolio}
-            </Link>
-          )
+          <Link
+            className={buttonLook(fresh && own.length > 0 && !requests ? 'main' : 'plain')}
+            to={screens.addPortfolio.to()}
+          >
+            <PlusIcon size={18} />
+            {words.addPortfolio}
+          </Link>
         }
         title={words.portfolioOverview}
       />
