@@ -41,7 +41,7 @@ export function PreparedRow({ profile, editAt, onChanged }: PreparedRowProps) {
     })
   }
   return (
-    <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[minmax(min(100%,20rem),1fr)_auto]">
       <div className="min-w-0">
         <h2 className="font-medium">
           <bdi>{name}</bdi>
