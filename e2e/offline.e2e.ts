@@ -166,6 +166,10 @@ test('a project’s first picture is the server’s as long as there is a connec
     address,
   )
   expect(await ask()).toBe(size)
+  // The worker keeps a picture after it has handed it out.
+  const keptSize = () =>
+    page.evaluate(async (one) => (await (await caches.match(one))?.blob())?.size, address)
+  await expect.poll(keptSize).toBe(size)
   await context.setOffline(true)
   expect(await ask()).toBe(size)
 })
