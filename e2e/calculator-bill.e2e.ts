@@ -21,9 +21,11 @@ const takeAway = (page: Page) => page.getByRole('region', { name: 'Share, print 
 const stages = (page: Page) => page.getByRole('region', { name: 'Money by stage' })
 const fullRupees = (page: Page) => stages(page).getByRole('radio', { name: 'Full rupees' })
 
+/** Opens the bill and waits until it is whole: the parts that come a moment later move the lines below them. */
 async function openBill(page: Page): Promise<void> {
   await page.goto(house)
   await expect(bill(page)).toBeVisible()
+  await expect(stages(page)).toBeVisible()
 }
 
 /** Opens the part with files and link, which is folded. */
