@@ -18,6 +18,7 @@ import { remindOfRates } from './features/companies/rate-reminders.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
 import { dropOldLogMonths } from './features/desk/old-log-months.ts'
 import { forgetPrepared } from './features/desk/prepared/prepared-acts.ts'
+import { traceCompanies } from './features/desk/supply/trace-companies.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
 import { forgetCityVisits } from './features/portfolios/city-lists.ts'
 import { forgetVainSearches } from './features/portfolios/vain-searches.ts'
@@ -124,6 +125,7 @@ export function fleetJobs(context: Context): FleetJob[] {
     { name: 'mark-papers', everyMs: dayMs, work: () => forgetPapers(context) },
     { name: 'desk-log', everyMs: dayMs, work: () => dropOldLogMonths(context) },
     { name: 'prepared-profiles', everyMs: dayMs, work: () => forgetPrepared(context) },
+    { name: 'company-traces', everyMs: minuteMs, work: () => traceCompanies(context) },
     { name: 'request-mails', everyMs: minuteMs, work: () => mailNews(context) },
     { name: 'request-reminders', everyMs: 60 * minuteMs, work: () => mailReminders(context) },
     { name: 'requests-unconfirmed', everyMs: 15 * minuteMs, work: () => deleteUnconfirmed(context) },

@@ -108,11 +108,21 @@ async function fillFacts(trx: Writer, companyId: string): Promise<void> {
     .set({ about: oddTexts.join('\n'), founded: 1800, people: '100+', languages: 'ur ks' })
     .set({ workingHours: oddTexts[4] as string, minimumProjectPkr: 100_000_000_000 })
     .set({ completeRatePkr: 50_000, completeRateGivenAt: testNow, ratesAskedBefore: far })
-    .set({ greyRatePkr: 500, greyRateGivenAt: testNow + 1 })
+    .set({ greyRatePkr: 500, greyRateGivenAt: testNow + 1, imageHash: 'b'.repeat(64) })
     .where('id', '=', companyId)
     .execute()
   const cities = [1, 2].map((cityId) => ({ companyId, cityId }))
   await trx.insertInto('companyCities').values(cities).execute()
+  const traces = (['phone', 'picture'] as const).map((kind, isOpen) => ({
+    ...{ id: newId(), companyId, kind, isOpen, createdAt: testNow },
+    value: isOpen ? 'a'.repeat(64) : '+923001234567',
+  }))
+  await trx.insertInto('companyTraces').values(traces).execute()
+  await trx
+    .updateTable('images')
+    .set({ contentHash: 'a'.repeat(64) })
+    .where('position', '=', 2)
+    .execute()
   const visits = (['profile', 'contact'] as const).map((kind, number) => ({
     ...{ companyId, day: '2026-11-21', kind, visits: 1 + number * 2_000_000_000 },
   }))

@@ -43,6 +43,7 @@ export const deskEvents = [
   'entry-renamed',
   'entry-retired',
   'entry-restored',
+  'duplicates-put-aside',
   // Written by companies themselves.
   'account-opened',
   'account-taken-over',

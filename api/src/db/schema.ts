@@ -20,6 +20,7 @@ import type {
   RequestsTable,
   SuggestedCompaniesTable,
 } from './request-schema.ts'
+import type { CompaniesToTraceTable, CompanyTracesTable } from './trace-schema.ts'
 
 // Tables as both engines store them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here. Times
 // are integers of milliseconds. Ids are UUIDv7 texts made by the application; the catalogue's are small integers
@@ -43,6 +44,8 @@ export interface Schema {
   /** Cities in which a company takes work. */
   companyCities: { companyId: string; cityId: number }
   companyVisits: CompanyVisitsTable
+  companyTraces: CompanyTracesTable
+  companiesToTrace: CompaniesToTraceTable
   vainSearches: VainSearchesTable
   cityVisits: CityVisitsTable
   visitMarks: { day: string; hash: string }
@@ -138,6 +141,8 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   imageFile: string | null
   imageWidth: number | null
   imageHeight: number | null
+  /** As `images.contentHash`, of the logo. */
+  imageHash: Generated<string | null>
   position: number | null
   /** `position`, or `positionMissing`. Cascading foreign keys keep its copies in other tables equal. */
   positionKey: number
@@ -209,6 +214,8 @@ interface ImagesTable {
   /** Place in the portfolio, from 0. */
   position: number
   createdAt: number
+  /** SHA-256 of the stored JPEG, hex; null until a job has read it, '' when it is not there. */
+  contentHash: Generated<string | null>
 }
 
 interface SessionsTable {

@@ -24,6 +24,8 @@ const keys = {
   companyCities: ['companyId', 'cityId'],
   companyVisits: ['companyId', 'day', 'kind'],
   companySearchParts: ['companyId', 'part'],
+  companyTraces: ['id'],
+  companiesToTrace: ['companyId'],
   portfolios: ['id'],
   portfolioCities: ['portfolioId', 'cityId'],
   portfolioBuildingTypes: ['portfolioId', 'buildingTypeId'],

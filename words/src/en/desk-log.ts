@@ -44,6 +44,7 @@ export const events = {
   'entry-renamed': 'Renamed in the catalogue',
   'entry-retired': 'Retired from the catalogue',
   'entry-restored': 'Brought back to the catalogue',
+  'duplicates-put-aside': 'Noted that companies that share something are different',
   'account-opened': 'Signed up',
   'account-taken-over': 'Took over a prepared profile',
   'account-offer-refused': 'Refused a prepared profile',

@@ -79,6 +79,8 @@ export const accountsQuotes =
   'Requests for quotes that were sent to you, your answers to them, and a quote that you have begun.'
 export const accountsMarks =
   'Licences and registrations that you enter: kind, number, category, holder, last day and the paper. Once we have checked one, visitors see its kind, its category and the two days. Number, holder and paper are seen by you and by us. The paper is deleted when you withdraw or replace it, when we refuse it, and 30 days after its last day.'
+export const accountsCompared =
+  'To notice when two accounts share a telephone number, a name or a picture, we compare these. For that we keep the numbers, and a hash of the name and of each picture, as long as your account has them.'
 export const accountsLanguage = 'The language in which we write to you.'
 export const accountsDesk =
   'What we decide about your company, a project, a request or a report, with the reason, which you are told. Who of us did what is noted for three years at least. So is what you do with your account itself: sign-up, confirmation, name, password, address and deletion, each by the number of your account, with the time and a shortened network address; of an address that we enter for you, the first letters. These lines stay when the account is deleted; your name is not in them.'

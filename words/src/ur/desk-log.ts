@@ -44,6 +44,7 @@ export const events = {
   'entry-renamed': 'فہرست کا ایک نام بدلا',
   'entry-retired': 'فہرست کا ایک نام بند کیا',
   'entry-restored': 'فہرست کا بند نام دوبارہ کھولا',
+  'duplicates-put-aside': 'نوٹ کیا کہ جن کمپنیوں میں کچھ مشترک ہے وہ الگ الگ ہیں',
   'account-opened': 'اکاؤنٹ بنایا',
   'account-taken-over': 'تیار پروفائل لے لیا',
   'account-offer-refused': 'تیار پروفائل رد کیا',

@@ -34,6 +34,7 @@ import * as preparedProfiles from './032-prepared-profiles.ts'
 import * as unansweredRequests from './033-unanswered-requests.ts'
 import * as supplyCounts from './034-supply-counts.ts'
 import * as catalogueChanges from './035-catalogue-changes.ts'
+import * as companyTraces from './036-company-traces.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '033-unanswered-requests': { up: unansweredRequests.up, down: unansweredRequests.down },
   '034-supply-counts': { up: supplyCounts.up, down: supplyCounts.down },
   '035-catalogue-changes': { up: catalogueChanges.up, down: catalogueChanges.down },
+  '036-company-traces': { up: companyTraces.up, down: companyTraces.down },
 }

@@ -63,6 +63,7 @@ const parts: InfoPart[] = [
           <li>{words.accountsQuotes}</li>
           <li>{words.accountsMarks}</li>
           <li>{words.accountsLanguage}</li>
+          <li>{words.accountsCompared}</li>
           <li>{words.accountsDesk}</li>
         </Points>
         <p>{words.accountsHowLong}</p>

@@ -1,8 +1,10 @@
 import {
   getDeskSearches,
   getDeskWays,
+  listDuplicates,
   listFittingCompanies,
   listUnansweredRequests,
+  putDuplicatesAside,
   suggestCompanies,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
@@ -11,12 +13,16 @@ import { mount } from '../../../http/mount.ts'
 import { presentNamed } from '../../../http/presenters/named-presenter.ts'
 import { decodeCursor, encodeCursor } from '../companies/company-cursor.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../time-cursor.ts'
+import { loadDuplicates } from './duplicate-lists.ts'
+import { presentDuplicates } from './duplicate-presenter.ts'
+import { decodeDuplicatesCursor } from './duplicates-cursor.ts'
+import { putAside } from './put-aside.ts'
 import { suggestCompanies as suggest } from './suggest-companies.ts'
 import { countWaiting, loadFitting, loadUnanswered, presentUnanswered } from './unanswered-lists.ts'
 import { loadVainSearches } from './vain-lists.ts'
 import { loadWays } from './way-lists.ts'
 
-/** Requests without an answer, and companies that may be suggested to their families. */
+/** Requests without an answer, companies for them, what is searched in vain, and companies that share something. */
 export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listUnansweredRequests, context, async ({ query: { days, limit, cursor } }) => {
     const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'openedAt')
@@ -47,6 +53,15 @@ export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
     const seen = suggestedAt === null ? undefined : Date.parse(suggestedAt)
     const asked = { requestId: params.id, companyIds, seen, again }
     await suggest(context, { account, caller }, asked)
+    return undefined
+  })
+  mount(app, listDuplicates, context, async ({ query: { limit, cursor } }) => {
+    const after = cursor === undefined ? undefined : decodeDuplicatesCursor(cursor)
+    const { groups, next } = await loadDuplicates(context, { limit, after })
+    return { data: groups.map((group) => presentDuplicates(group, context)), nextCursor: next }
+  })
+  mount(app, putDuplicatesAside, context, async ({ body, account, caller }) => {
+    await putAside(context, { account, caller }, body.ids)
     return undefined
   })
 }
