@@ -48,7 +48,7 @@ import {
   sessionGone,
   takeWelcome,
 } from './desk-states.ts'
-import { answerFitting, openSuggestion, sendNothing } from './desk-supply-states.ts'
+import { answerDuplicates, answerFitting, openSuggestion, sendNothing } from './desk-supply-states.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
 import { press, submit } from './screen-states.ts'
 
@@ -90,6 +90,11 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-supply-unfilled', deskSupply.to(), { before: answerFitting, prepare: sendNothing }),
     at('desk-supply-searches', deskSupply.to({ part: 'searches' })),
     at('desk-supply-ways', deskSupply.to({ part: 'ways' })),
+    at('desk-supply-duplicates', deskSupply.to({ part: 'duplicates' }), { before: answerDuplicates }),
+    at('desk-supply-different', deskSupply.to({ part: 'duplicates' }), {
+      ...{ before: answerDuplicates, prepare: press(/^These are different: Ravi/) },
+    }),
+    at('desk-supply-no-duplicates', deskSupply.to({ part: 'duplicates' }), { before: answerEmptyDesk }),
     at('desk-supply-no-searches', deskSupply.to({ part: 'searches', days: '7' }), {
       before: answerEmptyDesk,
     }),

@@ -3,16 +3,20 @@ import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/desk-supply'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
+import { DuplicatesPart } from './duplicates-part.tsx'
 import { SearchesPart } from './searches-part.tsx'
 import { UnansweredPart } from './unanswered-part.tsx'
 import { WaysPart } from './ways-part.tsx'
 
-const parts = ['requests', 'searches', 'ways'] as const
-const leads = { requests: words.lead, searches: words.searchesLead, ways: words.waysLead }
+const parts = ['requests', 'searches', 'ways', 'duplicates'] as const
+const leads = {
+  ...{ requests: words.lead, searches: words.searchesLead, ways: words.waysLead },
+  duplicates: words.duplicatesLead,
+}
 
 /**
- * `/desk/supply`: requests that nobody has answered, searches that found nothing, and the way to companies. The part is
- * in the address.
+ * `/desk/supply`: requests that nobody has answered, searches that found nothing, the way to companies, and companies that share
+ * something. The part is in the address.
  */
 export function DeskSupplyScreen() {
   const [params] = useSearchParams()
@@ -35,6 +39,7 @@ export function DeskSupplyScreen() {
       {part === 'requests' && <UnansweredPart />}
       {part === 'searches' && <SearchesPart />}
       {part === 'ways' && <WaysPart />}
+      {part === 'duplicates' && <DuplicatesPart />}
     </OperatorsOnly>
   )
 }
