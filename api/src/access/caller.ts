@@ -1,5 +1,5 @@
 import type { Language } from '@tameer/contract'
-import { isLoopback } from '../core/config.ts'
+import { isLoopback } from '../core/network-address.ts'
 import type { Logger } from '../core/log.ts'
 
 /** The caller, as far as the request tells. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { createJudge, type Environment, type Judge } from './config-judge.ts'
 import { judgeLimits, judgeLongestWait, type Limits } from './config-limits.ts'
+import { judgePayments, type PaymentsConfig } from './config-payments.ts'
 import {
   judgeContact,
   judgeMail,
@@ -12,6 +13,7 @@ import {
   judgePublicUrl,
 } from './config-rules.ts'
 import { judgeObjectStorage, type ObjectStorageConfig } from './config-storage.ts'
+import { isLoopback } from './network-address.ts'
 
 export type { Environment } from './config-judge.ts'
 export type { ObjectStorageConfig } from './config-storage.ts'
@@ -58,6 +60,8 @@ export interface Config {
   stopGraceMs: number
   /** Null: pictures are kept in the data folder. */
   s3: ObjectStorageConfig | null
+  /** The ways to pay for a plan, each null while it is not configured. */
+  payments: PaymentsConfig
   /** Origins of other sites that may call the API from a browser. */
   corsOrigins: string[]
   logLevel: (typeof logLevels)[number]
@@ -111,6 +115,7 @@ export function readConfig(environment: Environment): Config {
     metrics: judgeMetrics(judge, port),
     stopGraceMs: judge.number('STOP_GRACE_MS', { least: 0, most: 8000, whole: true }, production ? 2000 : 0),
     s3: judgeObjectStorage(judge),
+    payments: judgePayments(judge),
     corsOrigins: judgeOrigins(judge),
     logLevel: judge.oneOf('LOG_LEVEL', logLevels, env === 'test' ? 'silent' : demo ? 'warn' : 'info'),
   }
@@ -129,11 +134,6 @@ export function databaseAt(text: string): DatabaseConfig | undefined {
 export function localAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
-}
-
-/** True when only this machine can reach a server bound to the host. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
 function judgeProduction(judge: Judge): void {

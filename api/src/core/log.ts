@@ -16,6 +16,14 @@ const secretKeys = [
   'requestKey',
   'confirmToken',
   'remoteAddress',
+  // Keys of banks, and the form that takes a merchant's password to the bank's page.
+  'merchantHash',
+  'key1',
+  'key2',
+  'secret',
+  'webhookSecret',
+  'integritySalt',
+  'departure',
   // All headers: forwarding headers hold addresses, and others hold whatever callers send.
   'headers',
 ]

@@ -29,6 +29,11 @@ export function maskNetwork(address: string): string {
   return network === 'unknown' ? network : `${first}:${second}:${third}::/48`
 }
 
+/** True when only this machine can reach a server bound to the host. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
 function withoutPort(text: string): string {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? []
   return bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
