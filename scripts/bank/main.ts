@@ -1,0 +1,29 @@
+// A bank for trials: `npm run bank`. It prints the settings of a server that pays through it, and serves until it is ended.
+import { parseArgs } from 'node:util'
+import { behaviours, isBehaviour } from './behaviours.ts'
+import type { BankGateway } from './books.ts'
+import { startBank } from './start-bank.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    behaviour: { type: 'string', default: 'pays' },
+    'alfalah-listener': { type: 'string' },
+    'safepay-listener': { type: 'string' },
+    'jazzcash-listener': { type: 'string' },
+  },
+})
+if (!isBehaviour(values.behaviour)) {
+  console.error(`--behaviour is one of ${Object.keys(behaviours).join(', ')}`)
+  process.exit(2)
+}
+const bank = await startBank({ port: Number(values.port) })
+bank.behave(values.behaviour)
+for (const gateway of ['alfalah', 'safepay', 'jazzcash'] satisfies BankGateway[]) {
+  const listener = values[`${gateway}-listener`]
+  if (listener !== undefined) bank.tellAt(gateway, listener)
+}
+console.log(`# Demo bank at ${bank.url}: no money moves. Settings of a server that pays through it:`)
+for (const [name, value] of Object.entries(bank.settings)) console.log(`${name}=${value}`)
+console.log(`# Control: header x-control-key: ${bank.keys.control}`)
+process.once('SIGINT', () => void bank.stop()).once('SIGTERM', () => void bank.stop())
