@@ -1,4 +1,4 @@
-/** What the bank gave to its one merchant, and the key of its control. None of it opens anything real. */
+/** Keys that the bank gave to its one merchant, and the key of its control. None of them opens anything real. */
 export interface BankKeys {
   alfalah: Record<
     'merchantId' | 'storeId' | 'merchantHash' | 'username' | 'password' | 'key1' | 'key2',

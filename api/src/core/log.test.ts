@@ -14,6 +14,12 @@ describe('the log', () => {
     ['a header', { req: { headers: { authorization: 'Bearer hunter22' } } }],
     ['a reset code', { body: { resetCode: 'hunter22', newPassword: 'hunter22' } }],
     ['an address in a header', { options: { headers: { 'x-forwarded-for': 'hunter22' } } }],
+    ['a key of a bank', { payments: { alfalah: { key1: 'hunter22', merchantHash: 'hunter22' } } }],
+    [
+      'a secret of a bank',
+      { config: { secret: 'hunter22', webhookSecret: 'hunter22', integritySalt: 'hunter22' } },
+    ],
+    ['the form that leads to a bank', { started: { departure: { fields: [['Password', 'hunter22']] } } }],
     ['a bearer in a sentence', { reason: 'refused Bearer hunter22' }],
     ['an address in an error', { err: new Error('no mailbox for hunter22@example.com') }],
   ])('masks %s', (_name, fields) => {

@@ -2,7 +2,7 @@
 export const gatewayNames = ['alfalah', 'safepay', 'jazzcash', 'transfer'] as const
 export type GatewayName = (typeof gatewayNames)[number]
 
-/** What a gateway must know of a payment. */
+/** Facts of a payment that a gateway must know. */
 export interface GatewayPayment {
   /** Our own reference of this try, such as `TM-26-00497`: unique, never used again. */
   reference: string
@@ -24,7 +24,7 @@ export interface Started {
   handle: string | null
 }
 
-/** What a browser brings back, or what a bank's server sends to us: nothing in it is trusted before it is checked. */
+/** Message that a browser brings back or a bank's server sends: nothing in it is trusted before it is checked. */
 export interface Message {
   method: 'GET' | 'POST'
   /** Path below the gateway's return or listener address, without a slash at the start, not decoded. */
@@ -39,7 +39,10 @@ export interface Message {
 /** Which payment a message is about. The message decides nothing: it makes us ask the bank. */
 export type Hint = { reference: string } | { handle: string } | null
 
-/** What the bank says of a payment when we ask it. Everything was compared: merchant, store, reference, currency, amount. */
+/**
+ * Answer of the bank when we ask about a payment. Everything in it was compared: merchant, store, reference, currency
+ * and amount.
+ */
 export type Answer =
   | { state: 'paid'; bankNumber: string | null }
   /** The bank is certain that this try was not paid and will not be. */
