@@ -39,7 +39,7 @@ export function createBankCall(origin: string, limitMs = 10_000): BankCall {
       return await callOnce(origin, request, signal)
     } catch (error) {
       const failure = explain(error, limitMs)
-      if (!request.repeatable || signal.aborted || !failure.passing) throw failure
+      if (!request.repeatable || !failure.passing) throw failure
     }
     try {
       return await callOnce(origin, request, signal)
