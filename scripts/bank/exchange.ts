@@ -37,7 +37,6 @@ export async function readExchange(request: IncomingMessage, response: ServerRes
         {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-          'referrer-policy': 'no-referrer',
         },
         page,
       ),

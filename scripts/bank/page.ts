@@ -61,7 +61,7 @@ form { display: grid; gap: .75rem }
 button { min-block-size: 3rem; padding: .5rem 1rem; font: inherit; border: 2px solid #1f4e8c; border-radius: .5rem;
   color: #1f4e8c; background: #fff; cursor: pointer }
 button.main { color: #fff; background: #1f4e8c }
-button:focus-visible { outline: 3px solid #d97706; outline-offset: 2px }
+button:focus-visible { outline: 3px solid #8a4b00; outline-offset: 2px }
 </style>
 <main>
 <h1>${title}</h1>
