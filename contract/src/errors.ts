@@ -8,6 +8,7 @@ export const errorCodes = [
   'not-found',
   'method-not-allowed', // the address has other methods: the header `Allow` names them
   'conflict', // taken already, or changed meanwhile
+  'plan-limit', // the company's plan allows no more of this
   'too-large',
   'unsupported-media-type',
   'too-many-requests',

@@ -1,7 +1,8 @@
-// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-screens, desk-session, desk-supply-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, pec-limits, permissions, phone, pictures, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-screens, desk-session, desk-supply-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, payment-values, pec-limits, permissions, phone, pictures, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
+export * from './billing.ts'
 export * from './catalogue.ts'
 export * from './catalogue-lists.ts'
 export * from './city-ids.ts'
@@ -49,10 +50,12 @@ export * from './order-moves.ts'
 export * from './own-restriction.ts'
 export * from './page-addresses.ts'
 export * from './passwords.ts'
+export * from './payment-values.ts'
 export * from './pec-limits.ts'
 export * from './permissions.ts'
 export * from './phone.ts'
 export * from './pictures.ts'
+export * from './plans.ts'
 export { missingToShow, type NeededToShow, neededToShow } from './portfolio-drafts.ts'
 export type { NewPortfolio, PortfolioBase, PortfolioChanges } from './portfolio-forms.ts'
 export * from './portfolio-texts.ts'

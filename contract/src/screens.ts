@@ -179,6 +179,7 @@ export const screens = {
     ) => withQuery(`/request/${encodeURIComponent(id)}`, query),
   },
   requests: { pattern: '/requests', frame: 'public', to: () => '/requests' },
+  plans: { pattern: '/plans', frame: 'public', to: () => '/plans' },
   stopReminders: {
     pattern: '/stop-reminders',
     frame: 'bare',
@@ -241,6 +242,23 @@ export const screens = {
     pattern: '/quote-requests/:invitationId',
     frame: 'dashboard',
     to: (invitationId: string) => `/quote-requests/${encodeURIComponent(invitationId)}`,
+  },
+  billing: {
+    pattern: '/billing',
+    frame: 'dashboard',
+    /** `plan` is the plan to buy; without one, that of the company. */
+    to: (query: { plan?: 'plus' | 'pro' | undefined } = {}) => withQuery('/billing', query),
+  },
+  billingReturn: {
+    pattern: '/billing/return',
+    frame: 'dashboard',
+    /** The payment by our reference. */
+    to: (query: { payment?: string | undefined } = {}) => withQuery('/billing/return', query),
+  },
+  receipt: {
+    pattern: '/billing/receipt',
+    frame: 'dashboard',
+    to: (query: { payment?: string | undefined } = {}) => withQuery('/billing/receipt', query),
   },
   settings: {
     pattern: '/settings',

@@ -1,0 +1,51 @@
+// States of a payment and how it is made. Pure: safe to import in the browser.
+
+/** Ways to pay, as they are stored with a payment. */
+export const gatewayNames = ['alfalah', 'safepay', 'jazzcash', 'transfer'] as const
+export type GatewayName = (typeof gatewayNames)[number]
+
+export const paymentStates = ['pending', 'paid', 'failed', 'expired', 'refund-due', 'refunded'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/**
+ * Which state may follow which. The bank may still report money for a try that failed or is over; money that came is
+ * either kept for a period or given back.
+ */
+export const nextPaymentStates: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  pending: ['paid', 'failed', 'expired'],
+  failed: ['paid'],
+  expired: ['paid'],
+  paid: ['refund-due'],
+  'refund-due': ['refunded'],
+  refunded: [],
+}
+
+/** Why money goes back: nothing else gives a refund. */
+export const refundReasons = ['twice', 'account-deleted', 'technical'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** Events of a payment, each a line that is never changed. */
+export const paymentEvents = [
+  'begun', // made here, before anybody leaves for the bank
+  'claimed', // the company says that it has transferred the money
+  'mismatch', // the bank's answer is about another sum, merchant or reference
+  ...paymentStates.filter((state) => state !== 'pending'),
+] as const
+export type PaymentEvent = (typeof paymentEvents)[number]
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** When the bank is asked by itself, counted from the begin of a payment, ms. */
+export const askAfterMs = [
+  ...[10_000, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs],
+  // A try that is over by then may still have been paid: some banks tell a day or more later.
+  ...[2, 3, 4, 5, 6, 7].map((days) => days * dayMs),
+] as const
+
+/** Time for which a payment waits before its try is over, ms. A bank transfer takes days. */
+export const paymentOpenMs: Readonly<Record<GatewayName, number>> = {
+  ...{ alfalah: dayMs, safepay: dayMs, jazzcash: dayMs },
+  transfer: 14 * dayMs,
+}
