@@ -237,7 +237,7 @@ const latin = [
   ...['http://', 'https://', 'multipart/form-data', '.png', '.jpeg', '.jpg', 'JavaScript'],
   ...['Install app', 'Add to Home Screen', 'tameer-qr-code', 'bill-to-price', 'quotes-'],
   ...['account.json', 'portfolios.json', 'requests.json', 'pictures/', 'zip'],
-  ...['marks.json', 'documents/', 'C-4/12345', 'C-#'],
+  ...['payments.json', 'marks.json', 'documents/', 'C-4/12345', 'C-#'],
   ...['Idempotency-Key', 'yes', 'true', 'false', 'before', 'after'],
 ]
 const withoutLatin = (text: string) => latin.reduce((left, allowed) => left.replaceAll(allowed, ''), text)

@@ -1,3 +1,4 @@
+import * as enBilling from '@tameer/words/en/billing-mails'
 import * as enCatalogue from '@tameer/words/en/catalogue'
 import * as enMails from '@tameer/words/en/mails'
 import * as enMarkMails from '@tameer/words/en/mark-mails'
@@ -8,6 +9,7 @@ import * as enReports from '@tameer/words/en/report-mails'
 import * as enRequests from '@tameer/words/en/request-mails'
 import * as enRestrictionMails from '@tameer/words/en/restriction-mails'
 import * as enRestrictions from '@tameer/words/en/restrictions'
+import * as urBilling from '@tameer/words/ur/billing-mails'
 import * as urCatalogue from '@tameer/words/ur/catalogue'
 import * as urMails from '@tameer/words/ur/mails'
 import * as urMarkMails from '@tameer/words/ur/mark-mails'
@@ -21,6 +23,7 @@ import * as urRestrictions from '@tameer/words/ur/restrictions'
 
 /** Texts of the letters, in each language. */
 export const mailWords = { en: enMails, ur: urMails }
+export const billingWords = { en: enBilling, ur: urBilling }
 export const markMailWords = { en: enMarkMails, ur: urMarkMails }
 export const markWords = { en: enMarks, ur: urMarks }
 export const preparedWords = { en: enPrepared, ur: urPrepared }

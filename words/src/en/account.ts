@@ -15,6 +15,7 @@ export const exportReadMe = `What Tameer keeps of your company.
 account.json     your profile, and where you are signed in
 portfolios.json  your portfolios, with the names of their pictures in this archive
 requests.json    the requests for quotes you were invited to, with your questions, your drafts and your quotes
+payments.json    what you paid for your plan
 marks.json       your licences and registrations, and what became of them
 documents/       their documents, as you sent them
 pictures/        your logo and the pictures of your portfolios, in the largest size kept

@@ -75,6 +75,8 @@ export const jobNames: Record<string, string> = {
   'mark-reminders': 'Reminders of licences and registrations',
   'rate-reminders': 'Reminders of rates',
   'mark-papers': 'Papers of licences and registrations',
+  payments: 'Questions to the bank about payments',
+  'plan-reminders': 'Reminders of plans that end',
   'prepared-profiles': 'Profiles that no company took over',
   'desk-log': 'Lines of the log older than three years',
 }

@@ -66,3 +66,4 @@ export const confirmMailbox = <Part>(address: Part) => [
 export const seeYourPage = 'See your page'
 export const shareYourPage = 'Share your page'
 export const shareTitle = (name: string) => `${apart(name)} on Tameer`
+export const planAndBills = 'Plan and bills'

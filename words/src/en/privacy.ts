@@ -82,6 +82,8 @@ export const accountsMarks =
 export const accountsCompared =
   'To notice when two accounts share a telephone number, a name or a picture, we compare these. For that we keep the numbers, and a hash of the name and of each picture, as long as your account has them.'
 export const accountsLanguage = 'The language in which we write to you.'
+export const accountsPayments =
+  'Your plan and what you paid for it: plan, time, sum, tax, reference, receipt, the bank’s own number of the payment, the name of your company at that time, and every step with its time. You and we see it. As tax law asks, payments and receipts stay for six years, also when the account is deleted. No card or account number of yours ever reaches us.'
 export const accountsDesk =
   'What we decide about your company, a project, a request or a report, with the reason, which you are told. Who of us did what is noted for three years at least. So is what you do with your account itself: sign-up, confirmation, name, password, address and deletion, each by the number of your account, with the time and a shortened network address; of an address that we enter for you, the first letters. These lines stay when the account is deleted; your name is not in them.'
 export const accountsHowLong =

@@ -229,6 +229,19 @@ const hindrances = {
 }
 export const notReady = ({ hindrance }: { hindrance: keyof typeof hindrances }) => hindrances[hindrance]
 
+// Plans and payments.
+export const planFull = ({ most }: { most: number }) =>
+  `Your plan allows ${groupDigits(most)} projects. Take a larger plan, delete a project, or save this one as a draft`
+export const nothingSold = 'Plans cannot be bought here yet'
+export const gatewayMissing = 'This way to pay is not offered'
+export const nothingToPay =
+  'The days that are left of your plan are worth more than this time. Please choose a longer one'
+export const priceChanged = 'The sum has changed meanwhile. Please look at it and pay again'
+export const paymentWaits = 'Another payment of yours still waits for the bank'
+export const paymentGone = 'There is no such payment of yours'
+export const bankAway =
+  'The bank does not answer at the moment. Nothing was taken. Please try again, or pay by bank transfer'
+
 const limitsReached = {
   loginAccount: 'Too many failed logins. You can reset your password now, or wait',
   loginAddress: 'Too many failed logins from your network',

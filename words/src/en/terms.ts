@@ -27,17 +27,23 @@ export const promisesRemoval =
   'Work of others, false prices, insults, and anything the law forbids may be removed, and in serious cases the account too.'
 export const subscriptions = 'Subscriptions'
 export const subscriptionsText =
-  'There are three subscription tiers for companies. They are paid through a bank payment partner. What a tier costs and holds is named before anything is paid; nothing is charged by signing up.'
+  'There are three subscription tiers for companies: Basic, which is free, Plus and Pro. They are paid through a bank payment partner or by bank transfer. Signing up costs nothing, and nothing renews by itself: a plan ends with the time that was paid for, and 7 days later the company is in Basic.'
+export const subscriptionsLink = 'Plans for companies'
+export const subscriptionsFees = <Part>(link: Part) => [
+  'What each tier costs and holds is on the page ',
+  link,
+  '.',
+]
 export const refunds = 'Refunds'
 export const refundsText =
-  'There are no refunds, except for double billing or technical errors. In these two cases the amount paid too much is returned.'
+  'There are no refunds, except for double billing or technical errors. In these two cases the amount paid too much is returned by the way it came.'
 export const service = 'The service itself'
 export const serviceText =
   'We take care that Tameer works and that nothing is lost, and cannot promise that it never fails. Do not try to break it, to take it over, or to collect what is in it by machine in a way that harms others.'
 export const changes = 'Changes and law'
 export const changesText =
   'The day of the last change stands on this page. Who goes on using Tameer after it agrees to the new text. The law of Pakistan applies.'
-export const changedOn = '23 November 2026'
+export const changedOn = '26 November 2026'
 export const lead = 'The rules for visitors and companies, in plain words.'
 export const accountsLeavingLink = 'privacy policy'
 export const accountsLeaving = <Part>(link: Part) => [

@@ -77,6 +77,8 @@ export const jobNames: Record<string, string> = {
   'mark-reminders': 'لائسنس اور رجسٹریشن کی یاد دہانیاں',
   'rate-reminders': 'نرخوں کی یاد دہانیاں',
   'mark-papers': 'لائسنس اور رجسٹریشن کے کاغذات',
+  payments: 'ادائیگیوں کے بارے میں بینک سے سوال',
+  'plan-reminders': 'ختم ہونے والے پلانوں کی یاد دہانی',
   'prepared-profiles': 'پروفائل جو کسی کمپنی نے نہیں لیے',
   'desk-log': 'لاگ کی تین سال سے پرانی سطریں',
 }

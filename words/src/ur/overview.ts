@@ -62,3 +62,4 @@ export const confirmMailbox = <Part>(address: Part) => [
 export const seeYourPage = 'اپنا صفحہ دیکھیں'
 export const shareYourPage = 'اپنا صفحہ شیئر کریں'
 export const shareTitle = (name: string) => `${apart(name)}، تعمیر پر`
+export const planAndBills = 'پلان اور بل'

@@ -228,6 +228,18 @@ const hindrances = {
 }
 export const notReady = ({ hindrance }: { hindrance: keyof typeof hindrances }) => hindrances[hindrance]
 
+// Plans and payments.
+export const planFull = ({ most }: { most: number }) =>
+  `آپ کے پلان میں ${groupDigits(most)} منصوبوں کی جگہ ہے۔ بڑا پلان لیں، کوئی منصوبہ حذف کریں، یا اسے مسودے کے طور پر محفوظ کریں`
+export const nothingSold = 'یہاں ابھی پلان نہیں خریدے جا سکتے'
+export const gatewayMissing = 'ادائیگی کا یہ طریقہ دستیاب نہیں'
+export const nothingToPay = 'آپ کے پلان کے باقی دنوں کی قیمت اس مدت سے زیادہ ہے۔ براہِ کرم لمبی مدت چنیں'
+export const priceChanged = 'اس دوران رقم بدل گئی ہے۔ براہِ کرم اسے دیکھ کر دوبارہ ادا کریں'
+export const paymentWaits = 'آپ کی ایک اور ادائیگی ابھی بینک کے جواب کی منتظر ہے'
+export const paymentGone = 'آپ کی ایسی کوئی ادائیگی نہیں'
+export const bankAway =
+  'بینک اس وقت جواب نہیں دے رہا۔ کوئی رقم نہیں لی گئی۔ دوبارہ کوشش کریں، یا بینک ٹرانسفر سے ادا کریں'
+
 const limitsReached = {
   loginAccount: 'بار بار غلط لاگ اِن ہوا ہے۔ آپ ابھی پاس ورڈ ری سیٹ کر سکتے ہیں، یا انتظار کریں',
   loginAddress: 'آپ کے نیٹ ورک سے بہت زیادہ غلط لاگ اِن ہوئے ہیں',

@@ -1,0 +1,33 @@
+// Mails to companies about their plan and their payments.
+import { displayRupees } from './amounts.ts'
+import { planName, planTime } from './plan-names.ts'
+import { day } from './rates.ts'
+
+type Plan = Parameters<typeof planName>[0]
+
+export const paidSubject = (receipt: string) => `Receipt ${receipt}`
+export const paid = (plan: Plan, until: string) =>
+  `Your payment has arrived. Thank you. ${planName(plan)} now lasts until ${day(until)}.`
+export const sum = (plan: Plan, months: 1 | 12, amount: number) =>
+  `${planTime(plan, months)}: ${displayRupees(amount)}, all taxes included.`
+export const reference = (text: string) => `Our reference is ${text}.`
+export const openReceipt = 'Open the receipt'
+export const nothingRenews = 'Nothing renews by itself, and we keep no card.'
+
+export const refundSubject = 'You paid twice: one payment comes back'
+export const paidTwice = (amount: number) =>
+  `This time was paid already. ${displayRupees(amount)} goes back to you by the way it came. You need not ask; we write when it is done, within 7 working days.`
+export const refundedSubject = 'Your money is on its way back'
+export const refunded = (amount: number, note: string) =>
+  `We have given ${displayRupees(amount)} back. The number of the note is ${note}. Your bank may need some days until you see it.`
+
+export const endsSubject = (plan: Plan, days: number) =>
+  days === 0
+    ? `${planName(plan)} ends today`
+    : `${planName(plan)} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`
+export const ends = (plan: Plan, until: string) =>
+  `The last day of ${planName(plan)} is ${day(until)}. Renew before, and no day is lost. Do nothing, and it simply ends: for 7 days all stays as it was, then you are in Basic.`
+export const graceSubject = (plan: Plan) => `${planName(plan)} has ended`
+export const grace = (plan: Plan, until: string) =>
+  `${planName(plan)} ended on ${day(until)}. Today is the last day on which all stays as it was. From tomorrow you are in Basic: what you have stays, you only cannot add more than Basic allows.`
+export const openPlan = 'Open plan and bills'
