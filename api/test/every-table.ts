@@ -5,6 +5,7 @@ import { newDocumentName, newPictureName, type StoredKind, storedNames } from '.
 import type { ImageStore } from '../src/images/image-store.ts'
 import { fillCatalogue, fillMarks, fillPrepared, fillReports, fillRestrictions } from './desk-tables.ts'
 import { far, oddTexts } from './odd-values.ts'
+import { fillPayments } from './payment-tables.ts'
 import { accountOf, addAccount, addCompany, addPortfolio, newImage, testNow } from './rows.ts'
 
 const inUrdu = { name: oddTexts[0] as string, language: 'ur' as const }
@@ -14,7 +15,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   const logo = newImage({ width: 300, height: 200 })
   const first = await addCompany(db, { ...inUrdu, position: 0, categoryIds: [4, 5, 6] })
   const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null, unlisted: true })
-  await fillDesk(db)
+  await fillDesk(db, first)
   const [firstAccount, secondAccount] = [await accountOf(db, first), await accountOf(db, second)]
   const paper = newDocumentName('pdf')
   const privatePicture = newImage({ file: newPictureName(true), width: 700 })
@@ -155,7 +156,7 @@ function changesOf(first: string, second: string) {
 }
 
 /** A desk account, with a log line of a command and one of its own. */
-async function fillDesk(db: Database): Promise<void> {
+async function fillDesk(db: Database, companyId: string): Promise<void> {
   const [name = '', other = ''] = oddTexts
   const accountId = await addAccount(db, { role: 'Operator' })
   const lines = [null, accountId].map((actorId) => ({
@@ -166,6 +167,7 @@ async function fillDesk(db: Database): Promise<void> {
   await db.write(async (trx) => {
     await fillPrepared(trx)
     await fillCatalogue(trx)
+    await fillPayments(trx, companyId)
     const links = { welcomeHash: 'a'.repeat(64), welcomeUntil: far }
     const secrets = { secret: 'sealed', nextSecret: 'sealed too', lastStep: 59_000_000 }
     await trx

@@ -20,6 +20,8 @@ export interface Things {
   otherId: string
   requestId: string
   markId: string
+  /** Reference of a payment of the company. */
+  reference: string
   /** Token that ends the reminders to a mailbox. */
   stopToken: string
   /** Invitation that waits for the company's answer. */
@@ -49,6 +51,11 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
   endSession: ({ sessionId: id }) => ({ params: { id } }),
   updateProfile: () => multipart({ name: 'Another' }),
   updateFacts: () => ({ payload: { about: 'We build houses.', cities: [1, 2] } }),
+  beginPayment: () => ({
+    payload: { plan: 'plus', months: 1, gateway: 'transfer', amount: 2500, again: true },
+  }),
+  getPayment: ({ reference }) => ({ params: { reference } }),
+  askPayment: ({ reference }) => ({ params: { reference } }),
   enterMark: () => markForm(),
   withdrawMark: ({ markId: id }) => ({ params: { id } }),
   getMarkDocument: ({ markId: id }) => ({ params: { id } }),

@@ -18,6 +18,8 @@ import { createPictureAddresses, type PictureAddresses } from '../images/picture
 import type { Mailer } from '../mail/mailer.ts'
 import { createOutboxMailer } from '../mail/outbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import type { Gateway, GatewayName } from '../payments/gateway.ts'
+import { createGateways } from '../payments/gateways.ts'
 import { inDataFolder, makeFolder, makePrivateFolder } from './data-folder.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import { watchTools } from './watched-tools.ts'
@@ -31,6 +33,8 @@ export interface Context {
   imageQueue: ImageQueue
   imageWorkers: ImageWorkers
   mailer: Mailer
+  /** Ways to pay through another company's page, by name. */
+  gateways: ReadonlyMap<GatewayName, Gateway>
   passwords: PasswordHasher
   hashSecret: SecretHasher
   clock: Clock
@@ -72,6 +76,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     pictureAddresses: overrides.pictureAddresses ?? createPictureAddresses(config),
     imageQueue: overrides.imageQueue ?? createImageQueue(),
     imageWorkers,
+    gateways: overrides.gateways ?? createGateways(config.payments),
     passwords: overrides.passwords ?? createPasswordHasher(),
     hashSecret: overrides.hashSecret ?? createSecretHasher(...secrets),
     clock: overrides.clock ?? systemClock,

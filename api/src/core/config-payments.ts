@@ -159,3 +159,10 @@ function isIban(text: string): boolean {
   )
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
+
+/** Settings of an account for the demo that nobody has: the example of the IBAN registry. */
+export const sampleAccount = {
+  TRANSFER_BANK: 'Sample Bank (Demo)',
+  TRANSFER_ACCOUNT_TITLE: 'Tameer (Demo)',
+  TRANSFER_IBAN: 'PK36SCBL0000001123456702',
+}

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { createJudge, type Environment, type Judge } from './config-judge.ts'
 import { judgeLimits, judgeLongestWait, type Limits } from './config-limits.ts'
 import { judgePayments, type PaymentsConfig } from './config-payments.ts'
+import { judgePlans, type PlanSales } from './config-plans.ts'
 import {
   judgeContact,
   judgeMail,
@@ -64,6 +65,8 @@ export interface Config {
   payments: PaymentsConfig
   /** Origins of other sites that may call the API from a browser. */
   corsOrigins: string[]
+  /** Fees of the plans; null: nothing is sold. */
+  plans: PlanSales | null
   logLevel: (typeof logLevels)[number]
 }
 
@@ -117,6 +120,7 @@ export function readConfig(environment: Environment): Config {
     s3: judgeObjectStorage(judge),
     payments: judgePayments(judge),
     corsOrigins: judgeOrigins(judge),
+    plans: judgePlans(judge, demo),
     logLevel: judge.oneOf('LOG_LEVEL', logLevels, env === 'test' ? 'silent' : demo ? 'warn' : 'info'),
   }
   if (judge.faults.length > 0) throw new ConfigError(judge.faults)

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Logger, pino, stdTimeFunctions } from 'pino'
 
-const parts = ['main', 'http', 'db', 'images', 'mail', 'auth', 'demo'] as const
+const parts = ['main', 'http', 'db', 'images', 'mail', 'auth', 'payments', 'demo'] as const
 
 /** Keys whose values never reach a log line, at the top and one or two levels down. */
 const secretKeys = [

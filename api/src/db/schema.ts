@@ -8,6 +8,12 @@ import type {
   RestrictionsTable,
 } from './desk-schema.ts'
 import type { MarksTable } from './mark-schema.ts'
+import type {
+  PaperNumbersTable,
+  PaymentEventsTable,
+  PaymentsTable,
+  PlanPeriodsTable,
+} from './payment-schema.ts'
 import type { PreparedProfilesTable } from './prepared-schema.ts'
 import type {
   InvitationsTable,
@@ -57,6 +63,10 @@ export interface Schema {
   /** The two tables above combined, with the price: for lists with both filters. Written together with them. */
   portfolioCityTypes: Placed & { portfolioId: string; cityId: number; buildingTypeId: number; price: string }
   images: ImagesTable
+  payments: PaymentsTable
+  paymentEvents: PaymentEventsTable
+  planPeriods: PlanPeriodsTable
+  paperNumbers: PaperNumbersTable
   sessions: SessionsTable
   resetCodes: ResetCodesTable
   emailConfirmations: EmailConfirmationsTable

@@ -81,6 +81,20 @@ const stored: Record<string, Told> = {
   },
   // About the people who run the service.
   operators: ours('account_id created_at last_step name next_secret secret welcome_hash welcome_until'),
+  paper_numbers: ours('kind last year'),
+  payment_events: {
+    by: ['accountsPayments'],
+    columns: 'created_at detail event id payment_id',
+  },
+  payments: {
+    by: ['accountsPayments'],
+    columns: `amount asked_at asks bank_number bought_on company_id created_at expires_at fee gateway handle id kind months
+      next_ask_at off paid_at payer period_no plan receipt reference refund_note refund_reason refunded_at state tax_percent`,
+  },
+  plan_periods: {
+    by: ['accountsPayments'],
+    columns: 'bought_on company_id cut_on ends_on fee no payment_id plan reminded starts_on',
+  },
   portfolio_building_types: {
     by: ['accountsPortfolios'],
     columns: `building_type_id ${placed} portfolio_id`,

@@ -58,6 +58,10 @@ const keys = {
   reports: ['id'],
   marks: ['id'],
   preparedProfiles: ['id'],
+  payments: ['id'],
+  paymentEvents: ['id'],
+  planPeriods: ['companyId', 'no'],
+  paperNumbers: ['kind', 'year'],
 } as const satisfies Keys
 
 export interface WholeTable {

@@ -1,6 +1,6 @@
-/** Names of the ways to pay, as they are stored with a payment. */
-export const gatewayNames = ['alfalah', 'safepay', 'jazzcash', 'transfer'] as const
-export type GatewayName = (typeof gatewayNames)[number]
+import type { GatewayName } from '@tameer/contract'
+
+export type { GatewayName }
 
 /** Facts of a payment that a gateway must know. */
 export interface GatewayPayment {

@@ -35,6 +35,7 @@ import * as unansweredRequests from './033-unanswered-requests.ts'
 import * as supplyCounts from './034-supply-counts.ts'
 import * as catalogueChanges from './035-catalogue-changes.ts'
 import * as companyTraces from './036-company-traces.ts'
+import * as payments from './037-payments.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '034-supply-counts': { up: supplyCounts.up, down: supplyCounts.down },
   '035-catalogue-changes': { up: catalogueChanges.up, down: catalogueChanges.down },
   '036-company-traces': { up: companyTraces.up, down: companyTraces.down },
+  '037-payments': { up: payments.up, down: payments.down },
 }

@@ -1,0 +1,87 @@
+import type {
+  GatewayName,
+  PaidPlan,
+  PaymentEvent,
+  PaymentState,
+  PlanMonths,
+  PlanOffer,
+  RefundReason,
+} from '@tameer/contract'
+import type { ColumnType, Generated } from 'kysely'
+
+// The tables of plans and payments; schema.ts has the others and the conventions. Sums are whole rupees, days are ISO
+// dates in Pakistan.
+
+/** One try to pay for a plan. It stays when its company deletes its account. */
+export interface PaymentsTable {
+  id: string
+  /** Our own reference, such as `TM-26-00497`. */
+  reference: string
+  /** Null once the company has deleted its account. */
+  companyId: string | null
+  /** The company's name when the payment was begun. */
+  payer: string
+  plan: PaidPlan
+  months: PlanMonths
+  kind: PlanOffer['kind']
+  /** The number of the company's period for which it pays: two payments for one number are one too many. */
+  periodNo: number
+  boughtOn: string
+  fee: number
+  off: number
+  amount: number
+  /** Tax included in the amount, in hundredths of a per cent, at the time it was begun. */
+  taxPercent: number
+  gateway: GatewayName
+  /** The gateway's own name of the payment. */
+  handle: string | null
+  state: PaymentState
+  bankNumber: string | null
+  /** Number of the receipt, such as `2026-000213`: without gaps in a year. */
+  receipt: string | null
+  refundReason: RefundReason | null
+  /** Number of the note on money that went back. */
+  refundNote: string | null
+  /** How often the bank was asked. */
+  asks: Generated<number>
+  /** When somebody began to ask the bank last. */
+  askedAt: number | null
+  /** When the bank is asked by itself; null: no more. */
+  nextAskAt: number | null
+  createdAt: number
+  expiresAt: number
+  paidAt: number | null
+  refundedAt: number | null
+}
+
+/** Times that were paid for: `PlanPeriod` of the contract. */
+export interface PlanPeriodsTable {
+  companyId: string
+  no: number
+  paymentId: string
+  plan: PaidPlan
+  startsOn: string
+  endsOn: string
+  cutOn: string | null
+  boughtOn: string
+  fee: number
+  /** The last reminder of its end: 1 seven days before, 2 the day before, 3 on the day, 4 at the end of the days of grace. */
+  reminded: Generated<number>
+}
+
+/** Events of payments. Triggers refuse to change or delete a line. */
+export interface PaymentEventsTable {
+  id: ColumnType<string, string, never>
+  paymentId: ColumnType<string, string, never>
+  event: ColumnType<PaymentEvent, PaymentEvent, never>
+  /** Words for the desk; '' without any. */
+  detail: ColumnType<string, string, never>
+  createdAt: ColumnType<number, number, never>
+}
+
+/** The last number given of each kind of paper in a year. */
+export interface PaperNumbersTable {
+  kind: 'payment' | 'receipt' | 'refund'
+  year: number
+  last: number
+}

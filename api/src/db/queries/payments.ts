@@ -1,0 +1,232 @@
+import type { PaymentEvent, PaymentState, RefundReason } from '@tameer/contract'
+import type { Insertable, Selectable } from 'kysely'
+import { newId } from '../../core/ids.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
+import type { PaperNumbersTable, PaymentsTable } from '../payment-schema.ts'
+
+export type PaymentRecord = Selectable<PaymentsTable>
+
+/** The next number of a kind of paper in a year: without gaps, as it is given only when the transaction is stored. */
+export async function takeNumber(
+  trx: Writer,
+  kind: PaperNumbersTable['kind'],
+  year: number,
+): Promise<number> {
+  const { last } = await trx
+    .insertInto('paperNumbers')
+    .values({ kind, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'year']).doUpdateSet((row) => ({ last: row('paperNumbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+/** Stores a payment that begins. */
+export async function insertPayment(
+  trx: Writer,
+  payment: Omit<
+    Insertable<PaymentsTable>,
+    | 'askedAt'
+    | 'asks'
+    | 'bankNumber'
+    | 'handle'
+    | 'paidAt'
+    | 'receipt'
+    | 'refundedAt'
+    | 'refundNote'
+    | 'refundReason'
+    | 'state'
+  >,
+): Promise<PaymentRecord> {
+  const unknown = { handle: null, bankNumber: null, receipt: null, refundReason: null, refundNote: null }
+  return trx
+    .insertInto('payments')
+    .values({
+      ...payment,
+      ...unknown,
+      state: 'pending',
+      asks: 0,
+      askedAt: null,
+      paidAt: null,
+      refundedAt: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Notes what happened to a payment, in the transaction that does it. */
+export async function notePayment(
+  trx: Writer,
+  line: { paymentId: string; event: PaymentEvent; detail?: string; now: number },
+): Promise<void> {
+  const { paymentId, event, detail = '', now } = line
+  await trx
+    .insertInto('paymentEvents')
+    .values({ id: newId(), paymentId, event, detail: detail.slice(0, 300), createdAt: now })
+    .execute()
+}
+
+/** The columns that a change of state writes. */
+interface StateChange {
+  state: PaymentState
+  bankNumber?: string | null
+  receipt?: string
+  refundReason?: RefundReason
+  refundNote?: string
+  paidAt?: number
+  refundedAt?: number
+  nextAskAt?: number | null
+}
+
+/**
+ * Changes the state of a payment. Returns false when it is in another state than `from` by now: somebody else was
+ * quicker.
+ */
+export async function movePayment(
+  trx: Writer,
+  id: string,
+  from: PaymentState,
+  change: StateChange,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('payments')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps the gateway's own name of a payment. */
+export async function setHandle(trx: Writer, id: string, handle: string): Promise<void> {
+  await trx.updateTable('payments').set({ handle }).where('id', '=', id).execute()
+}
+
+/** Notes that the bank was asked, and when it is asked again by itself. */
+export async function noteAsk(trx: Writer, id: string, nextAskAt: number | null): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set((row) => ({ asks: row('asks', '+', 1), nextAskAt }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export function findPayment(db: Reader, id: string): Promise<PaymentRecord | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** As `findPayment`, and locks it until the end of the transaction. */
+export function holdPayment(trx: Writer, id: string): Promise<PaymentRecord | undefined> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+/** Takes the right to ask the bank now. Returns false when somebody took it since the time `before`. */
+export async function claimAsk(
+  trx: Writer,
+  id: string,
+  { now, before }: { now: number; before: number },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('payments')
+    .set({ askedAt: now })
+    .where('id', '=', id)
+    .where((each) => each.or([each('askedAt', 'is', null), each('askedAt', '<', before)]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The payment that a bank's message names: by our reference, or by the gateway's own name for it. */
+export function findHinted(
+  db: Reader,
+  gateway: PaymentRecord['gateway'],
+  hint: { reference: string } | { handle: string },
+): Promise<PaymentRecord | undefined> {
+  const query = db.selectFrom('payments').selectAll().where('gateway', '=', gateway)
+  const named =
+    'reference' in hint
+      ? query.where('reference', '=', hint.reference)
+      : query.where('handle', '=', hint.handle)
+  return named.executeTakeFirst()
+}
+
+/** A company's own payment. */
+export function findOwnPayment(
+  db: Reader,
+  own: { companyId: string; reference: string },
+): Promise<PaymentRecord | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('reference', '=', own.reference)
+    .where('companyId', '=', own.companyId)
+    .executeTakeFirst()
+}
+
+/** A company's payments, newest first; at most `most`. */
+export function listPayments(db: Reader, companyId: string, most: number): Promise<PaymentRecord[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** A company's payments that wait for the bank, newest first. */
+export function listPending(db: Reader, companyId: string): Promise<PaymentRecord[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('state', '=', 'pending')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Payments about which the bank is to be asked by now, those that wait longest first. */
+export function listToAsk(db: Reader, now: number, most: number): Promise<PaymentRecord[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('nextAskAt', '<=', now)
+    .orderBy('nextAskAt')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** Payments whose try is over by now, once the bank was asked a last time. */
+export function listOver(db: Reader, now: number, most: number): Promise<PaymentRecord[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('expiresAt', '<=', now)
+    .where((row) => row.or([row('nextAskAt', 'is', null), row('nextAskAt', '>', row.ref('expiresAt'))]))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** Events of a payment, oldest first. */
+export function listPaymentEvents(db: Reader, paymentId: string) {
+  return db
+    .selectFrom('paymentEvents')
+    .select(['event', 'detail', 'createdAt'])
+    .where('paymentId', '=', paymentId)
+    .orderBy('id')
+    .execute()
+}
