@@ -9,6 +9,8 @@ import { beginEmailChangeAtDesk } from './features/auth/email-change-begin.ts'
 import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
 import { readPendingChange } from './features/auth/email-change-service.ts'
 import { mailResetCode } from './features/auth/reset-service.ts'
+import { billingRoutes } from './features/billing/billing-routes.ts'
+import { returnRoutes } from './features/billing/return-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { deleteCompanyRows, removeFilesOf } from './features/companies/account-deletion.ts'
 import { exportOwnAccount } from './features/companies/account-export.ts'
@@ -93,6 +95,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     companyRoutes(routes, context)
     markRoutes(routes, context)
     visitRoutes(routes, context)
+    billingRoutes(routes, context)
     demoOutboxRoutes(routes, context)
     portfolioRoutes(routes, context)
     invitationRoutes(routes, context)
@@ -105,6 +108,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   serveUploads(app, sendPicture)
   firstPictureRoute(app, context, sendPicture)
   await unsubscribeRoutes(app, context)
+  await returnRoutes(app, context)
   await publicPageRoutes(app, context)
   await serveClient(app, config, { firstPicture: watchFirstPicture(context) })
   await app.ready()

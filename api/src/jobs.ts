@@ -13,6 +13,8 @@ import { deleteOldReports } from './db/queries/reports.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
 import { deleteVisitMarks } from './db/queries/visits.ts'
 import { makeDueEmailChanges } from './features/auth/email-change-service.ts'
+import { askAboutPayments } from './features/billing/ask-bank.ts'
+import { remindOfPlans } from './features/billing/plan-reminders.ts'
 import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
 import { remindOfRates } from './features/companies/rate-reminders.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
@@ -126,6 +128,8 @@ export function fleetJobs(context: Context): FleetJob[] {
     { name: 'desk-log', everyMs: dayMs, work: () => dropOldLogMonths(context) },
     { name: 'prepared-profiles', everyMs: dayMs, work: () => forgetPrepared(context) },
     { name: 'company-traces', everyMs: minuteMs, work: () => traceCompanies(context) },
+    { name: 'payments', everyMs: 10_000, work: () => askAboutPayments(context) },
+    { name: 'plan-reminders', everyMs: 60 * minuteMs, work: () => remindOfPlans(context) },
     { name: 'request-mails', everyMs: minuteMs, work: () => mailNews(context) },
     { name: 'request-reminders', everyMs: 60 * minuteMs, work: () => mailReminders(context) },
     { name: 'requests-unconfirmed', everyMs: 15 * minuteMs, work: () => deleteUnconfirmed(context) },

@@ -1,4 +1,5 @@
 import {
+  billing,
   buildingType,
   type Cacheable,
   category,
@@ -13,6 +14,8 @@ import {
   errorCodes,
   listedThing,
   ownMark,
+  ownPayment,
+  plansOnSale,
   portfolio,
   session,
   thingReport,
@@ -53,6 +56,9 @@ for (const [id, schema] of Object.entries({
   ThingReport: thingReport,
   CompanyMark: companyMark,
   OwnMark: ownMark,
+  OwnPayment: ownPayment,
+  PlansOnSale: plansOnSale,
+  Billing: billing,
   DeskMark: deskMark,
   Failure: failure,
 })) {

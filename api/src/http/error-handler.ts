@@ -27,6 +27,7 @@ const statuses: Record<ErrorCode, number> = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'plan-limit': 403,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,

@@ -8,6 +8,7 @@ import { addMark } from '../../test/mark-rows.ts'
 import { plainPng } from '../../test/pictures.ts'
 import { addQuestion, addQuote, addRequest } from '../../test/request-rows.ts'
 import { accountOf, addAccount, addPortfolio, addShownCompany, newImage } from '../../test/rows.ts'
+import { addPayment, salesEnv } from '../../test/sales.ts'
 import { password, resetCode, soundRequests, type Things } from '../../test/sound-requests.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { openSession } from '../access/sessions.ts'
@@ -82,6 +83,11 @@ const expected: Record<EndpointName, Statuses> = {
   updateProfile: companies(200),
   updateFacts: companies(200),
   listVisits: companies(200),
+  getPlans: anyone(200),
+  getBilling: companies(200),
+  beginPayment: companies(201),
+  getPayment: companies(200, 404),
+  askPayment: companies(200, 404),
   listOwnMarks: companies(200),
   enterMark: companies(200),
   withdrawMark: companies(200, 404),
@@ -137,7 +143,7 @@ describeOnEachEngine('every call', (_open, engine) => {
   let logo: Buffer
 
   beforeAll(async () => {
-    test = await openTestApp({ engine })
+    test = await openTestApp({ engine, env: salesEnv })
     passwordHash = await test.context.passwords.hash(password)
     logo = await plainPng()
   })
@@ -216,6 +222,7 @@ describeOnEachEngine('every call', (_open, engine) => {
     const things: Things = {
       ...{ companyId, portfolioId, otherPortfolioId, sessionId, ...mailed, logo, quotedId },
       ...{ otherId, stopToken: `${mailbox}.${hashSecret('reminder-stop', mailbox)}` },
+      reference: (await addPayment(test.context, companyId)).reference,
       markId: (await addMark(test.context, companyId)).id,
       ...{ requestId: request.id, invitationId: waiting.invitationIds[0] ?? '' },
       quoteId: await addQuote(test.context, { invitationId: quotedId, companyId }),

@@ -40,15 +40,21 @@ export function pictureSources({ s3 }: Pick<Config, 's3'>): string[] {
 
 /** Policy for a page read by `inlineHashes`: allows its own inline scripts and styles beside the served ones. */
 export function pagePolicy(
-  config: Pick<Config, 's3'>,
+  config: Pick<Config, 's3' | 'payments'>,
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
 ): string {
   return policyText({
     ...clientPolicy,
     'img-src': [...pictureSources(config), 'blob:', 'data:'],
+    'form-action': ["'self'", ...formHosts(config)],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
   })
+}
+
+/** Banks to whose page a browser posts a form, to pay. */
+function formHosts({ payments: { alfalah, jazzcash } }: Pick<Config, 'payments'>): string[] {
+  return [alfalah, jazzcash].flatMap((bank) => (bank ? [new URL(bank.host).origin] : []))
 }
 
 /** Headers that every response carries. A page brings a policy of its own. */

@@ -4,6 +4,7 @@ import type { Invited } from '../../db/queries/company-invitations.ts'
 import type { RatesRecord } from '../../db/queries/company-rates.ts'
 import type { OwnCompany } from '../../db/queries/email-confirmations.ts'
 import type { MarkRow } from '../../db/queries/marks.ts'
+import type { PaymentRecord } from '../../db/queries/payments.ts'
 import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
 import type { Restriction } from '../../db/queries/restrictions.ts'
@@ -135,6 +136,23 @@ export function exportedMark(mark: MarkRow) {
     document: documentFile === null ? null : `documents/${documentFile}`,
     enteredAt: asTime(mark.enteredAt),
     checkedAt: asOptionalTime(mark.checkedAt),
+  }
+}
+
+/** A payment with the time that it paid for. */
+export function exportedPayment(
+  payment: PaymentRecord,
+  period: { startsOn: string; endsOn: string } | undefined,
+) {
+  const { reference, payer, plan, months, fee, off, amount, gateway, state, bankNumber } = payment
+  const { receipt, refundReason, refundNote } = payment
+  return {
+    ...{ reference, payer, plan, months, fee, off, amount, gateway, state, bankNumber },
+    ...{ receipt, refundReason, refundNote, taxPercent: payment.taxPercent / 100 },
+    paidFor: period ?? null,
+    begunAt: asTime(payment.createdAt),
+    paidAt: asOptionalTime(payment.paidAt),
+    refundedAt: asOptionalTime(payment.refundedAt),
   }
 }
 

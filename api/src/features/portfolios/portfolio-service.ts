@@ -1,4 +1,5 @@
 import type { NewPortfolio, PortfolioChanges } from '@tameer/contract'
+import { requirePlanRoom } from '../../access/plan-limits.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { withRenamedPictures } from '../../context/rename-project-pictures.ts'
@@ -63,6 +64,7 @@ export async function publishPortfolio(
         const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, hidden, draft, now }
         // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
         if (!(await insertPortfolio(trx, row))) throw notSignedIn()
+        if (!draft) await requirePlanRoom(context, trx, companyId)
         await note(trx, id)
         return findAnyPortfolio(trx, id)
       }),
@@ -102,6 +104,7 @@ export async function changePortfolio(
         if (!held.draft || !form.draft) requireNeeded({ ...held, ...texts, cities: cityIds ?? held.cities })
         const show = held.draft && !form.draft
         await updatePortfolio(trx, { id, companyId, texts, cityIds, buildingTypeIds, show, now })
+        if (show) await requirePlanRoom(context, trx, companyId)
         const added = asNewImages(pictures)
         const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
         await note(trx, id)
@@ -140,6 +143,7 @@ export async function showOrHide(
       if (held?.draft && !hidden) requireNeeded(held)
       if (hidden && held && !held.hidden) await rename?.(trx)
       await setHidden(trx, { ...wanted, now: context.clock() })
+      if (held?.draft && !hidden) await requirePlanRoom(context, trx, wanted.companyId)
     })
   const before = await requireOwn(context, wanted)
   if (hidden && !before.hidden) await withRenamedPictures(context, id, write)

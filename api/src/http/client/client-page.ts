@@ -27,7 +27,7 @@ const [english] = clientLanguages
 /** Prepares the page of a language; `html` is undefined when the client has not been built. */
 export async function prepareClientPage(
   html: string | undefined,
-  config: Pick<Config, 'demo' | 'publicUrl' | 's3'>,
+  config: Pick<Config, 'demo' | 'publicUrl' | 's3' | 'payments'>,
   language: ClientLanguage = english,
 ): Promise<ClientPage> {
   const built = html && describe(html, config.publicUrl, language)

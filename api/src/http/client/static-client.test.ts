@@ -129,7 +129,12 @@ describe('the client', () => {
       '</title><meta name="description" content="What a house costs" />',
     )
     const publicUrl = 'https://a"onload="b'
-    const { forms } = await prepareClientPage(described, { demo: false, publicUrl, s3: null })
+    const { forms } = await prepareClientPage(described, {
+      demo: false,
+      publicUrl,
+      s3: null,
+      payments: readConfig({}).payments,
+    })
     const page = parsePage(forms.identity.toString())
     expect(page.find('link', { rel: 'canonical' })?.attributes).toEqual({
       rel: 'canonical',

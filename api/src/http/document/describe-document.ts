@@ -1,4 +1,5 @@
 import { type Address, addresses } from '@tameer/contract'
+import { billingTexts } from './billing-texts.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { deskCompanyTexts } from './desk-company-texts.ts'
 import { deskFigureTexts } from './desk-figure-texts.ts'
@@ -65,6 +66,7 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...deskSupplyTexts,
   ...reportTexts,
   ...markTexts,
+  ...billingTexts,
 }
 /** Every key of the tables: a test checks that each is used. */
 export const textKeys = Object.keys(texts)

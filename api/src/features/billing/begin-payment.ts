@@ -1,0 +1,95 @@
+import { offerPlan, type PaymentBody, paymentOpenMs } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import { AppError, conflict, invalid, invalidField, notSignedIn } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import { logger } from '../../core/log.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import {
+  insertPayment,
+  listPending,
+  movePayment,
+  notePayment,
+  type PaymentRecord,
+  setHandle,
+  takeNumber,
+} from '../../db/queries/payments.ts'
+import { listPeriods } from '../../db/queries/plan-periods.ts'
+import { type Departure, type Gateway, GatewayError } from '../../payments/gateway.ts'
+import { bankWords } from '../../words/bank-words.ts'
+import { nextAskAt } from './ask-times.ts'
+import { addressesOf } from './return-addresses.ts'
+
+/**
+ * Stores a payment and prepares it at the bank; the browser then leaves with the departure (null: a bank transfer).
+ * Throws `invalid` for what is not offered, and `conflict` for another sum than the person saw, or while another payment
+ * waits that they do not know of. When the bank does not answer the payment has failed, and this throws `busy`.
+ */
+export async function beginPaymentOf(
+  context: Context,
+  companyId: string,
+  body: PaymentBody,
+): Promise<{ payment: PaymentRecord; departure: Departure | null }> {
+  const gateway = context.gateways.get(body.gateway)
+  const offered = body.gateway === 'transfer' ? context.config.payments.transfer : gateway
+  if (!offered) throw invalidField('gateway', 'gatewayMissing')
+  const payment = await store(context, companyId, body)
+  if (!gateway) return { payment, departure: null }
+  try {
+    return await prepare(context, gateway, payment)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    logger('payments').warn({ err: error, reference: payment.reference }, 'a payment could not be begun')
+    await fail(context, payment, error.message)
+    throw new AppError('busy', 'bankAway', { retryAfterS: 10 })
+  }
+}
+
+/** Stores the payment: sum and period are those of this moment. */
+function store(context: Context, companyId: string, body: PaymentBody): Promise<PaymentRecord> {
+  const { plans } = context.config
+  if (!plans) throw invalid('nothingSold')
+  return context.db.note(async (trx) => {
+    // Locked, so that of two presses at once the second sees the payment of the first.
+    const company = await holdCompany(trx, companyId)
+    if (!company) throw notSignedIn()
+    const now = context.clock()
+    const today = dayInPakistan(now)
+    const { plan, months, gateway } = body
+    const offer = offerPlan(await listPeriods(trx, companyId), { plan, months, fees: plans.fees, today })
+    if (!offer) throw invalidField('months', 'nothingToPay')
+    if (offer.amount !== body.amount) throw conflict('priceChanged', { amount: 'priceChanged' })
+    if (!body.again && (await listPending(trx, companyId)).length > 0) throw conflict('paymentWaits')
+    const year = Number(today.slice(0, 4))
+    const number = await takeNumber(trx, 'payment', year)
+    const payment = await insertPayment(trx, {
+      ...{ id: newId(), companyId, payer: company.name, plan, months, gateway },
+      reference: `TM-${String(year % 100).padStart(2, '0')}-${String(number).padStart(5, '0')}`,
+      ...{ kind: offer.kind, periodNo: offer.no, boughtOn: today, taxPercent: plans.taxPercent },
+      ...{ fee: offer.fee, off: offer.off, amount: offer.amount, createdAt: now },
+      nextAskAt: gateway === 'transfer' ? null : nextAskAt(now, now),
+      expiresAt: now + paymentOpenMs[gateway],
+    })
+    await notePayment(trx, { paymentId: payment.id, event: 'begun', now })
+    return payment
+  })
+}
+
+async function prepare({ config, db }: Context, gateway: Gateway, payment: PaymentRecord) {
+  const { reference, amount, plan, months } = payment
+  const description = `Tameer: ${bankWords.plans.planTime(plan, months)}`
+  const asked = { reference, amount, description, handle: null }
+  const { departure, handle } = await gateway.start(asked, addressesOf(config, gateway.name))
+  if (handle === null) return { payment, departure }
+  // Kept before the browser leaves: without it nobody could ask the bank.
+  await db.note((trx) => setHandle(trx, payment.id, handle))
+  return { payment: { ...payment, handle }, departure }
+}
+
+function fail({ db, clock }: Context, { id }: PaymentRecord, why: string): Promise<void> {
+  return db.note(async (trx) => {
+    const now = clock()
+    if (!(await movePayment(trx, id, 'pending', { state: 'failed', nextAskAt: null }))) return
+    await notePayment(trx, { paymentId: id, event: 'failed', detail: why, now })
+  })
+}

@@ -1,0 +1,45 @@
+import { askPayment, beginPayment, getBilling, getPayment, getPlans } from '@tameer/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { findOwnPayment, type PaymentRecord } from '../../db/queries/payments.ts'
+import { findPeriodOf } from '../../db/queries/plan-periods.ts'
+import { mount } from '../../http/mount.ts'
+import { askBank } from './ask-bank.ts'
+import { beginPaymentOf } from './begin-payment.ts'
+import { viewBilling, viewPlans } from './billing-view.ts'
+import { presentPayment } from './payment-presenter.ts'
+
+/** Plans, and what a signed-in company pays for its own. */
+export function billingRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context
+
+  async function requirePayment(companyId: string, reference: string): Promise<PaymentRecord> {
+    const found = await findOwnPayment(db.read, { companyId, reference })
+    if (!found) throw notFound('paymentGone')
+    return found
+  }
+
+  async function present(payment: PaymentRecord) {
+    return presentPayment(payment, (await findPeriodOf(db.read, payment.id)) ?? null, context)
+  }
+
+  mount(app, getPlans, context, async () => viewPlans(context))
+
+  mount(app, getBilling, context, async ({ account }) => viewBilling(context, account.companyId))
+
+  mount(app, beginPayment, context, async ({ body, account }) => {
+    const { payment, departure } = await beginPaymentOf(context, account.companyId, body)
+    return { payment: await present(payment), departure }
+  })
+
+  mount(app, getPayment, context, async ({ params, account }) =>
+    present(await requirePayment(account.companyId, params.reference)),
+  )
+
+  mount(app, askPayment, context, async ({ params, account }) => {
+    const { reference } = params
+    await askBank(context, await requirePayment(account.companyId, reference))
+    return present(await requirePayment(account.companyId, reference))
+  })
+}

@@ -1,0 +1,67 @@
+import {
+  type Billing,
+  type GatewayName,
+  gatewayNames,
+  limitsSoldOn,
+  offerPlan,
+  type PlansOnSale,
+  paidPlans,
+  planMonths,
+  planOn,
+} from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import { listPayments } from '../../db/queries/payments.ts'
+import { countProjects, listPeriods, listPeriodsOf } from '../../db/queries/plan-periods.ts'
+import { presentPayment } from './payment-presenter.ts'
+
+const mostPayments = 100
+
+/** Limits and fees of each plan today. */
+export function viewPlans(context: Context): PlansOnSale {
+  const { plans } = context.config
+  const { fees, since, taxPercent, samples } = plans ?? {}
+  return {
+    limits: limitsSoldOn(dayInPakistan(context.clock())),
+    sale:
+      fees && since !== undefined && taxPercent !== undefined && samples !== undefined
+        ? { fees, since, taxPercent: taxPercent / 100, samples }
+        : null,
+    gateways: offeredGateways(context),
+  }
+}
+
+/** A company's plan, what it may buy today, and its payments. */
+export async function viewBilling(context: Context, companyId: string): Promise<Billing> {
+  const { config, db } = context
+  const { plans } = config
+  const today = dayInPakistan(context.clock())
+  const [periods, projects, payments, paidFor] = await Promise.all([
+    listPeriods(db.read, companyId),
+    countProjects(db.read, companyId),
+    listPayments(db.read, companyId, mostPayments),
+    listPeriodsOf(db.read, companyId),
+  ])
+  const times = paidPlans.flatMap((plan) => planMonths.map((months) => ({ plan, months })))
+  const offers = plans
+    ? times.flatMap((time) => offerPlan(periods, { ...time, fees: plans.fees, today }) ?? [])
+    : []
+  const standing = planOn(periods, today)
+  return {
+    ...{ today, projects },
+    standing: plans ? standing : { ...standing, limits: limitsSoldOn(today).pro },
+    offers: offers.map(({ no: _no, ...offer }) => offer),
+    gateways: plans ? offeredGateways(context) : [],
+    samples: plans?.samples ?? false,
+    seller: plans?.seller ?? null,
+    transfer: config.payments.transfer,
+    payments: payments.map((payment) => presentPayment(payment, paidFor.get(payment.id) ?? null, context)),
+  }
+}
+
+/** Ways to pay that are configured, in the order in which they are offered. */
+function offeredGateways({ config, gateways }: Context): GatewayName[] {
+  return gatewayNames.filter((name) =>
+    name === 'transfer' ? config.payments.transfer !== null : gateways.has(name),
+  )
+}

@@ -1,0 +1,103 @@
+import { lastDayOfMonths, nextPaymentStates, type RefundReason, startOfPeriod } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import type { Writer } from '../../db/database.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import {
+  holdPayment,
+  movePayment,
+  noteAsk,
+  notePayment,
+  type PaymentRecord,
+  takeNumber,
+} from '../../db/queries/payments.ts'
+import { cutPeriods, insertPeriod, listPeriods } from '../../db/queries/plan-periods.ts'
+import type { Answer } from '../../payments/gateway.ts'
+import { nextAskAt } from './ask-times.ts'
+import { mailPaid, mailRefundDue } from './payment-mails.ts'
+
+/** Stores what the bank says of a payment. However often the same is said, it counts once. */
+export function settlePayment(
+  context: Context,
+  { id, companyId }: Pick<PaymentRecord, 'id' | 'companyId'>,
+  answer: Answer,
+): Promise<void> {
+  return context.db.note(async (trx) => {
+    // The company first, as every write of its periods: in another order two writes would deadlock.
+    const company = companyId === null ? undefined : await holdCompany(trx, companyId)
+    const payment = await holdPayment(trx, id)
+    if (!payment) return
+    const now = context.clock()
+    if (answer.state === 'paid') {
+      if (!nextPaymentStates[payment.state].includes('paid')) return
+      return takeMoney(context, trx, { payment, company, bankNumber: answer.bankNumber, now })
+    }
+    if (answer.state === 'failed') {
+      if (payment.state !== 'pending') return
+      await movePayment(trx, id, 'pending', { state: 'failed', nextAskAt: null })
+      await notePayment(trx, { paymentId: id, event: 'failed', now })
+      return
+    }
+    if (answer.state === 'mismatch') {
+      await notePayment(trx, { paymentId: id, event: 'mismatch', detail: answer.why, now })
+    }
+    await noteAsk(trx, id, nextAskAt(payment.createdAt, now))
+  })
+}
+
+type Company = Awaited<ReturnType<typeof holdCompany>>
+
+interface Taken {
+  payment: PaymentRecord
+  /** Locked; undefined when it has deleted its account. */
+  company: Company
+  bankNumber: string | null
+  now: number
+}
+
+/** The bank has the money: it pays for the period it was made for, or goes back. */
+async function takeMoney(context: Context, trx: Writer, taken: Taken): Promise<void> {
+  const { payment, company, bankNumber, now } = taken
+  const { id, state } = payment
+  const today = dayInPakistan(now)
+  const receipt = await takePaper(trx, 'receipt', today)
+  await movePayment(trx, id, state, { state: 'paid', bankNumber, receipt, paidAt: now, nextAskAt: null })
+  await notePayment(trx, { paymentId: id, event: 'paid', detail: bankNumber ?? '', now })
+  const paid = { ...payment, receipt }
+  if (!company) return giveBack(trx, paid, { reason: 'account-deleted', now })
+  if (await addPeriod(trx, paid, { companyId: company.id, today }))
+    return mailPaid(context, trx, paid, company)
+  await giveBack(trx, paid, { reason: 'twice', now })
+  await mailRefundDue(context, trx, paid, company)
+}
+
+/** Adds the period that a payment is for. Returns false when that period was paid before. */
+async function addPeriod(
+  trx: Writer,
+  { id, plan, months, kind, periodNo: no, boughtOn, fee }: PaymentRecord,
+  { companyId, today }: { companyId: string; today: string },
+): Promise<boolean> {
+  const startsOn = startOfPeriod(await listPeriods(trx, companyId), { kind, today })
+  const endsOn = lastDayOfMonths(startsOn, months)
+  const period = { no, plan, startsOn, endsOn, cutOn: null, boughtOn, fee }
+  if (!(await insertPeriod(trx, companyId, id, period))) return false
+  if (kind === 'raise') await cutPeriods(trx, companyId, { before: no, day: today })
+  return true
+}
+
+/** Puts a paid payment into the desk's list of money to give back. */
+async function giveBack(
+  trx: Writer,
+  { id }: PaymentRecord,
+  { reason, now }: { reason: RefundReason; now: number },
+): Promise<void> {
+  await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: reason })
+  await notePayment(trx, { paymentId: id, event: 'refund-due', detail: reason, now })
+}
+
+/** The next number of a receipt or of a note on money given back, such as `2026-000213`. */
+export async function takePaper(trx: Writer, kind: 'receipt' | 'refund', day: string): Promise<string> {
+  const year = day.slice(0, 4)
+  const number = String(await takeNumber(trx, kind, Number(year))).padStart(6, '0')
+  return kind === 'refund' ? `R${year}-${number}` : `${year}-${number}`
+}

@@ -1,0 +1,108 @@
+import type { FieldText } from './field-texts.ts'
+
+const time = 'ISO 8601 in UTC'
+const projects = ['Projects on its page, hidden ones too; drafts do not count', 50] as const
+
+/** A payment as its company sees it. */
+const payment = {
+  reference: ['Our own reference of the payment', 'TM-26-00497'],
+  plan: ['The plan', 'plus'],
+  months: ['The time, in months', 12],
+  fee: ['What the time costs, in whole rupees', 25_000],
+  off: ['What the days left of a lower plan count, in whole rupees', 0],
+  amount: ['What is to be paid or was paid, in whole rupees', 25_000],
+  taxPercent: ['Tax that the sum includes, per cent', 16],
+  gateway: ['The way to pay', 'alfalah'],
+  demo: ['Whether it was made in demo mode, where no money moves', false],
+  state: ['Where it stands; `refund-due`: it goes back', 'paid'],
+  receipt: ['Number of the receipt; null until it is paid', '2026-000213'],
+  refundReason: ['Why it goes back; null unless it does', null],
+  refundNote: ['Number of the note on the money that went back; null until then', null],
+  begunAt: [`When it was begun, ${time}`, '2026-11-24T10:42:00.000Z'],
+  expiresAt: [`When its try is over, ${time}`, '2026-11-25T10:42:00.000Z'],
+  nextAskAt: [`When the bank is asked again by itself, ${time}; null: no more`, '2026-11-24T10:47:00.000Z'],
+  paidAt: [`When it was paid, ${time}; null until then`, '2026-11-24T10:43:00.000Z'],
+  refundedAt: [`When it went back, ${time}; null until then`, null],
+  payer: ['Name of the company when it was begun', 'Alison Builders'],
+  bankNumber: ["The bank's own number of the payment; null while it gave none", 'DB-7730418'],
+  period: ['The time that it paid for; null while it has paid for none'],
+  startsOn: ['The first day, in Pakistan', '2026-11-24'],
+  endsOn: ['The last day, in Pakistan', '2027-11-23'],
+} as const satisfies Record<string, FieldText>
+
+/** Fees and limits of the plans. */
+const plans = {
+  limits: ['What each plan allows'],
+  basic: ['The plan that is free'],
+  plus: ['The middle plan'],
+  pro: ['The highest plan'],
+  logoOnSharePictures: ["Whether a company's logo stands on its share pictures", true],
+  sale: ['What plans cost; null where nothing is sold, and every company has what `pro` has'],
+  fees: ['Fees in whole rupees, all taxes included'],
+  '1': ['For one month, in whole rupees', 2500],
+  '12': ['For one year, in whole rupees', 25_000],
+  since: ['The day from which these fees hold', '2026-11-01'],
+  taxPercent: ['Tax that the fees include, per cent', 16],
+  samples: ['Whether the fees are samples of demo mode', false],
+  gateways: ['Ways to pay, the first one offered first', ['alfalah', 'transfer']],
+} as const satisfies Record<string, FieldText>
+
+/** A company's plan, what it may buy, and what it has paid. */
+const billing = {
+  today: ['The day in Pakistan', '2026-11-24'],
+  standing: ['The plan of the company today'],
+  plan: ['The plan', 'plus'],
+  phase: ['`grace`: the paid time is over, and all stays as it was for 7 days', 'paid'],
+  'standing.from': ['The first day of what is paid without a gap; null in `free`', '2026-07-01'],
+  until: ['The last day that is paid', '2027-06-30'],
+  graceUntil: ['The last of the 7 days after all that is paid; null when nothing is paid', '2027-07-07'],
+  next: ['The plan that begins after it; null when none does'],
+  'next.from': ['Its first day', '2027-07-01'],
+  freeSince: ['Since when a company that once paid is in `basic`; null otherwise', null],
+  limits: ['What the plan allows'],
+  'limits.projects': projects,
+  logoOnSharePictures: ['Whether its logo stands on its share pictures', true],
+  projects: ['How many projects of the company count, hidden ones too', 5],
+  offers: ['What can be bought today, by plan and time'],
+  months: ['The time, in months', 12],
+  kind: ['`add`: behind all that is paid; `raise`: at once, in place of a lower plan', 'add'],
+  startsOn: ['The first day, in Pakistan', '2026-11-24'],
+  fee: ['What the time costs, in whole rupees', 25_000],
+  daysLeft: ['Days of the lower plan that are left; 0 for `add`', 0],
+  off: ['What these days count, in whole rupees', 0],
+  amount: ['What is to be paid, in whole rupees', 25_000],
+  gateways: ['Ways to pay, the first one offered first', ['alfalah', 'transfer']],
+  samples: ['Whether the fees are samples of demo mode', false],
+  seller: ['Who sells, as on receipts; null where nothing is sold'],
+  name: ['The name of the seller', 'Tameer'],
+  address: ['The address of the seller', 'Mall Road, Lahore'],
+  taxNumber: ['The tax number of the seller', '1234567-8'],
+  transfer: ['The account for bank transfers; null where they are not offered'],
+  bank: ['The name of the bank', 'Sample Bank'],
+  accountTitle: ['The name that the account is in', 'Tameer'],
+  iban: ['The number of the account, without blanks', 'PK36SCBL0000001123456702'],
+  payments: ['Payments of the company, newest first; at most 100'],
+} as const satisfies Record<string, FieldText>
+
+/** As `fieldTexts`, for plans and payments. */
+export const billingTexts: Readonly<Record<string, FieldText>> = {
+  ...within('OwnPayment', payment),
+  ...within('PlansOnSale', plans),
+  ...within('Billing', billing),
+  reference: payment.reference,
+  departure: ['How the browser leaves for the page of the bank; null for a bank transfer'],
+  'departure.kind': ['`link`, or `form` that the browser posts', 'link'],
+  'departure.url': ['The address of the page', 'https://bank.example/pay?token=1'],
+  'departure.fields': ['Names and values of the form, in this order'],
+  'beginPayment.plan': payment.plan,
+  'beginPayment.months': payment.months,
+  'beginPayment.gateway': payment.gateway,
+  'beginPayment.amount': ['The sum that the person saw, in whole rupees: another one is refused', 25_000],
+  'beginPayment.again': ['Whether the person knows of a payment that still waits', false],
+}
+
+function within(name: string, texts: Record<string, FieldText>): Record<string, FieldText> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field.includes('.') ? field : `${name}.${field}`, text]),
+  )
+}

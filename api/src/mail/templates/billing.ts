@@ -1,0 +1,74 @@
+import type { Language, PaidPlan, PlanMonths } from '@tameer/contract'
+import { billingWords } from '../../words/mail-words.ts'
+import { type LetterPart, writeLetter } from './letter.ts'
+import { stopPart } from './stop-part.ts'
+
+interface Addressed {
+  language: Language
+  /** Name of the company. */
+  name: string
+  /** Link to the plan and the bills, or to the receipt. */
+  link: string
+}
+
+interface PaymentFacts extends Addressed {
+  plan: PaidPlan
+  months: PlanMonths
+  /** Whole rupees. */
+  amount: number
+  reference: string
+}
+
+/** The receipt of a payment. */
+export function paidMail(facts: PaymentFacts & { receipt: string; until: string }) {
+  const { language, name, plan, months, amount, reference, receipt, until, link } = facts
+  const words = billingWords[language]
+  const parts: LetterPart[] = [
+    ...[words.paid(plan, until), words.sum(plan, months, amount), words.reference(reference)],
+    { label: words.openReceipt, link },
+    words.nothingRenews,
+  ]
+  return writeLetter({ language, subject: words.paidSubject(receipt), name, parts })
+}
+
+/** Tells a company that it paid twice, and that one payment goes back. */
+export function refundDueMail({
+  language,
+  name,
+  amount,
+  reference,
+  link,
+}: Omit<PaymentFacts, 'plan' | 'months'>) {
+  const words = billingWords[language]
+  const parts = [words.paidTwice(amount), words.reference(reference), { label: words.openPlan, link }]
+  return writeLetter({ language, subject: words.refundSubject, name, parts })
+}
+
+interface EndFacts extends Addressed {
+  plan: PaidPlan
+  /** The last paid day. */
+  until: string
+  stopLink: string
+}
+
+/** Reminds a company that its plan ends in so many days; 0: today. */
+export function planEndsMail({
+  language,
+  name,
+  plan,
+  until,
+  days,
+  link,
+  stopLink,
+}: EndFacts & { days: number }) {
+  const words = billingWords[language]
+  const parts = [words.ends(plan, until), { label: words.openPlan, link }, ...stopPart(language, stopLink)]
+  return writeLetter({ language, subject: words.endsSubject(plan, days), name, parts })
+}
+
+/** Tells a company on the last of the days of grace that it is in Basic from tomorrow. */
+export function graceEndsMail({ language, name, plan, until, link, stopLink }: EndFacts) {
+  const words = billingWords[language]
+  const parts = [words.grace(plan, until), { label: words.openPlan, link }, ...stopPart(language, stopLink)]
+  return writeLetter({ language, subject: words.graceSubject(plan), name, parts })
+}
