@@ -10,11 +10,12 @@ const commands = existsSync(here('src/cli'))
   ? readdirSync(here('src/cli')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   : []
 
-/** The server starts the demo's command, which is built beside it. */
+/** The server of a demo starts the command that fills it and the demo's bank, which are built beside it. */
 const input = {
   main: here('src/main.ts'),
   'image-worker': here('src/images/image-worker.ts'),
   'cli/seed': here('../demo/src/seed.ts'),
+  'cli/bank': here('../scripts/bank/main.ts'),
   ...Object.fromEntries(commands.map((name) => [`cli/${basename(name, '.ts')}`, here(`src/cli/${name}`)])),
 }
 

@@ -9,7 +9,7 @@ import { applyListingRule } from './db/queries/email-confirmations.ts'
 import { asListenFailure } from './http/listen-failure.ts'
 import { stopServing } from './http/stop.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { startDemo } from './start-demo.ts'
+import { type DemoBank, startDemo, startDemoBank } from './start-demo.ts'
 import { describeStartFailure, startExitCode } from './start-failure.ts'
 
 /** Longest time a stop waits for running requests. */
@@ -17,8 +17,7 @@ const stopMs = 10_000
 /** Connections that may wait in the system's backlog; beyond it clients retry only after seconds. */
 const backlog = 4096
 
-async function start(config: Config): Promise<void> {
-  openLog(config.logLevel)
+async function start(config: Config, bank: DemoBank | undefined): Promise<void> {
   if (config.env === 'production' && config.contactEmail === null) {
     logger('main').warn('CONTACT_EMAIL is not set: nobody is told where to report a problem')
   }
@@ -28,7 +27,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(context)
   await listen(app, config)
   const jobs = startJobs(context)
-  stopOnSignals(app, context, config.demo ? [startDemo(), jobs] : [jobs])
+  stopOnSignals(app, context, [jobs, ...(config.demo ? [startDemo()] : []), ...(bank ? [bank] : [])])
   announce(app, config)
 }
 
@@ -53,7 +52,7 @@ function announce(app: FastifyInstance, config: Config): void {
 }
 
 /** Lets running requests finish, then closes everything in the order of dependence. */
-function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): void {
+function stopOnSignals(app: FastifyInstance, context: Context, jobs: Pick<Jobs, 'stop'>[]): void {
   const log = logger('main')
   let stopping = false
   const stop = async (signal: string) => {
@@ -81,7 +80,11 @@ function stopOnSignals(app: FastifyInstance, context: Context, jobs: Jobs[]): vo
 }
 
 try {
-  await start(readConfig(readEnvironment()))
+  const environment = readEnvironment()
+  const config = readConfig(environment)
+  openLog(config.logLevel)
+  const bank = config.demo ? await startDemoBank(config) : undefined
+  await start(bank ? readConfig({ ...environment, ...bank.settings }) : config, bank)
 } catch (error) {
   process.stderr.write(`${describeStartFailure(error)}\n`)
   process.exit(startExitCode(error))

@@ -1,37 +1,62 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Config } from './core/config.ts'
+import { sampleAccount } from './core/config-payments.ts'
 import { giveWay } from './core/give-way.ts'
 
-/** The demo data being loaded beside the server. */
-export interface DemoLoad {
-  /** Ends it at once; the next start continues from there. */
+/** A process of the demo, beside the server. */
+export interface DemoProcess {
+  /** Ends it at once. */
   stop(): Promise<void>
 }
 
 /**
  * Loads the demo in a process of its own while the server is running already: drawing takes a while, and its memory is
- * freed with the process. Its output is its progress.
+ * freed with the process. Its output is its progress; ended early, the next start continues from there.
  */
-export function startDemo(): DemoLoad {
-  const path = seedPath()
-  const child = fork(path, [], { execArgv: path.endsWith('.ts') ? ['--import', 'tsx'] : [] })
+export function startDemo(): DemoProcess {
+  const child = forkCommand('seed', '../../demo/src/seed.ts', [])
   if (child.pid !== undefined) giveWay(child.pid)
-  return {
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
-    },
-  }
+  return { stop: () => end(child) }
 }
 
-/** Path of the command's source, or of its build: there, this module is part of one of the entries' chunks. */
-function seedPath(): string {
-  const places = ['./cli/seed.js', '../cli/seed.js', '../../demo/src/seed.ts']
-  const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(existsSync)
-  if (!found) throw new Error('the seed command is not where it should be')
-  return found
+/** The bank of a demo, and the settings of a server that pays through it. */
+export interface DemoBank extends DemoProcess {
+  settings: Record<string, string>
+}
+
+/**
+ * Starts the bank at which companies of the demo pay without money. Undefined where ways to pay are configured, or
+ * when it does not start.
+ */
+export async function startDemoBank({ payments, port }: Config): Promise<DemoBank | undefined> {
+  if (Object.values(payments).some((way) => way !== null)) return undefined
+  const listener = `http://127.0.0.1:${port}/pay/alfalah/told`
+  const child = forkCommand('bank', '../../scripts/bank/main.ts', [
+    ...['--port', '0', '--alfalah-listener', listener, '--quiet'],
+  ])
+  const [settings] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])])
+  if (!settings) return undefined
+  // One way through the bank is enough to show.
+  const shown = Object.entries(settings as Record<string, string>).filter(([name]) =>
+    name.startsWith('ALFALAH_'),
+  )
+  return { settings: { ...Object.fromEntries(shown), ...sampleAccount }, stop: () => end(child) }
+}
+
+/** Starts a command's source, or its build: there, this module is part of one of the entries' chunks. */
+function forkCommand(name: string, source: string, args: string[]): ChildProcess {
+  const places = [`./cli/${name}.js`, `../cli/${name}.js`, source]
+  const path = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(existsSync)
+  if (!path) throw new Error(`the command ${name} is not where it should be`)
+  return fork(path, args, { execArgv: path.endsWith('.ts') ? ['--import', 'tsx'] : [] })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
 }
