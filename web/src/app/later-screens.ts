@@ -20,6 +20,11 @@ export const laterScreens = {
   settings: async () => (await import('../screens/account/settings-screen.tsx')).SettingsScreen,
   addPortfolio: async () =>
     (await import('../screens/account/portfolio-form-screen.tsx')).PortfolioFormScreen,
+  plans: async () => (await import('../screens/billing/plans-screen.tsx')).PlansScreen,
+  billing: async () => (await import('../screens/billing/billing-screen.tsx')).BillingScreen,
+  billingReturn: async () =>
+    (await import('../screens/billing/billing-return-screen.tsx')).BillingReturnScreen,
+  receipt: async () => (await import('../screens/billing/receipt-screen.tsx')).ReceiptScreen,
   forgotPassword: async () =>
     (await import('../screens/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
   privacyPolicy: async () => (await import('../screens/info/privacy-policy-screen.tsx')).PrivacyPolicyScreen,

@@ -62,7 +62,9 @@ export function SiteFooter() {
           <FooterLink to={screens.terms.to()}>{words.termsAndConditions}</FooterLink>
         </Cell>
         <Cell label={words.payments}>
-          <PaymentPartnerLogo />
+          <Link className="inline-block hover:text-blue" to={screens.plans.to()}>
+            <PaymentPartnerLogo />
+          </Link>
           <p className="mt-2 text-muted">{words.paymentsText}</p>
         </Cell>
       </div>

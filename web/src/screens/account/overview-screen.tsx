@@ -103,6 +103,9 @@ export function OverviewScreen() {
           )}
           <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
             <Total count={count} kinds={!after && !nextCursor ? kindsOf(own) : undefined} />
+            <Link className="link py-2" to={screens.billing.to()}>
+              {words.planAndBills}
+            </Link>
             {shown > 0 && <OwnPage />}
           </div>
           {own.length > 0 && !after && !nextCursor && shown === 0 && (

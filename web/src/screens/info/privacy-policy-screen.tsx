@@ -64,6 +64,7 @@ const parts: InfoPart[] = [
           <li>{words.accountsMarks}</li>
           <li>{words.accountsLanguage}</li>
           <li>{words.accountsCompared}</li>
+          <li>{words.accountsPayments}</li>
           <li>{words.accountsDesk}</li>
         </Points>
         <p>{words.accountsHowLong}</p>

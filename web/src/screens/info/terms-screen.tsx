@@ -70,7 +70,20 @@ const parts: InfoPart[] = [
   {
     id: 'subscriptions',
     title: words.subscriptions,
-    body: <p>{words.subscriptionsText}</p>,
+    body: (
+      <>
+        <p>{words.subscriptionsText}</p>
+        <p>
+          <Sentence
+            parts={words.subscriptionsFees(
+              <Link className="link py-0.5" to={screens.plans.to()}>
+                {words.subscriptionsLink}
+              </Link>,
+            )}
+          />
+        </p>
+      </>
+    ),
   },
   {
     id: 'refunds',

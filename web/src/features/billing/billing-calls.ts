@@ -1,0 +1,29 @@
+import type { Billing, OwnPayment, PlansOnSale } from '@tameer/contract'
+import { type Body, type ResponseBody, request } from '../../net/api-client.ts'
+import { call } from '../../store/call.ts'
+import type { AppThunk } from '../../store/store.ts'
+
+/** Limits and fees of the plans. Throws ApiError. */
+export function fetchPlans(): AppThunk<Promise<PlansOnSale>> {
+  return () => request('getPlans', {})
+}
+
+/** The signed-in company's plan, what it may buy, and its payments. Throws ApiError. */
+export function fetchBilling(): AppThunk<Promise<Billing>> {
+  return (dispatch) => dispatch(call((token) => request('getBilling', { token })))
+}
+
+/** Begins a payment; the browser then leaves with the departure. Throws ApiError. */
+export function beginPayment(body: Body<'beginPayment'>): AppThunk<Promise<ResponseBody<'beginPayment'>>> {
+  return (dispatch) => dispatch(call((token) => request('beginPayment', { body, token })))
+}
+
+/** One of the company's payments. Throws ApiError. */
+export function fetchPayment(reference: string): AppThunk<Promise<OwnPayment>> {
+  return (dispatch) => dispatch(call((token) => request('getPayment', { params: { reference }, token })))
+}
+
+/** Asks the bank about a payment now. Throws ApiError. */
+export function askPayment(reference: string): AppThunk<Promise<OwnPayment>> {
+  return (dispatch) => dispatch(call((token) => request('askPayment', { params: { reference }, token })))
+}

@@ -1,0 +1,44 @@
+import type { OwnPayment } from '@tameer/contract'
+import { screens } from '@tameer/contract'
+import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/billing'
+import { buttonLook } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
+import { TransferSheet } from './transfer-sheet.tsx'
+import { usePayment } from './use-payment.ts'
+
+/** The page to which a company comes back from the bank: it asks, and says honestly what is known. */
+export function BillingReturnScreen() {
+  const reference = useSearchParams()[0].get('payment') ?? ''
+  const { payment, error, asking, ask } = usePayment(reference)
+  if (reference === '' || error?.code === 'not-found') {
+    return (
+      <Message action={<PlanLink />} kind="alert">
+        {words.noSuchPayment}
+      </Message>
+    )
+  }
+  if (!payment) {
+    return error ? (
+      <Message action={<PlanLink />} kind="alert">
+        {error.message}
+      </Message>
+    ) : (
+      <LoadingText>{words.asking}</LoadingText>
+    )
+  }
+  if (isOpenTransfer(payment)) return <TransferSheet payment={payment} />
+  return <PaymentOutcome ask={ask} asking={asking} failure={error?.message} payment={payment} />
+}
+
+const isOpenTransfer = ({ gateway, state }: OwnPayment) => gateway === 'transfer' && state === 'pending'
+
+function PlanLink() {
+  return (
+    <Link className={buttonLook()} to={screens.billing.to()}>
+      {words.title}
+    </Link>
+  )
+}

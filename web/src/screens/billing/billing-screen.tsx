@@ -1,0 +1,51 @@
+import type { Billing } from '@tameer/contract'
+import { useSearchParams } from 'react-router'
+import * as words from '#words/billing'
+import { fetchBilling } from '../../features/billing/billing-calls.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { BuyPlan } from './buy-plan.tsx'
+import { PaymentList } from './payment-list.tsx'
+import { PlanNotices } from './plan-notices.tsx'
+import { PlanNow } from './plan-now.tsx'
+import './billing.css'
+
+/** The signed-in company's plan: until when, what it may buy, and what it has paid. */
+export function BillingScreen() {
+  const { value: billing, error, retry } = useFetched('billing', fetchBilling)
+  const wanted = useSearchParams()[0].get('plan')
+  return (
+    <>
+      <PageHeader measure={words.nothingRenews} title={words.title} />
+      {!billing && !error && <LoadingText>{words.loading}</LoadingText>}
+      {error && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.failed(error.message)}
+        </Message>
+      )}
+      {billing && <Loaded billing={billing} reload={retry} wanted={wanted} />}
+    </>
+  )
+}
+
+type LoadedProps = { billing: Billing; reload: () => void; wanted: string | null }
+
+function Loaded({ billing, reload, wanted }: LoadedProps) {
+  const plan = wanted === 'plus' || wanted === 'pro' ? wanted : undefined
+  return (
+    <>
+      <PlanNotices billing={billing} />
+      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+        <PlanNow billing={billing} />
+        {billing.offers.length > 0 && (
+          // Another plan begins with its own choices.
+          <BuyPlan billing={billing} key={plan} reload={reload} wanted={plan} />
+        )}
+      </div>
+      <PaymentList payments={billing.payments} />
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import { daysLater } from '@tameer/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { day } from '#words/rates'
+import { billingFixture, inPlus, paymentFixture, plansFixture } from '../../../test/billing.ts'
+import { userFixture } from '../../../test/fixtures.ts'
+import { openOffice, visit } from '../../../test/office.tsx'
+import { button, heading } from '../../../test/screen.ts'
+import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+
+const begin = 'POST /billing/payments'
+const payment = 'GET /billing/payments/TM-26-00497'
+const ask = 'POST /billing/payments/TM-26-00497/ask'
+const today = dayInPakistan()
+
+afterEach(() => vi.useRealTimers())
+
+async function openBilling(billing = billingFixture(), answers: Parameters<typeof openOffice>[0] = {}) {
+  const office = openOffice({ 'GET /billing': { body: billing }, ...answers })
+  await visit('/billing', userFixture())
+  await heading('Plan and bills')
+  await screen.findByRole('heading', { name: 'Payments' })
+  return office
+}
+
+it('shows everybody the plans with their prices, and leads to the one that is chosen', async () => {
+  openOffice({ 'GET /plans': { body: plansFixture() } })
+  await visit('/plans')
+  await heading('Plans for companies')
+  const plus = within(await screen.findByRole('region', { name: 'Plus' }))
+  expect(plus.getByText('2,500')).toBeTruthy()
+  expect(plus.getByText('or PKR 25,000 a year')).toBeTruthy()
+  const choose = plus.getByRole('link', { name: 'Choose Plus' })
+  expect(choose.getAttribute('href')).toBe('/billing?plan=plus')
+  expect(screen.getByText(/the prices here are samples/)).toBeTruthy()
+})
+
+it('says that nothing is sold where there are no prices', async () => {
+  openOffice({ 'GET /plans': { body: plansFixture({ sale: null, gateways: [] }) } })
+  await visit('/plans')
+  expect(await screen.findByText(/every company has what Pro has/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull()
+})
+
+it('offers Plus for a year first, and puts the sum on the button', async () => {
+  await openBilling()
+  expect(screen.getByRole('heading', { name: 'Take Plus' })).toBeTruthy()
+  expect(button('Pay PKR 25,000')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /^1 month/ }))
+  expect(button('Pay PKR 2,500')).toBeTruthy()
+})
+
+it('sends the sum that was seen, once for a double click, and leaves for the bank by its form', async () => {
+  const left: [string, string][] = []
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    left.push([
+      this.action,
+      [...new FormData(this)].map(([name, value]) => `${name}=${String(value)}`).join('&'),
+    ])
+  })
+  const departure = {
+    kind: 'form',
+    url: 'https://bank.example/pay',
+    fields: [
+      ['A', '1'],
+      ['B', ''],
+    ],
+  }
+  const office = await openBilling(billingFixture(), {
+    [begin]: { status: 201, body: { payment: paymentFixture(), departure } },
+  })
+  await userEvent.dblClick(button('Pay PKR 25,000'))
+  await waitFor(() => expect(left).toEqual([['https://bank.example/pay', 'A=1&B=']]))
+  expect(office.of(begin).map(({ body }) => body)).toEqual([
+    { plan: 'plus', months: 12, gateway: 'alfalah', amount: 25_000, again: false },
+  ])
+})
+
+it('asks first about a payment that waits, and begins again only on purpose', async () => {
+  const office = await openBilling(billingFixture({ payments: [paymentFixture()] }), {
+    [begin]: { status: 503, body: { code: 'busy', message: 'The bank does not answer' } },
+  })
+  expect(screen.getByText(/is still waiting for the bank. Please do not pay again/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ask now' }).getAttribute('href')).toBe(
+    '/billing/return?payment=TM-26-00497',
+  )
+  expect(screen.queryByRole('button', { name: /^Pay PKR/ })).toBeNull()
+  await userEvent.click(button('I did not pay: begin again'))
+  expect(await screen.findByText('The bank does not answer')).toBeTruthy()
+  expect(office.of(begin)[0]?.body).toMatchObject({ again: true })
+})
+
+it('tells what a change to a higher plan costs, and what the days left count', async () => {
+  const raise = {
+    ...{ plan: 'pro' as const, months: 12 as const, kind: 'raise' as const, startsOn: today },
+    ...{ until: daysLater(today, 364), fee: 75_000, daysLeft: 218, off: 14_932, amount: 60_068 },
+  }
+  openOffice({ 'GET /billing': { body: inPlus({ offers: [raise] }) } })
+  await visit('/billing?plan=pro', userFixture())
+  expect(await screen.findByRole('heading', { name: 'Change to Pro' })).toBeTruthy()
+  expect(screen.getByText(/The 218 days of Plus that are left count as PKR 14,932 off/)).toBeTruthy()
+  expect(button('Pay PKR 60,068')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Renew Plus' })).toBeTruthy()
+})
+
+it.each([
+  [7, /Plus ends in 7 days/],
+  [1, /Plus ends tomorrow/],
+  [0, /Plus ends today/],
+])('says %i days before that the plan ends', async (days, text) => {
+  const { standing } = inPlus()
+  await openBilling(inPlus({ standing: { ...standing, until: daysLater(today, days) } }))
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+it('says that it ended, until when all stays, and what a company in Basic keeps', async () => {
+  const { standing } = inPlus()
+  const until = daysLater(today, -3)
+  const graceUntil = daysLater(today, 4)
+  await openBilling(inPlus({ standing: { ...standing, phase: 'grace', until, graceUntil } }))
+  expect(screen.getByText(new RegExp(`Everything stays as it is until ${day(graceUntil)}`))).toBeTruthy()
+})
+
+it('says since when a company is in Basic, and that its projects stay', async () => {
+  const { standing } = billingFixture()
+  await openBilling(
+    billingFixture({ projects: 14, standing: { ...standing, freeSince: daysLater(today, -5) } }),
+  )
+  expect(screen.getByText(/Your 14 projects stay shown/)).toBeTruthy()
+})
+
+it('lists the payments with their states, and leads to receipts', async () => {
+  const paid = paymentFixture({ state: 'paid', receipt: '2026-000213', paidAt: new Date().toISOString() })
+  await openBilling(
+    inPlus({ payments: [paid, paymentFixture({ reference: 'TM-26-00496', state: 'failed' })] }),
+  )
+  const list = within(screen.getByRole('region', { name: 'Payments' }))
+  expect(list.getByText('Paid')).toBeTruthy()
+  expect(list.getByText('Not paid')).toBeTruthy()
+  expect(list.getByRole('link', { name: /^Receipt/ }).getAttribute('href')).toBe(
+    '/billing/receipt?payment=TM-26-00497',
+  )
+  expect(list.getAllByText(/Demo bank/)).toHaveLength(2)
+})
+
+it('asks the bank by itself after a return, and announces the plan', async () => {
+  const period = { startsOn: today, endsOn: '2028-06-30' }
+  const paid = paymentFixture({ state: 'paid', receipt: '2026-000213', period })
+  const office = openOffice({ [payment]: { body: paymentFixture() }, [ask]: { body: paid } })
+  await visit('/billing/return?payment=TM-26-00497', userFixture())
+  await heading('We are asking the bank')
+  await screen.findByRole('heading', { name: 'Paid. Thank you.' }, { timeout: 5000 })
+  expect(screen.getByText('Plus now lasts until 30 June 2028.')).toBeTruthy()
+  expect(document.title).toContain('Paid. Thank you.')
+  expect(office.of(ask)).toHaveLength(1)
+})
+
+it.each([
+  ['failed', 'Not paid'],
+  ['expired', 'This try is over'],
+  ['refund-due', 'Paid twice: one comes back'],
+] as const)('says honestly that a payment is %s', async (state, title) => {
+  openOffice({ [payment]: { body: paymentFixture({ state }) } })
+  await visit('/billing/return?payment=TM-26-00497', userFixture())
+  await heading(title)
+})
+
+it('says where to transfer the money, with the reference', async () => {
+  const waits = paymentFixture({ gateway: 'transfer' })
+  openOffice({ [payment]: { body: waits }, 'GET /billing': { body: billingFixture({ payments: [waits] }) } })
+  await visit('/billing/return?payment=TM-26-00497', userFixture())
+  expect(await screen.findByText('PK36 SCBL 0000 0011 2345 6702')).toBeTruthy()
+  expect(screen.getByText('TM-26-00497')).toBeTruthy()
+})
+
+it.each(['/billing/return', '/billing/return?payment=TM-26-1'])('knows no payment at %s', async (address) => {
+  openOffice({
+    'GET /billing/payments/TM-26-1': { status: 404, body: { code: 'not-found', message: 'No' } },
+  })
+  await visit(address, userFixture())
+  expect(await screen.findByText('There is no such payment.')).toBeTruthy()
+})
+
+it('writes the receipt to the paisa', async () => {
+  const paid = paymentFixture({
+    ...{ state: 'paid', receipt: '2026-000213', paidAt: new Date().toISOString(), bankNumber: 'DB-7' },
+    period: { startsOn: '2027-07-01', endsOn: '2028-06-30' },
+  })
+  openOffice({ 'GET /billing': { body: inPlus({ payments: [paid] }) } })
+  await visit('/billing/receipt?payment=TM-26-00497', userFixture())
+  await heading('Receipt')
+  for (const text of ['PKR 21,551.72', 'PKR 3,448.28', 'PKR 25,000', '1 July 2027 to 30 June 2028', 'DB-7']) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+})

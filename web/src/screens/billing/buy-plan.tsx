@@ -1,0 +1,179 @@
+import { type Billing, type GatewayName, type OfferedPlan, type PaidPlan, screens } from '@tameer/contract'
+import { useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import * as words from '#words/billing'
+import { beginPayment } from '../../features/billing/billing-calls.ts'
+import { leaveForBank } from '../../features/billing/leave-for-bank.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { ApiError } from '../../net/api-error.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+
+interface BuyPlanProps {
+  billing: Billing
+  /** The plan that the address asks for. */
+  wanted: PaidPlan | undefined
+  reload: () => void
+}
+
+/** The form that buys a plan: for how long, the sum, and where to pay. */
+export function BuyPlan({ billing, wanted, reload }: BuyPlanProps) {
+  const { standing, offers, gateways, payments } = billing
+  const present = standing.plan === 'basic' ? 'plus' : standing.plan
+  const plan = wanted ?? present
+  const ofPlan = offers.filter((offer) => offer.plan === plan).toReversed()
+  const [months, setMonths] = useState(ofPlan[0]?.months)
+  const offer = ofPlan.find((one) => one.months === months)
+  const waits = payments.some(({ state, gateway }) => state === 'pending' && gateway !== 'transfer')
+  const id = useId()
+  return (
+    <aside aria-labelledby={id} className="grid gap-3">
+      <section className="border border-line bg-sheet p-[min(1.25rem,6vw)]">
+        <h2 className="text-h3" id={id}>
+          {headingOf(standing.plan, plan)}
+        </h2>
+        <fieldset className="my-3 grid min-w-0 gap-2">
+          <legend className="sr-only">{words.howLong}</legend>
+          {ofPlan.map((one) => (
+            <TimeChoice checked={one.months === months} key={one.months} offer={one} onChoose={setMonths} />
+          ))}
+        </fieldset>
+        {ofPlan.length < 2 && <p className="mb-3 text-small">{words.noOffer}</p>}
+        {offer && <OfferNote billing={billing} offer={offer} />}
+        {offer && <PayButtons again={waits} gateways={gateways} offer={offer} reload={reload} />}
+      </section>
+      <PlanLinks plan={plan} standing={standing.plan} />
+    </aside>
+  )
+}
+
+/** Words for buying a plan, for a company that has another one, none or the same. */
+function headingOf(present: Billing['standing']['plan'], plan: PaidPlan): string {
+  if (present === plan) return words.renew(plan)
+  return present === 'basic' ? words.take(plan) : words.changeTo(plan)
+}
+
+interface TimeChoiceProps {
+  offer: OfferedPlan
+  checked: boolean
+  onChoose: (months: OfferedPlan['months']) => void
+}
+
+function TimeChoice({ offer: { months, until, fee }, checked, onChoose }: TimeChoiceProps) {
+  return (
+    <label className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 border border-edge px-3 py-2 has-focus-visible:outline-2 has-checked:border-ink has-checked:bg-wash">
+      <input
+        checked={checked}
+        className="size-5 accent-ink"
+        name="months"
+        onChange={() => onChoose(months)}
+        type="radio"
+      />
+      <span className="min-w-20 flex-1 leading-snug">
+        {words.timeName(months)}
+        <span className="block text-muted text-small">{words.untilDay(until)}</span>
+      </span>
+      <span className="font-display text-h3 figures">{words.figure(fee)}</span>
+    </label>
+  )
+}
+
+/** How the sum is made, and when the time begins. */
+function OfferNote({ billing: { standing }, offer }: { billing: Billing; offer: OfferedPlan }) {
+  const { plan, kind, off, fee, daysLeft, startsOn } = offer
+  if (kind === 'raise') {
+    return (
+      <p className="mb-3 text-small">
+        {words.raiseToday(plan, standing.plan, daysLeft, off)}
+        <span className="mt-1 block figures">{words.sumOf(fee, off)}</span>
+      </p>
+    )
+  }
+  const after = standing.phase === 'paid' && standing.plan !== plan
+  const note = standing.phase === 'paid' ? words.taxesAndTime : words.taxes
+  return <p className="mb-3 text-muted text-small">{after ? words.beginsAfter(plan, startsOn) : note}</p>
+}
+
+interface PayButtonsProps {
+  offer: OfferedPlan
+  gateways: readonly GatewayName[]
+  /** True while another payment waits: the company says with this press that it did not pay it. */
+  again: boolean
+  reload: () => void
+}
+
+function PayButtons({ offer, gateways, again, reload }: PayButtonsProps) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { busy, run } = useSingleSubmit()
+  const [problem, setProblem] = useState<{ text: string; stale: boolean }>()
+  const pay = (gateway: GatewayName) =>
+    run(async () => {
+      setProblem(undefined)
+      const { plan, months, amount } = offer
+      try {
+        // A transfer that waits costs nothing if it is begun anew.
+        const body = { plan, months, gateway, amount, again: again || gateway === 'transfer' }
+        const { payment, departure } = await dispatch(beginPayment(body))
+        if (departure) leaveForBank(departure)
+        else await navigate(screens.billingReturn.to({ payment: payment.reference }))
+        return true
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        setProblem({ text: error.message, stale: error.code === 'conflict' })
+        return false
+      }
+    })
+  const banks = gateways.filter((name) => name !== 'transfer')
+  const [first, ...others] = banks.length > 0 ? banks : gateways
+  return (
+    <>
+      {first && (
+        <Button busy={busy} className="w-full" onClick={() => pay(first)} variant={again ? 'plain' : 'main'}>
+          {busy ? words.paying : again ? words.beginAgain : words.pay(offer.amount)}
+        </Button>
+      )}
+      <div className="mt-2 grid justify-items-center">
+        {[
+          ...others,
+          ...(banks.length > 0 && gateways.includes('transfer') ? (['transfer'] as const) : []),
+        ].map((name) => (
+          <button
+            className="link min-h-11 py-2 text-small"
+            disabled={busy}
+            key={name}
+            onClick={() => pay(name)}
+            type="button"
+          >
+            {name === 'transfer' ? words.payByTransfer : `${words.payWith} ${words.gatewayName(name)}`}
+          </button>
+        ))}
+      </div>
+      {problem && (
+        <Message
+          action={problem.stale && <Button onClick={reload}>{words.lookAgain}</Button>}
+          className="mt-2"
+          kind="alert"
+        >
+          {problem.text}
+        </Message>
+      )}
+    </>
+  )
+}
+
+/** Ways to another plan. */
+function PlanLinks({ plan, standing }: { plan: PaidPlan; standing: Billing['standing']['plan'] }) {
+  const other = plan === 'plus' ? 'pro' : 'plus'
+  return (
+    <p className="grid justify-items-start text-small">
+      <Link className="link py-2" to={screens.billing.to({ plan: other })}>
+        {headingOf(standing, other)}
+      </Link>
+      <Link className="link py-2" to={screens.plans.to()}>
+        {words.lookAtPlans}
+      </Link>
+    </p>
+  )
+}

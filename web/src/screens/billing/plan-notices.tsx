@@ -1,0 +1,61 @@
+import { type Billing, daysBetween, type OwnPayment, screens } from '@tameer/contract'
+import { Link } from 'react-router'
+import * as words from '#words/billing'
+import { dateLocale } from '#words/language'
+import { buttonLook } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+
+const clock = new Intl.DateTimeFormat(dateLocale, {
+  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Karachi' },
+})
+
+/** Facts that a company must know first: a payment that waits, a plan that ends soon or has ended. */
+export function PlanNotices({ billing }: { billing: Billing }) {
+  const { standing, today, projects, payments } = billing
+  const { plan, phase, until, graceUntil, freeSince, limits, next } = standing
+  const waiting = payments.find(({ state }) => state === 'pending')
+  const days = until ? daysBetween(today, until) : Number.POSITIVE_INFINITY
+  return (
+    <div className="mb-8 grid gap-4 empty:hidden">
+      {waiting && <Waiting payment={waiting} />}
+      {phase === 'paid' && until && !next && days <= 7 && (
+        <Message kind="note">{words.endsSoon(plan, days, until)}</Message>
+      )}
+      {phase === 'grace' && until && graceUntil && (
+        <Message kind="note">{words.ended(plan, until, graceUntil)}</Message>
+      )}
+      {phase === 'free' && freeSince && (
+        <Message>
+          {words.isFree(freeSince)}
+          {projects >= limits.projects && ` ${words.keeps(projects, limits.projects)}`}
+        </Message>
+      )}
+      {phase === 'free' && !freeSince && projects >= limits.projects && (
+        <Message>{words.keeps(projects, limits.projects)}</Message>
+      )}
+    </div>
+  )
+}
+
+/** A payment about which nothing is known yet: asking comes before paying again. */
+function Waiting({ payment: { reference, gateway, begunAt, expiresAt } }: { payment: OwnPayment }) {
+  const transfer = gateway === 'transfer'
+  const until = clock.format(new Date(expiresAt))
+  return (
+    <Message
+      action={
+        <Link
+          className={buttonLook(transfer ? 'plain' : 'main')}
+          to={screens.billingReturn.to({ payment: reference })}
+        >
+          {transfer ? words.howToTransfer : words.askNow}
+        </Link>
+      }
+      kind="note"
+    >
+      {transfer
+        ? words.transferWaits(reference, until)
+        : `${words.waits(clock.format(new Date(begunAt)), until)} ${words.waitsAgain}`}
+    </Message>
+  )
+}

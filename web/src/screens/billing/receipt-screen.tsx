@@ -1,0 +1,155 @@
+import { type Billing, type OwnPayment, screens, taxIn } from '@tameer/contract'
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import * as words from '#words/billing'
+import { documentTitle } from '#words/shell'
+import { fetchBilling } from '../../features/billing/billing-calls.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { DimensionLine } from '../../ui/page-header.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { dayOf, wayOf } from './payment-words.ts'
+
+/** The receipt of a payment, made for a sheet of A4. */
+export function ReceiptScreen() {
+  const reference = useSearchParams()[0].get('payment')
+  const { value: billing, error, retry } = useFetched('receipt', fetchBilling)
+  const payment = billing?.payments.find((one) => one.reference === reference)
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap justify-between gap-3 print:hidden">
+        <Link className={buttonLook('quiet')} to={screens.billing.to()}>
+          {words.title}
+        </Link>
+        {payment?.receipt && (
+          <Button onClick={() => window.print()} variant="main">
+            {words.print}
+          </Button>
+        )}
+      </div>
+      {!billing && !error && <LoadingText>{words.loading}</LoadingText>}
+      {error && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.failed(error.message)}
+        </Message>
+      )}
+      {billing && !payment?.receipt && <Message kind="alert">{words.noSuchPayment}</Message>}
+      {billing && payment?.receipt && (
+        <Receipt billing={billing} number={payment.receipt} payment={payment} />
+      )}
+    </>
+  )
+}
+
+type ReceiptProps = { billing: Billing; payment: OwnPayment; number: string }
+
+function Receipt({ billing: { seller, samples }, payment, number }: ReceiptProps) {
+  const { payer, plan, months, period, refundNote, refundedAt } = payment
+  const title = words.receiptTitle(number)
+  useEffect(() => {
+    document.title = documentTitle(title)
+  }, [title])
+  return (
+    <article className="mx-auto max-w-[49.625rem] border border-line bg-sheet px-[min(4rem,6vw)] py-[min(3.5rem,6vw)] print:border-0 print:p-0">
+      {seller && (
+        <p className="text-end text-small">
+          {seller.name}
+          <br />
+          {seller.address}
+          <br />
+          {words.taxNumber(seller.taxNumber)}
+        </p>
+      )}
+      <h1 className="mt-10 text-h1">{words.receipt}</h1>
+      <DimensionLine className="mt-2 mb-6">{number}</DimensionLine>
+      <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-6">
+        <div>
+          <dt className="text-muted text-small">{words.receivedFrom}</dt>
+          <dd className="font-semibold">
+            <bdi>{payer}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted text-small">{words.forWhat}</dt>
+          <dd>
+            <b className="font-semibold">{words.planTime(plan, months)}</b>
+            {period && <span className="block">{words.fromTo(period.startsOn, period.endsOn)}</span>}
+          </dd>
+        </div>
+      </dl>
+      <Sums payment={payment} samples={samples} />
+      {refundNote && refundedAt && <p className="mt-4">{words.noteOn(refundNote, dayOf(refundedAt))}</p>}
+      <p className="mt-8 max-w-measure text-small">{words.receiptFoot}</p>
+      <TitleBlock number={number} payment={payment} />
+    </article>
+  )
+}
+
+/** Paisa as rupees with two decimals. */
+function rupees(paisa: number): string {
+  return words.rupees(`${words.figure(Math.floor(paisa / 100))}.${String(paisa % 100).padStart(2, '0')}`)
+}
+
+function Sums({ payment, samples }: { payment: OwnPayment; samples: boolean }) {
+  const { plan, months, fee, off, amount, taxPercent } = payment
+  const { net, tax } = taxIn(amount, taxPercent)
+  const rate = samples ? `${words.salesTax(taxPercent)} ${words.sampleRate}` : words.salesTax(taxPercent)
+  const lines = [
+    ...(off > 0
+      ? [
+          [words.planTime(plan, months), words.rupees(words.figure(fee))],
+          [words.moneyOff, words.rupees(`−${words.figure(off)}`)],
+        ]
+      : []),
+    [off > 0 ? words.withoutTax : words.planTime(plan, months), rupees(net)],
+    [rate, rupees(tax)],
+  ]
+  return (
+    <table className="w-full [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:py-2.5">
+      <caption className="sr-only">{words.sum}</caption>
+      <tbody>
+        {lines.map(([name, value]) => (
+          <tr key={name}>
+            <th className="pe-4 text-start align-top font-normal" scope="row">
+              {name}
+            </th>
+            <td className="whitespace-nowrap text-end align-top figures">{value}</td>
+          </tr>
+        ))}
+        <tr>
+          <th className="pe-4 text-start font-semibold" scope="row">
+            {words.paidSum}
+          </th>
+          <td className="whitespace-nowrap text-end font-display text-h3 figures sm:text-h2">
+            {words.displayRupees(amount)}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The foot, ruled like the title block of a drawing. */
+function TitleBlock({ payment, number }: { payment: OwnPayment; number: string }) {
+  const { paidAt, reference, bankNumber } = payment
+  const cells = [
+    [words.paidOn, paidAt ? words.day(dayOf(paidAt)) : ''],
+    [words.throughWhat, wayOf(payment)],
+    [words.ourReference, reference],
+    ...(bankNumber ? [[words.bankNumber, bankNumber]] : []),
+    [words.receipt, number],
+  ]
+  return (
+    <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] ps-px pt-px">
+      {cells.map(([name, value]) => (
+        <div className="-mt-px -ms-px border border-ink px-3 py-2" key={name}>
+          <dt className="text-muted text-small">{name}</dt>
+          <dd className="wrap-anywhere leading-snug figures">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  type Billing,
+  daysLater,
+  lastDayOfMonths,
+  limitsSoldOn,
+  type OwnPayment,
+  type PlansOnSale,
+} from '@tameer/contract'
+import { dayInPakistan } from '../src/lib/day-in-pakistan.ts'
+
+const today = dayInPakistan()
+const limits = limitsSoldOn(today)
+const fees = { plus: { 1: 2500, 12: 25_000 }, pro: { 1: 7500, 12: 75_000 } }
+
+export function plansFixture(changes: Partial<PlansOnSale> = {}): PlansOnSale {
+  const sale = { fees, since: '2026-11-01', taxPercent: 16, samples: true }
+  return { limits, sale, gateways: ['alfalah', 'transfer'], ...changes }
+}
+
+export function paymentFixture(changes: Partial<OwnPayment> = {}): OwnPayment {
+  return {
+    ...{ reference: 'TM-26-00497', plan: 'plus', months: 12, fee: 25_000, off: 0, amount: 25_000 },
+    ...{ gateway: 'alfalah', demo: true, state: 'pending', receipt: null, refundReason: null },
+    ...{ refundNote: null, payer: 'Mehmaar Studio', bankNumber: null, taxPercent: 16, period: null },
+    begunAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    ...{ nextAskAt: new Date(Date.now() + 300_000).toISOString(), paidAt: null, refundedAt: null },
+    ...changes,
+  }
+}
+
+/** A company in Basic that may buy all plans. */
+export function billingFixture(changes: Partial<Billing> = {}): Billing {
+  const times = (['plus', 'pro'] as const).flatMap((plan) =>
+    ([1, 12] as const).map((months) => ({ plan, months })),
+  )
+  const offers = times.map(({ plan, months }) => ({
+    ...{ plan, months, kind: 'add' as const, startsOn: today, until: lastDayOfMonths(today, months) },
+    ...{ fee: fees[plan][months], daysLeft: 0, off: 0, amount: fees[plan][months] },
+  }))
+  return {
+    ...{ today, projects: 5, offers, gateways: ['alfalah', 'transfer'], samples: true, payments: [] },
+    standing: {
+      ...{ plan: 'basic', phase: 'free', from: null, until: null, graceUntil: null, next: null },
+      ...{ freeSince: null, limits: limits.basic },
+    },
+    seller: { name: 'Tameer (Demo)', address: 'Lahore', taxNumber: '0000000-0' },
+    transfer: { bank: 'Sample Bank', accountTitle: 'Tameer', iban: 'PK36SCBL0000001123456702' },
+    ...changes,
+  }
+}
+
+/** A company in Plus since 100 days, for a year. */
+export function inPlus(changes: Partial<Billing> = {}): Billing {
+  const from = daysLater(today, -100)
+  const until = lastDayOfMonths(from, 12)
+  return billingFixture({
+    standing: {
+      ...{ plan: 'plus', phase: 'paid', from, until, graceUntil: daysLater(until, 7), next: null },
+      ...{ freeSince: null, limits: limits.plus },
+    },
+    ...changes,
+  })
+}
