@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'
+
+const payments = (page: Page) => page.getByRole('region', { name: 'Payments', exact: true })
+const atBank = (page: Page) => page.getByRole('heading', { level: 1, name: 'Demo bank' })
+
+/** Opens the plan and leaves for the page of the bank. */
+async function leaveForBank(page: Page, button: string): Promise<void> {
+  await page.goto('/#/billing')
+  await page.getByRole('button', { name: button }).click()
+  await expect(atBank(page)).toBeVisible()
+}
+
+test('a company looks at the plans, pays at the bank and has its receipt', { tag: '@smoke' }, async ({
+  page,
+  company,
+}) => {
+  await logIn(page, company)
+  await page.goto('/#/plans')
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans for companies' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Choose Plus' }).click()
+  await expect(page.getByRole('heading', { name: 'Take Plus' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Pay PKR 25,000' }).click()
+  await expect(atBank(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Receipt', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  await expect(page.getByText('PKR 3,448.28')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto('/#/billing')
+  await expect(page.getByRole('heading', { name: 'Renew Plus' })).toBeVisible()
+  await expect(payments(page).getByText('Paid', { exact: true })).toBeVisible()
+})
+
+test('a company that declines has paid nothing, and pays again', async ({ page, company }) => {
+  await logIn(page, company)
+  await leaveForBank(page, 'Pay PKR 25,000')
+  await page.getByRole('button', { name: 'Decline the payment' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Not paid' })).toBeVisible()
+  await page.getByRole('link', { name: 'Pay again' }).click()
+  await page.getByRole('button', { name: 'Pay PKR 25,000' }).click()
+  await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible()
+})
+
+test('a company closes the page of the bank, asks, begins again and pays both: one comes back', async ({
+  page,
+  company,
+}) => {
+  await logIn(page, company)
+  await leaveForBank(page, 'Pay PKR 25,000')
+  const first = page.url()
+  await page.goto('/#/billing')
+  await expect(page.getByText(/is still waiting for the bank/)).toBeVisible()
+  await page.getByRole('link', { name: 'Ask now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The bank has not answered yet' })).toBeVisible()
+  await leaveForBank(page, 'I did not pay: begin again')
+  await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible()
+  await page.goto(first)
+  await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid twice: one comes back' })).toBeVisible()
+  await page.goto('/#/billing')
+  await expect(payments(page).getByText('Comes back')).toBeVisible()
+  await expect(payments(page).getByText('Paid', { exact: true })).toBeVisible()
+})
+
+test('a company pays by bank transfer: it sees where to, and waits', async ({ page, company }) => {
+  await logIn(page, company)
+  await page.goto('/#/billing?plan=pro')
+  await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bank transfer' })).toBeVisible()
+  await expect(page.getByText('PK36 SCBL 0000 0011 2345 6702')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(page.getByText(/^TM-\d\d-\d{5}$/)).toBeVisible()
+})
