@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Session } from '@tameer/contract'
+import { expect, it, onTestFinished } from 'vitest'
+import { startBank } from '../../scripts/bank/start-bank.ts'
+import { createContext } from '../src/context/context.ts'
+import { readConfig } from '../src/core/config.ts'
+import { askAboutPayments } from '../src/features/billing/ask-bank.ts'
+import type { Departure, Message } from '../src/payments/gateway.ts'
+import { visitBank } from './bank-visitor.ts'
+import { testEngine } from './databases.ts'
+import { signUpFields } from './factories.ts'
+import { differencesFrom, sumOfPayments } from './payment-books.ts'
+import { salesEnv } from './sales.ts'
+import { killRounds, startMortal } from './server-process.ts'
+
+// The promise: whenever a server dies, every rupee that the bank took is a period or due to go back after one run of
+// the job, and nothing counts twice.
+const kills = killRounds(testEngine === 'sqlite' ? 50 : 12)
+/** Companies that pay at the same time in each round, a payment each. */
+const payers = 6
+const gateways = ['alfalah', 'safepay', 'jazzcash'] as const
+
+it(`payments survive ${kills} kills: what the bank took is a period or goes back`, {
+  timeout: 120_000 + kills * 30_000,
+}, async () => {
+  const bank = await startBank()
+  onTestFinished(() => bank.stop())
+  const env = {
+    ...{ ...salesEnv, ...bank.settings, PUBLIC_URL: 'http://tameer.example.com', LOG_LEVEL: 'error' },
+    ...{ LIMIT_WRITE: 'off', LIMIT_SIGN_UP: 'off' },
+  }
+  const server = await startMortal(env)
+  const companies = await Promise.all(Array.from({ length: payers }, () => signUp(server.address())))
+  for (let round = 0; round < kills; round += 1) {
+    for (const name of gateways) bank.tellAt(name, `${server.address()}/pay/${name}/told`)
+    const work = Promise.all(
+      companies.map((company, number) => pay(server.address(), company, round + number)),
+    )
+    await pause((round * 37) % 500)
+    await server.kill()
+    await work
+    await server.restart()
+  }
+  await server.kill()
+  const context = await createContext(readConfig({ ...env, ...server.place, DEMO: '0' }), {
+    clock: () => Date.now() + 10 * 60_000,
+  })
+  onTestFinished(() => context.close())
+  await askAboutPayments(context)
+  const taken = bank.taken()
+  expect(taken.length).toBeGreaterThan(kills)
+  expect(await differencesFrom(taken, context.db)).toEqual([])
+  expect(await sumOfPayments(context.db)).toBe(taken.reduce((sum, { rupees }) => sum + rupees, 0))
+})
+
+/** Pays as a browser does, as far as the server lives. */
+async function pay(address: string, { token }: Session, number: number): Promise<void> {
+  const gateway = gateways[number % gateways.length] ?? 'alfalah'
+  const body = { plan: 'plus', months: 1, gateway, amount: 2500, again: true }
+  const begun = await send(`${address}/api/billing/payments`, {
+    ...{ method: 'POST', body: JSON.stringify(body) },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  })
+  if (begun?.status !== 201) return
+  const answer = (await begun.json().catch(() => undefined)) as { departure: Departure } | undefined
+  if (!answer) return
+  const visit = await visitBank(answer.departure, `http://tameer.example.com/pay/${gateway}/return`)
+  const message = await visit.choose('pay')
+  if (message) await comeBack(address, gateway, message)
+}
+
+async function comeBack(address: string, gateway: string, message: Message): Promise<void> {
+  const { method, path, query, headers, body } = message
+  const url = `${address}/pay/${gateway}/return${path && `/${path}`}${query && `?${query}`}`
+  const sent = { method, headers: headers as Record<string, string>, redirect: 'manual' as const }
+  await send(url, method === 'POST' ? { ...sent, body } : sent)
+}
+
+/** The response, or undefined when the server died. */
+function send(url: string, init: RequestInit): Promise<Response | undefined> {
+  return fetch(url, init).catch(() => undefined)
+}
+
+async function signUp(address: string): Promise<Session> {
+  const response = await fetch(`${address}/api/auth/signup`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify(signUpFields()),
+  })
+  return (await response.json()) as Session
+}
