@@ -11,12 +11,16 @@ export interface ShareFace {
   figures?: { label: string; amount: string }[]
   /** Name of a stored picture. */
   photo?: string
+  /** Name of the stored logo of the company whose picture it is. */
+  logo?: string
 }
 
 export interface ShareJob {
   face: ShareFace
   /** The photograph's bytes. */
   photo?: Uint8Array | undefined
+  /** The logo's bytes. */
+  logo?: Uint8Array | undefined
 }
 
 /** Version of the drawing: raise it when the drawing changes, so that every picture gets a new address. */

@@ -13,6 +13,8 @@ const [width, height] = [1200, 630]
 const inset = 28
 const left = 76
 const photoLeft = 700
+/** The largest logo, and the box around it: at the foot of the sheet, between the brand and the end of the words. */
+const logoBox = { room: { width: 240, height: 68 }, pad: 12, radius: 10, middle: 546 }
 const brandName = { en: 'Tameer', ur: 'تعمیر' }
 
 /**
@@ -51,14 +53,17 @@ const undrawable =
   /[^\p{Script=Latin}\p{Script=Arabic}\u0020-\u007e\u00a0-\u00ff\p{Script=Inherited}\u060c\u061b\u061f\u200c\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022]/gu
 
 /** Draws a share picture as JPEG. It does not depend on the fonts of the machine. */
-export async function drawSharePicture({ face, photo }: ShareJob): Promise<Buffer> {
+export async function drawSharePicture({ face, photo, logo }: ShareJob): Promise<Buffer> {
   await knowUrduFont()
   const { language } = face
   const { top, gap, title: titleSize, ...measure } = measures[language]
-  const room = (photo ? photoLeft - 40 : width - left) - left
+  const end = photo ? photoLeft - 40 : width - left
+  const room = end - left
   const pieces: Placed[] = []
   if (photo) pieces.push({ ...(await framePhoto(photo)), x: photoLeft, y: inset + 1 })
   pieces.push(...(await brand(language)))
+  const box = logo && (await boxLogo(logo))
+  if (box) pieces.push({ ...box, x: end - box.width, y: Math.round(logoBox.middle - box.height / 2) })
   const above = await text(face.above, { ...measure.above, colour: light('brick'), room })
   const below = await text(face.below, { ...measure.below, colour: light('muted'), room })
   const bottom = face.figures ? 300 : 476
@@ -177,6 +182,30 @@ async function framePhoto(photo: Uint8Array): Promise<Piece> {
     .resize({ ...size, fit: 'cover', position: 'attention' })
     .toBuffer()
   return { input, ...size }
+}
+
+/**
+ * A company's logo in a white box with round corners, in proportion and never enlarged. Undefined when the logo cannot be
+ * read: the picture is drawn without it.
+ */
+async function boxLogo(logo: Uint8Array): Promise<Piece | undefined> {
+  const { pad, radius } = logoBox
+  const drawn = await fitLogo(logo).catch(() => undefined)
+  if (!drawn) return undefined
+  const size = { width: drawn.info.width + 2 * pad, height: drawn.info.height + 2 * pad }
+  const box = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<rect x="1" y="1" width="${size.width - 2}" height="${size.height - 2}" rx="${radius}" fill="${light('sheet')}" stroke="${light('line')}" stroke-width="2"/></svg>`
+  const input = await sharp(Buffer.from(box))
+    .composite([{ input: drawn.data, left: pad, top: pad }])
+    .png()
+    .toBuffer()
+  return { input, ...size }
+}
+
+/** Throws when the logo cannot be read. */
+async function fitLogo(logo: Uint8Array) {
+  const fitted = sharp(logo).resize({ ...logoBox.room, fit: 'inside', withoutEnlargement: true })
+  return fitted.png().toBuffer({ resolveWithObject: true })
 }
 
 /** An empty sheet: border, corner ticks, the line of the title block, and a measure along its top. */

@@ -22,7 +22,8 @@ export function settlePayment(
   { id, companyId }: Pick<PaymentRecord, 'id' | 'companyId'>,
   answer: Answer,
 ): Promise<void> {
-  return context.db.note(async (trx) => {
+  const { db } = context
+  const settle = async (trx: Writer): Promise<void> => {
     // The company first, as every write of its periods: in another order two writes would deadlock.
     const company = companyId === null ? undefined : await holdCompany(trx, companyId)
     const payment = await holdPayment(trx, id)
@@ -42,7 +43,9 @@ export function settlePayment(
       await notePayment(trx, { paymentId: id, event: 'mismatch', detail: answer.why, now })
     }
     await noteAsk(trx, id, nextAskAt(payment.createdAt, now))
-  })
+  }
+  // A period that was paid changes pages: a company's logo stands on its share pictures.
+  return answer.state === 'paid' ? db.write(settle) : db.note(settle)
 }
 
 type Company = Awaited<ReturnType<typeof holdCompany>>

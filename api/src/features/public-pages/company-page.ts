@@ -7,7 +7,8 @@ import {
   services,
 } from '@tameer/contract'
 import { html } from 'hono/html'
-import type { Reader } from '../../db/connect.ts'
+import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { NamedId } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import { findProfile } from '../../db/queries/company-facts.ts'
@@ -35,17 +36,17 @@ import {
 } from './page-parts.ts'
 import { pageSize } from './page-size.ts'
 import { companyShare } from './share-faces.ts'
+import { findShareLogo } from './share-logo.ts'
 import type { Site } from './site.ts'
 import type { Crumb } from './structured-data.ts'
 
 /** Limit up to which a company's projects are counted. */
 const mostCounted = 100
 
-/**
- * Loads a company with a page of its projects. Returns undefined when it has none, so that no empty page is shown.
- * `today` is the day in Pakistan.
- */
-export async function loadCompanyPage(db: Reader, id: string, today: string, asked?: string) {
+/** Loads a company with a page of its projects. Returns undefined when it has none, so that no empty page is shown. */
+export async function loadCompanyPage(context: Context, id: string, asked?: string) {
+  const db = context.db.read
+  const today = dayInPakistan(context.clock())
   const profile = await findProfile(db, id, today)
   if (!profile) return undefined
   const { company } = profile
@@ -58,7 +59,8 @@ export async function loadCompanyPage(db: Reader, id: string, today: string, ask
   if (!first) return undefined
   const before = start && (await findProjectBefore(db, start, pageSize))
   const projectCount = (await countCompanyWork(db, [id], mostCounted)).get(id)?.projects ?? rows.length
-  return { company, profile, today, first, projects: rows, projectCount, next: next?.id, after, before }
+  const logo = await findShareLogo(context, company)
+  return { company, profile, logo, today, first, projects: rows, projectCount, next: next?.id, after, before }
 }
 
 export type CompanyPageFacts = NonNullable<Awaited<ReturnType<typeof loadCompanyPage>>>
@@ -71,7 +73,7 @@ export function readProjectStart(text: string): string | undefined {
 
 /** `/c/{company}`: a company's facts, ways to reach it, and its projects. */
 export function companyPage(facts: CompanyPageFacts, site: Site): Page {
-  const { company, profile, today, first, projects, next, after, before } = facts
+  const { company, profile, today, projects, next, after, before } = facts
   const { catalogue, facts: factWords, messages, pages: words } = site.words
   const own = profile.facts
   const address = companyPageAddress(company)
@@ -90,7 +92,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
       words.companyDescription(company.name, trades, where, projects.map(({ title }) => title).join('; ')),
     ),
     address: startingAt(after),
-    picture: { address: companyShare(company, first, site).address, words: company.name },
+    picture: { address: companyShare(facts, site).address, words: company.name },
     crumbs: companyTrail(company, site),
     data: [
       {

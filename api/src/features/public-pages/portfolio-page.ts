@@ -7,7 +7,7 @@ import {
   webAddress,
 } from '@tameer/contract'
 import { html } from 'hono/html'
-import type { Database } from '../../db/connect.ts'
+import type { Context } from '../../context/context.ts'
 import { findPortfolio, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import type { PageWords } from '../../words/page-words.ts'
 import { companyTrail } from './company-page.ts'
@@ -25,22 +25,26 @@ import {
   shorten,
 } from './page-parts.ts'
 import { portfolioShare } from './share-faces.ts'
+import { findShareLogo } from './share-logo.ts'
 import type { Site } from './site.ts'
 
 const othersShown = 3
 
 /** Loads a portfolio with a few others of its company. */
-export async function loadPortfolioPage(db: Database['read'], id: string) {
+export async function loadPortfolioPage(context: Context, id: string) {
+  const db = context.db.read
   const portfolio = await findPortfolio(db, id)
   if (!portfolio) return undefined
   const { rows } = await listPortfolioPage(db, { company: portfolio.companyId, limit: othersShown + 1 })
-  return { portfolio, others: rows.filter((other) => other.id !== id).slice(0, othersShown) }
+  const logo = await findShareLogo(context, portfolio.company)
+  return { portfolio, logo, others: rows.filter((other) => other.id !== id).slice(0, othersShown) }
 }
 
 export type PortfolioPageFacts = NonNullable<Awaited<ReturnType<typeof loadPortfolioPage>>>
 
 /** `/p/{portfolio}`: pictures, facts, and ways to reach the company. */
-export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: Site): Page {
+export function portfolioPage(facts: PortfolioPageFacts, site: Site): Page {
+  const { portfolio, others } = facts
   const { title, content, company, cities, images } = portfolio
   const address = portfolioPageAddress(portfolio)
   const { catalogue, messages, pages: words } = site.words
@@ -51,7 +55,7 @@ export function portfolioPage({ portfolio, others }: PortfolioPageFacts, site: S
     description: shorten(content),
     address,
     picture: {
-      address: portfolioShare(portfolio, site).address,
+      address: portfolioShare(facts, site).address,
       words: words.projectBy(title, company.name),
     },
     crumbs: [...companyTrail(company, site), { name: title, address }],

@@ -12,7 +12,7 @@ import {
 } from '@tameer/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { dayInPakistan, dayNumber } from '../../core/day-in-pakistan.ts'
+import { dayNumber } from '../../core/day-in-pakistan.ts'
 import { projectRoot } from '../../core/project-root.ts'
 import { compressResponses } from '../../http/cache/compression.ts'
 import { PageCache } from '../../http/cache/page-cache.ts'
@@ -60,7 +60,7 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
   const hashes = languages.map((language) => style[language].hash)
   const policy = pagePolicy(hashes, pictureSources(context.config))
   app.errorPages = await makeErrorPages(sites, policy)
-  // Changes every day too: a bill's range grows with the age of the prices, and marks expire.
+  // Changes every day too: a bill's range grows with the age of the prices, marks expire, and plans end.
   const version = () => context.db.version() + dayNumber(context.clock())
   const pages: FastifyPluginAsync = async (routes) => {
     routes.addHook(
@@ -166,22 +166,22 @@ function isNamed(name: string, address: string): boolean {
   return address.endsWith(`/${encodeURIComponent(name)}`)
 }
 
-function findCompany({ db, clock }: Context, site: Site): Find {
+function findCompany(context: Context, site: Site): Find {
   return async ({ name = '' }, after) => {
     const asked = readPageName(name)
     const start = after === undefined ? undefined : readProjectStart(after)
     if (!asked || (after !== undefined && start === undefined)) return undefined
-    const facts = await loadCompanyPage(db.read, asked.id, dayInPakistan(clock()), start)
+    const facts = await loadCompanyPage(context, asked.id, start)
     if (!facts) return undefined
     const address = companyPageAddress(facts.company)
     return isNamed(name, address) ? { page: companyPage(facts, site) } : { moved: address }
   }
 }
 
-function findPortfolio({ db }: Context, site: Site): Find {
+function findPortfolio(context: Context, site: Site): Find {
   return async ({ name = '' }) => {
     const asked = readPageName(name)
-    const facts = asked && (await loadPortfolioPage(db.read, asked.id))
+    const facts = asked && (await loadPortfolioPage(context, asked.id))
     if (!facts) return undefined
     const address = portfolioPageAddress(facts.portfolio)
     return isNamed(name, address) ? { page: portfolioPage(facts, site) } : { moved: address }

@@ -33,43 +33,52 @@ function shared(path: string, given: Omit<ShareFace, 'language'>, { language, to
   return { address: to(`/share/${path}-${hash}.jpg`), face }
 }
 
-/** A project's picture: its own first photograph beside its title. */
-export function portfolioShare(portfolio: PortfolioRecord, site: Site): SharePicture {
-  const { id, title, company, cities, price, images } = portfolio
-  const [image] = images
+/** A project's picture: its own first photograph beside its title. `logo` names its company's stored logo. */
+export function portfolioShare(
+  { portfolio, logo }: { portfolio: PortfolioRecord; logo: string | undefined },
+  site: Site,
+): SharePicture {
+  const { id, title, company, cities, price } = portfolio
   return shared(
     `p/${id}`,
     {
       above: [site.words.catalogue.namesOf(cities), priceSymbol(price)].filter(Boolean).join(' · '),
       title,
       below: company.name,
-      ...(image
-        ? {
-            photo: webpName(
-              image.file,
-              widthsFor(image.width, 'photograph').find((width) => width >= 800) ?? image.width,
-            ),
-          }
-        : {}),
+      ...picturesIn(portfolio, logo),
     },
     site,
   )
 }
 
-/** A company's picture: its first project's first photograph beside its name. */
-export function companyShare(company: CompanyRecord, first: PortfolioRecord, site: Site): SharePicture {
+/** A company's picture: its first project's first photograph beside its name. `logo` names its stored logo. */
+export function companyShare(
+  { company, first, logo }: { company: CompanyRecord; first: PortfolioRecord; logo: string | undefined },
+  site: Site,
+): SharePicture {
   const { nameOf, namesOf } = site.words.catalogue
-  const { face } = portfolioShare(first, site)
   return shared(
     `c/${company.id}`,
     {
       above: company.categories.map(nameOf).join(' · '),
       title: company.name,
       below: namesOf(first.cities),
-      ...(face.photo ? { photo: face.photo } : {}),
+      ...picturesIn(first, logo),
     },
     site,
   )
+}
+
+/** A project's first photograph, and a logo: absent ones are left out, so that they are not in the hash. */
+function picturesIn(
+  { images: [image] }: PortfolioRecord,
+  logo: string | undefined,
+): Pick<ShareFace, 'photo' | 'logo'> {
+  const wide = image && widthsFor(image.width, 'photograph').find((width) => width >= 800)
+  return {
+    ...(image && { photo: webpName(image.file, wide ?? image.width) }),
+    ...(logo !== undefined && { logo }),
+  }
 }
 
 /** The picture of a service's companies; `heading` names the service and the city. */

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { slugOf } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { AppError, notFound } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { hasAlready } from '../../http/cache/etag.ts'
@@ -64,13 +63,13 @@ export function shareRoutes(app: FastifyInstance, context: Context, site: Site):
 
   serve('/share/p/:file', async ({ file = '' }) => {
     const [, id] = named.exec(file) ?? []
-    const facts = id && (await loadPortfolioPage(db.read, id))
-    return facts ? portfolioShare(facts.portfolio, site) : undefined
+    const facts = id && (await loadPortfolioPage(context, id))
+    return facts ? portfolioShare(facts, site) : undefined
   })
   serve('/share/c/:file', async ({ file = '' }) => {
     const [, id] = named.exec(file) ?? []
-    const facts = id && (await loadCompanyPage(db.read, id, dayInPakistan(context.clock())))
-    return facts ? companyShare(facts.company, facts.first, site) : undefined
+    const facts = id && (await loadCompanyPage(context, id))
+    return facts ? companyShare(facts, site) : undefined
   })
   serve('/share/services/:file', async ({ file = '' }) => {
     const service = findService(slugIn(file))
@@ -138,7 +137,10 @@ function createShareDrawer(
 
   async function make(address: string, face: ShareFace): Promise<Buffer> {
     const photo = face.photo === undefined ? undefined : await images.read(face.photo)
-    const [bytes] = await imageQueue.runAll([() => imageWorkers.draw({ face, photo })], { owner: 'share' })
+    const logo = face.logo === undefined ? undefined : await images.read(face.logo)
+    const [bytes] = await imageQueue.runAll([() => imageWorkers.draw({ face, photo, logo })], {
+      owner: 'share',
+    })
     if (!bytes) throw new Error('nothing was drawn')
     await store.keep(address, bytes).catch((error: unknown) => {
       logger('images').warn({ err: error }, 'could not keep a share picture; it will be drawn again')
