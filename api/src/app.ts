@@ -9,8 +9,11 @@ import { beginEmailChangeAtDesk } from './features/auth/email-change-begin.ts'
 import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
 import { readPendingChange } from './features/auth/email-change-service.ts'
 import { mailResetCode } from './features/auth/reset-service.ts'
+import { askBank } from './features/billing/ask-bank.ts'
 import { billingRoutes } from './features/billing/billing-routes.ts'
+import { mailRefundDue, mailRefunded } from './features/billing/payment-mails.ts'
 import { returnRoutes } from './features/billing/return-routes.ts'
+import { settleWithin, takePaper } from './features/billing/settle-payment.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { deleteCompanyRows, removeFilesOf } from './features/companies/account-deletion.ts'
 import { exportOwnAccount } from './features/companies/account-export.ts'
@@ -43,7 +46,8 @@ import { acceptUploads } from './http/upload/upload-reader.ts'
 import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 
 /** Functions of other features that the desk uses. */
-const companyTools = {
+const deskTools = {
+  ...{ askBank, settleWithin, takePaper, mailRefundDue, mailRefunded },
   ...{ mailResetCode, beginEmailChange: beginEmailChangeAtDesk, readPendingChange },
   ...{ openAccount, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount },
 }
@@ -100,7 +104,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     portfolioRoutes(routes, context)
     invitationRoutes(routes, context)
     choiceRoutes(routes, context)
-    deskRoutes(routes, context, companyTools)
+    deskRoutes(routes, context, deskTools)
     reportRoutes(routes, context)
     requestRoutes(routes, context, { sendPicture, removeOwnTraces })
   }

@@ -44,6 +44,14 @@ export const deskEvents = [
   'entry-retired',
   'entry-restored',
   'duplicates-put-aside',
+  'transfer-arrived',
+  'transfer-missing',
+  'bank-asked',
+  'refund-asked',
+  'refund-not-done',
+  'payment-refunded',
+  'payment-returned',
+  'payments-exported',
   // Written by companies themselves.
   'account-opened',
   'account-taken-over',
@@ -71,6 +79,8 @@ export const deskSubjectKinds = [
   'prepared',
   'request',
   'catalogue',
+  'payment',
+  'payments',
 ] as const
 
 export type DeskSubjectKind = (typeof deskSubjectKinds)[number]

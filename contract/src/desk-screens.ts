@@ -45,6 +45,15 @@ export interface DeskSupplyQuery {
   after?: string | undefined
 }
 
+/** List of payments in the address, what is searched, and a cursor; or the sums, of a month. */
+export interface DeskPaymentsQuery {
+  part?: 'sums' | undefined
+  month?: string | undefined
+  state?: string | undefined
+  q?: string | undefined
+  after?: string | undefined
+}
+
 export const deskScreens = {
   deskHome: {
     pattern: '/desk',
@@ -91,6 +100,12 @@ export const deskScreens = {
       withQuery('/desk/reports', { state: state === 'open' ? undefined : state, kind, after }),
   },
   deskReport: { pattern: '/desk/reports/:id', to: (id: string) => `/desk/reports/${id}` },
+  deskPayments: {
+    pattern: '/desk/payments',
+    to: ({ part, month, state, q, after }: DeskPaymentsQuery = {}) =>
+      withQuery('/desk/payments', { part, month, state: state === 'all' ? undefined : state, q, after }),
+  },
+  deskPayment: { pattern: '/desk/payments/:id', to: (id: string) => `/desk/payments/${id}` },
   deskSupply: {
     pattern: '/desk/supply',
     /** `part`: by default the requests without an answer. */

@@ -29,6 +29,9 @@ export const paymentEvents = [
   'begun', // made here, before anybody leaves for the bank
   'claimed', // the company says that it has transferred the money
   'mismatch', // the bank's answer is about another sum, merchant or reference
+  'refund-asked', // the bank was asked by a call to give the money back
+  'refund-refused', // the bank does not give it back
+  'refund-unknown', // the bank did not say whether it gives it back
   ...paymentStates.filter((state) => state !== 'pending'),
 ] as const
 export type PaymentEvent = (typeof paymentEvents)[number]

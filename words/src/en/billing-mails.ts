@@ -17,6 +17,9 @@ export const nothingRenews = 'Nothing renews by itself, and we keep no card.'
 export const refundSubject = 'You paid twice: one payment comes back'
 export const paidTwice = (amount: number) =>
   `This time was paid already. ${displayRupees(amount)} goes back to you by the way it came. You need not ask; we write when it is done, within 7 working days.`
+export const errorSubject = 'We made an error: your payment comes back'
+export const paidInError = (amount: number) =>
+  `There was a technical error with your payment. ${displayRupees(amount)} goes back to you by the way it came, and the time that it paid for has ended. You need not ask; we write when it is done, within 7 working days.`
 export const refundedSubject = 'Your money is on its way back'
 export const refunded = (amount: number, note: string) =>
   `We have given ${displayRupees(amount)} back. The number of the note is ${note}. Your bank may need some days until you see it.`

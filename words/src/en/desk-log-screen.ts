@@ -74,6 +74,13 @@ export const factNames: Record<string, string> = {
   again: 'Again',
   nameUr: 'Name in Urdu',
   retired: 'Retired',
+  receipt: 'Receipt',
+  note: 'Number of the note',
+  bankNumber: 'Number at the bank',
+  amount: 'Sum',
+  way: 'How',
+  answer: 'Answer',
+  reference: 'Reference',
 }
 
 export const save = 'Save as file (CSV)'

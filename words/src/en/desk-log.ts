@@ -45,6 +45,14 @@ export const events = {
   'entry-retired': 'Retired from the catalogue',
   'entry-restored': 'Brought back to the catalogue',
   'duplicates-put-aside': 'Noted that companies that share something are different',
+  'transfer-arrived': 'Noted that a bank transfer has arrived',
+  'transfer-missing': 'Noted that a bank transfer has not come',
+  'bank-asked': 'Asked the bank about a payment',
+  'refund-asked': 'Asked the bank to give a payment back',
+  'refund-not-done': 'The bank did not give a payment back',
+  'payment-refunded': 'Gave a payment back',
+  'payment-returned': 'Decided to give a payment back because of an error',
+  'payments-exported': 'Took the payments of a month as a file',
   'account-opened': 'Signed up',
   'account-taken-over': 'Took over a prepared profile',
   'account-offer-refused': 'Refused a prepared profile',
@@ -68,6 +76,8 @@ export const subjectKinds = {
   prepared: 'Prepared profile',
   request: 'Request',
   catalogue: 'Catalogue',
+  payment: 'Payment',
+  payments: 'Payments',
 }
 
 /** Actor of a command on the server. */

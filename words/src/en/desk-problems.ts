@@ -74,3 +74,17 @@ export const entryGone = 'There is no such entry in the catalogue'
 export const entryStays =
   'This entry cannot be retired: pages and links that are not made of the list name it'
 export const listFull = ({ maximum }: { maximum: number }) => `This list can have at most ${maximum} entries`
+export const paymentNotThere = 'There is no such payment'
+export const sendPaymentState = 'Please load the payment again: the state that you saw is missing'
+export const paymentMoved = 'This payment has changed meanwhile. Please look at it again'
+export const noTransfer = 'This is no bank transfer'
+export const noBankToAsk = 'There is no bank to ask about this payment'
+export const refundUnderWay =
+  'The bank is being asked to give this money back. Please look again in two minutes'
+export const refundByCallFirst = 'This bank gives money back by a call. Please try that first'
+export const refundByHandOnly = 'This bank has no call that gives money back. Please tell it by hand'
+export const enterBankNumber = 'Please enter the number on the bank’s statement'
+export const bankNumberTooLong = 'Please shorten the number to 100 characters'
+export const sayWhyPayment = 'Please say why'
+export const whyPaymentTooLong = 'Please shorten this to 200 characters'
+export const monthWrong = 'Please name the month as in 2026-11'

@@ -17,6 +17,9 @@ export const nothingRenews = 'کوئی پلان خود بخود نیا نہیں 
 export const refundSubject = 'آپ نے دو بار ادائیگی کی: ایک رقم واپس آ رہی ہے'
 export const paidTwice = (amount: number) =>
   `اس مدت کی ادائیگی پہلے ہو چکی تھی۔ ${displayRupees(amount)} اسی راستے سے آپ کو واپس جا رہے ہیں۔ آپ کو کچھ کہنے کی ضرورت نہیں؛ 7 کاروباری دنوں کے اندر کام ہونے پر ہم آپ کو لکھیں گے۔`
+export const errorSubject = 'ہم سے غلطی ہوئی: آپ کی رقم واپس آ رہی ہے'
+export const paidInError = (amount: number) =>
+  `آپ کی ادائیگی میں ایک تکنیکی خرابی ہوئی۔ ${displayRupees(amount)} اسی راستے سے آپ کو واپس جا رہے ہیں، اور جس مدت کی یہ ادائیگی تھی وہ ختم ہو گئی۔ آپ کو کچھ کہنے کی ضرورت نہیں؛ 7 کاروباری دنوں کے اندر کام ہونے پر ہم آپ کو لکھیں گے۔`
 export const refundedSubject = 'آپ کی رقم واپس بھیج دی گئی ہے'
 export const refunded = (amount: number, note: string) =>
   `ہم نے ${displayRupees(amount)} واپس کر دیے ہیں۔ واپسی کے نوٹ کا نمبر ${note} ہے۔ آپ کے بینک میں نظر آنے تک چند دن لگ سکتے ہیں۔`

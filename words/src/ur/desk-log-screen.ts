@@ -74,6 +74,13 @@ export const factNames: Record<string, string> = {
   again: 'دوبارہ',
   nameUr: 'اردو نام',
   retired: 'بند',
+  receipt: 'رسید',
+  note: 'نوٹ کا نمبر',
+  bankNumber: 'بینک کا نمبر',
+  amount: 'رقم',
+  way: 'طریقہ',
+  answer: 'جواب',
+  reference: 'حوالہ',
 }
 
 export const save = 'فائل میں محفوظ کریں (CSV)'

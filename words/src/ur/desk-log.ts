@@ -45,6 +45,14 @@ export const events = {
   'entry-retired': 'فہرست کا ایک نام بند کیا',
   'entry-restored': 'فہرست کا بند نام دوبارہ کھولا',
   'duplicates-put-aside': 'نوٹ کیا کہ جن کمپنیوں میں کچھ مشترک ہے وہ الگ الگ ہیں',
+  'transfer-arrived': 'نوٹ کیا کہ بینک ٹرانسفر پہنچ گیا',
+  'transfer-missing': 'نوٹ کیا کہ بینک ٹرانسفر نہیں آیا',
+  'bank-asked': 'ایک ادائیگی کے بارے میں بینک سے پوچھا',
+  'refund-asked': 'بینک سے ایک ادائیگی واپس کرنے کو کہا',
+  'refund-not-done': 'بینک نے ایک ادائیگی واپس نہیں کی',
+  'payment-refunded': 'ایک ادائیگی واپس کی',
+  'payment-returned': 'خرابی کی وجہ سے ایک ادائیگی واپس کرنے کا فیصلہ کیا',
+  'payments-exported': 'ایک مہینے کی ادائیگیاں فائل میں لیں',
   'account-opened': 'اکاؤنٹ بنایا',
   'account-taken-over': 'تیار پروفائل لے لیا',
   'account-offer-refused': 'تیار پروفائل رد کیا',
@@ -68,6 +76,8 @@ export const subjectKinds = {
   prepared: 'تیار پروفائل',
   request: 'درخواست',
   catalogue: 'فہرستیں',
+  payment: 'ادائیگی',
+  payments: 'ادائیگیاں',
 }
 
 /** Actor of a command on the server. */

@@ -44,6 +44,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) ${table}`,
     sql`create index payments_by_company on payments (company_id, created_at, id)`,
     sql`create index payments_by_state on payments (state, created_at, id)`,
+    sql`create index payments_by_time on payments (created_at, id)`,
+    sql`create index payments_by_transfer on payments (created_at, id)
+      where state = 'pending' and gateway = 'transfer'`,
+    sql`create index payments_by_paid_time on payments (paid_at, id) where paid_at is not null`,
+    sql`create index payments_by_refund_time on payments (refunded_at, id) where refunded_at is not null`,
     sql`create index payments_to_ask on payments (next_ask_at) where next_ask_at is not null`,
     sql`create index payments_by_handle on payments (gateway, handle) where handle is not null`,
     sql`create table plan_periods (
@@ -68,6 +73,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at ${time} not null
     ) ${table}`,
     sql`create index payment_events_by_payment on payment_events (payment_id, id)`,
+    sql`create index payment_events_mismatch on payment_events (payment_id) where event = 'mismatch'`,
     // The last number given of each kind in each year: counted up in the transaction that uses the number.
     sql`create table paper_numbers (
       kind ${key} not null check (kind in ('payment', 'receipt', 'refund')),

@@ -5,7 +5,7 @@ import type { Writer } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PaymentRecord } from '../../db/queries/payments.ts'
 import { findPeriodOf } from '../../db/queries/plan-periods.ts'
-import { paidMail, refundDueMail } from '../../mail/templates/billing.ts'
+import { paidMail, refundDueMail, refundedMail } from '../../mail/templates/billing.ts'
 
 /** A receipt is worth having for long. */
 const lifeMs = 7 * 24 * 60 * 60_000
@@ -25,16 +25,30 @@ export async function mailPaid(
   await postMail(context, trx, { ...paidMail(facts), recipient: email, lifeMs }, context.clock())
 }
 
-/** Tells a company that a payment came twice and one goes back. */
+/** Tells a company that a payment goes back: it came twice, or there was a technical error. */
 export async function mailRefundDue(
   context: Context,
   trx: Writer,
-  { amount, reference }: PaymentRecord,
+  { amount, reference }: Pick<PaymentRecord, 'amount' | 'reference'>,
+  { name, email, language }: CompanyRecord,
+  reason: 'twice' | 'technical' = 'twice',
+): Promise<void> {
+  if (email === '') return
+  const link = linkTo(context, screens.billing.to(), language)
+  const mail = refundDueMail({ language, name, amount, reference, reason, link })
+  await postMail(context, trx, { ...mail, recipient: email, lifeMs }, context.clock())
+}
+
+/** Tells a company that the money of a payment was given back. */
+export async function mailRefunded(
+  context: Context,
+  trx: Writer,
+  { amount, reference, refundNote }: Pick<PaymentRecord, 'amount' | 'reference'> & { refundNote: string },
   { name, email, language }: CompanyRecord,
 ): Promise<void> {
   if (email === '') return
   const link = linkTo(context, screens.billing.to(), language)
-  const mail = refundDueMail({ language, name, amount, reference, link })
+  const mail = refundedMail({ language, name, amount, reference, refundNote, link })
   await postMail(context, trx, { ...mail, recipient: email, lifeMs }, context.clock())
 }
 

@@ -19,33 +19,41 @@ import { mailPaid, mailRefundDue } from './payment-mails.ts'
 /** Stores what the bank says of a payment. However often the same is said, it counts once. */
 export function settlePayment(
   context: Context,
-  { id, companyId }: Pick<PaymentRecord, 'id' | 'companyId'>,
+  payment: Pick<PaymentRecord, 'id' | 'companyId'>,
   answer: Answer,
 ): Promise<void> {
   const { db } = context
-  const settle = async (trx: Writer): Promise<void> => {
-    // The company first, as every write of its periods: in another order two writes would deadlock.
-    const company = companyId === null ? undefined : await holdCompany(trx, companyId)
-    const payment = await holdPayment(trx, id)
-    if (!payment) return
-    const now = context.clock()
-    if (answer.state === 'paid') {
-      if (!nextPaymentStates[payment.state].includes('paid')) return
-      return takeMoney(context, trx, { payment, company, bankNumber: answer.bankNumber, now })
-    }
-    if (answer.state === 'failed') {
-      if (payment.state !== 'pending') return
-      await movePayment(trx, id, 'pending', { state: 'failed', nextAskAt: null })
-      await notePayment(trx, { paymentId: id, event: 'failed', now })
-      return
-    }
-    if (answer.state === 'mismatch') {
-      await notePayment(trx, { paymentId: id, event: 'mismatch', detail: answer.why, now })
-    }
-    await noteAsk(trx, id, nextAskAt(payment.createdAt, now))
-  }
+  const settle = (trx: Writer) => settleWithin(context, trx, payment, answer)
   // A period that was paid changes pages: a company's logo stands on its share pictures.
   return answer.state === 'paid' ? db.write(settle) : db.note(settle)
+}
+
+/** As `settlePayment`, in a transaction that has locked neither the company nor the payment, or both in this order. */
+export async function settleWithin(
+  context: Context,
+  trx: Writer,
+  { id, companyId }: Pick<PaymentRecord, 'id' | 'companyId'>,
+  answer: Answer,
+): Promise<void> {
+  // The company first, as every write of its periods: in another order two writes would deadlock.
+  const company = companyId === null ? undefined : await holdCompany(trx, companyId)
+  const payment = await holdPayment(trx, id)
+  if (!payment) return
+  const now = context.clock()
+  if (answer.state === 'paid') {
+    if (!nextPaymentStates[payment.state].includes('paid')) return
+    return takeMoney(context, trx, { payment, company, bankNumber: answer.bankNumber, now })
+  }
+  if (answer.state === 'failed') {
+    if (payment.state !== 'pending') return
+    await movePayment(trx, id, 'pending', { state: 'failed', nextAskAt: null })
+    await notePayment(trx, { paymentId: id, event: 'failed', now })
+    return
+  }
+  if (answer.state === 'mismatch') {
+    await notePayment(trx, { paymentId: id, event: 'mismatch', detail: answer.why, now })
+  }
+  await noteAsk(trx, id, nextAskAt(payment.createdAt, now))
 }
 
 type Company = Awaited<ReturnType<typeof holdCompany>>

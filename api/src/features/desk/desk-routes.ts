@@ -9,6 +9,8 @@ import { deskFigureRoutes } from './figures/figure-routes.ts'
 import { deskMailRoutes } from './mails/mail-routes.ts'
 import { deskMarkRoutes } from './marks/mark-routes.ts'
 import { deskOrderRoutes } from './order/order-routes.ts'
+import { deskPaymentRoutes } from './payments/payment-routes.ts'
+import type { PaymentTools } from './payments/payment-tools.ts'
 import { type OtherFeatures as ForPrepared, preparedRoutes } from './prepared/prepared-routes.ts'
 import { deskReportRoutes } from './reports/report-routes.ts'
 import { deskSupplyRoutes } from './supply/supply-routes.ts'
@@ -17,7 +19,7 @@ import { deskSupplyRoutes } from './supply/supply-routes.ts'
 export function deskRoutes<Gone>(
   app: FastifyInstance,
   context: Context,
-  others: ForActs<Gone> & ForCompanies & ForPrepared,
+  others: ForActs<Gone> & ForCompanies & ForPrepared & PaymentTools,
 ): void {
   deskAccountRoutes(app, context)
   deskFigureRoutes(app, context)
@@ -27,6 +29,7 @@ export function deskRoutes<Gone>(
   deskCompanyRoutes(app, context, others)
   deskCompanyActRoutes(app, context, others)
   deskOrderRoutes(app, context)
+  deskPaymentRoutes(app, context, others)
   preparedRoutes(app, context, others)
   deskReportRoutes(app, context)
   deskSupplyRoutes(app, context)

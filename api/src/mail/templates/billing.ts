@@ -31,17 +31,38 @@ export function paidMail(facts: PaymentFacts & { receipt: string; until: string 
   return writeLetter({ language, subject: words.paidSubject(receipt), name, parts })
 }
 
-/** Tells a company that it paid twice, and that one payment goes back. */
+type RefundFacts = Omit<PaymentFacts, 'plan' | 'months'>
+
+/** Tells a company that a payment goes back: it came twice, or there was a technical error. */
 export function refundDueMail({
   language,
   name,
   amount,
   reference,
+  reason,
   link,
-}: Omit<PaymentFacts, 'plan' | 'months'>) {
+}: RefundFacts & { reason: 'twice' | 'technical' }) {
   const words = billingWords[language]
-  const parts = [words.paidTwice(amount), words.reference(reference), { label: words.openPlan, link }]
-  return writeLetter({ language, subject: words.refundSubject, name, parts })
+  const technical = reason === 'technical'
+  const text = technical ? words.paidInError(amount) : words.paidTwice(amount)
+  const parts = [text, words.reference(reference), { label: words.openPlan, link }]
+  const subject = technical ? words.errorSubject : words.refundSubject
+  return writeLetter({ language, subject, name, parts })
+}
+
+/** Tells a company that money was given back. */
+export function refundedMail({
+  language,
+  name,
+  amount,
+  reference,
+  refundNote,
+  link,
+}: RefundFacts & { refundNote: string }) {
+  const words = billingWords[language]
+  const text = words.refunded(amount, refundNote)
+  const parts = [text, words.reference(reference), { label: words.openPlan, link }]
+  return writeLetter({ language, subject: words.refundedSubject, name, parts })
 }
 
 interface EndFacts extends Addressed {

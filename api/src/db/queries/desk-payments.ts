@@ -1,0 +1,206 @@
+import type { DeskPaymentState, GatewayName, PaidPlan, PlanMonths } from '@tameer/contract'
+import { sql } from 'kysely'
+import { aheadMs, dayMs } from '../../core/day-in-pakistan.ts'
+import type { Reader, Writer } from '../database.ts'
+import type { PaymentRecord } from './payments.ts'
+import { countShort } from './short-count.ts'
+
+/** The start of a page of payments: after this one. */
+export type PaymentPlace = Pick<PaymentRecord, 'createdAt' | 'id'>
+
+/** Payments about which a bank gave an answer that does not fit are rare: only so many of the newest are listed. */
+const mostMismatched = 500
+
+export interface PaymentFilter {
+  state: DeskPaymentState
+  /** A reference, a receipt or the number of a note, or the companies whose payments they are. */
+  search?: { number: string } | { companyIds: readonly string[] } | undefined
+  after?: PaymentPlace | undefined
+}
+
+/** Payments that match, newest first. */
+export async function listDeskPaymentRows(
+  db: Reader,
+  { state, search, after }: PaymentFilter,
+  most: number,
+): Promise<PaymentRecord[]> {
+  let query = db.selectFrom('payments').selectAll()
+  if (state === 'transfers') query = query.where(awaited)
+  if (state === 'refunds') query = query.where('state', '=', 'refund-due')
+  if (state === 'mismatches') {
+    const ids = await listMismatched(db)
+    if (ids.length === 0) return []
+    query = query.where('id', 'in', ids).where('state', 'in', ['pending', 'failed', 'expired'])
+  }
+  if (search && 'number' in search) {
+    const { number } = search
+    query = query.where((row) =>
+      row.or([row('reference', '=', number), row('receipt', '=', number), row('refundNote', '=', number)]),
+    )
+  }
+  if (search && 'companyIds' in search) {
+    if (search.companyIds.length === 0) return []
+    query = query.where('companyId', 'in', search.companyIds)
+  }
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)),
+    )
+  }
+  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
+}
+
+/** Written as the index has it, which bound texts would not match. */
+const awaited = sql<boolean>`state = 'pending' and gateway = 'transfer'`
+
+async function listMismatched(db: Reader): Promise<string[]> {
+  const rows = await db
+    .selectFrom('paymentEvents')
+    .select('paymentId')
+    .distinct()
+    .where(sql<boolean>`event = 'mismatch'`)
+    .orderBy('paymentId', 'desc')
+    .limit(mostMismatched)
+    .execute()
+  return rows.map(({ paymentId }) => paymentId)
+}
+
+/** How many payments wait, counted up to `maxShortCount`, and since when the oldest does, ms. */
+export interface WaitingPayments {
+  count: number
+  oldestAt: number | null
+}
+
+/** Bank transfers that are awaited. */
+export async function countWaitingTransfers(db: Reader): Promise<WaitingPayments> {
+  const waiting = db
+    .selectFrom('payments')
+    .select('createdAt')
+    .where(awaited)
+    .orderBy('createdAt')
+    .orderBy('id')
+  const oldest = await waiting.limit(1).executeTakeFirst()
+  return { count: oldest ? await countShort(db, waiting) : 0, oldestAt: oldest?.createdAt ?? null }
+}
+
+/** Payments to give back; each waits since it was decided that it goes back. */
+export async function countRefundsDue(db: Reader): Promise<WaitingPayments> {
+  const due = db.selectFrom('payments').where('payments.state', '=', 'refund-due')
+  const since = await due
+    .innerJoin('paymentEvents', 'paymentEvents.paymentId', 'payments.id')
+    .where('paymentEvents.event', '=', 'refund-due')
+    .select((row) => row.fn.min<number | null>('paymentEvents.createdAt').as('at'))
+    .executeTakeFirst()
+  if (since === undefined || since.at === null) return { count: 0, oldestAt: null }
+  return { count: await countShort(db, due.select('payments.id')), oldestAt: Number(since.at) }
+}
+
+interface Span {
+  /** ms; `until` is not included. */
+  from: number
+  until: number
+}
+
+export interface DaySum {
+  /** Days since 1970 in Pakistan. */
+  day: number
+  gateway: GatewayName
+  amount: number
+  payments: number
+}
+
+/** Sums that were paid, or given back, in a time: by day in Pakistan and by way to pay. */
+export async function sumPayments(
+  db: Reader,
+  column: 'paidAt' | 'refundedAt',
+  { from, until }: Span,
+): Promise<DaySum[]> {
+  // Whole numbers are divided without a rest on both engines.
+  const day = sql<number>`(${sql.ref(column)} + ${sql.lit(aheadMs)}) / ${sql.lit(dayMs)}`
+  const rows = await db
+    .selectFrom('payments')
+    .select(['gateway', day.as('day')])
+    .select((row) => [row.fn.sum<number>('amount').as('amount'), row.fn.countAll<number>().as('payments')])
+    .where(column, '>=', from)
+    .where(column, '<', until)
+    .groupBy([day, 'gateway'])
+    .execute()
+  return rows.map((row) => ({
+    ...{ day: Number(row.day), gateway: row.gateway },
+    ...{ amount: Number(row.amount), payments: Number(row.payments) },
+  }))
+}
+
+/** A payment in the file of a month. */
+export interface MovedPayment {
+  id: string
+  reference: string
+  receipt: string | null
+  refundNote: string | null
+  payer: string
+  plan: PaidPlan
+  months: PlanMonths
+  gateway: GatewayName
+  bankNumber: string | null
+  amount: number
+  taxPercent: number
+  /** ms. */
+  at: number
+}
+
+/** Payments that were paid, or given back, in a time: the oldest first, after a given one. */
+export async function listMoved(
+  db: Reader,
+  column: 'paidAt' | 'refundedAt',
+  { from, until, after }: Span & { after: Pick<MovedPayment, 'at' | 'id'> | undefined },
+  most: number,
+): Promise<MovedPayment[]> {
+  let query = db
+    .selectFrom('payments')
+    .select(['id', 'reference', 'receipt', 'refundNote', 'payer', 'plan', 'months'])
+    .select(['gateway', 'bankNumber', 'amount', 'taxPercent', 'paidAt', 'refundedAt'])
+    .where(column, '>=', from)
+    .where(column, '<', until)
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple(column, 'id'), '>', tuple(after.at, after.id)),
+    )
+  }
+  const rows = await query.orderBy(column).orderBy('id').limit(most).execute()
+  return rows.map(({ paidAt, refundedAt, ...row }) => ({
+    ...row,
+    at: (column === 'paidAt' ? paidAt : refundedAt) ?? 0,
+  }))
+}
+
+/**
+ * Ends the period of a payment that goes back: one that has not begun counts for no day, one that runs ends the day
+ * before `today`, one that is over or was cut before stays. Periods behind it stay where they are. Those that it took
+ * the place of go on. The company must be locked.
+ */
+export async function endPeriodOf(
+  trx: Writer,
+  { id, companyId, kind, periodNo }: PaymentRecord & { companyId: string },
+  today: string,
+): Promise<void> {
+  const own = trx.updateTable('planPeriods').where('paymentId', '=', id)
+  const period = await trx
+    .selectFrom('planPeriods')
+    .select(['startsOn', 'endsOn', 'cutOn'])
+    .where('paymentId', '=', id)
+    .executeTakeFirst()
+  if (!period) return
+  const { startsOn, endsOn } = period
+  const cutOn = startsOn > today ? startsOn : today
+  if (cutOn <= (period.cutOn ?? endsOn)) await own.set({ cutOn }).execute()
+  if (kind !== 'raise') return
+  const kept = trx.selectFrom('payments').select('id').where('state', '=', 'paid')
+  await trx
+    .updateTable('planPeriods')
+    .set({ cutOn: null })
+    .where('companyId', '=', companyId)
+    .where('no', '<', periodNo)
+    .where('cutOn', '=', startsOn)
+    .where('paymentId', 'in', kept.where('companyId', '=', companyId))
+    .execute()
+}

@@ -1,0 +1,140 @@
+import type { DeskEvent, PaymentState } from '@tameer/contract'
+import { type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
+import type { Context } from '../../../context/context.ts'
+import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
+import { conflict, notFound } from '../../../core/errors.ts'
+import type { Writer } from '../../../db/database.ts'
+import { type CompanyRecord, holdCompany } from '../../../db/queries/companies.ts'
+import type { DeskFacts } from '../../../db/queries/desk-log.ts'
+import { endPeriodOf } from '../../../db/queries/desk-payments.ts'
+import {
+  findPayment,
+  holdPayment,
+  movePayment,
+  notePayment,
+  type PaymentRecord,
+} from '../../../db/queries/payments.ts'
+import { findNewestAct } from '../companies/company-acts.ts'
+import type { PaymentTools } from './payment-tools.ts'
+
+/** A payment in the state in which somebody saw it. */
+export interface SeenPayment {
+  id: string
+  state: PaymentState
+}
+
+export interface Held {
+  payment: PaymentRecord
+  /** Undefined when it has deleted its account. */
+  company: CompanyRecord | undefined
+}
+
+/**
+ * Locks a payment and its company. Throws `not-found`, and `conflict` when it is in another state than was seen, with
+ * the newest act of the desk on it.
+ */
+export async function holdSeen(trx: Writer, { id, state }: SeenPayment): Promise<Held> {
+  const found = await findPayment(trx, id)
+  if (!found) throw notFound('paymentNotThere')
+  // The company first, as every write of its periods: in another order two writes would deadlock.
+  const company = found.companyId === null ? undefined : await holdCompany(trx, found.companyId)
+  const payment = await holdPayment(trx, id)
+  if (!payment) throw notFound('paymentNotThere')
+  if (payment.state !== state) throw await movedSince(trx, payment)
+  return { payment, company }
+}
+
+async function movedSince(trx: Writer, { id, state }: PaymentRecord) {
+  return conflict('paymentMoved', undefined, { state, last: await findNewestAct(trx, id) })
+}
+
+/** The line of an act in the desk's log. */
+export function lineOf({ id, state, reference }: PaymentRecord, event: DeskEvent, after: DeskFacts = {}) {
+  const subject = { kind: 'payment', id } as const
+  return { event, subject, before: { state }, after: { reference, ...after } }
+}
+
+/**
+ * Settles a bank transfer that is on the bank's statement, exactly as money through a bank: it pays for its period, or
+ * goes back when that period is paid already. Throws `not-found` and `conflict`.
+ */
+export async function takeTransfer(
+  context: Context,
+  actor: DeskActor,
+  { bankNumber, ...seen }: SeenPayment & { bankNumber: string },
+  { settleWithin }: PaymentTools,
+): Promise<void> {
+  await noteAtDesk(context, actor, async (trx) => {
+    const { payment } = await holdSeen(trx, seen)
+    requireTransfer(payment)
+    if (payment.receipt !== null) throw await movedSince(trx, payment)
+    await settleWithin(context, trx, payment, { state: 'paid', bankNumber })
+    const state = (await findPayment(trx, payment.id))?.state ?? 'paid'
+    return { value: true, line: lineOf(payment, 'transfer-arrived', { state, bankNumber }) }
+  })
+}
+
+/** Notes that a bank transfer has not come. Throws `not-found` and `conflict`. */
+export async function missTransfer(
+  context: Context,
+  actor: DeskActor,
+  { words, ...seen }: SeenPayment & { words: string },
+): Promise<void> {
+  await noteAtDesk(context, actor, async (trx) => {
+    const { payment } = await holdSeen(trx, seen)
+    requireTransfer(payment)
+    const { id } = payment
+    if (!(await movePayment(trx, id, 'pending', { state: 'failed', nextAskAt: null }))) {
+      throw await movedSince(trx, payment)
+    }
+    await notePayment(trx, { paymentId: id, event: 'failed', detail: words, now: context.clock() })
+    return { value: true, line: lineOf(payment, 'transfer-missing', { state: 'failed', why: words }) }
+  })
+}
+
+function requireTransfer({ gateway }: PaymentRecord): void {
+  if (gateway !== 'transfer') throw conflict('noTransfer')
+}
+
+/**
+ * Puts a paid payment among those to give back because of a technical error. Its period ends: before its first day if
+ * it has not begun, otherwise with yesterday, so that today no longer counts. Periods behind it stay on their days, also
+ * when this leaves a gap; a lower plan that it took the place of goes on. Throws `not-found` and `conflict`.
+ */
+export async function returnInError(
+  context: Context,
+  actor: DeskActor,
+  { words, ...seen }: SeenPayment & { words: string },
+  { mailRefundDue }: PaymentTools,
+): Promise<void> {
+  const now = context.clock()
+  await noteAtDesk(context, actor, async (trx) => {
+    const { payment, company } = await holdSeen(trx, seen)
+    const { id } = payment
+    if (!(await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: 'technical' }))) {
+      throw await movedSince(trx, payment)
+    }
+    await notePayment(trx, { paymentId: id, event: 'refund-due', detail: words, now })
+    if (company) {
+      await endPeriodOf(trx, { ...payment, companyId: company.id }, dayInPakistan(now))
+      await mailRefundDue(context, trx, payment, company, 'technical')
+    }
+    return { value: true, line: lineOf(payment, 'payment-returned', { state: 'refund-due', why: words }) }
+  })
+}
+
+/** Asks the bank about a payment. Throws `not-found`, and `conflict` when there is no bank to ask. */
+export async function askAtDesk(
+  context: Context,
+  actor: DeskActor,
+  id: string,
+  { askBank }: PaymentTools,
+): Promise<void> {
+  const asked = await noteAtDesk(context, actor, async (trx) => {
+    const payment = await findPayment(trx, id)
+    if (!payment) throw notFound('paymentNotThere')
+    if (!context.gateways.has(payment.gateway) || payment.paidAt !== null) throw conflict('noBankToAsk')
+    return { value: payment, line: lineOf(payment, 'bank-asked') }
+  })
+  if (asked) await askBank(context, asked)
+}

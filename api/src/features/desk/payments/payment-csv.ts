@@ -1,0 +1,29 @@
+import { csvCell, taxIn } from '@tameer/contract'
+import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
+import type { MovedPayment } from '../../../db/queries/desk-payments.ts'
+import { fileWords } from '../../../words/file-words.ts'
+
+const { columns, kinds, gatewayName, planTime } = fileWords.payments
+
+/** Byte order mark, so that a spreadsheet reads the file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** Header row of the file. */
+export const csvHead = byteOrderMark + rowOf(Object.values(columns))
+
+/** A payment as a row of the file; money given back has a minus. */
+export function presentCsvPayment(row: MovedPayment, moved: 'paidAt' | 'refundedAt'): string {
+  const { reference, receipt, refundNote, payer, plan, months, gateway, bankNumber, amount } = row
+  const sign = moved === 'paidAt' ? 1 : -1
+  const paper = moved === 'paidAt' ? receipt : refundNote
+  const { tax } = taxIn(amount, row.taxPercent / 100)
+  return rowOf([
+    ...[dayInPakistan(row.at), kinds[moved], sign * amount, (sign * tax) / 100],
+    ...[gatewayName(gateway), bankNumber ?? '', reference, paper ?? ''],
+    ...[payer, planTime(plan, months)],
+  ])
+}
+
+function rowOf(cells: readonly (string | number)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}

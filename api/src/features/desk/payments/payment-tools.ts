@@ -1,0 +1,30 @@
+import type { Context } from '../../../context/context.ts'
+import type { Writer } from '../../../db/database.ts'
+import type { CompanyRecord } from '../../../db/queries/companies.ts'
+import type { PaymentRecord } from '../../../db/queries/payments.ts'
+import type { Answer } from '../../../payments/gateway.ts'
+
+type Sum = Pick<PaymentRecord, 'amount' | 'reference'>
+
+/** Functions of billing that the desk uses. */
+export interface PaymentTools {
+  /** Stores what is known of a payment, with its period, its receipt and its mail. */
+  settleWithin(context: Context, trx: Writer, payment: PaymentRecord, answer: Answer): Promise<void>
+  /** Asks the bank about a payment and stores its answer. */
+  askBank(context: Context, payment: PaymentRecord): Promise<void>
+  /** The next number of a note on money given back. */
+  takePaper(trx: Writer, kind: 'refund', day: string): Promise<string>
+  mailRefundDue(
+    context: Context,
+    trx: Writer,
+    payment: Sum,
+    company: CompanyRecord,
+    reason: 'technical',
+  ): Promise<void>
+  mailRefunded(
+    context: Context,
+    trx: Writer,
+    payment: Sum & { refundNote: string },
+    company: CompanyRecord,
+  ): Promise<void>
+}

@@ -1,0 +1,17 @@
+// The desk's file of the payments of a month.
+export { gatewayName, planTime } from './plan-names.ts'
+
+export const columns = {
+  day: 'دن (پاکستان)',
+  kind: 'کیا',
+  amount: 'روپے',
+  tax: 'اس میں ٹیکس',
+  gateway: 'ادائیگی کا طریقہ',
+  bankNumber: 'بینک کا نمبر',
+  reference: 'حوالہ',
+  paper: 'رسید یا نوٹ',
+  payer: 'کمپنی',
+  what: 'کس کے لیے',
+}
+/** What moved the money, by the time that counts. */
+export const kinds = { paidAt: 'ادا ہوا', refundedAt: 'واپس کیا گیا' }
