@@ -7,10 +7,12 @@ import { orderWithOneMore } from '../../../test/desk-order-requests.ts'
 import { addDeskAccount, addWaitingMail, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
 import { bearer, call, signUpCompany } from '../../../test/factories.ts'
 import { addMark } from '../../../test/mark-rows.ts'
+import { obedientBank, soundPaymentRequest } from '../../../test/payment-desk.ts'
 import { type PreparedCall, soundPreparedRequest } from '../../../test/prepared-requests.ts'
 import { addReport } from '../../../test/report-rows.ts'
 import { addRequest } from '../../../test/request-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
+import { salesEnv } from '../../../test/sales.ts'
 import { addShared } from '../../../test/shared-rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { addUnanswered } from '../../../test/unanswered-rows.ts'
@@ -105,6 +107,15 @@ const expected: Record<DeskEndpointName, Expected> = {
   readPreparedProfile: { operator: 200, open: true, reads: true },
   takePreparedProfile: { operator: 201, open: true },
   refusePreparedProfile: { operator: 204, open: true },
+  listDeskPayments: { operator: 200, editor: 403, reads: true },
+  getDeskPayment: { operator: 200, editor: 403, reads: true },
+  confirmTransfer: { operator: 200, editor: 403, fresh: true },
+  failTransfer: { operator: 200, editor: 403, fresh: true },
+  refundPayment: { operator: 200, editor: 403, fresh: true },
+  returnPayment: { operator: 200, editor: 403, fresh: true },
+  askDeskPayment: { operator: 200, editor: 403, fresh: true },
+  getDeskPaymentSums: { operator: 200, editor: 403, reads: true },
+  exportDeskPayments: { operator: 200, editor: 403, fresh: true },
   listUnansweredRequests: { operator: 200, editor: 403, reads: true },
   listFittingCompanies: { operator: 200, editor: 403, reads: true },
   suggestCompanies: { operator: 204, editor: 403 },
@@ -146,7 +157,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
   let test: TestApp
   let passwordHash: string
   beforeAll(async () => {
-    test = await openTestApp({ engine })
+    test = await openTestApp({ engine, env: salesEnv, overrides: { gateways: obedientBank().gateways } })
     passwordHash = await test.context.passwords.hash(password)
   })
   afterAll(() => test.close())
@@ -245,7 +256,10 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
         payload: { companyIds: [unanswered.fittingId], suggestedAt: null },
       },
     }
-    const request = asked[name] ?? (await requestOfFeature(context, name))
+    const request =
+      asked[name] ??
+      (await soundPaymentRequest(context, name)) ??
+      (await requestOfFeature(context, name))
     return { headers, request, accountId }
   }
 
