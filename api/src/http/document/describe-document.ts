@@ -4,6 +4,7 @@ import { catalogueTexts } from './catalogue-texts.ts'
 import { deskCompanyTexts } from './desk-company-texts.ts'
 import { deskFigureTexts } from './desk-figure-texts.ts'
 import { deskMailTexts } from './desk-mail-texts.ts'
+import { deskPaymentTexts } from './desk-payment-texts.ts'
 import { deskSupplyTexts } from './desk-supply-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 import { type FieldText, fieldTexts } from './field-texts.ts'
@@ -63,6 +64,7 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...deskCompanyTexts,
   ...preparedTexts,
   ...catalogueTexts,
+  ...deskPaymentTexts,
   ...deskSupplyTexts,
   ...reportTexts,
   ...markTexts,
