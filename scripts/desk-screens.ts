@@ -26,6 +26,7 @@ import {
   refuseChecked,
 } from './desk-mark-states.ts'
 import { answerNoOrder, answerOrder, askToSave, changeOrder } from './desk-order-states.ts'
+import { settleUnnumbered } from './desk-payment-states.ts'
 import {
   answerNoReports,
   answerReports,
@@ -59,6 +60,7 @@ export function deskScreenStates(company: Session): Screen[] {
   const { deskOrder } = deskScreens
   const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks } = deskScreens
   const { deskInvite, takeOver, deskCatalogue } = deskScreens
+  const { deskInvite, takeOver, deskPayments, deskPayment } = deskScreens
   const offer = takeOver.to({ token: 'of-a-screen' })
   const { deskLog, deskSupply, deskAccount, deskCode, deskWelcome } = deskScreens
   const link = deskWelcome.to({ token: 'first-time' })
@@ -85,6 +87,19 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-marks-refuse', deskMarks.to(), { prepare: refuseChecked }),
     at('desk-marks-shown', deskMarks.to({ state: 'checked' }), { before: answerShownMarks }),
     at('desk-marks-none', deskMarks.to(), { before: answerEmptyDesk }),
+    at('desk-payments', deskPayments.to()),
+    at('desk-payments-none', deskPayments.to({ state: 'refunds' }), { before: answerEmptyDesk }),
+    at('desk-payments-sums', deskPayments.to({ part: 'sums' })),
+    at('desk-payments-no-sums', deskPayments.to({ part: 'sums', month: '2026-10' }), {
+      before: answerEmptyDesk,
+    }),
+    at('desk-payment-transfer', deskPayment.to('transfer')),
+    at('desk-payment-unnumbered', deskPayment.to('transfer'), { prepare: settleUnnumbered }),
+    at('desk-payment-refund', deskPayment.to('refund')),
+    at('desk-payment-refund-refused', deskPayment.to('refused')),
+    at('desk-payment-paid', deskPayment.to('paid')),
+    at('desk-payment-error', deskPayment.to('paid'), { prepare: press('Technical error: give it back') }),
+    at('desk-payment-gone', deskPayment.to('gone')),
     at('desk-supply', deskSupply.to()),
     at('desk-supply-suggest', deskSupply.to(), { before: answerFitting, prepare: openSuggestion }),
     at('desk-supply-unfilled', deskSupply.to(), { before: answerFitting, prepare: sendNothing }),

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { noFigures, picturedFigures } from './desk-figure-states.ts'
 import { waitingMarks } from './desk-mark-answers.ts'
 import { duplicates, unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
+import { noPayments, openedPayments, picturedPayments, picturedSums } from './desk-payment-answers.ts'
+import { unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
 
 /** Stored session of a person at the desk. */
 export const deskSession = { 'desk-token': 'of-a-screen' }
@@ -72,6 +74,9 @@ const answers: Answers = {
   'GET /figures': { json: picturedFigures },
   'GET /reports': { json: { data: [], nextCursor: null, open: 3, things: 2 } },
   'GET /marks': { json: { data: waitingMarks, nextCursor: null, waiting: 2, expiring: 1 } },
+  'GET /payments': { json: picturedPayments },
+  'GET /payment-sums': { json: picturedSums },
+  ...Object.fromEntries(openedPayments.map((json) => [`GET /payments/${json.id}`, { json }])),
   'GET /supply/requests': { json: { data: unansweredRequests, nextCursor: null, listed: 3, waiting: 2 } },
   'GET /supply/searches': { json: vainSearches },
   'GET /supply/ways': { json: waysToCompanies },
@@ -115,6 +120,8 @@ export const answerEmptyDesk = answerDesk({
   'GET /figures': { json: noFigures },
   'GET /reports': { json: { data: [], nextCursor: null, open: 0, things: 0 } },
   'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
+  'GET /payments': { json: noPayments },
+  'GET /payment-sums': { json: { ...picturedSums, days: [] } },
   'GET /supply/requests': { json: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
   'GET /supply/ways': { json: { since: '2026-10-28', cities: [] } },
   'GET /supply/duplicates': { json: { data: [], nextCursor: null } },

@@ -47,6 +47,10 @@ export function figuresFixture(week: Partial<DeskFigures['periods'][number]> = {
   }
 }
 
+const nothingWaits = { count: 0, oldestAt: null }
+/** A list of payments without any, and nothing that waits. */
+export const noPayments = { data: [], nextCursor: null, transfers: nothingWaits, refunds: nothingWaits }
+
 /** Refusal of a call that needs a fresh code. */
 export const codeNeeded = {
   status: 403,
@@ -63,6 +67,7 @@ export function openDesk(own: Parameters<typeof openOffice>[0] = {}, account: Pa
     'GET /desk/reports': { body: { data: [], nextCursor: null, open: 0, things: 0 } },
     'GET /desk/marks': { body: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
     'GET /desk/supply/requests': { body: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
+    'GET /desk/payments': { body: noPayments },
     'GET /desk/figures': { body: figuresFixture() },
     'POST /desk/logout': { status: 204 },
     ...own,

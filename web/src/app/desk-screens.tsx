@@ -72,6 +72,14 @@ const routes: RouteObject[] = [
         lazyScreen(() => import('../screens/desk/supply/desk-supply-screen.tsx'), 'DeskSupplyScreen'),
       ),
       route(
+        'deskPayments',
+        lazyScreen(() => import('../screens/desk/payments/desk-payments-screen.tsx'), 'DeskPaymentsScreen'),
+      ),
+      route(
+        'deskPayment',
+        lazyScreen(() => import('../screens/desk/payments/desk-payment-screen.tsx'), 'DeskPaymentScreen'),
+      ),
+      route(
         'deskReports',
         lazyScreen(() => import('../screens/desk/reports/desk-reports-screen.tsx'), 'DeskReportsScreen'),
       ),

@@ -83,6 +83,9 @@ export const factNames: Record<string, string> = {
   reference: 'Reference',
 }
 
+/** How money was given back. */
+export const refundWays = { call: 'asked by a call', hand: 'by hand' }
+
 export const save = 'Save as file (CSV)'
 export const saving = 'Saving…'
 export const saved = 'The log was saved as a file'

@@ -15,6 +15,9 @@ export const log = 'Log'
 export const marks = 'Licences and registrations'
 export const waitingMarks = 'Licences and registrations to check'
 export const supply = 'Supply'
+export const payments = 'Payments'
+export const waitingTransfers = 'Transfers that wait'
+export const refundsDue = 'Refunds due'
 export const mails = 'Mails and jobs'
 export const account = 'Your account'
 export const roles = { Operator: 'Operator', Editor: 'Editor' }
@@ -51,7 +54,7 @@ export const oldest = (days: number) =>
 export const nothingWaits = 'Nothing waits.'
 export const whatIsHere = {
   Operator:
-    'Every report is closed, every request has an answer, every mail was taken, and every job has run.',
+    'Every report is closed, every request has an answer, no payment waits, every mail was taken, and every job has run.',
   Editor: 'Every report is closed.',
 }
 export const fewRecoveryCodes = (left: number) =>

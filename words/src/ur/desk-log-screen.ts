@@ -83,6 +83,9 @@ export const factNames: Record<string, string> = {
   reference: 'حوالہ',
 }
 
+/** How money was given back. */
+export const refundWays = { call: 'کال سے', hand: 'خود' }
+
 export const save = 'فائل میں محفوظ کریں (CSV)'
 export const saving = 'محفوظ ہو رہا ہے…'
 export const saved = 'لاگ فائل میں محفوظ ہو گیا'

@@ -15,6 +15,9 @@ export const log = 'لاگ'
 export const marks = 'لائسنس اور رجسٹریشن'
 export const waitingMarks = 'لائسنس اور رجسٹریشن جانچ کے لیے'
 export const supply = 'طلب اور رسد'
+export const payments = 'ادائیگیاں'
+export const waitingTransfers = 'ٹرانسفر جن کا انتظار ہے'
+export const refundsDue = 'رقمیں جو واپس کرنی ہیں'
 export const mails = 'ای میلز اور خودکار کام'
 export const account = 'آپ کا اکاؤنٹ'
 export const roles = { Operator: 'آپریٹر', Editor: 'ایڈیٹر' }
@@ -50,7 +53,7 @@ export const oldest = (days: number) => (days === 0 ? 'سب سے پرانی آج
 export const nothingWaits = 'کوئی کام منتظر نہیں۔'
 export const whatIsHere = {
   Operator:
-    'ہر شکایت بند ہے، ہر درخواست کا جواب آ چکا ہے، ہر ای میل قبول ہو گئی، اور ہر خودکار کام چل چکا ہے۔',
+    'ہر شکایت بند ہے، ہر درخواست کا جواب آ چکا ہے، کوئی ادائیگی منتظر نہیں، ہر ای میل قبول ہو گئی، اور ہر خودکار کام چل چکا ہے۔',
   Editor: 'ہر شکایت بند ہے۔',
 }
 export const fewRecoveryCodes = (left: number) =>

@@ -36,6 +36,11 @@ export function fetchCompaniesFile(filter: Body<'exportDeskCompanies'>): Promise
   return withFreshCode((token) => downloadAtDesk(token, 'exportDeskCompanies', { body: filter }))
 }
 
+/** Fetches the payments of a month as a CSV file. Throws as `callDesk` does. */
+export function fetchPaymentsFile(month: string): Promise<Blob> {
+  return withFreshCode((token) => downloadAtDesk(token, 'exportDeskPayments', { body: { month } }))
+}
+
 /** Fetches all stored data of a company as a zip. Throws as `callDesk` does. */
 export function fetchCompanyFile(id: string): Promise<Blob> {
   return withFreshCode((token) => downloadAtDesk(token, 'exportCompany', { params: { id } }))

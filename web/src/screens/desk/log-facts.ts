@@ -2,6 +2,7 @@ import { type DeskLine, services } from '@tameer/contract'
 import { nameOf } from '#words/catalogue'
 import { roles } from '#words/desk'
 import * as words from '#words/desk-log-screen'
+import { states as paymentStates } from '#words/desk-payments'
 import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
 
 type FactValue = NonNullable<DeskLine['before']>[string] | undefined
@@ -10,8 +11,9 @@ type FactValue = NonNullable<DeskLine['before']>[string] | undefined
 const named: Record<string, Record<string, string>> = {
   event: words.events,
   role: roles,
-  state: { ...words.states, silent: words.silent },
+  state: { ...paymentStates, ...words.states, silent: words.silent },
   reason: words.reasons,
+  way: words.refundWays,
   without: words.withoutWords,
   category: Object.fromEntries(services.map(({ categoryId, name }) => [categoryId, nameOf({ name })])),
 }

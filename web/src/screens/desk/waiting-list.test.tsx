@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openDesk, visitDesk } from '../../../test/desk.tsx'
+import { noPayments, openDesk, visitDesk } from '../../../test/desk.tsx'
 import { button } from '../../../test/screen.ts'
 
 const now = Date.parse('2026-11-23T09:00:00.000Z')
@@ -25,6 +25,13 @@ const marks = (waiting: number, hours: number) => ({
 const requests = (waiting: number, hours: number) => ({
   body: { data: waiting ? [{ openedAt: ago(hours) }] : [], nextCursor: null, listed: waiting, waiting },
 })
+const payments = (refunds: number, transfers: number, hours: number) => ({
+  body: {
+    ...noPayments,
+    transfers: { count: transfers, oldestAt: transfers ? ago(hours) : null },
+    refunds: { count: refunds, oldestAt: refunds ? ago(hours) : null },
+  },
+})
 const mails = (...reasons: string[]) => ({
   body: {
     ...{ data: reasons.map((lastError, at) => ({ id: `m${at}`, lastError })), nextCursor: null },
@@ -46,6 +53,7 @@ it('says how much waits of each, how old the oldest is, and why mails failed', a
     'GET /desk/reports': reports(3, 48),
     'GET /desk/marks': marks(2, 47),
     'GET /desk/supply/requests': requests(4, 9.5 * 24),
+    'GET /desk/payments': payments(1, 2, 50),
     'GET /desk/mails': mails('mailbox full', 'no such address', 'mailbox full'),
     'GET /desk/jobs': jobs(false, true, false),
   })
@@ -54,10 +62,12 @@ it('says how much waits of each, how old the oldest is, and why mails failed', a
     ['2Things reported3 reports · oldest 2 days', '/desk/reports'],
     ['2Licences and registrations to checkoldest 1 day', '/desk/marks'],
     ['4Requests without an answer after 7 daysoldest 9 days', '/desk/supply?days=7'],
+    ['1Refunds dueoldest 2 days', '/desk/payments?state=refunds'],
+    ['2Transfers that waitoldest 2 days', '/desk/payments?state=transfers'],
     ['3Mails that failedmailbox full · no such address', '/desk/mails?state=failed'],
     ['1Jobs that did not run2 of 3 ran in time', '/desk/mails'],
   ])
-  expect(screen.getByText('oldest 2 days').className).toContain('text-alarm')
+  for (const old of screen.getAllByText('oldest 2 days')) expect(old.className).toContain('text-alarm')
   expect(screen.getByText('oldest 1 day').className).not.toContain('text-alarm')
 })
 
@@ -76,8 +86,10 @@ it('shows an editor the reports alone, and asks for nothing else', async () => {
   await visitDesk('/desk')
   expect(await lines()).toEqual([['1Things reported1 report · oldest today', '/desk/reports']])
   expect(
-    ['marks', 'supply/requests', 'mails', 'jobs'].map((name) => office.of(`GET /desk/${name}`).length),
-  ).toEqual([0, 0, 0, 0])
+    ['marks', 'supply/requests', 'payments', 'mails', 'jobs'].map(
+      (name) => office.of(`GET /desk/${name}`).length,
+    ),
+  ).toEqual([0, 0, 0, 0, 0])
 })
 
 it('says that nothing waits', async () => {

@@ -2,7 +2,7 @@ import { type DeskAccount, deskScreens, unansweredDays } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk'
-import { useWaiting } from '../../features/desk/waiting.ts'
+import { useWaiting, type Waiting } from '../../features/desk/waiting.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NextIcon } from '../../ui/icons.tsx'
@@ -14,7 +14,7 @@ import { hoursSince } from './hours-since.ts'
 const lateDays = 2
 
 /**
- * Open reports; for an operator also marks to check, requests without an answer, mails that were refused and jobs that
+ * Open reports; for an operator also marks to check, requests without an answer, payments that wait, mails that were refused and jobs that
  * did not run.
  */
 export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
@@ -27,10 +27,11 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
     )
   }
   if (!value) return <LoadingText />
-  const { reports, marks, requests, mails, jobs } = value
+  const { reports, marks, requests, payments, mails, jobs } = value
   const late = jobs?.filter((job) => job.late).length ?? 0
   const unanswered = requests?.waiting ?? 0
-  if (reports.open + (marks?.waiting ?? 0) + unanswered + (mails?.failed ?? 0) + late === 0) {
+  const money = payments ? payments.transfers.count + payments.refunds.count : 0
+  if (reports.open + (marks?.waiting ?? 0) + unanswered + money + (mails?.failed ?? 0) + late === 0) {
     return (
       <>
         <p className="text-lead">{words.nothingWaits}</p>
@@ -61,6 +62,7 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
           <Oldest at={requests.data[0]?.openedAt} />
         </WaitingLine>
       )}
+      {payments && <WaitingPayments {...payments} />}
       {mails && mails.failed > 0 && (
         <WaitingLine
           count={mails.failed}
@@ -81,6 +83,24 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
       )}
     </ul>
   )
+}
+
+/** Money to give back, and bank transfers that are awaited. */
+function WaitingPayments({
+  refunds,
+  transfers,
+}: Pick<NonNullable<Waiting['payments']>, 'refunds' | 'transfers'>) {
+  const lists = [
+    { state: 'refunds', label: words.refundsDue, ...refunds },
+    { state: 'transfers', label: words.waitingTransfers, ...transfers },
+  ]
+  return lists
+    .filter(({ count }) => count > 0)
+    .map(({ state, label, count, oldestAt }) => (
+      <WaitingLine count={count} key={state} label={label} to={deskScreens.deskPayments.to({ state })}>
+        <Oldest at={oldestAt ?? undefined} />
+      </WaitingLine>
+    ))
 }
 
 /** Age of the oldest thing. */

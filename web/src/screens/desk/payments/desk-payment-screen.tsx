@@ -1,0 +1,111 @@
+import { type DeskPayment, deskScreens } from '@tameer/contract'
+import { useParams } from 'react-router'
+import * as words from '#words/desk-payments'
+import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { ActionLink } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskSection } from '../desk-section.tsx'
+import { OperatorsOnly } from '../operators-only.tsx'
+import { PaymentActs } from './payment-acts.tsx'
+import { PaymentEvents } from './payment-events.tsx'
+import { usePayment } from './use-payment.ts'
+import { wayOf } from './way-of.ts'
+
+/** `/desk/payments/:id`: a payment, what happened to it, and the acts on it. */
+export function DeskPaymentScreen() {
+  const { id = '' } = useParams()
+  return (
+    <OperatorsOnly title={words.title}>
+      {/* The key resets the state for another payment. */}
+      <Payment id={id} key={id} />
+    </OperatorsOnly>
+  )
+}
+
+function Payment({ id }: { id: string }) {
+  const { payment, error, retry, take, noteConflict, changed } = usePayment(id)
+  const toList = <ActionLink to={deskScreens.deskPayments.to()}>{words.toList}</ActionLink>
+  if (!payment) {
+    return (
+      <>
+        <PageHeader title={words.title} />
+        {error ? (
+          <Message
+            action={
+              <>
+                {error.code !== 'not-found' && <Button onClick={retry}>{words.tryAgain}</Button>}
+                {toList}
+              </>
+            }
+            kind="alert"
+          >
+            {words.oneFailed(error.message)}
+          </Message>
+        ) : (
+          <LoadingText>{words.loading}</LoadingText>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        actions={toList}
+        measure={words.states[payment.state]}
+        title={words.payment(payment.reference)}
+      />
+      {changed && (
+        <Message className="mb-6" kind="alert">
+          {changed}
+        </Message>
+      )}
+      <div className="@container">
+        <div className="grid gap-x-10 @min-[52rem]:grid-cols-2">
+          <div className="min-w-0">
+            <Facts payment={payment} />
+            <PaymentEvents payment={payment} />
+          </div>
+          <PaymentActs noteConflict={noteConflict} payment={payment} take={take} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Facts({ payment }: { payment: DeskPayment }) {
+  const { facts } = words
+  const { payer, companyId, amount, off, plan, months, bankNumber, receipt, refundNote, period } = payment
+  const { state, refundReason, begunAt, expiresAt, nextAskAt } = payment
+  return (
+    <DeskSection title={words.aboutIt}>
+      <dl className="divide-y divide-line border border-line bg-sheet">
+        <Fact name={facts.state}>{words.states[state]}</Fact>
+        <Fact name={facts.why}>{refundReason && words.reasons[refundReason]}</Fact>
+        <Fact name={facts.company}>
+          <bdi className="break-words">{payer}</bdi>
+          {companyId === null && ` · ${words.companyGone}`}
+        </Fact>
+        <Fact name={facts.sum}>{words.displayRupees(amount)}</Fact>
+        <Fact name={facts.off}>{off > 0 && words.displayRupees(off)}</Fact>
+        <Fact name={facts.what}>{words.planTime(plan, months)}</Fact>
+        <Fact name={facts.period}>{period && words.fromTo(period.startsOn, period.endsOn)}</Fact>
+        <Fact name={facts.way}>{wayOf(payment)}</Fact>
+        <Fact name={facts.bankNumber}>{bankNumber && <bdi className="break-words">{bankNumber}</bdi>}</Fact>
+        <Fact name={facts.receipt}>{receipt && <bdi>{receipt}</bdi>}</Fact>
+        <Fact name={facts.note}>{refundNote && <bdi>{refundNote}</bdi>}</Fact>
+        <Fact name={facts.begun}>{momentInPakistan(begunAt)}</Fact>
+        <Fact name={facts.expires}>{state === 'pending' && momentInPakistan(expiresAt)}</Fact>
+        <Fact name={facts.nextAsk}>{nextAskAt && momentInPakistan(nextAskAt)}</Fact>
+      </dl>
+      {companyId && (
+        <p className="mt-4">
+          <ActionLink to={deskScreens.deskCompany.to(companyId)}>{words.openCompany}</ActionLink>
+        </p>
+      )}
+    </DeskSection>
+  )
+}

@@ -1,0 +1,125 @@
+import type { DeskPayment, PaymentState } from '@tameer/contract'
+import { useState } from 'react'
+import * as words from '#words/desk-payments'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { DeskSection } from '../desk-section.tsx'
+import { useDeskAct } from '../use-desk-act.ts'
+import { ArrivalDialog } from './arrival-dialog.tsx'
+import { RefundPart } from './refund-part.tsx'
+import type { PaymentInHand } from './use-payment.ts'
+import { WhyDialog } from './why-dialog.tsx'
+
+/** States in which a bank transfer may still be settled. */
+const open: readonly PaymentState[] = ['pending', 'expired', 'failed']
+
+/** Acts on a payment, by its state. The server asks for a fresh code before each. */
+export function PaymentActs(inHand: PaymentInHand) {
+  const { payment, noteConflict, take } = inHand
+  const { state, gateway, canAsk } = payment
+  const send = async (call: () => Promise<DeskPayment>, done: (now: DeskPayment) => string) => {
+    try {
+      const now = await call()
+      take(now)
+      showToast(done(now))
+      return true
+    } catch (failure) {
+      if (!noteConflict(failure)) throw failure
+      return true
+    }
+  }
+  const transfer = gateway === 'transfer' && open.includes(state)
+  return (
+    <DeskSection title={words.acts}>
+      {transfer && <TransferActs payment={payment} send={send} />}
+      {canAsk && <AskButton payment={payment} send={send} />}
+      {state === 'paid' && <ErrorAct payment={payment} send={send} />}
+      {state === 'refund-due' && <RefundPart {...inHand} />}
+      {!transfer && !canAsk && state !== 'paid' && state !== 'refund-due' && (
+        <p className="text-muted">{words.nothingToDo}</p>
+      )}
+    </DeskSection>
+  )
+}
+
+interface ActProps {
+  payment: DeskPayment
+  /** Resolves when the payment has changed, by this act or by somebody else. Throws ApiError. */
+  send: (call: () => Promise<DeskPayment>, done: (now: DeskPayment) => string) => Promise<boolean>
+}
+
+function TransferActs({ payment: { id, state, amount, reference }, send }: ActProps) {
+  const [asked, setAsked] = useState<'arrived' | 'missing'>()
+  const close = () => setAsked(undefined)
+  const params = { id }
+  const settle = (bankNumber: string) =>
+    send(
+      () => callDesk('confirmTransfer', { params, body: { state, bankNumber } }),
+      () => words.settled,
+    )
+  const miss = (text: string) =>
+    send(
+      () => callDesk('failTransfer', { params, body: { state, words: text } }),
+      () => words.missed,
+    )
+  return (
+    <>
+      <p className="mb-4 text-muted">{words.transferHint(amount, reference)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setAsked('arrived')} variant="main">
+          {words.arrived}
+        </Button>
+        {state === 'pending' && <Button onClick={() => setAsked('missing')}>{words.missing}</Button>}
+      </div>
+      {asked === 'arrived' && <ArrivalDialog onClose={close} send={settle} />}
+      {asked === 'missing' && (
+        <WhyDialog lead={words.missingLead} onClose={close} send={miss} title={words.missing} />
+      )}
+    </>
+  )
+}
+
+function AskButton({ payment: { id }, send }: ActProps) {
+  const { busy, act } = useDeskAct()
+  const ask = () =>
+    act(async () => {
+      await send(
+        () => callDesk('askDeskPayment', { params: { id } }),
+        ({ state }) => words.asked(words.states[state]),
+      )
+    })
+  return (
+    <>
+      <Button busy={busy} onClick={ask}>
+        {words.askNow}
+      </Button>
+      <p className="mt-3 text-muted text-small">{words.askHint}</p>
+    </>
+  )
+}
+
+function ErrorAct({ payment: { id, state }, send }: ActProps) {
+  const [asked, setAsked] = useState(false)
+  const giveBack = (text: string) =>
+    send(
+      () => callDesk('returnPayment', { params: { id }, body: { state, words: text } }),
+      () => words.returned,
+    )
+  return (
+    <>
+      <Button onClick={() => setAsked(true)} variant="danger">
+        {words.inError}
+      </Button>
+      {asked && (
+        <WhyDialog
+          danger
+          lead={words.inErrorLead}
+          onClose={() => setAsked(false)}
+          send={giveBack}
+          title={words.inError}
+        />
+      )}
+    </>
+  )
+}

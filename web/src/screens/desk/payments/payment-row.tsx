@@ -1,0 +1,40 @@
+import { type DeskPaymentHead, deskScreens } from '@tameer/contract'
+import { Link } from 'react-router'
+import * as words from '#words/desk-payments'
+import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { wayOf } from './way-of.ts'
+
+/** A payment in the list. The link of its company's name covers the row. */
+export function PaymentRow({ payment }: { payment: DeskPaymentHead }) {
+  const { id, payer, amount, plan, months, reference, receipt, state, refundReason, begunAt } = payment
+  return (
+    <li className="group relative py-4 focus-within:bg-wash hover:bg-wash">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Link
+          className="min-w-0 break-words font-medium text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
+          to={deskScreens.deskPayment.to(id)}
+        >
+          <bdi>{payer}</bdi>
+        </Link>
+        <span className="font-medium figures">{words.displayRupees(amount)}</span>
+      </div>
+      <p className={classNames('mt-1 text-small', state === 'refund-due' && 'text-alarm')}>
+        {words.states[state]}
+        {refundReason && ` · ${words.reasons[refundReason]}`}
+      </p>
+      <p className="text-small">{`${words.planTime(plan, months)} · ${wayOf(payment)}`}</p>
+      <p className="text-muted text-small figures">
+        <bdi>{reference}</bdi>
+        {receipt && (
+          <>
+            {' · '}
+            <bdi>{receipt}</bdi>
+          </>
+        )}
+        {' · '}
+        <time dateTime={begunAt}>{momentInPakistan(begunAt)}</time>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import { deskPaymentStates, deskScreens, maxLength } from '@tameer/contract'
+import type { FormEvent } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import * as words from '#words/desk-payments'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useWaiting } from '../../../features/desk/waiting.ts'
+import { textOf } from '../../../forms/form-problems.ts'
+import { useFetched } from '../../../store/use-fetched.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { LoadingText } from '../../../ui/spinner.tsx'
+import { useKept } from '../use-kept.ts'
+import { PaymentRow } from './payment-row.tsx'
+import { type PaymentsFilter, readPaymentsFilter } from './payments-query.ts'
+
+/** The payments of a filter, newest first. */
+export function PaymentsPart() {
+  const [params] = useSearchParams()
+  const filter = readPaymentsFilter(params)
+  const { state, q, after } = filter
+  const place = JSON.stringify(filter)
+  const fetched = useFetched(
+    place,
+    () => () => callDesk('listDeskPayments', { query: { state, q, cursor: after } }),
+  )
+  const { error, retry } = fetched
+  const value = useKept(place, fetched.value)
+  const address = (cursor?: string) => deskScreens.deskPayments.to({ state, q, after: cursor })
+  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
+  return (
+    <>
+      <FilterLinks filter={filter} />
+      <SearchForm filter={filter} />
+      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
+      {lost && <LostPage first={address()} />}
+      {error && !lost && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.loadingFailed(error.message)}
+        </Message>
+      )}
+      {value && !lost && value.data.length === 0 && (
+        <Message action={q && <ActionLink to={deskScreens.deskPayments.to()}>{words.showAll}</ActionLink>}>
+          {q ? words.noneFound : words.none[state]}
+        </Message>
+      )}
+      {value && value.data.length > 0 && (
+        <>
+          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
+            {value.data.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} />
+            ))}
+          </ul>
+          <PageLinks
+            end={words.end}
+            first={after && address()}
+            more={words.more}
+            next={value.nextCursor ? address(value.nextCursor) : undefined}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-11 items-center rounded-full border border-edge bg-sheet px-4 py-1 text-ink text-small no-underline hover:border-blue aria-[current=page]:border-blue aria-[current=page]:bg-blue aria-[current=page]:text-on-blue'
+
+function FilterLinks({ filter: { state, q } }: { filter: PaymentsFilter }) {
+  const { payments } = useWaiting().last ?? {}
+  const counts: Record<string, number | undefined> = {
+    transfers: payments?.transfers.count,
+    refunds: payments?.refunds.count,
+  }
+  return (
+    <nav aria-label={words.filters} className="mb-6 flex flex-wrap gap-2">
+      {deskPaymentStates.map((one) => (
+        <Link
+          aria-current={one === state ? 'page' : undefined}
+          className={linkLook}
+          key={one}
+          to={deskScreens.deskPayments.to({ state: one, q })}
+        >
+          {counts[one] === undefined ? words.lists[one] : words.withCount(words.lists[one], counts[one])}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Searches within the chosen list; the address keeps it. */
+function SearchForm({ filter: { state, q } }: { filter: PaymentsFilter }) {
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = textOf(event.currentTarget, 'q').trim() || undefined
+    void navigate(deskScreens.deskPayments.to({ state, q: text }))
+  }
+  return (
+    // The key resets the field when the address changes.
+    <form className="mb-8 grid max-w-measure gap-3" key={q} noValidate onSubmit={submit}>
+      <TextField
+        defaultValue={q ?? ''}
+        hint={words.searchHint}
+        label={words.search}
+        maxLength={maxLength.email}
+        name="q"
+        type="search"
+      />
+      <Button className="justify-self-start" type="submit">
+        {words.find}
+      </Button>
+    </form>
+  )
+}
