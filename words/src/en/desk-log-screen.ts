@@ -75,7 +75,7 @@ export const factNames: Record<string, string> = {
   nameUr: 'Name in Urdu',
   retired: 'Retired',
   receipt: 'Receipt',
-  note: 'Number of the note',
+  refundNote: 'Number of the note',
   bankNumber: 'Number at the bank',
   amount: 'Sum',
   way: 'How',

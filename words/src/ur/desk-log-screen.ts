@@ -75,7 +75,7 @@ export const factNames: Record<string, string> = {
   nameUr: 'اردو نام',
   retired: 'بند',
   receipt: 'رسید',
-  note: 'نوٹ کا نمبر',
+  refundNote: 'نوٹ کا نمبر',
   bankNumber: 'بینک کا نمبر',
   amount: 'رقم',
   way: 'طریقہ',

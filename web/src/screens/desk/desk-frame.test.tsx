@@ -59,6 +59,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'Reports',
     'Licences and registrations',
     'Supply',
+    'Payments',
     'Mails and jobs',
     'Companies',
     'Order of companies',

@@ -94,5 +94,5 @@ async function complete(
   if (!moved) throw conflict('paymentMoved')
   await notePayment(trx, { paymentId: id, event: 'refunded', detail: refundNote, now })
   if (company) await tools.mailRefunded(context, trx, { ...payment, refundNote }, company)
-  return lineOf(payment, 'payment-refunded', { state: 'refunded', note: refundNote, amount, way })
+  return lineOf(payment, 'payment-refunded', { state: 'refunded', refundNote, amount, way })
 }
