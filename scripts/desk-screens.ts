@@ -59,8 +59,7 @@ export function deskScreenStates(company: Session): Screen[] {
     open(name, hash, { session: deskSession, before: answerDesk(), ...more })
   const { deskOrder } = deskScreens
   const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks } = deskScreens
-  const { deskInvite, takeOver, deskCatalogue } = deskScreens
-  const { deskInvite, takeOver, deskPayments, deskPayment } = deskScreens
+  const { deskInvite, takeOver, deskCatalogue, deskPayments, deskPayment } = deskScreens
   const offer = takeOver.to({ token: 'of-a-screen' })
   const { deskLog, deskSupply, deskAccount, deskCode, deskWelcome } = deskScreens
   const link = deskWelcome.to({ token: 'first-time' })

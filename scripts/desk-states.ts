@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { noFigures, picturedFigures } from './desk-figure-states.ts'
 import { waitingMarks } from './desk-mark-answers.ts'
-import { duplicates, unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
 import { noPayments, openedPayments, picturedPayments, picturedSums } from './desk-payment-answers.ts'
-import { unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
+import { duplicates, unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
 
 /** Stored session of a person at the desk. */
 export const deskSession = { 'desk-token': 'of-a-screen' }

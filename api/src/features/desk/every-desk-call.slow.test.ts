@@ -257,9 +257,7 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       },
     }
     const request =
-      asked[name] ??
-      (await soundPaymentRequest(context, name)) ??
-      (await requestOfFeature(context, name))
+      asked[name] ?? (await soundPaymentRequest(context, name)) ?? (await requestOfFeature(context, name))
     return { headers, request, accountId }
   }
 
