@@ -1,5 +1,5 @@
 import type { DeskEvent, PaymentState } from '@tameer/contract'
-import { type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
+import { actAtDesk, type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { conflict, notFound } from '../../../core/errors.ts'
@@ -64,7 +64,7 @@ export async function takeTransfer(
   { bankNumber, ...seen }: SeenPayment & { bankNumber: string },
   { settleWithin }: PaymentTools,
 ): Promise<void> {
-  await noteAtDesk(context, actor, async (trx) => {
+  await actAtDesk(context, actor, async (trx) => {
     const { payment } = await holdSeen(trx, seen)
     requireTransfer(payment)
     if (payment.receipt !== null) throw await movedSince(trx, payment)
@@ -108,7 +108,7 @@ export async function returnInError(
   { mailRefundDue }: PaymentTools,
 ): Promise<void> {
   const now = context.clock()
-  await noteAtDesk(context, actor, async (trx) => {
+  await actAtDesk(context, actor, async (trx) => {
     const { payment, company } = await holdSeen(trx, seen)
     const { id } = payment
     if (!(await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: 'technical' }))) {
