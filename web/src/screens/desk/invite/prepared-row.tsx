@@ -41,8 +41,8 @@ export function PreparedRow({ profile, editAt, onChanged }: PreparedRowProps) {
     })
   }
   return (
-    <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[minmax(min(100%,20rem),1fr)_auto]">
-      <div className="min-w-0">
+    <li className="flex flex-wrap gap-x-8 gap-y-3 py-4">
+      <div className="min-w-0 grow basis-[min(100%,20rem)]">
         <h2 className="font-medium">
           <bdi>{name}</bdi>
         </h2>
