@@ -45,8 +45,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index payments_by_company on payments (company_id, created_at, id)`,
     sql`create index payments_by_state on payments (state, created_at, id)`,
     sql`create index payments_by_time on payments (created_at, id)`,
-    sql`create index payments_by_transfer on payments (created_at, id)
-      where state = 'pending' and gateway = 'transfer'`,
     sql`create index payments_by_paid_time on payments (paid_at, id) where paid_at is not null`,
     sql`create index payments_by_refund_time on payments (refunded_at, id) where refunded_at is not null`,
     sql`create index payments_to_ask on payments (next_ask_at) where next_ask_at is not null`,

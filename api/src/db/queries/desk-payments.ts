@@ -25,7 +25,7 @@ export async function listDeskPaymentRows(
   most: number,
 ): Promise<PaymentRecord[]> {
   let query = db.selectFrom('payments').selectAll()
-  if (state === 'transfers') query = query.where(awaited)
+  if (state === 'transfers') query = query.where('state', '=', 'pending').where('gateway', '=', 'transfer')
   if (state === 'refunds') query = query.where('state', '=', 'refund-due')
   if (state === 'mismatches') {
     const ids = await listMismatched(db)
@@ -50,14 +50,12 @@ export async function listDeskPaymentRows(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
 }
 
-/** Written as the index has it, which bound texts would not match. */
-const awaited = sql<boolean>`state = 'pending' and gateway = 'transfer'`
-
 async function listMismatched(db: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('paymentEvents')
     .select('paymentId')
     .distinct()
+    // Written as the index has it, which a bound text would not match.
     .where(sql<boolean>`event = 'mismatch'`)
     .orderBy('paymentId', 'desc')
     .limit(mostMismatched)
@@ -76,7 +74,8 @@ export async function countWaitingTransfers(db: Reader): Promise<WaitingPayments
   const waiting = db
     .selectFrom('payments')
     .select('createdAt')
-    .where(awaited)
+    .where('state', '=', 'pending')
+    .where('gateway', '=', 'transfer')
     .orderBy('createdAt')
     .orderBy('id')
   const oldest = await waiting.limit(1).executeTakeFirst()
