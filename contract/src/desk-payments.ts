@@ -57,7 +57,7 @@ export const deskPayment = deskPaymentHead.extend({
   refundBy: z.enum(refundWays),
   /** Our number as a merchant of that bank; null where it has none. */
   merchant: z.string().nullable(),
-  /** What happened to it, oldest first. */
+  /** Its lines, oldest first. */
   events: z.array(z.object({ event: z.enum(paymentEvents), detail: z.string(), at: moment })),
 })
 export type DeskPayment = z.infer<typeof deskPayment>
@@ -153,7 +153,7 @@ export const askDeskPayment = deskEndpoint('askDeskPayment', {
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, problem('monthWrong'))
 
-/** What came in and went back by day and way to pay. */
+/** Sums that came in and went back by day and way to pay. */
 export const deskPaymentSums = z.object({
   /** The first and the last day, in Pakistan. */
   from: z.iso.date(),

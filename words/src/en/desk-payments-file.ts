@@ -13,5 +13,5 @@ export const columns = {
   payer: 'Company',
   what: 'For',
 }
-/** What moved the money, by the time that counts. */
+/** Kinds of rows, by the time that counts. */
 export const kinds = { paidAt: 'Paid', refundedAt: 'Given back' }

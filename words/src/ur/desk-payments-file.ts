@@ -13,5 +13,5 @@ export const columns = {
   payer: 'کمپنی',
   what: 'کس کے لیے',
 }
-/** What moved the money, by the time that counts. */
+/** Kinds of rows, by the time that counts. */
 export const kinds = { paidAt: 'ادا ہوا', refundedAt: 'واپس کیا گیا' }

@@ -42,7 +42,7 @@ async function searchOf(db: Reader, q: string): Promise<PaymentFilter['search']>
   return { companyIds: rows.map(({ id }) => id) }
 }
 
-/** What waits for the desk. */
+/** Transfers and refunds that wait for the desk. */
 export async function loadWaiting({ db }: Context) {
   return {
     transfers: presentWaiting(await countWaitingTransfers(db.read)),

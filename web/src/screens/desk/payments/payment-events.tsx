@@ -4,7 +4,7 @@ import * as words from '#words/desk-payments'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { DeskSection } from '../desk-section.tsx'
 
-/** What happened to a payment, oldest first. */
+/** The lines of a payment, oldest first. */
 export function PaymentEvents({ payment: { id, events } }: { payment: DeskPayment }) {
   return (
     <DeskSection lead={words.happenedLead} title={words.happened}>

@@ -67,7 +67,7 @@ function tell({ state, refundNote, events }: DeskPayment): void {
   else showToast(words.notGivenBack(events.at(-1)?.detail ?? ''), 'alert')
 }
 
-/** What the bank must be told, as numbered steps. */
+/** Numbered steps that say what the bank must be told. */
 function Steps({ payment }: { payment: DeskPayment }) {
   const { gateway, reference, bankNumber, amount, merchant, payer } = payment
   const transfer = gateway === 'transfer'
