@@ -27,7 +27,6 @@ export type RefundReason = (typeof refundReasons)[number]
 /** Events of a payment, each a line that is never changed. */
 export const paymentEvents = [
   'begun', // made here, before anybody leaves for the bank
-  'claimed', // the company says that it has transferred the money
   'mismatch', // the bank's answer is about another sum, merchant or reference
   'refund-asked', // the bank was asked by a call to give the money back
   'refund-refused', // the bank does not give it back

@@ -58,7 +58,6 @@ export const reasons = {
 }
 export const events = {
   begun: 'Begun',
-  claimed: 'The company says that it has paid',
   mismatch: 'The bank’s answer does not fit',
   'refund-asked': 'The bank was asked to give the money back',
   'refund-refused': 'The bank refuses to give the money back',

@@ -58,7 +58,6 @@ export const reasons = {
 }
 export const events = {
   begun: 'شروع ہوئی',
-  claimed: 'کمپنی کہتی ہے کہ اس نے ادا کر دیا',
   mismatch: 'بینک کا جواب میل نہیں کھاتا',
   'refund-asked': 'بینک سے رقم واپس کرنے کو کہا گیا',
   'refund-refused': 'بینک رقم واپس کرنے سے انکار کرتا ہے',
