@@ -118,6 +118,9 @@ export const overText = 'It was begun some time ago and never paid. Begin a new 
 export const twice = 'Paid twice: one comes back'
 export const twiceText = (amount: number) =>
   `This time was paid already. The second ${displayRupees(amount)} goes back by itself. You need not ask. We write when it is done, within 7 working days.`
+export const ourError = 'We made an error: it comes back'
+export const ourErrorText = (amount: number) =>
+  `There was a technical error with this payment. ${displayRupees(amount)} goes back by itself, and the time that it paid for has ended. You need not ask. We write when it is done, within 7 working days.`
 export const wentBack = 'This payment went back'
 export const wentBackText = (note: string, on: string) => `Given back on ${day(on)}, note ${note}.`
 export const toOverview = 'Go to the overview'

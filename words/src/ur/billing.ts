@@ -117,6 +117,9 @@ export const overText =
 export const twice = 'دو بار ادا ہوا: ایک رقم واپس آ رہی ہے'
 export const twiceText = (amount: number) =>
   `اس مدت کی ادائیگی پہلے ہو چکی تھی۔ دوسرے ${displayRupees(amount)} خود واپس جا رہے ہیں۔ آپ کو کچھ کہنے کی ضرورت نہیں۔ 7 کاروباری دنوں کے اندر کام ہونے پر ہم لکھیں گے۔`
+export const ourError = 'ہم سے غلطی ہوئی: رقم واپس آ رہی ہے'
+export const ourErrorText = (amount: number) =>
+  `اس ادائیگی میں ایک تکنیکی خرابی ہوئی۔ ${displayRupees(amount)} خود واپس جا رہے ہیں، اور جس مدت کی یہ ادائیگی تھی وہ ختم ہو گئی۔ آپ کو کچھ کہنے کی ضرورت نہیں۔ 7 کاروباری دنوں کے اندر کام ہونے پر ہم لکھیں گے۔`
 export const wentBack = 'یہ رقم واپس دی گئی'
 export const wentBackText = (note: string, on: string) => `${day(on)} کو واپس دی گئی، نوٹ ${note}۔`
 export const toOverview = 'جائزے پر جائیں'

@@ -50,7 +50,7 @@ interface Outcome {
 
 function outcomeOf(props: OutcomeProps): Outcome {
   const { payment } = props
-  const { state, plan, period, receipt, amount, refundNote, refundedAt } = payment
+  const { state, plan, period, receipt, amount, refundReason, refundNote, refundedAt } = payment
   const again = (
     <Link className={buttonLook('main')} to={screens.billing.to({ plan })}>
       {words.payAgain}
@@ -84,7 +84,9 @@ function outcomeOf(props: OutcomeProps): Outcome {
     case 'expired':
       return { title: words.over, body: <p>{words.overText}</p>, actions: again }
     case 'refund-due':
-      return { title: words.twice, body: <p>{words.twiceText(amount)}</p>, actions: <PlanLink /> }
+      return refundReason === 'technical'
+        ? { title: words.ourError, body: <p>{words.ourErrorText(amount)}</p>, actions: <PlanLink /> }
+        : { title: words.twice, body: <p>{words.twiceText(amount)}</p>, actions: <PlanLink /> }
     case 'refunded':
       return {
         title: words.wentBack,
