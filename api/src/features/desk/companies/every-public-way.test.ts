@@ -72,6 +72,7 @@ describeOnEachEngine('a thing that the desk hides', (_open, engine) => {
       'listCities',
       'listBuildingTypes',
       'getEstimate',
+      'getPlans',
     ]
     const walked = [
       ...[
