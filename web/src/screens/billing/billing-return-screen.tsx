@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { TransferSheet } from './transfer-sheet.tsx'
@@ -13,20 +14,18 @@ import { usePayment } from './use-payment.ts'
 export function BillingReturnScreen() {
   const reference = useSearchParams()[0].get('payment') ?? ''
   const { payment, error, asking, ask } = usePayment(reference)
-  if (reference === '' || error?.code === 'not-found') {
+  const unknown = reference === '' || error?.code === 'not-found'
+  if (unknown || !payment) {
     return (
-      <Message action={<PlanLink />} kind="alert">
-        {words.noSuchPayment}
-      </Message>
-    )
-  }
-  if (!payment) {
-    return error ? (
-      <Message action={<PlanLink />} kind="alert">
-        {error.message}
-      </Message>
-    ) : (
-      <LoadingText>{words.asking}</LoadingText>
+      <>
+        <PageHeader title={words.title} />
+        {!unknown && !error && <LoadingText>{words.asking}</LoadingText>}
+        {(unknown || error) && (
+          <Message action={<PlanLink />} kind="alert">
+            {unknown ? words.noSuchPayment : error?.message}
+          </Message>
+        )}
+      </>
     )
   }
   if (isOpenTransfer(payment)) return <TransferSheet payment={payment} />

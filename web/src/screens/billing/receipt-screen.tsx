@@ -7,7 +7,7 @@ import { fetchBilling } from '../../features/billing/billing-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
-import { DimensionLine } from '../../ui/page-header.tsx'
+import { DimensionLine, PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { dayOf, wayOf } from './payment-words.ts'
 
@@ -28,6 +28,7 @@ export function ReceiptScreen() {
           </Button>
         )}
       </div>
+      {!payment?.receipt && <PageHeader title={words.receipt} />}
       {!billing && !error && <LoadingText>{words.loading}</LoadingText>}
       {error && (
         <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
