@@ -10,6 +10,7 @@ const kept: Partial<Record<EndpointName, string>> = {
   listCities: 'public, max-age=60',
   listBuildingTypes: 'public, max-age=60',
   countCompanies: 'public, max-age=60',
+  getPlans: 'no-cache',
   listCompanies: 'no-cache',
   getCompany: 'no-cache',
   listPortfolios: 'no-cache',

@@ -189,7 +189,7 @@ it('writes the receipt to the paisa', async () => {
   })
   openOffice({ 'GET /billing': { body: inPlus({ payments: [paid] }) } })
   await visit('/billing/receipt?payment=TM-26-00497', userFixture())
-  await heading('Receipt')
+  await screen.findByText('2026-000213', { selector: '.dimension *' })
   for (const text of ['PKR 21,551.72', 'PKR 3,448.28', 'PKR 25,000', '1 July 2027 to 30 June 2028', 'DB-7']) {
     expect(screen.getByText(text)).toBeTruthy()
   }
