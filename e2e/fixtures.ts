@@ -291,3 +291,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // The window's own width would be wrong: a phone zooms out until a page that is too wide fits.
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
+
+/** Pays a year of Plus at the demo bank, for a signed-in company that is in Basic. */
+export async function takePlus(page: Page): Promise<void> {
+  await page.goto('/#/billing')
+  await page.getByRole('button', { name: 'Pay PKR 25,000' }).click()
+  await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible()
+}

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { portfolioLinkNames } from '@tameer/contract'
-import { expect, isPhone, logIn, type SignedUpCompany, test, waitForScreen } from './fixtures.ts'
+import { expect, isPhone, logIn, type SignedUpCompany, takePlus, test, waitForScreen } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 /** Payload of every script. If it runs, a flag or a dialog shows it; if only the policy stops it, that is reported. */
@@ -226,6 +226,8 @@ test('a script in every text runs nowhere', async ({ page, request }, info) => {
 test('no link leads to a script, whatever it begins with', async ({ page, request, company }) => {
   const found = await watch(page)
   await logIn(page, company)
+  // More projects than Basic allows.
+  await takePlus(page)
   for (const scheme of schemes) {
     const fields = Object.fromEntries(
       [...portfolioLinkNames, 'youtubeLink', 'publication', 'phone'].map((name) => [name, scheme]),
