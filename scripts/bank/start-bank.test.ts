@@ -97,7 +97,7 @@ it('takes the money of a try once, and none after it was declined', async () => 
   expect(bank.taken()).toMatchObject([{ gateway: 'alfalah', reference: 'TM-26-00497', rupees: 12_500 }])
 })
 
-it('obeys and reports to whoever has the control key', async () => {
+it('obeys and reports to holders of the control key', async () => {
   const { bank } = await open()
   const control = (path: string, body?: unknown, key = bank.keys.control) =>
     fetch(`${bank.url}/control/${path}`, {

@@ -103,7 +103,7 @@ export async function startBank(options: BankOptions = {}): Promise<RunningBank>
   return bank
 }
 
-/** Calls for whoever has the control key: what was taken, how to behave, and where to tell. */
+/** Calls for holders of the control key: the payments taken, the behaviour, and the listener's address. */
 function serveControl(bank: RunningBank, exchange: Exchange): true {
   if (exchange.headers['x-control-key'] !== bank.keys.control) return exchange.text('Wrong key', 403)
   const call = `${exchange.method} ${exchange.path}`

@@ -1,10 +1,10 @@
 // A company's plan and its payments.
 import { displayRupees, groupDigits } from './amounts.ts'
-import { demoBank, gatewayName, planName, planTime, timeName } from './plan-names.ts'
+import { gatewayName, planName, planTime, timeName } from './plan-names.ts'
 import { day } from './rates.ts'
 
 export { tryAgain } from './actions.ts'
-export { day, demoBank, displayRupees, gatewayName, planName, planTime, timeName }
+export { day, displayRupees, gatewayName, planName, planTime, timeName }
 
 type Plan = Parameters<typeof planName>[0]
 

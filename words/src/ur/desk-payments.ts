@@ -4,7 +4,7 @@ import { gatewayName } from './plan-names.ts'
 import { day } from './rates.ts'
 
 export { cancel, tryAgain } from './actions.ts'
-export { demoBank, planTime } from './plan-names.ts'
+export { planTime } from './plan-names.ts'
 export { day, displayRupees, gatewayName, groupDigits }
 
 type Gateway = Parameters<typeof gatewayName>[0]

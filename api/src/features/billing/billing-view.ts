@@ -20,13 +20,12 @@ const mostPayments = 100
 /** Limits and fees of each plan today. */
 export function viewPlans(context: Context): PlansOnSale {
   const { plans } = context.config
-  const { fees, since, taxPercent, samples } = plans ?? {}
   return {
     limits: limitsSoldOn(dayInPakistan(context.clock())),
-    sale:
-      fees && since !== undefined && taxPercent !== undefined && samples !== undefined
-        ? { fees, since, taxPercent: taxPercent / 100, samples }
-        : null,
+    sale: plans && {
+      ...{ fees: plans.fees, since: plans.since, samples: plans.samples },
+      taxPercent: plans.taxPercent / 100,
+    },
     gateways: offeredGateways(context),
   }
 }

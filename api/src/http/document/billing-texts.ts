@@ -1,4 +1,4 @@
-import type { FieldText } from './field-texts.ts'
+import { type FieldText, within } from './field-texts.ts'
 
 const time = 'ISO 8601 in UTC'
 const projects = ['Projects on its page, hidden ones too; drafts do not count', 50] as const
@@ -99,10 +99,4 @@ export const billingTexts: Readonly<Record<string, FieldText>> = {
   'beginPayment.gateway': payment.gateway,
   'beginPayment.amount': ['The sum that the person saw, in whole rupees: another one is refused', 25_000],
   'beginPayment.again': ['Whether the person knows of a payment that still waits', false],
-}
-
-function within(name: string, texts: Record<string, FieldText>): Record<string, FieldText> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field.includes('.') ? field : `${name}.${field}`, text]),
-  )
 }

@@ -1,4 +1,4 @@
-import type { FieldText } from './field-texts.ts'
+import { type FieldText, within } from './field-texts.ts'
 
 const time = 'ISO 8601 in UTC'
 const sum = 'in whole rupees'
@@ -81,10 +81,4 @@ export const deskPaymentTexts: Readonly<Record<string, FieldText>> = {
   'days.payments': ['How many payments that were', 2],
   'days.refunded': [`What was given back, ${sum}`, 25_000],
   'days.refunds': ['How many payments that were', 1],
-}
-
-function within(name: string, texts: Record<string, FieldText>): Record<string, FieldText> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field.includes('.') ? field : `${name}.${field}`, text]),
-  )
 }

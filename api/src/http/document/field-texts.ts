@@ -222,3 +222,10 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   side: ['Whether it is put before or after the other one', 'before'],
   other: ['Id of the portfolio beside which it is put'],
 }
+
+/** Texts of the fields within a schema, by its name; a key with a dot names its parent itself. */
+export function within(name: string, texts: Record<string, FieldText>): Record<string, FieldText> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field.includes('.') ? field : `${name}.${field}`, text]),
+  )
+}

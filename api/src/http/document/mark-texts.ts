@@ -1,4 +1,4 @@
-import type { FieldText } from './field-texts.ts'
+import { type FieldText, within } from './field-texts.ts'
 
 const lastDay = 'The last day on which it is valid, in Pakistan'
 
@@ -50,8 +50,4 @@ export const markTexts: Readonly<Record<string, FieldText>> = {
   expiring: ['How many of those that are shown end within 30 days', 1],
   'refuseMark.state': ['Where it stood when the actor saw it', 'entered'],
   'refuseMark.reason': ['Why, from the list', 'unreadable'],
-}
-
-function within(name: string, texts: Record<string, FieldText>): Record<string, FieldText> {
-  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [`${name}.${field}`, text]))
 }

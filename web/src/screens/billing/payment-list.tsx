@@ -2,7 +2,8 @@ import { type OwnPayment, screens } from '@tameer/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
-import { dayOf, wayOf } from './payment-words.ts'
+import { wayOf } from '../../features/billing/way-to-pay.ts'
+import { dayOf } from './payment-day.ts'
 
 /** The payments of a company, newest first. */
 export function PaymentList({ payments }: { payments: readonly OwnPayment[] }) {

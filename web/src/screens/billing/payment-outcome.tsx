@@ -7,7 +7,7 @@ import { momentInPakistan, timeInPakistan } from '../../lib/moment-in-pakistan.t
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { dayOf } from './payment-words.ts'
+import { dayOf } from './payment-day.ts'
 
 interface OutcomeProps {
   payment: OwnPayment

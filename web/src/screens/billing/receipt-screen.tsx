@@ -4,12 +4,13 @@ import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { documentTitle } from '#words/shell'
 import { fetchBilling } from '../../features/billing/billing-calls.ts'
+import { wayOf } from '../../features/billing/way-to-pay.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { DimensionLine, PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
-import { dayOf, wayOf } from './payment-words.ts'
+import { dayOf } from './payment-day.ts'
 
 /** The receipt of a payment, made for a sheet of A4. */
 export function ReceiptScreen() {

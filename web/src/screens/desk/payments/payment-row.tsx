@@ -1,9 +1,9 @@
 import { type DeskPaymentHead, deskScreens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/desk-payments'
+import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { wayOf } from './way-of.ts'
 
 /** A payment in the list. The link of its company's name covers the row. */
 export function PaymentRow({ payment }: { payment: DeskPaymentHead }) {
