@@ -1,19 +1,18 @@
 import { type DeskPayment, deskScreens } from '@tameer/contract'
 import { useParams } from 'react-router'
 import * as words from '#words/desk-payments'
+import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
 import { DeskSection } from '../desk-section.tsx'
+import { MissingThing } from '../missing-thing.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
 import { PaymentActs } from './payment-acts.tsx'
 import { PaymentEvents } from './payment-events.tsx'
 import { usePayment } from './use-payment.ts'
-import { wayOf } from './way-of.ts'
 
 /** `/desk/payments/:id`: a payment, what happened to it, and the acts on it. */
 export function DeskPaymentScreen() {
@@ -29,28 +28,8 @@ export function DeskPaymentScreen() {
 function Payment({ id }: { id: string }) {
   const { payment, error, retry, take, noteConflict, changed } = usePayment(id)
   const toList = <ActionLink to={deskScreens.deskPayments.to()}>{words.toList}</ActionLink>
-  if (!payment) {
-    return (
-      <>
-        <PageHeader title={words.title} />
-        {error ? (
-          <Message
-            action={
-              <>
-                {error.code !== 'not-found' && <Button onClick={retry}>{words.tryAgain}</Button>}
-                {toList}
-              </>
-            }
-            kind="alert"
-          >
-            {words.oneFailed(error.message)}
-          </Message>
-        ) : (
-          <LoadingText>{words.loading}</LoadingText>
-        )}
-      </>
-    )
-  }
+  if (!payment)
+    return <MissingThing error={error} retry={retry} title={words.title} toList={toList} words={words} />
   return (
     <>
       <PageHeader

@@ -1,6 +1,6 @@
 import { deskPaymentStates, deskScreens, maxLength } from '@tameer/contract'
 import type { FormEvent } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-payments'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useWaiting } from '../../../features/desk/waiting.ts'
@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
+import { FilterLink } from '../filter-link.tsx'
 import { useKept } from '../use-kept.ts'
 import { PaymentRow } from './payment-row.tsx'
 import { type PaymentsFilter, readPaymentsFilter } from './payments-query.ts'
@@ -64,9 +65,6 @@ export function PaymentsPart() {
   )
 }
 
-const linkLook =
-  'inline-flex min-h-11 items-center rounded-full border border-edge bg-sheet px-4 py-1 text-ink text-small no-underline hover:border-blue aria-[current=page]:border-blue aria-[current=page]:bg-blue aria-[current=page]:text-on-blue'
-
 function FilterLinks({ filter: { state, q } }: { filter: PaymentsFilter }) {
   const { payments } = useWaiting().last ?? {}
   const counts: Record<string, number | undefined> = {
@@ -76,14 +74,9 @@ function FilterLinks({ filter: { state, q } }: { filter: PaymentsFilter }) {
   return (
     <nav aria-label={words.filters} className="mb-6 flex flex-wrap gap-2">
       {deskPaymentStates.map((one) => (
-        <Link
-          aria-current={one === state ? 'page' : undefined}
-          className={linkLook}
-          key={one}
-          to={deskScreens.deskPayments.to({ state: one, q })}
-        >
+        <FilterLink current={one === state} key={one} to={deskScreens.deskPayments.to({ state: one, q })}>
           {counts[one] === undefined ? words.lists[one] : words.withCount(words.lists[one], counts[one])}
-        </Link>
+        </FilterLink>
       ))}
     </nav>
   )

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import * as words from '#words/desk-reports'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
 import { StateMark } from '../companies/state-mark.tsx'
 import { DeskSection } from '../desk-section.tsx'
+import { MissingThing } from '../missing-thing.tsx'
 import { AboutThing } from './about-thing.tsx'
 import { ReportActs } from './report-acts.tsx'
 import { ReportedPictures } from './reported-pictures.tsx'
@@ -26,28 +25,8 @@ export function DeskReportScreen() {
 function Report({ id }: { id: string }) {
   const { report, error, retry, take, noteConflict, changed } = useReport(id)
   const toList = <ActionLink to={deskScreens.deskReports.to()}>{words.toList}</ActionLink>
-  if (!report) {
-    return (
-      <>
-        <PageHeader title={words.report} />
-        {error ? (
-          <Message
-            action={
-              <>
-                {error.code !== 'not-found' && <Button onClick={retry}>{words.tryAgain}</Button>}
-                {toList}
-              </>
-            }
-            kind="alert"
-          >
-            {words.oneFailed(error.message)}
-          </Message>
-        ) : (
-          <LoadingText>{words.loading}</LoadingText>
-        )}
-      </>
-    )
-  }
+  if (!report)
+    return <MissingThing error={error} retry={retry} title={words.report} toList={toList} words={words} />
   return (
     <>
       <PageHeader

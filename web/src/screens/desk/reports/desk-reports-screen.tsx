@@ -1,5 +1,5 @@
 import { deskScreens, reportKinds } from '@tameer/contract'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import * as words from '#words/desk-reports'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
@@ -8,6 +8,7 @@ import { LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
+import { FilterLink } from '../filter-link.tsx'
 import { type ReportsFilter, readFilter } from './reports-filter.ts'
 import { ThingRow } from './thing-row.tsx'
 
@@ -57,34 +58,25 @@ export function DeskReportsScreen() {
   )
 }
 
-const linkLook =
-  'inline-flex min-h-11 items-center rounded-full border border-edge bg-sheet px-4 py-1 text-ink text-small no-underline hover:border-blue aria-[current=page]:border-blue aria-[current=page]:bg-blue aria-[current=page]:text-on-blue'
-
 function FilterLinks({ filter: { state, kind } }: { filter: ReportsFilter }) {
   return (
     <nav aria-label={words.filters} className="mb-6 grid gap-2">
       <div className="flex flex-wrap gap-2">
         {(['open', 'closed'] as const).map((one) => (
-          <Link
-            aria-current={one === state ? 'page' : undefined}
-            className={linkLook}
-            key={one}
-            to={deskScreens.deskReports.to({ state: one, kind })}
-          >
+          <FilterLink current={one === state} key={one} to={deskScreens.deskReports.to({ state: one, kind })}>
             {words.states[one]}
-          </Link>
+          </FilterLink>
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
         {[undefined, ...reportKinds].map((one) => (
-          <Link
-            aria-current={one === kind ? 'page' : undefined}
-            className={linkLook}
+          <FilterLink
+            current={one === kind}
             key={one ?? 'all'}
             to={deskScreens.deskReports.to({ state, kind: one })}
           >
             {one ? words.kindFilters[one] : words.allKinds}
-          </Link>
+          </FilterLink>
         ))}
       </div>
     </nav>

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { StoredError } from '../../net/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+
+interface MissingThingProps {
+  /** Heading of the screen until the thing is there. */
+  title: string
+  error: StoredError | undefined
+  retry: () => void
+  /** Link to the list that the thing is from. */
+  toList: ReactNode
+  words: { loading: string; oneFailed: (why: string) => string; tryAgain: string }
+}
+
+/** A screen about one thing while it is loaded, or when it could not be. */
+export function MissingThing({ title, error, retry, toList, words }: MissingThingProps) {
+  return (
+    <>
+      <PageHeader title={title} />
+      {error ? (
+        <Message
+          action={
+            <>
+              {error.code !== 'not-found' && <Button onClick={retry}>{words.tryAgain}</Button>}
+              {toList}
+            </>
+          }
+          kind="alert"
+        >
+          {words.oneFailed(error.message)}
+        </Message>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+    </>
+  )
+}
