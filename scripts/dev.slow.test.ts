@@ -84,6 +84,10 @@ it('listens on PORT with the API behind it, and ends with all its processes', {
   const page = await fetch(address)
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html'])
   expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'ok' })
+  // A bank sends people back to the server, and pages in Urdu are the server's too.
+  const told = await fetch(`${address}/pay/alfalah/told`)
+  expect([told.status, await told.text()]).toEqual([200, 'OK'])
+  expect(await (await fetch(`${address}/ur/services`)).text()).toMatch(/<html[^>]* lang="ur"/)
 
   const processes = dev.everyProcess()
   expect(processes.length).toBeGreaterThanOrEqual(3)

@@ -31,9 +31,10 @@ describe('the workflow', () => {
     expect(commandsOf(tests)).toBe('.ci/run')
     expect(() => accessSync('.ci/run', constants.X_OK)).not.toThrow()
     const [oldest = ''] = engines.node.match(/\d+\.\d+/) ?? []
-    const others = /promised = \[(.*)\]/.exec(read('scripts/check-nodes.ts'))?.[1]?.match(/\d+/g) ?? []
-    expect(others.length).toBeGreaterThan(0)
-    expect(tests.strategy.matrix.node).toEqual([oldest, ...others])
+    const promised = /promised = \[(.*)\]/.exec(read('scripts/check-nodes.ts'))?.[1]?.match(/[\d.]+/g) ?? []
+    expect(promised.length).toBeGreaterThan(1)
+    expect(promised[0]).toBe(oldest)
+    expect(tests.strategy.matrix.node).toEqual(promised)
   })
 
   it('builds the image, and starts it with settings that need no other service', () => {

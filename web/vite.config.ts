@@ -17,12 +17,14 @@ const served = [
   '/services',
   '/cost',
   '/estimate',
+  '/pay',
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',
 ]
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
-const proxy = Object.fromEntries(served.map((path) => [path, api]))
+const inUrdu = '^/ur/(c|p|services|cost|estimate)(/|\\?|$)'
+const proxy = Object.fromEntries([...served, inUrdu].map((path) => [path, api]))
 
 /**
  * Resolves react-router to its production build. The package itself names only the development build, which has

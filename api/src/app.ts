@@ -39,6 +39,7 @@ import { serveApiDocument } from './http/api-document.ts'
 import { compressResponses } from './http/cache/compression.ts'
 import { PageCache } from './http/cache/page-cache.ts'
 import { serveClient } from './http/client/static-client.ts'
+import { exposedHeaders } from './http/exposed-headers.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createServer } from './http/server.ts'
@@ -64,22 +65,18 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     variesByOrigin: shared,
     onServe: (request) => cityLists.take(request),
   })
-  const shedder = new LoadShedder({ headers: securityHeaders(config), pages: () => app.errorPages })
+  const shedder = new LoadShedder({
+    headers: securityHeaders(config),
+    pages: () => app.errorPages,
+    origins: config.corsOrigins,
+  })
   const app: FastifyInstance = createServer({ config, pages, shedder, lifecycle: context.lifecycle })
   await serveMetrics(app, { context, pages, shedder })
   if (shared) {
     await app.register(cors, {
       origin: config.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: [
-        'Allow',
-        'ETag',
-        'RateLimit',
-        'RateLimit-Policy',
-        'Idempotency-Replayed',
-        'Retry-After',
-        'X-Request-Id',
-      ],
+      exposedHeaders,
       maxAge: 600,
     })
   }

@@ -50,7 +50,13 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
     const renewal = setInterval(() => void renew(name), renewEveryMs).unref()
     try {
       const done = await work()
-      noteEvent(log, 'info', 'job-done', { job: name, done, ms: clock() - startedAt, words: 'job done' })
+      // Most runs find nothing to do: they are counted, and no line of the log tells of them.
+      noteEvent(log, done === 0 ? 'debug' : 'info', 'job-done', {
+        job: name,
+        done,
+        ms: clock() - startedAt,
+        words: 'job done',
+      })
     } catch (error) {
       if (isTold(error)) throw error
       if (!stopping) noteEvent(log, 'error', 'job-failed', { err: error, job: name, words: 'a job failed' })

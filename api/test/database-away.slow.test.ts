@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { addresses } from '@tameer/contract'
 import { expect, it, vi } from 'vitest'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { readEnvironment } from '../src/core/config.ts'
@@ -6,6 +7,8 @@ import { freePort } from './free-port.ts'
 import { spawnServer } from './server-process.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
+
+const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'
 
 it.skipIf(!readEnvironment().TEST_POSTGRES_URL)(
   'an outage on postgres is logged once when it begins and once when it ends, and metrics go on',
@@ -18,6 +21,13 @@ it.skipIf(!readEnvironment().TEST_POSTGRES_URL)(
     try {
       const base = `${await server.ready()}/api`
       const status = async (path: string) => (await fetch(`${base}${path}`)).status
+      // Visits wait in memory until they can be stored.
+      const visit = () =>
+        fetch(`${base}${addresses.countVisit.path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'user-agent': browser },
+          body: JSON.stringify({ kind: 'profile', id: crypto.randomUUID() }),
+        })
       const metrics = async () => {
         const response = await fetch(`http://127.0.0.1:${port}/metrics`)
         const text = await response.text()
@@ -26,9 +36,9 @@ it.skipIf(!readEnvironment().TEST_POSTGRES_URL)(
       }
       expect(await metrics()).toBe('1')
       await cluster.kill()
-      // Long enough for the mail worker and the jobs to query several times.
-      for (let second = 0; second < 12; second += 1) {
-        await Promise.all([status('/ready'), status('/portfolios?limit=24'), status('/categories')])
+      // Long enough for the mail worker, the jobs and the counters to query several times.
+      for (let second = 0; second < 16; second += 1) {
+        await Promise.all([status('/ready'), status('/portfolios?limit=24'), status('/categories'), visit()])
         expect(await metrics()).toBe('0')
         await sleep(1000)
       }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
-import { call, signUpCompany, signUpFields } from '../../test/factories.ts'
+import { addDeskAccount, codeOf } from '../../test/desk-rows.ts'
+import { bearer, call, signUpCompany, signUpFields } from '../../test/factories.ts'
 import { mailsTo, newRequest, requestFields, sendRequest } from '../../test/request-calls.ts'
 import { addShownCompanies } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -91,6 +92,23 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
     expect(first).toEqual([201, expect.any(String)])
     expect(await send(`${newer},${older}`)).toEqual(first)
     expect(await send(newer)).toEqual([409, undefined])
+  })
+
+  it('opens the second factor of the desk, which a code binds to the first secret', async () => {
+    const before = await serverWith(older)
+    const password = 'a password for the desk'
+    const passwordHash = await before.context.passwords.hash(password)
+    const accountId = await addDeskAccount(before.context, { passwordHash })
+    const payload = { email: `${accountId}@example.com`, password }
+    const giveCode = async (secrets: string, steps: number) => {
+      const { app, context } = await serverWith(secrets)
+      const headers = bearer((await call(app, 'logIn', { payload })).json().token)
+      const code = codeOf(context, { steps })
+      return (await call(app, 'giveCode', { headers, payload: { code } })).statusCode
+    }
+    expect(await giveCode(newer, 0)).toBe(409)
+    expect(await giveCode(`${newer},${older}`, 0)).toBe(200)
+    expect(await giveCode(newer, 1)).toBe(200)
   })
 
   it('is signed with the first from then on', async () => {

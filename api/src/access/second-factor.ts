@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts'
 import { AppError } from '../core/errors.ts'
 import { randomRecoveryCode } from '../core/random.ts'
 import { seal, unseal } from '../core/sealed-text.ts'
-import { replaceRecoveryCodes, takeRecoveryCode, takeStep } from '../db/queries/operators.ts'
+import { renewSecret, replaceRecoveryCodes, takeRecoveryCode, takeStep } from '../db/queries/operators.ts'
 
 type Tools = Pick<Context, 'hashSecret' | 'clock'>
 type Transaction = Parameters<typeof takeStep>[0]
@@ -44,7 +44,10 @@ export function showFactor(
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** Uses up a time-based code. Returns false for one that does not fit or was used. Throws as `showFactor` does. */
+/**
+ * Uses up a time-based code. Returns false for one that does not fit or was used. A secret that an older secret of the
+ * server opened is encrypted again under the newest, so that the older one can be given up. Throws as `showFactor` does.
+ */
 export async function takeTimedCode(
   tools: Tools,
   trx: Transaction,
@@ -56,7 +59,12 @@ export async function takeTimedCode(
   const token = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return false
   const delta = totp.validate({ token, timestamp, window: stepsAround })
-  return delta !== null && takeStep(trx, accountId, totp.counter({ timestamp }) + delta)
+  if (delta === null) return false
+  if (!(await takeStep(trx, accountId, totp.counter({ timestamp }) + delta))) return false
+  if (unseal(sealed, tools.hashSecret('second-factor', accountId)) === undefined) {
+    await renewSecret(trx, accountId, sealed, sealSecret(tools, accountId, totp.secret.base32))
+  }
+  return true
 }
 
 /** Uses up a recovery code. Returns false for any other text. */

@@ -39,8 +39,9 @@ export async function restoreBackup(folder: string, place: Place, work: Work): P
   await requireEmpty(place)
   const backup = await verifyBackup(folder, work)
   const isNew = !existsSync(place.dataDir)
-  await mkdir(place.dataDir, { recursive: true })
-  await mkdir(dirname(place.databaseFile), { recursive: true })
+  const ownersAlone = { recursive: true, mode: 0o700 }
+  await mkdir(place.dataDir, ownersAlone)
+  await mkdir(dirname(place.databaseFile), ownersAlone)
   const mark = restoreMark()
   const folders = [picturesName, documentsName]
   const staged = { database: `${place.databaseFile}${mark}`, folder: join(place.dataDir, mark) }

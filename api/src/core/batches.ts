@@ -1,3 +1,4 @@
+import { tell } from './errors.ts'
 import { logger } from './log.ts'
 import { jitter } from './random.ts'
 
@@ -50,7 +51,7 @@ export function createBatches<Value>({ name, everyMs, keep }: Options<Value>): B
   }
 
   async function storeQuietly(): Promise<void> {
-    await store().catch((error: unknown) => log.warn({ err: error }, `${name} wait to be stored`))
+    await store().catch(tell((err) => log.warn({ err }, `${name} wait to be stored`)))
   }
 
   return {

@@ -24,6 +24,7 @@ export const eventNames = [
   'mail-sent',
   'mail-failed',
   'mail-refused',
+  'bank-away',
   'job-done',
   'job-failed',
   'migrated',
@@ -31,7 +32,7 @@ export const eventNames = [
 
 export type EventName = (typeof eventNames)[number]
 
-type Level = 'info' | 'warn' | 'error'
+type Level = 'debug' | 'info' | 'warn' | 'error'
 type Facts = Record<string, unknown>
 
 const counts = new Map<EventName, number>(eventNames.map((name) => [name, 0]))

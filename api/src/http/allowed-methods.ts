@@ -1,6 +1,6 @@
-import { type Address, addresses } from '@tameer/contract'
+import { type Address, addresses, deskAddresses } from '@tameer/contract'
 
-const known = Object.values(addresses).map(({ method, path }: Address) => ({
+const known = Object.values({ ...addresses, ...deskAddresses }).map(({ method, path }: Address) => ({
   method,
   pieces: path.slice(1).split('/'),
 }))

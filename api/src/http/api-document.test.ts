@@ -1,4 +1,4 @@
-import { addresses, deskAddresses } from '@tameer/contract'
+import { addresses, deskAddresses, errorCodes } from '@tameer/contract'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -10,6 +10,7 @@ import {
   type Schema,
   textKeys,
 } from './document/describe-document.ts'
+import { statuses } from './error-handler.ts'
 
 type Described = Operation & { summary?: string; security?: object[] }
 
@@ -117,6 +118,19 @@ it('declares the statuses of failures with their headers', () => {
   )
   expect(responsesOf('listPortfolios')?.['200']?.headers).toHaveProperty(['ETag'])
   expect(responsesOf('getProfile')).not.toHaveProperty(['304'])
+  // Signing in and visits are counted in another way, and say nothing of what is left.
+  for (const name of ['logIn', 'countVisit']) {
+    const done = Object.entries(responsesOf(name) ?? {}).find(([status]) => status.startsWith('2'))
+    expect(done?.[1].headers, name).not.toHaveProperty(['RateLimit'])
+  }
+})
+
+it('names every code of a failure at its status', () => {
+  const told = responsesOf('createPortfolio') ?? {}
+  for (const code of errorCodes) {
+    const response = told[statuses[code]] ?? told.default
+    if (response !== told.default) expect(response?.description, code).toContain(`\`${code}\``)
+  }
 })
 
 it('lets calls be tried in the demo alone', async () => {

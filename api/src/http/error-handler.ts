@@ -18,7 +18,8 @@ import { callerOf, languageOf } from './caller.ts'
 import { leaveOutOfLog } from './request-log.ts'
 import { letSenderFinish } from './upload/unread-body.ts'
 
-const statuses: Record<ErrorCode, number> = {
+/** Status of each code of a failure. */
+export const statuses: Record<ErrorCode, number> = {
   invalid: 400,
   'wrong-credentials': 401,
   'not-signed-in': 401,

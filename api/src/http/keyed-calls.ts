@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
-import { busy, conflict, invalid } from '../core/errors.ts'
+import { busy, conflict, invalid, tell } from '../core/errors.ts'
 import { seal, unseal } from '../core/sealed-text.ts'
 import { findKeyedCall, insertKeyedCall, saveKeyedResponse } from '../db/queries/keyed-calls.ts'
 import { apartFromCall, withFirstWrite } from '../db/with-first-write.ts'
@@ -111,7 +111,7 @@ async function keepResponse(
   const [id] = keyed.ids
   const sealed = seal(JSON.stringify(response), keyed.sealingKeys[0])
   await apartFromCall(() => context.db.note((trx) => saveKeyedResponse(trx, id, sealed))).catch(
-    (error: unknown) => request.log.warn({ err: error }, 'the response of a keyed call was not kept'),
+    tell((err) => request.log.warn({ err }, 'the response of a keyed call was not kept')),
   )
 }
 

@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises'
-import { invalidField, UnknownOutcome } from '../core/errors.ts'
+import { invalidField, tell, UnknownOutcome } from '../core/errors.ts'
 import { logger } from '../core/log.ts'
 import { newDocumentName } from './image-names.ts'
 import type { PictureTools } from './keep-pictures.ts'
@@ -46,7 +46,7 @@ export async function removeDocuments(
   try {
     await store.remove(await listUnreferenced(named))
   } catch (error) {
-    logger('images').warn({ err: error }, 'could not remove documents; the sweep will')
+    tell((err) => logger('images').warn({ err }, 'could not remove documents; the sweep will'))(error)
   }
 }
 

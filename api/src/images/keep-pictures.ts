@@ -1,5 +1,5 @@
 import type { ImageKind } from '@tameer/contract'
-import { invalidField, UnknownOutcome } from '../core/errors.ts'
+import { invalidField, tell, UnknownOutcome } from '../core/errors.ts'
 import { logger } from '../core/log.ts'
 import { newPictureName, storedNames } from './image-names.ts'
 import { ImageProblem, type SentName } from './image-problem.ts'
@@ -91,6 +91,8 @@ export async function removePictures(
     const gone = pictures.filter(({ file }) => unreferenced.has(file))
     await tools.store.remove(gone.flatMap((picture) => storedNames(picture, kind)))
   } catch (error) {
-    logger('images').warn({ err: error }, 'could not remove the files of pictures; the sweep will')
+    tell((err) => logger('images').warn({ err }, 'could not remove the files of pictures; the sweep will'))(
+      error,
+    )
   }
 }

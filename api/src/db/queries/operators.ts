@@ -90,6 +90,21 @@ export async function takeStep(trx: Writer, accountId: string, step: number): Pr
   return numUpdatedRows > 0n
 }
 
+/** Replaces an encrypted secret by the same one, encrypted anew. Does nothing when it was changed meanwhile. */
+export async function renewSecret(
+  trx: Writer,
+  accountId: string,
+  before: string,
+  secret: string,
+): Promise<void> {
+  await trx
+    .updateTable('operators')
+    .set({ secret })
+    .where('accountId', '=', accountId)
+    .where('secret', '=', before)
+    .execute()
+}
+
 /** Uses up a first-time link. Returns false when it is not valid, or no longer. */
 export async function takeWelcome(
   trx: Writer,

@@ -2,6 +2,7 @@ import { offerPlan, type PaymentBody, paymentOpenMs } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { AppError, conflict, invalid, invalidField, notSignedIn } from '../../core/errors.ts'
+import { noteEvent } from '../../core/events.ts'
 import { newId } from '../../core/ids.ts'
 import { logger } from '../../core/log.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
@@ -39,7 +40,9 @@ export async function beginPaymentOf(
     return await prepare(context, gateway, payment)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    logger('payments').warn({ err: error, reference: payment.reference }, 'a payment could not be begun')
+    const { reference } = payment
+    const facts = { err: error, gateway: gateway.name, reference }
+    noteEvent(logger('payments'), 'warn', 'bank-away', { ...facts, words: 'a payment could not be begun' })
     await fail(context, payment, error.message)
     throw new AppError('busy', 'bankAway', { retryAfterS: 10 })
   }

@@ -6,7 +6,7 @@ import { checkOwnPassword } from '../../access/password-check.ts'
 import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import { invalidField } from '../../core/errors.ts'
+import { invalidField, tell } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import type { Writer } from '../../db/connect.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
@@ -95,9 +95,11 @@ export async function deleteCompanyRows(
  * a crash leaves are removed later: pictures because no row names them, the rest because the deletion is recorded.
  */
 export async function removeFilesOf(context: Context, gone: GoneCompany): Promise<void> {
-  const removed = removeFiles(context, gone).catch((error: unknown) => {
-    logger('main').error({ err: error }, 'files of a deleted account are left; the sweep will remove them')
-  })
+  const removed = removeFiles(context, gone).catch(
+    tell((err) => {
+      logger('main').error({ err }, 'files of a deleted account are left; the sweep will remove them')
+    }),
+  )
   await Promise.race([removed, pause(filesMs, undefined, { ref: false })])
 }
 

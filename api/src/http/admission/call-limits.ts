@@ -23,6 +23,11 @@ const special: Record<string, LimitName[]> = {
   requestEmailChange: ['write', 'signUp'],
 }
 
+/** Names of endpoints whose calls are counted elsewhere: their responses say nothing of what is left. */
+export const countedElsewhere: ReadonlySet<string> = new Set(
+  Object.entries(special).flatMap(([name, limits]) => (limits.length === 0 ? [name] : [])),
+)
+
 /** Limits of an endpoint. By default every call that changes something is limited, and no read is. */
 export function limitsOf(endpoint: Call): LimitName[] {
   const own = special[endpoint.name]

@@ -21,8 +21,8 @@ function busyFor(ms: number): void {
   while (performance.now() < until);
 }
 
-async function open(work: Work, atOnce: number) {
-  const shedder = new LoadShedder({ headers, pages: () => pages, atOnce })
+async function open(work: Work, atOnce: number, origins: string[] = []) {
+  const shedder = new LoadShedder({ headers, pages: () => pages, atOnce, origins })
   const server: Server = createServer((request, response) => {
     shedder.admit(request, response, () => {
       void work(request.url ?? '').then(() => {
@@ -40,10 +40,14 @@ async function open(work: Work, atOnce: number) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const ask = (path = '/', more: { method?: string; accept?: string } = {}): Promise<Answer> =>
+  const ask = (
+    path = '/',
+    more: { method?: string; accept?: string; origin?: string } = {},
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const { method = 'GET', accept = '*/*' } = more
-      get({ port, host: '127.0.0.1', path, agent, method, headers: { accept } }, async (answer) => {
+      const { method = 'GET', accept = '*/*', origin } = more
+      const sent = { accept, ...(origin && { origin }) }
+      get({ port, host: '127.0.0.1', path, agent, method, headers: sent }, async (answer) => {
         let body = ''
         for await (const chunk of answer) body += chunk
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body })
@@ -121,6 +125,23 @@ describe('load shedding', () => {
     expect((await ask('/contractors', { method: 'HEAD', accept })).body).toBe('')
     letGo()
     expect((await first).status).toBe(200)
+  })
+
+  it('lets pages of the origins that may call read a refusal, and no others', async () => {
+    const { work, letGo } = gate()
+    const friend = 'https://friend.example'
+    const { ask, shedder } = await open(work, 1, [friend])
+    const first = ask()
+    await expect.poll(() => shedder.load().underWay).toBe(1)
+    const refused = await ask('/api/cities', { origin: friend })
+    expect(refused.status).toBe(503)
+    expect(refused.headers).toMatchObject({ 'access-control-allow-origin': friend, vary: 'Origin' })
+    expect(refused.headers['access-control-expose-headers']).toContain('Retry-After')
+    const stranger = await ask('/api/cities', { origin: 'https://stranger.example' })
+    expect([stranger.status, stranger.headers.vary]).toEqual([503, 'Origin'])
+    expect(stranger.headers).not.toHaveProperty('access-control-allow-origin')
+    letGo()
+    await first
   })
 
   it('never refuses a health check', async () => {

@@ -6,6 +6,7 @@ import { noteEvent } from '../../core/events.ts'
 import { logger } from '../../core/log.ts'
 import { languageOf } from '../caller.ts'
 import { type ErrorPages, errorBody, languageOfPath, opensPage } from '../error-handler.ts'
+import { exposedHeaders } from '../exposed-headers.ts'
 
 interface SheddingOptions {
   /**
@@ -16,6 +17,8 @@ interface SheddingOptions {
   headers: Record<string, string>
   /** Error pages for browsers. Undefined: browsers get JSON, as programs do. */
   pages: () => ErrorPages | undefined
+  /** Origins whose pages may read responses. */
+  origins?: readonly string[]
 }
 
 /** A response that is serialized once: a flood of refusals must cost next to nothing. */
@@ -57,6 +60,8 @@ export class LoadShedder {
   readonly #waiting: Waiting[] = []
   readonly #pages: SheddingOptions['pages']
   readonly #data: Record<Language, Refusal>
+  /** Refusals of calls that come from pages of other origins. */
+  readonly #shared: ReadonlyMap<string, Record<Language, Refusal>>
   readonly #page: Partial<Record<Language, Refusal>> = {}
   #turning = false
   #someoneCame = false
@@ -70,10 +75,22 @@ export class LoadShedder {
     this.#atOnce = options.atOnce ?? defaults.atOnce
     this.#headers = options.headers
     this.#pages = options.pages
-    const type = 'application/json; charset=utf-8'
-    const inWords = (language: Language) =>
-      refusalOf(JSON.stringify(errorBody(refused, language)), { ...options.headers, 'content-type': type })
-    this.#data = { en: inWords('en'), ur: inWords('ur') }
+    const { origins = [] } = options
+    const own = {
+      ...options.headers,
+      'content-type': 'application/json; charset=utf-8',
+      ...(origins.length > 0 && { vary: 'Origin' }),
+    }
+    this.#data = dataRefusals(own)
+    this.#shared = new Map(
+      origins.map((origin) => {
+        const more = {
+          'access-control-allow-origin': origin,
+          'access-control-expose-headers': exposedHeaders.join(', '),
+        }
+        return [origin, dataRefusals({ ...own, ...more })]
+      }),
+    )
   }
 
   /** Begins the work now or when its turn comes, or refuses the request at once when there are too many. */
@@ -141,7 +158,7 @@ export class LoadShedder {
     const pages = opensPage(request) ? this.#pages() : undefined
     const { head, body } = pages
       ? this.#pageIn(languageOfPath(request.url), pages)
-      : this.#data[languageOf(request.headers)]
+      : (this.#shared.get(request.headers.origin ?? '') ?? this.#data)[languageOf(request.headers)]
     response.writeHead(503, head).end(body)
   }
 
@@ -177,6 +194,11 @@ export class LoadShedder {
 
 function pageHeaders({ policy }: ErrorPages): Record<string, string> {
   return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+}
+
+function dataRefusals(headers: Record<string, string>): Record<Language, Refusal> {
+  const inWords = (language: Language) => refusalOf(JSON.stringify(errorBody(refused, language)), headers)
+  return { en: inWords('en'), ur: inWords('ur') }
 }
 
 function refusalOf(text: string, headers: Record<string, string>): Refusal {

@@ -1,4 +1,5 @@
 import { type Address, addresses } from '@tameer/contract'
+import { countedElsewhere } from '../admission/call-limits.ts'
 import { billingTexts } from './billing-texts.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { deskCompanyTexts } from './desk-company-texts.ts'
@@ -95,7 +96,8 @@ export function describeDocument(document: ApiDocument): ReadonlySet<string> {
     for (const { content = {} } of Object.values(responses)) {
       for (const { schema } of Object.values(content)) describe(schema, [operationId], used)
     }
-    describeResponses(operation)
+    const counted = responses['429'] !== undefined && !countedElsewhere.has(operationId)
+    describeResponses(operation, counted)
     if (keptByCaches.has(operationId)) describeCaching(operation)
   }
   return used

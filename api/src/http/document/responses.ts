@@ -41,7 +41,10 @@ const headers = {
 const failures: Record<string, { description: string; headers?: ResponseObject['headers'] }> = {
   400: { description: '`invalid`: a field or parameter is not acceptable; `fields` says which and why' },
   401: { description: '`not-signed-in` or `wrong-credentials`', headers: headers.challenge },
-  403: { description: '`forbidden`: signed in, but not for this' },
+  403: {
+    description:
+      '`forbidden`: signed in, but not for this; `code-needed`: the desk asks for a code of the second factor first; `plan-limit`: the plan of the company has no room for one more',
+  },
   404: { description: '`not-found`: there is no such thing, or the caller may not know of it' },
   409: { description: '`conflict`: taken already, or changed meanwhile; `current` is what is stored now' },
   413: { description: '`too-large`: the body or a file is larger than allowed' },
@@ -60,9 +63,11 @@ const failures: Record<string, { description: string; headers?: ResponseObject['
 
 const successes: Record<string, string> = { 200: 'Done', 201: 'Created', 204: 'Done; there is no body' }
 
-/** Adds the meaning of each status and its headers. */
-export function describeResponses({ responses }: { responses: Record<string, ResponseObject> }): void {
-  const counted = responses['429'] !== undefined
+/** Adds the meaning of each status and its headers. `counted`: a success says how many calls are left. */
+export function describeResponses(
+  { responses }: { responses: Record<string, ResponseObject> },
+  counted: boolean,
+): void {
   const creates = responses['201'] !== undefined
   for (const [status, response] of Object.entries(responses)) {
     const failure = failures[status]
