@@ -158,7 +158,10 @@ test('spaced text, fourfold zoom and a very wide screen lose nothing', { tag: '@
 test('the page of questions and the open tasks break no rule of access', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#/?part=cost')
-  await page.getByRole('main').getByRole('radio', { name: 'Who builds it' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'Who builds it' }).click()
+  // A press before the script is there changes the form only once it is.
+  await expect(main.getByRole('combobox', { name: 'Service' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).click()
   await expectAccessible(page)
