@@ -42,6 +42,8 @@ COPY LICENSE ./
 COPY --from=packages /tameer ./
 COPY --from=build /tameer/api/dist api/dist
 COPY --from=build /tameer/web/dist web/dist
+# Shown with the description of the API.
+COPY --from=build /tameer/docs/api.md docs/
 # The only place it writes to: everything else may be read-only.
 RUN install --directory --owner=1000 --group=1000 --mode=0700 /data
 VOLUME /data

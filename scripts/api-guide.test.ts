@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Address, addresses, errorCodes } from '@tameer/contract'
-import { expect, it } from 'vitest'
+import { type Address, addresses, deskAddresses, errorCodes } from '@tameer/contract'
+import { expect, it, onTestFinished } from 'vitest'
+import { plainJpeg } from '../api/test/pictures.ts'
+import { openTestApp } from '../api/test/test-app.ts'
 
 const guide = readFileSync('docs/api.md', 'utf8')
 const examples = readFileSync('docs/examples.http', 'utf8')
-const calls: Address[] = Object.values(addresses)
+const calls: Address[] = Object.values({ ...addresses, ...deskAddresses })
 
 function isCall(method: string, path: string): boolean {
   const asPattern = (address: string) => new RegExp(`^/api${address.replace(/:\w+/g, '[^/]+')}$`)
@@ -26,4 +28,40 @@ it('the examples are calls of the contract, except one with a wrong method', () 
   expect(lines.length).toBeGreaterThan(6)
   const unknown = lines.filter(([, method = '', path = '']) => !isCall(method, path))
   expect(unknown.map(([, method, path]) => `${method} ${path}`)).toEqual(['PUT /api/auth/login'])
+})
+
+/** The requests of the examples, with their headers and bodies as an editor sends them. */
+const requests = examples
+  .split(/^###.*$/m)
+  .slice(1)
+  .map((block) => {
+    const [, method = '', path = '', headLines = '', body = ''] =
+      /^(GET|POST|PUT|DELETE) \{\{origin\}\}(\S+)\n((?:[\w-]+: .*\n)*)\n?([\s\S]*?)(?:\n@token.*)?\s*(?![\s\S])/m.exec(
+        block,
+      ) ?? []
+    const headers = Object.fromEntries(
+      headLines.split('\n').flatMap((line) => (line ? [line.split(': ')] : [])),
+    )
+    return { method: method as 'GET' | 'POST' | 'PUT' | 'DELETE', path, headers, body }
+  })
+
+it('the examples, sent in their order, have the responses that they say', async () => {
+  const { app, close } = await openTestApp({ env: { DEMO: '1' } })
+  onTestFinished(close)
+  const picture = await plainJpeg()
+  let token = ''
+  const statuses: number[] = []
+  for (const { method, path, headers, body } of requests) {
+    const [before = '', after] = body.split('< ./photo.jpg')
+    const lines = (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))
+    const payload =
+      after === undefined ? Buffer.from(body) : Buffer.concat([lines(before), picture, lines(after)])
+    const filled = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value).replace('{{token}}', token)]),
+    )
+    const response = await app.inject({ method, url: path, headers: filled, ...(body ? { payload } : {}) })
+    statuses.push(response.statusCode)
+    if (path.endsWith(addresses.signUp.path)) token = response.json().token
+  }
+  expect(statuses).toEqual([200, 200, 201, 200, 201, 400, 405, 204])
 })

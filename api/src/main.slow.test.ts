@@ -21,6 +21,36 @@ describe('the server as a process', () => {
     expect(await readdir(server.folder)).toEqual([])
   })
 
+  it('writes JSON alone to standard output, with times and levels, and asks for CONTACT_EMAIL in production', async () => {
+    const settings = {
+      ...{ NODE_ENV: 'production', DEMO: '', PUBLIC_URL: 'https://tameer.example', LOG_LEVEL: 'info' },
+      ...{
+        SESSION_SECRET: 's'.repeat(32),
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'Tameer <a@example.com>',
+      },
+    }
+    const linesOf = async (more: Record<string, string>) => {
+      const server = await startProcess({ ...settings, ...more })
+      await server.ready()
+      server.child.kill('SIGTERM')
+      expect(await server.exit).toBe(0)
+      return (await server.printed())
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, string>)
+    }
+    const lines = await linesOf({})
+    for (const { time = '', level = '' } of lines) {
+      expect(new Date(time).toISOString()).toBe(time)
+      expect(['debug', 'info', 'warn', 'error']).toContain(level)
+    }
+    const asksFor = (some: Record<string, string>[]) =>
+      some.some(({ msg }) => msg?.startsWith('CONTACT_EMAIL'))
+    expect(asksFor(lines)).toBe(true)
+    expect(asksFor(await linesOf({ CONTACT_EMAIL: 'help@example.com' }))).toBe(false)
+  })
+
   it.each(['SIGTERM', 'SIGINT'] as const)('starts, responds, and stops cleanly on %s', async (signal) => {
     const server = await startProcess({})
     const address = await server.ready()

@@ -36,7 +36,7 @@ async function makePlace() {
 
 /**
  * Starts the server as a person does, in an empty folder, and ends it with the test. `heard` is its output so far;
- * `complaints` is the standard error, available when it has ended.
+ * `printed` is the standard output and `complaints` the standard error, both available when it has ended.
  */
 export async function startProcess(env: Record<string, string>) {
   const { stop, ...server } = await spawnServer(env)
@@ -87,7 +87,11 @@ function spawnIn({ folder, env: place }: Omit<Place, 'remove'>, env: Record<stri
   })
   let heard = ''
   let complaints = ''
-  child.stdout.on('data', (text: Buffer) => (heard += text))
+  let printed = ''
+  child.stdout.on('data', (text: Buffer) => {
+    heard += text
+    printed += text
+  })
   child.stderr.on('data', (text: Buffer) => {
     heard += text
     complaints += text
@@ -107,5 +111,9 @@ function spawnIn({ folder, env: place }: Omit<Place, 'remove'>, env: Record<stri
     }
     throw new Error(`not ready: ${heard}`)
   }
-  return { child, exit, ready, kill, heard: () => heard, complaints: () => closed.then(() => complaints) }
+  const whenEnded = (text: () => string) => () => closed.then(text)
+  return {
+    ...{ child, exit, ready, kill, heard: () => heard },
+    ...{ printed: whenEnded(() => printed), complaints: whenEnded(() => complaints) },
+  }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { addresses, deskAddresses, errorCodes } from '@tameer/contract'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -123,6 +124,14 @@ it('declares the statuses of failures with their headers', () => {
     const done = Object.entries(responsesOf(name) ?? {}).find(([status]) => status.startsWith('2'))
     expect(done?.[1].headers, name).not.toHaveProperty(['RateLimit'])
   }
+})
+
+it('has the guide for those who write a client', () => {
+  const headings = readFileSync('docs/api.md', 'utf8').match(/^## .*$/gm) ?? []
+  expect(headings.length).toBeGreaterThan(7)
+  const { description } = (document as ApiDocument & { info: { description: string } }).info
+  for (const heading of headings) expect(description).toContain(heading)
+  expect(description).not.toMatch(/\]\((?!https?:)/)
 })
 
 it('names every code of a failure at its status', () => {

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Config } from '../core/config.ts'
+import { projectRoot } from '../core/project-root.ts'
 import { type ApiDocument, describeDocument } from './document/describe-document.ts'
 import { namedSchemas } from './endpoint-schema.ts'
 import { documentPagePolicy } from './security-headers.ts'
@@ -34,10 +37,14 @@ const complete: typeof nameSchemas = (source) => {
   return document
 }
 
-const guide = `Companies that build, their portfolios, the catalogue they choose from, and requests for quotes.
+const lead = `Companies that build, their portfolios, the catalogue they choose from, and requests for quotes.
+Calls without a lock need no session.`
 
-How to sign in, page, retry and send pictures is told in docs/api.md of the source. Money is in Pakistani rupees (PKR),
-areas are in square feet, times in UTC. Calls without a lock need no session.`
+/** The guide for those who write a client, without its title and without links to files that are not served. */
+function readGuide(): string {
+  const page = readFileSync(join(projectRoot(), 'docs/api.md'), 'utf8')
+  return page.replace(/^# .*\n/, '').replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
+}
 
 const methods: ('get' | 'put' | 'post' | 'delete')[] = ['get', 'put', 'post', 'delete']
 
@@ -51,7 +58,7 @@ export async function serveApiDocument(app: FastifyInstance, { demo }: Pick<Conf
       openapi: '3.1.0',
       info: {
         title: 'Tameer',
-        description: guide,
+        description: `${lead}\n${readGuide()}`,
         version: '1',
       },
       servers: [{ url: '/' }],
