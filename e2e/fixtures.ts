@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Screen } from '../scripts/screen.ts'
 import { photograph } from './photographs.ts'
 import { everydayFont, type FontOption } from './system-fonts.ts'
@@ -58,10 +58,29 @@ function noteToasts(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
+async function prepareContext(context: BrowserContext): Promise<void> {
+  context.on('page', waitForClient)
+  await context.addInitScript(noteToasts)
+}
+
+/** Opens a page of another person, who shares no storage with the first one's. Close its context at the end. */
+export async function openBeside(page: Page): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({
+      baseURL: new URL(page.url()).origin,
+      viewport: page.viewportSize(),
+      serviceWorkers: 'block',
+    })
+  if (!context) throw new Error('the page has no browser')
+  await prepareContext(context)
+  return context.newPage()
+}
+
 export const test = base.extend<Fixtures & FontOption>({
   context: async ({ context }, use) => {
-    context.on('page', waitForClient)
-    await context.addInitScript(noteToasts)
+    await prepareContext(context)
     await use(context)
   },
   systemFont: [everydayFont, { option: true }],
