@@ -8,11 +8,11 @@ function head(id: string, number: number, given: Partial<DeskPaymentHead>): Desk
   return {
     ...{ id, reference: `TM-26-0049${number}`, plan: 'plus', months: 12, amount: 25_000 },
     ...{ gateway: 'transfer', demo: false, state: 'pending', receipt: null, refundReason: null },
-    ...{ payer: 'Indus Builders (Demo)', begunAt, ...given },
+    ...{ payer: 'Indus Builders (Demo)', begunAt, saidPaidAt: null, ...given },
   }
 }
 
-const transfer = head('transfer', 7, {})
+const transfer = head('transfer', 7, { saidPaidAt: '2026-11-20T12:30:00.000Z' })
 const refund = head('refund', 6, {
   ...{ gateway: 'alfalah', state: 'refund-due', refundReason: 'twice', receipt: '2026-000213' },
   ...{ payer: 'مہران انٹیریئرز (Demo)', plan: 'pro', months: 1, amount: 7500 },
@@ -42,7 +42,7 @@ export const noPayments = { data: [], nextCursor: null, transfers: none, refunds
 function opened(listed: DeskPaymentHead, given: Partial<DeskPayment>): DeskPayment {
   return {
     ...listed,
-    ...{ companyId, fee: listed.amount, off: 0, bankNumber: null, refundNote: null },
+    ...{ companyId, fee: listed.amount, off: 0, bankNumber: null, refundNote: null, hasSlip: false },
     ...{ expiresAt: '2026-12-04T06:00:00.000Z', paidAt: null, refundedAt: null, nextAskAt: null },
     ...{ period: null, canAsk: false, refundBy: 'hand', merchant: null },
     events: [{ event: 'begun', detail: '', at: begunAt }],
@@ -57,7 +57,14 @@ const moneyCame = (bankNumber: string): DeskPayment['events'] => [
 
 /** Payments that are opened in the pictures. */
 export const openedPayments: DeskPayment[] = [
-  opened(transfer, {}),
+  opened(transfer, {
+    hasSlip: true,
+    events: [
+      { event: 'begun', detail: '', at: begunAt },
+      { event: 'said-paid', detail: '', at: '2026-11-20T12:30:00.000Z' },
+      { event: 'slip-sent', detail: '', at: '2026-11-20T12:30:00.000Z' },
+    ],
+  }),
   opened(refund, {
     ...{ companyId: null, bankNumber: '7730418', paidAt, merchant: '233462' },
     events: [...moneyCame('7730418'), { event: 'refund-due', detail: 'twice', at: paidAt }],

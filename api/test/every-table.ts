@@ -15,9 +15,9 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   const logo = newImage({ width: 300, height: 200 })
   const first = await addCompany(db, { ...inUrdu, position: 0, categoryIds: [4, 5, 6] })
   const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null, unlisted: true })
-  await fillDesk(db, first)
+  const [paper, slip] = [newDocumentName('pdf'), newDocumentName('png')]
+  await fillDesk(db, first, slip)
   const [firstAccount, secondAccount] = [await accountOf(db, first), await accountOf(db, second)]
-  const paper = newDocumentName('pdf')
   const privatePicture = newImage({ file: newPictureName(true), width: 700 })
   const images = [newImage(), newImage({ width: 350 }), newImage({ width: 900 })]
   let portfolioId = ''
@@ -83,23 +83,26 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
     await fillMarks(trx, first, paper)
     await fillRequests(trx, { companyIds: [first, second], picture: privatePicture })
   })
-  await storeAll(pictures, { images, logo, privatePicture, paper })
+  await storeAll(pictures, { images, logo, privatePicture, papers: [paper, slip] })
 }
 
 interface Named {
   images: NewImage[]
   logo: NewImage
   privatePicture: NewImage
-  paper: string
+  papers: string[]
 }
 
 /** Stores the files that the rows name. */
-async function storeAll(pictures: ImageStore, { images, logo, privatePicture, paper }: Named): Promise<void> {
+async function storeAll(
+  pictures: ImageStore,
+  { images, logo, privatePicture, papers }: Named,
+): Promise<void> {
   const [one, , three] = images
   for (const image of [one, three]) if (image) await storeFiles(pictures, image, 'photograph')
   await storeFiles(pictures, logo, 'logo')
   await storeFiles(pictures, privatePicture, 'photograph')
-  await storeFiles(pictures, { file: paper, width: 0 }, 'document')
+  for (const file of papers) await storeFiles(pictures, { file, width: 0 }, 'document')
 }
 
 /** Facts of a company, and its visits. */
@@ -156,7 +159,7 @@ function changesOf(first: string, second: string) {
 }
 
 /** A desk account, with a log line of a command and one of its own. */
-async function fillDesk(db: Database, companyId: string): Promise<void> {
+async function fillDesk(db: Database, companyId: string, slip: string): Promise<void> {
   const [name = '', other = ''] = oddTexts
   const accountId = await addAccount(db, { role: 'Operator' })
   const lines = [null, accountId].map((actorId) => ({
@@ -167,7 +170,7 @@ async function fillDesk(db: Database, companyId: string): Promise<void> {
   await db.write(async (trx) => {
     await fillPrepared(trx)
     await fillCatalogue(trx)
-    await fillPayments(trx, companyId)
+    await fillPayments(trx, companyId, slip)
     const links = { welcomeHash: 'a'.repeat(64), welcomeUntil: far }
     const secrets = { secret: 'sealed', nextSecret: 'sealed too', lastStep: 59_000_000 }
     await trx

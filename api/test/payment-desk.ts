@@ -1,12 +1,14 @@
 import type { DeskEndpointName } from '@tameer/contract'
 import { expect } from 'vitest'
 import type { Context } from '../src/context/context.ts'
+import { noteSaidPaid } from '../src/db/queries/payments.ts'
 import { settlePayment } from '../src/features/billing/settle-payment.ts'
+import { newDocumentName } from '../src/images/image-names.ts'
 import type { Gateway, RefundAnswer } from '../src/payments/gateway.ts'
 import { addDeskAccount, deskTokenOf } from './desk-rows.ts'
 import { bearer, type CallName, call } from './factories.ts'
 import { addCompany } from './rows.ts'
-import { addPayment } from './sales.ts'
+import { addPayment, plainSlip } from './sales.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A bank whose answers a test sets, and that counts how often it was asked to give money back. */
@@ -61,6 +63,17 @@ export async function addRefundDue(context: Context, gateway: 'transfer' | 'safe
   return second
 }
 
+/** A transfer that waits, about which its company has sent a slip. */
+export async function addSaidPaid({ db, images, clock, ...context }: Context) {
+  const companyId = await addCompany(db)
+  const { id, reference } = await addPayment({ db, images, clock, ...context }, companyId)
+  const slipFile = newDocumentName('jpg')
+  await images.put([{ name: slipFile, bytes: plainSlip }])
+  const now = clock()
+  await db.note((trx) => noteSaidPaid(trx, { companyId, reference }, { slipFile, now }))
+  return { id, saidPaidAt: new Date(now).toISOString() }
+}
+
 /** A valid request of one of the desk's calls about payments; undefined for another call. */
 export async function soundPaymentRequest(context: Context, name: DeskEndpointName) {
   const begin = async (gateway: 'transfer' | 'safepay' = 'transfer') =>
@@ -79,6 +92,8 @@ export async function soundPaymentRequest(context: Context, name: DeskEndpointNa
       return { payload: { month: '2026-11' } }
     case 'getDeskPayment':
       return { params: { id: (await begin()).id } }
+    case 'getDeskPaymentSlip':
+      return { params: { id: (await addSaidPaid(context)).id } }
     case 'confirmTransfer':
       return about(await begin(), { state: 'pending', bankNumber: 'ST-1' })
     case 'failTransfer':

@@ -3,8 +3,8 @@ import type { Writer } from '../src/db/connect.ts'
 import { far, oddTexts } from './odd-values.ts'
 import { testNow } from './rows.ts'
 
-/** A paid payment with its period, one that waits, and one that went back after its account was deleted. */
-export async function fillPayments(trx: Writer, companyId: string): Promise<void> {
+/** A paid payment with its slip and its period, one that waits, and one that went back after its account was deleted. */
+export async function fillPayments(trx: Writer, companyId: string, slipFile: string): Promise<void> {
   const shared = {
     ...{ plan: 'plus' as const, months: 12 as const, kind: 'add' as const, boughtOn: '2026-11-24' },
     ...{ fee: 25_000, off: 0, amount: 25_000, taxPercent: 1600, asks: 0, createdAt: testNow, expiresAt: far },
@@ -12,6 +12,7 @@ export async function fillPayments(trx: Writer, companyId: string): Promise<void
   const open = {
     ...{ bankNumber: null, receipt: null, refundReason: null, refundNote: null },
     ...{ paidAt: null, refundedAt: null, handle: null, askedAt: null, nextAskAt: null },
+    ...{ saidPaidAt: null, slipFile: null },
   }
   const payments = [
     {
@@ -29,7 +30,7 @@ export async function fillPayments(trx: Writer, companyId: string): Promise<void
         state: 'paid' as const,
         bankNumber: oddTexts[2] as string,
       },
-      ...{ receipt: '2026-000001', paidAt: testNow },
+      ...{ receipt: '2026-000001', paidAt: testNow, saidPaidAt: testNow, slipFile },
     },
     {
       ...{ ...shared, ...open, id: newId(), reference: 'TM-26-00002', companyId, payer: "O'Brien" },

@@ -2,6 +2,7 @@ import type { PaymentBody } from '@tameer/contract'
 import type { Context } from '../src/context/context.ts'
 import type { PaymentRecord } from '../src/db/queries/payments.ts'
 import { beginPaymentOf } from '../src/features/billing/begin-payment.ts'
+import { multipart } from './factories.ts'
 
 /** Settings with which plans are sold, paid by bank transfer. */
 export const salesEnv = {
@@ -26,4 +27,12 @@ export async function addPayment(
   const { plan = 'plus', months = 12 } = given
   const usual = { plan, months, gateway: 'transfer', amount: fees[plan][months], again: false } as const
   return (await beginPaymentOf(context, companyId, { ...usual, ...given })).payment
+}
+
+/** First bytes of a JPEG, which is all that the server checks of a slip. */
+export const plainSlip = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])
+
+/** Form with which a company says that it paid by transfer, with the picture of the slip unless that is null. */
+export function slipForm(bytes: Buffer | null = plainSlip) {
+  return multipart({}, bytes ? [{ field: 'slip', filename: 'slip.jpg', bytes }] : [])
 }

@@ -3,6 +3,7 @@ import { type call, multipart, signUpFields } from './factories.ts'
 import { markForm } from './mark-rows.ts'
 import { requestFields } from './request-calls.ts'
 import { quoteFor } from './request-rows.ts'
+import { slipForm } from './sales.ts'
 
 export const password = 'a long enough password'
 export const resetCode = '12345678'
@@ -56,6 +57,7 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
   }),
   getPayment: ({ reference }) => ({ params: { reference } }),
   askPayment: ({ reference }) => ({ params: { reference } }),
+  sayPaid: ({ reference }) => ({ params: { reference }, ...slipForm() }),
   enterMark: () => markForm(),
   withdrawMark: ({ markId: id }) => ({ params: { id } }),
   getMarkDocument: ({ markId: id }) => ({ params: { id } }),

@@ -51,6 +51,7 @@ export const addresses = {
   beginPayment: { method: 'POST', path: '/billing/payments' },
   getPayment: { method: 'GET', path: '/billing/payments/:reference' },
   askPayment: { method: 'POST', path: '/billing/payments/:reference/ask' },
+  sayPaid: { method: 'POST', path: '/billing/payments/:reference/said-paid' },
   listVisits: { method: 'GET', path: '/users/visits' },
   changePassword: { method: 'PUT', path: '/users/password' },
   getEmailChange: { method: 'GET', path: '/users/email-change' },

@@ -64,6 +64,10 @@ export const ownPayment = z.object({
   nextAskAt: z.iso.datetime().nullable(),
   paidAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
+  /** When the company said that it paid by bank transfer; null: it did not. */
+  saidPaidAt: z.iso.datetime().nullable(),
+  /** True while a picture of its slip is kept. */
+  hasSlip: z.boolean(),
   /** Name of the company when it was begun, as on the receipt. */
   payer: z.string(),
   /** The bank's own number; null while it gave none. */
@@ -169,5 +173,16 @@ export const askPayment = endpoint('askPayment', {
   params,
   status: 200,
   summary: 'Asks the bank about a payment now, at most once in three seconds.',
+  response: ownPayment,
+})
+
+export const sayPaid = endpoint('sayPaid', {
+  ...own,
+  params,
+  status: 200,
+  summary:
+    'Notes that the company says it paid a bank transfer that is awaited. A picture of the slip takes the place of one that was sent before.',
+  form: z.object({}),
+  files: { slip: { many: false, document: true } },
   response: ownPayment,
 })

@@ -62,6 +62,7 @@ export const deskAddresses = {
   getDeskPaymentSums: { method: 'GET', path: '/desk/payment-sums' },
   exportDeskPayments: { method: 'POST', path: '/desk/payment-sums/export' },
   getDeskPayment: { method: 'GET', path: '/desk/payments/:id' },
+  getDeskPaymentSlip: { method: 'GET', path: '/desk/payments/:id/slip' },
   confirmTransfer: { method: 'POST', path: '/desk/payments/:id/arrival' },
   failTransfer: { method: 'POST', path: '/desk/payments/:id/no-arrival' },
   refundPayment: { method: 'POST', path: '/desk/payments/:id/refund' },

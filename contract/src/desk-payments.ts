@@ -30,6 +30,8 @@ export const deskPaymentHead = z.object({
   /** Name of the company when it was begun. */
   payer: z.string(),
   begunAt: moment,
+  /** When the company said that it paid by bank transfer; null: it did not. */
+  saidPaidAt: moment.nullable(),
 })
 export type DeskPaymentHead = z.infer<typeof deskPaymentHead>
 
@@ -41,6 +43,8 @@ export const deskPayment = deskPaymentHead.extend({
   off: rupees,
   bankNumber: z.string().nullable(),
   refundNote: z.string().nullable(),
+  /** True while a picture of its slip is kept. */
+  hasSlip: z.boolean(),
   expiresAt: moment,
   paidAt: moment.nullable(),
   refundedAt: moment.nullable(),
@@ -91,6 +95,14 @@ export const getDeskPayment = deskEndpoint('getDeskPayment', {
   ...operators,
   ...one,
   summary: 'A payment and what happened to it.',
+})
+
+export const getDeskPaymentSlip = deskEndpoint('getDeskPaymentSlip', {
+  ...operators,
+  params: one.params,
+  status: 200,
+  summary: 'The slip of a bank transfer, as its company sent it: PDF, JPEG or PNG.',
+  download: 'application/octet-stream',
 })
 
 export const confirmTransfer = deskEndpoint('confirmTransfer', {

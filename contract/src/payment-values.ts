@@ -27,6 +27,8 @@ export type RefundReason = (typeof refundReasons)[number]
 /** Events of a payment, each a line that is never changed. */
 export const paymentEvents = [
   'begun', // made here, before anybody leaves for the bank
+  'said-paid', // its company says that it paid by bank transfer
+  'slip-sent', // its company sent a picture of the slip
   'mismatch', // the bank's answer is about another sum, merchant or reference
   'refund-asked', // the bank was asked by a call to give the money back
   'refund-refused', // the bank does not give it back

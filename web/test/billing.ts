@@ -25,6 +25,7 @@ export function paymentFixture(changes: Partial<OwnPayment> = {}): OwnPayment {
     begunAt: new Date().toISOString(),
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
     ...{ nextAskAt: new Date(Date.now() + 300_000).toISOString(), paidAt: null, refundedAt: null },
+    ...{ saidPaidAt: null, hasSlip: false },
     ...changes,
   }
 }

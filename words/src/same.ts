@@ -92,6 +92,7 @@ export type Modules = [
   Same<typeof import('./en/portfolios.ts'), typeof import('./ur/portfolios.ts')>,
   Same<typeof import('./en/price-book.ts'), typeof import('./ur/price-book.ts')>,
   Same<typeof import('./en/privacy.ts'), typeof import('./ur/privacy.ts')>,
+  Same<typeof import('./en/private-paper.ts'), typeof import('./ur/private-paper.ts')>,
   Same<typeof import('./en/problems.ts'), typeof import('./ur/problems.ts')>,
   Same<typeof import('./en/public-pages.ts'), typeof import('./ur/public-pages.ts')>,
   Same<typeof import('./en/published-figure.ts'), typeof import('./ur/published-figure.ts')>,

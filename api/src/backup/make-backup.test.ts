@@ -5,14 +5,16 @@ import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startObjectStorage } from '../../../scripts/s3.ts'
 import { addMark, plainPdf } from '../../test/mark-rows.ts'
+import { fillPayments } from '../../test/payment-tables.ts'
 import { addCompany, addPortfolio, newImage, testNow } from '../../test/rows.ts'
+import { plainSlip } from '../../test/sales.ts'
 import { readConfig } from '../core/config.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { deletePortfolio } from '../db/queries/portfolios.ts'
 import { requireNoUnfinishedRestore } from '../db/unfinished-restore.ts'
 import { createDiskStore } from '../images/disk-store.ts'
-import { storedNames } from '../images/image-names.ts'
+import { newDocumentName, storedNames } from '../images/image-names.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { createImageStore } from '../images/open-store.ts'
 import { BackupError, verifyBackup, type Work } from './backup-folder.ts'
@@ -142,19 +144,22 @@ it('names files that were lost before, and continues', async () => {
   expect(await restoreBackup(join(folder, 'copy'), place, work)).toEqual(manifest)
 })
 
-it('keeps the paper of a licence apart from the pictures, and brings it back there', async () => {
+it('keeps papers of licences and slips of transfers apart from the pictures, and brings them back there', async () => {
   const { files } = await publish()
   const { documentFile } = await addMark({ db, images: pictures, clock: () => testNow }, companyId)
   if (documentFile === null) throw new Error('A mark has a paper.')
+  const slip = newDocumentName('jpg')
+  await pictures.put([{ name: slip, bytes: plainSlip }])
+  await db.write((trx) => fillPayments(trx, companyId, slip))
   await backUp()
   const { sums } = await verifyBackup(join(folder, 'copy'), work)
-  expect([...sums.keys()]).toContain(`uploads-private/${documentFile}`)
+  for (const file of [documentFile, slip]) expect([...sums.keys()]).toContain(`uploads-private/${file}`)
   const place = { dataDir: join(folder, 'new'), databaseFile: join(folder, 'new', 'tameer.sqlite') }
   await restoreBackup(join(folder, 'copy'), place, work)
   const kept = async (name: string) =>
     (await readdir(join(place.dataDir, name))).filter((file) => !file.startsWith('.')).sort()
   expect(await kept('uploads')).toEqual(files.toSorted())
-  expect(await kept('uploads-private')).toEqual([documentFile])
+  expect(await kept('uploads-private')).toEqual([documentFile, slip].toSorted())
   expect(await readFile(join(place.dataDir, 'uploads-private', documentFile))).toEqual(plainPdf)
 })
 

@@ -51,6 +51,10 @@ export interface PaymentsTable {
   createdAt: number
   expiresAt: number
   paidAt: number | null
+  /** When its company said that it paid by bank transfer. */
+  saidPaidAt: number | null
+  /** File name of the picture of its slip: a private document. */
+  slipFile: string | null
   refundedAt: number | null
 }
 

@@ -21,6 +21,15 @@ export interface Snapshot {
 
 const waitMs = 10_000
 
+/** Columns that name documents. A backup may be older than one. */
+const documentColumns = [
+  { table: 'marks', column: 'document_file' },
+  { table: 'payments', column: 'slip_file' },
+]
+type DocumentColumn = (typeof documentColumns)[number]
+
+const rowsWith = ({ table, column }: DocumentColumn) => `${table} where ${column} is not null`
+
 /**
  * Writes the present state of the database into a new file, whole and without deleted content. Writers of any process
  * go on meanwhile. The caller syncs the file: SQLite does not (https://sqlite.org/lang_vacuum.html). Throws when there
@@ -47,7 +56,9 @@ export function openSnapshot(file: string): Snapshot {
     const has = (table: string) => count(`sqlite_schema where name = '${table}'`) > 0
     const companies = has('companies') ? 'companies' : 'users'
     const photographs = ['images', ...(has('request_images') ? ['request_images'] : [])]
-    const documents = has('marks') ? ['marks where document_file is not null'] : []
+    const hasColumn = (table: string, column: string) =>
+      count(`pragma_table_info('${table}') where name = '${column}'`) > 0
+    const documents = documentColumns.filter(({ table, column }) => hasColumn(table, column))
     const steps = rows<{ name: string }>('select name from kysely_migration order by name')
     return {
       steps: steps.map(({ name }) => name),
@@ -56,7 +67,7 @@ export function openSnapshot(file: string): Snapshot {
         portfolios: count('portfolios'),
         pictures:
           photographs.reduce((sum, table) => sum + count(table), 0) +
-          [`${companies} where image_file is not null`, ...documents].reduce(
+          [`${companies} where image_file is not null`, ...documents.map(rowsWith)].reduce(
             (sum, rows) => sum + count(rows),
             0,
           ),
@@ -79,10 +90,10 @@ export function openSnapshot(file: string): Snapshot {
   }
 }
 
-function allPictures(companies: string, photographs: string[], documents: string[]): string {
+function allPictures(companies: string, photographs: string[], documents: DocumentColumn[]): string {
   return [
     ...photographs.map((table) => `select file, width, 'photograph' as kind from ${table}`),
     `select image_file, image_width, 'logo' from ${companies} where image_file is not null`,
-    ...documents.map((rows) => `select document_file, 0, 'document' from ${rows}`),
+    ...documents.map((one) => `select ${one.column}, 0, 'document' from ${rowsWith(one)}`),
   ].join(' union all ')
 }

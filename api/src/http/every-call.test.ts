@@ -88,6 +88,7 @@ const expected: Record<EndpointName, Statuses> = {
   beginPayment: companies(201),
   getPayment: companies(200, 404),
   askPayment: companies(200, 404),
+  sayPaid: companies(200, 404),
   listOwnMarks: companies(200),
   enterMark: companies(200),
   withdrawMark: companies(200, 404),

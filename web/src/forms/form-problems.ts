@@ -13,6 +13,12 @@ export function textOf(form: HTMLFormElement, name: string): string {
   return name.toLowerCase().includes('password') ? text : text.trim()
 }
 
+/** The file that is chosen in a named control; undefined when there is none. */
+export function fileOf(form: HTMLFormElement, name: string): File | undefined {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLInputElement ? control.files?.[0] : undefined
+}
+
 /** Problems of required fields that are empty and of invalid e-mail addresses, as the browser judges them. */
 export function fieldProblems(form: HTMLFormElement, sentences: Record<string, string>): Problems {
   const problems: Problems = {}

@@ -17,7 +17,7 @@ portfolios.json  your portfolios, with the names of their pictures in this archi
 requests.json    the requests for quotes you were invited to, with your questions, your drafts and your quotes
 payments.json    what you paid for your plan
 marks.json       your licences and registrations, and what became of them
-documents/       their documents, as you sent them
+documents/       their documents and the slips of your transfers, as you sent them
 pictures/        your logo and the pictures of your portfolios, in the largest size kept
 
 Your password is not here: only a hash of it is kept, which is of no use to anybody.

@@ -99,6 +99,24 @@ export const begun = 'Begun'
 export const transferThen =
   'When the money has arrived we write to you, usually within two working days. Your plan begins then.'
 
+export const havePaid = 'Have you paid?'
+export const havePaidLead =
+  'Then tell us, and we look for the transfer. A picture of the slip helps when the reference is missing on it: only our operators see it.'
+export const slip = 'Picture of the slip'
+export const slipHint = 'If you like: a PDF, JPEG or PNG file of at most 8 MB'
+export const slipAgainHint = 'A PDF, JPEG or PNG file of at most 8 MB'
+export const slipMissing = 'Please choose the picture'
+export const slipLarge = 'Please choose a file of at most 8 MB'
+export const iHavePaid = 'I have paid'
+export const saying = 'Sending...'
+export const saidOn = (moment: string) =>
+  `You told us on ${moment} that you have paid. We look for it on the bank’s statement and write to you.`
+export const slipThere =
+  'We have your picture of the slip. You can replace it until the transfer has arrived.'
+export const slipNotThere = 'You can still send a picture of the slip.'
+export const sendSlip = 'Send the picture'
+export const replaceSlip = 'Replace the picture'
+
 export const asking = 'We are asking the bank'
 export const askingText = 'Most answers come within 10 seconds.'
 export const askingClose =

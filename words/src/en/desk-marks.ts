@@ -5,6 +5,7 @@ export { cancel, tryAgain } from './actions.ts'
 export { waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
+export { document } from './private-paper.ts'
 
 export const title = 'Licences and registrations'
 export const lead =
@@ -30,14 +31,7 @@ export const holder = (name: string) => `Registered name: ${name}`
 
 export const check = 'Check'
 export const checkTitle = (kind: string, company: string) => `Check: ${kind} of ${company}`
-export const document = 'The document'
-export const documentLoading = 'Loading the document...'
 export const noDocument = 'The document is not kept any more.'
-export const isPrivate = 'Private: its company and operators alone see it.'
-export const savePdf = 'Save the document (PDF)'
-export const pdfHint = 'A PDF is opened by a program of your own.'
-export const larger = 'Larger'
-export const turn = 'Turn'
 export const show = 'Show the document'
 
 export const lines = 'The company wrote'

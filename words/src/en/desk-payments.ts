@@ -1,4 +1,5 @@
 // Payments of companies, at the desk.
+import { apart } from '../apart.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
 import { gatewayName } from './plan-names.ts'
 import { day } from './rates.ts'
@@ -58,6 +59,8 @@ export const reasons = {
 }
 export const events = {
   begun: 'Begun',
+  'said-paid': 'The company says that it paid',
+  'slip-sent': 'The company sent a picture of the slip',
   mismatch: 'The bank’s answer does not fit',
   'refund-asked': 'The bank was asked to give the money back',
   'refund-refused': 'The bank refuses to give the money back',
@@ -82,6 +85,7 @@ export const facts = {
   period: 'Time paid for',
   off: 'Money off',
   begun: 'Begun',
+  saidPaid: 'Company told us that it paid',
   expires: 'Waits until',
   nextAsk: 'Asked again',
   why: 'Why it goes back',
@@ -89,6 +93,11 @@ export const facts = {
 export const companyGone = 'account deleted'
 export const openCompany = 'Open the company'
 export const fromTo = (from: string, until: string) => `${day(from)} to ${day(until)}`
+export const saidPaid = (moment: string) => `The company told us on ${moment} that it has paid`
+export const slip = 'Slip of the transfer'
+export const slipLead = 'Sent by the company. It proves nothing: only the bank’s statement counts.'
+export const showSlip = 'Show the slip'
+export const slipOf = (company: string) => `Slip of the transfer of ${apart(company)}`
 export const happened = 'What happened'
 export const happenedLead = 'Nobody can change these lines. Times are those of Pakistan.'
 export const inLog = 'Acts of the desk on it, in the log'

@@ -83,7 +83,7 @@ export const accountsCompared =
   'To notice when two accounts share a telephone number, a name or a picture, we compare these. For that we keep the numbers, and a hash of the name and of each picture, as long as your account has them.'
 export const accountsLanguage = 'The language in which we write to you.'
 export const accountsPayments =
-  'Your plan and what you paid for it: plan, time, sum, tax, reference, receipt, the bank’s own number of the payment, the name of your company at that time, and every step with its time. You and we see it. As tax law asks, payments and receipts stay for six years, also when the account is deleted. No card or account number of yours ever reaches us.'
+  'Your plan and what you paid for it: plan, time, sum, tax, reference, receipt, the bank’s own number of the payment, the name of your company at that time, and every step with its time. For a bank transfer also when you told us that you paid, and the picture of the slip if you sent one: only our operators see that picture, and it is deleted when you replace it and with the account. You and we see the rest. As tax law asks, payments and receipts stay for six years, also when the account is deleted. No card number of yours ever reaches us; of your account only what stands on such a picture.'
 export const accountsDesk =
   'What we decide about your company, a project, a request or a report, with the reason, which you are told. Who of us did what is noted for three years at least. So is what you do with your account itself: sign-up, confirmation, name, password, address and deletion, each by the number of your account, with the time and a shortened network address; of an address that we enter for you, the first letters. These lines stay when the account is deleted; your name is not in them.'
 export const accountsHowLong =
@@ -111,7 +111,7 @@ export const erasingText =
 export const changes = 'When this changes'
 export const changesText =
   'We change this page before we do anything else than it says, and put the day of the change on it.'
-export const changedOn = '26 November 2026'
+export const changedOn = '27 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
 export const erasingLink = 'Update Profile'
 export const erasingHow = <Part>(link: Part) => [

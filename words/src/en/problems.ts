@@ -239,6 +239,10 @@ export const nothingToPay =
 export const priceChanged = 'The sum has changed meanwhile. Please look at it and pay again'
 export const paymentWaits = 'Another payment of yours still waits for the bank'
 export const paymentGone = 'There is no such payment of yours'
+export const notByTransfer = 'This payment is not a bank transfer: its bank tells us by itself'
+export const transferSettled = 'This transfer has arrived already. There is nothing more to do'
+export const transferOver =
+  'This try is over. If you have paid, write to us with the reference; otherwise begin again'
 export const bankAway =
   'The bank does not answer at the moment. Nothing was taken. Please try again, or pay by bank transfer'
 

@@ -97,6 +97,23 @@ export const begun = 'آغاز'
 export const transferThen =
   'رقم پہنچنے پر ہم آپ کو لکھتے ہیں، عموماً دو کاروباری دنوں میں۔ آپ کا پلان تب شروع ہوتا ہے۔'
 
+export const havePaid = 'کیا آپ ادا کر چکے ہیں؟'
+export const havePaidLead =
+  'تو ہمیں بتائیں، ہم ٹرانسفر تلاش کریں گے۔ اگر اس پر حوالہ نہیں لکھا گیا تو رسید کی تصویر مدد کرتی ہے: اسے صرف ہمارے آپریٹر دیکھتے ہیں۔'
+export const slip = 'ٹرانسفر کی رسید کی تصویر'
+export const slipHint = 'اگر چاہیں: زیادہ سے زیادہ 8 ایم بی کی PDF، JPEG یا PNG فائل'
+export const slipAgainHint = 'زیادہ سے زیادہ 8 ایم بی کی PDF، JPEG یا PNG فائل'
+export const slipMissing = 'براہِ کرم تصویر چنیں'
+export const slipLarge = 'براہِ کرم زیادہ سے زیادہ 8 ایم بی کی فائل چنیں'
+export const iHavePaid = 'میں ادا کر چکا ہوں'
+export const saying = 'بھیجا جا رہا ہے...'
+export const saidOn = (moment: string) =>
+  `آپ نے ${moment} کو ہمیں بتایا کہ آپ ادا کر چکے ہیں۔ ہم اسے بینک اسٹیٹمنٹ پر تلاش کرتے ہیں اور آپ کو لکھتے ہیں۔`
+export const slipThere = 'رسید کی آپ کی تصویر ہمارے پاس ہے۔ ٹرانسفر پہنچنے تک آپ اسے بدل سکتے ہیں۔'
+export const slipNotThere = 'آپ اب بھی رسید کی تصویر بھیج سکتے ہیں۔'
+export const sendSlip = 'تصویر بھیجیں'
+export const replaceSlip = 'تصویر بدلیں'
+
 export const asking = 'ہم بینک سے پوچھ رہے ہیں'
 export const askingText = 'زیادہ تر جواب 10 سیکنڈ میں آ جاتے ہیں۔'
 export const askingClose =

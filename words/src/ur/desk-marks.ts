@@ -7,6 +7,7 @@ export { cancel, tryAgain } from './actions.ts'
 export { waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
+export { document } from './private-paper.ts'
 
 export const title = 'لائسنس اور رجسٹریشن'
 export const lead =
@@ -32,14 +33,7 @@ export const holder = (name: string) => `رجسٹرڈ نام: ${apart(name)}`
 
 export const check = 'جانچیں'
 export const checkTitle = (kind: string, company: string) => `جانچیں: ${kind}، ${apart(company)}`
-export const document = 'دستاویز'
-export const documentLoading = 'دستاویز آ رہی ہے…'
 export const noDocument = 'دستاویز اب محفوظ نہیں۔'
-export const isPrivate = 'نجی: اسے صرف کمپنی اور آپریٹر دیکھتے ہیں۔'
-export const savePdf = `دستاویز محفوظ کریں (${apart('PDF')})`
-export const pdfHint = `${apart('PDF')} کو اپنے کسی پروگرام میں کھولیں۔`
-export const larger = 'بڑا'
-export const turn = 'گھمائیں'
 export const show = 'دستاویز دکھائیں'
 
 export const lines = 'کمپنی نے لکھا'

@@ -1,4 +1,5 @@
 // Payments of companies, at the desk.
+import { apartInUrdu as apart } from '../apart.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
 import { gatewayName } from './plan-names.ts'
 import { day } from './rates.ts'
@@ -58,6 +59,8 @@ export const reasons = {
 }
 export const events = {
   begun: 'شروع ہوئی',
+  'said-paid': 'کمپنی کہتی ہے کہ اس نے ادا کر دیا',
+  'slip-sent': 'کمپنی نے رسید کی تصویر بھیجی',
   mismatch: 'بینک کا جواب میل نہیں کھاتا',
   'refund-asked': 'بینک سے رقم واپس کرنے کو کہا گیا',
   'refund-refused': 'بینک رقم واپس کرنے سے انکار کرتا ہے',
@@ -82,6 +85,7 @@ export const facts = {
   period: 'ادا شدہ مدت',
   off: 'رعایت',
   begun: 'آغاز',
+  saidPaid: 'کمپنی نے ادا کرنا بتایا',
   expires: 'انتظار کب تک',
   nextAsk: 'دوبارہ پوچھا جائے گا',
   why: 'واپسی کی وجہ',
@@ -89,6 +93,11 @@ export const facts = {
 export const companyGone = 'اکاؤنٹ مٹا دیا گیا'
 export const openCompany = 'کمپنی کھولیں'
 export const fromTo = (from: string, until: string) => `${day(from)} سے ${day(until)} تک`
+export const saidPaid = (moment: string) => `کمپنی نے ${moment} کو ہمیں بتایا کہ وہ ادا کر چکی ہے`
+export const slip = 'ٹرانسفر کی رسید'
+export const slipLead = 'کمپنی نے بھیجی۔ یہ کچھ ثابت نہیں کرتی: صرف بینک اسٹیٹمنٹ معتبر ہے۔'
+export const showSlip = 'رسید دکھائیں'
+export const slipOf = (company: string) => `${apart(company)} کے ٹرانسفر کی رسید`
 export const happened = 'کیا ہوا'
 export const happenedLead = 'ان سطروں کو کوئی نہیں بدل سکتا۔ اوقات پاکستان کے ہیں۔'
 export const inLog = 'اس پر ڈیسک کے کام، لاگ میں'

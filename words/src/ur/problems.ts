@@ -237,6 +237,10 @@ export const nothingToPay = 'آپ کے پلان کے باقی دنوں کی قی
 export const priceChanged = 'اس دوران رقم بدل گئی ہے۔ براہِ کرم اسے دیکھ کر دوبارہ ادا کریں'
 export const paymentWaits = 'آپ کی ایک اور ادائیگی ابھی بینک کے جواب کی منتظر ہے'
 export const paymentGone = 'آپ کی ایسی کوئی ادائیگی نہیں'
+export const notByTransfer = 'یہ ادائیگی بینک ٹرانسفر نہیں: اس کا بینک ہمیں خود بتاتا ہے'
+export const transferSettled = 'یہ ٹرانسفر پہنچ چکا ہے۔ اب کچھ کرنا باقی نہیں'
+export const transferOver =
+  'یہ کوشش ختم ہو چکی ہے۔ اگر آپ ادا کر چکے ہیں تو حوالے کے ساتھ ہمیں لکھیں؛ ورنہ دوبارہ شروع کریں'
 export const bankAway =
   'بینک اس وقت جواب نہیں دے رہا۔ کوئی رقم نہیں لی گئی۔ دوبارہ کوشش کریں، یا بینک ٹرانسفر سے ادا کریں'
 

@@ -36,6 +36,7 @@ import * as supplyCounts from './034-supply-counts.ts'
 import * as catalogueChanges from './035-catalogue-changes.ts'
 import * as companyTraces from './036-company-traces.ts'
 import * as payments from './037-payments.ts'
+import * as saidPaid from './038-said-paid.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '035-catalogue-changes': { up: catalogueChanges.up, down: catalogueChanges.down },
   '036-company-traces': { up: companyTraces.up, down: companyTraces.down },
   '037-payments': { up: payments.up, down: payments.down },
+  '038-said-paid': { up: saidPaid.up, down: saidPaid.down },
 }

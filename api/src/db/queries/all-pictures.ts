@@ -38,6 +38,17 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
     .orderBy('documentFile')
     .limit(most)
     .execute()
+  const slips = await db
+    .selectFrom('payments')
+    .select('slipFile')
+    .where('slipFile', '>', after)
+    .orderBy('slipFile')
+    .limit(most)
+    .execute()
+  const papers = [
+    ...documents.map(({ documentFile }) => documentFile),
+    ...slips.map(({ slipFile }) => slipFile),
+  ]
   const found: StoredPicture[] = [
     ...[...photographs, ...ofRequests].map(({ file, width }) => ({
       file,
@@ -49,11 +60,7 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
       width: logo.imageWidth ?? 0,
       kind: 'logo' as const,
     })),
-    ...documents.map(({ documentFile }) => ({
-      file: documentFile ?? '',
-      width: 0,
-      kind: 'document' as const,
-    })),
+    ...papers.map((file) => ({ file: file ?? '', width: 0, kind: 'document' as const })),
   ]
   return found.sort((one, other) => (one.file < other.file ? -1 : 1)).slice(0, most)
 }
@@ -80,5 +87,10 @@ export async function countAllPictures(db: Reader, after = ''): Promise<number> 
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('documentFile', '>', after)
     .executeTakeFirstOrThrow()
-  return photographs.n + logos.n + ofRequests.n + documents.n
+  const slips = await db
+    .selectFrom('payments')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('slipFile', '>', after)
+    .executeTakeFirstOrThrow()
+  return photographs.n + logos.n + ofRequests.n + documents.n + slips.n
 }

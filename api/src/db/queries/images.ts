@@ -94,7 +94,7 @@ export function listImagesOf(
     .execute()
 }
 
-/** The files that no image, no picture of a request, no logo and no mark mentions. */
+/** The files that no image, no picture of a request, no logo, no mark and no payment mentions. */
 export async function listUnreferencedFiles(db: Reader, files: readonly string[]): Promise<string[]> {
   const mentioned = new Set<string | null>()
   for (const some of inChunks(files, filesAtOnce)) {
@@ -110,9 +110,11 @@ export async function listUnreferencedFiles(db: Reader, files: readonly string[]
       .select('documentFile')
       .where('documentFile', 'in', some)
       .execute()
+    const slips = await db.selectFrom('payments').select('slipFile').where('slipFile', 'in', some).execute()
     for (const { file } of [...images, ...ofRequests]) mentioned.add(file)
     for (const { imageFile } of logos) mentioned.add(imageFile)
     for (const { documentFile } of documents) mentioned.add(documentFile)
+    for (const { slipFile } of slips) mentioned.add(slipFile)
   }
   return [...new Set(files)].filter((file) => !mentioned.has(file))
 }

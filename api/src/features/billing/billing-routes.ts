@@ -1,4 +1,4 @@
-import { askPayment, beginPayment, getBilling, getPayment, getPlans } from '@tameer/contract'
+import { askPayment, beginPayment, getBilling, getPayment, getPlans, sayPaid } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
@@ -9,6 +9,7 @@ import { askBank } from './ask-bank.ts'
 import { beginPaymentOf } from './begin-payment.ts'
 import { viewBilling, viewPlans } from './billing-view.ts'
 import { presentPayment } from './payment-presenter.ts'
+import { sayPaidOf } from './say-paid.ts'
 
 /** Plans, and what a signed-in company pays for its own. */
 export function billingRoutes(app: FastifyInstance, context: Context): void {
@@ -41,5 +42,11 @@ export function billingRoutes(app: FastifyInstance, context: Context): void {
     const { reference } = params
     await askBank(context, await requirePayment(account.companyId, reference))
     return present(await requirePayment(account.companyId, reference))
+  })
+
+  mount(app, sayPaid, context, async ({ params, files, account: { companyId } }) => {
+    const { reference } = params
+    await sayPaidOf(context, { companyId, reference }, files)
+    return present(await requirePayment(companyId, reference))
   })
 }

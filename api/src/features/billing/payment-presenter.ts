@@ -20,6 +20,8 @@ export function presentPayment(
     nextAskAt: timeOf(record.nextAskAt),
     paidAt: timeOf(record.paidAt),
     refundedAt: timeOf(record.refundedAt),
+    saidPaidAt: timeOf(record.saidPaidAt),
+    hasSlip: record.slipFile !== null,
   }
 }
 

@@ -17,6 +17,7 @@ import { findEmailChange } from '../../db/queries/email-changes.ts'
 import { listImagesOf } from '../../db/queries/images.ts'
 import { deleteMails, deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { listDocumentsOf } from '../../db/queries/marks.ts'
+import { takeSlipsOf } from '../../db/queries/payments.ts'
 import { forgetReporter } from '../../db/queries/reports.ts'
 import { removeDocuments } from '../../images/keep-document.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
@@ -29,7 +30,7 @@ const filesMs = 5000
 export interface GoneCompany {
   company: CompanyRecord
   pictures: KeptPicture[]
-  /** File names of its marks' papers. */
+  /** File names of its marks' papers and of the slips of its transfers. */
   documents: string[]
 }
 
@@ -74,7 +75,7 @@ export async function deleteCompanyRows(
   if (!company || !(await may())) return undefined
   const { accountId } = company
   const pictures = await listImagesOf(trx, companyId)
-  const documents = await listDocumentsOf(trx, companyId)
+  const documents = [...(await listDocumentsOf(trx, companyId)), ...(await takeSlipsOf(trx, companyId))]
   const change = await findEmailChange(trx, accountId)
   await deleteMailsTo(trx, company.email)
   await clearInvitationsOf(trx, companyId)

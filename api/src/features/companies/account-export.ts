@@ -72,11 +72,18 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
   yield { name: 'payments.json', input: json(paid), lastModified: now }
   const marks = await listMarksOf(context.db.read, company.id)
   yield { name: 'marks.json', input: json(marks.map(exportedMark)), lastModified: now }
-  for (const { documentFile, enteredAt } of marks) {
-    const bytes = documentFile === null ? undefined : await context.images.read(documentFile)
+  const documents = [
+    ...marks.map(({ documentFile, enteredAt }) => [documentFile, enteredAt] as const),
+    ...payments.map(({ slipFile, saidPaidAt }) => [slipFile, saidPaidAt ?? 0] as const),
+  ]
+  for (const [file, storedAt] of documents) {
+    const bytes = file === null ? undefined : await context.images.read(file)
     if (bytes) {
-      const input = new Uint8Array(bytes)
-      yield { name: `documents/${documentFile}`, input, lastModified: new Date(enteredAt) }
+      yield {
+        name: `documents/${file}`,
+        input: new Uint8Array(bytes),
+        lastModified: new Date(storedAt),
+      }
     }
   }
   if (company.image) {

@@ -139,13 +139,13 @@ export function exportedMark(mark: MarkRow) {
   }
 }
 
-/** A payment with the time that it paid for. */
+/** A payment with the time that it paid for, and the name of its slip in the archive. */
 export function exportedPayment(
   payment: PaymentRecord,
   period: { startsOn: string; endsOn: string } | undefined,
 ) {
   const { reference, payer, plan, months, fee, off, amount, gateway, state, bankNumber } = payment
-  const { receipt, refundReason, refundNote } = payment
+  const { receipt, refundReason, refundNote, slipFile } = payment
   return {
     ...{ reference, payer, plan, months, fee, off, amount, gateway, state, bankNumber },
     ...{ receipt, refundReason, refundNote, taxPercent: payment.taxPercent / 100 },
@@ -153,6 +153,8 @@ export function exportedPayment(
     begunAt: asTime(payment.createdAt),
     paidAt: asOptionalTime(payment.paidAt),
     refundedAt: asOptionalTime(payment.refundedAt),
+    saidPaidAt: asOptionalTime(payment.saidPaidAt),
+    slip: slipFile === null ? null : `documents/${slipFile}`,
   }
 }
 

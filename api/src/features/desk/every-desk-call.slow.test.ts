@@ -109,6 +109,7 @@ const expected: Record<DeskEndpointName, Expected> = {
   refusePreparedProfile: { operator: 204, open: true },
   listDeskPayments: { operator: 200, editor: 403, reads: true },
   getDeskPayment: { operator: 200, editor: 403, reads: true },
+  getDeskPaymentSlip: { operator: 200, editor: 403, reads: true },
   confirmTransfer: { operator: 200, editor: 403, fresh: true },
   failTransfer: { operator: 200, editor: 403, fresh: true },
   refundPayment: { operator: 200, editor: 403, fresh: true },

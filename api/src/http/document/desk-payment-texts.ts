@@ -17,6 +17,7 @@ const head = {
   refundReason: ['Why it goes back; null unless it does', null],
   payer: ['Name of the company when it was begun', 'Alison Builders'],
   begunAt: [`When it was begun, ${time}`, '2026-11-24T10:42:00.000Z'],
+  saidPaidAt: [`When the company said that it paid by bank transfer, ${time}; null: it did not`, null],
 } as const satisfies Record<string, FieldText>
 
 /** Further texts of a payment that is opened. */
@@ -26,6 +27,7 @@ const payment = {
   off: [`What the days left of a lower plan count, ${sum}`, 0],
   bankNumber: ["The bank's own number of the payment; null while there is none", 'DB-7730418'],
   refundNote: ['Number of the note on the money that went back; null until then', null],
+  hasSlip: ['Whether a picture of its slip is kept', true],
   expiresAt: [`When its try is over, ${time}`, '2026-12-08T10:42:00.000Z'],
   paidAt: [`When it was paid, ${time}; null until then`, '2026-11-24T10:43:00.000Z'],
   refundedAt: [`When it went back, ${time}; null until then`, null],

@@ -1,5 +1,6 @@
 import type { Billing, OwnPayment, PlansOnSale } from '@tameer/contract'
 import { type Body, type ResponseBody, request } from '../../net/api-client.ts'
+import { sendForm } from '../../net/multipart-client.ts'
 import { call } from '../../store/call.ts'
 import type { AppThunk } from '../../store/store.ts'
 
@@ -26,4 +27,11 @@ export function fetchPayment(reference: string): AppThunk<Promise<OwnPayment>> {
 /** Asks the bank about a payment now. Throws ApiError. */
 export function askPayment(reference: string): AppThunk<Promise<OwnPayment>> {
   return (dispatch) => dispatch(call((token) => request('askPayment', { params: { reference }, token })))
+}
+
+/** Says that the company paid a transfer, with the slip if there is one. Throws ApiError. */
+export function sayPaid(reference: string, slip: File | undefined): AppThunk<Promise<OwnPayment>> {
+  const form = new FormData()
+  if (slip) form.append('slip', slip, slip.name)
+  return (dispatch) => dispatch(call((token) => sendForm('sayPaid', { params: { reference }, form, token })))
 }

@@ -51,6 +51,11 @@ export function fetchMarkDocument(id: string): Promise<Blob> {
   return withFreshCode((token) => downloadAtDesk(token, 'getDeskMarkDocument', { params: { id } }))
 }
 
+/** Fetches the slip of a transfer as it was sent. Throws as `callDesk` does. */
+export function fetchSlip(id: string): Promise<Blob> {
+  return withFreshCode((token) => downloadAtDesk(token, 'getDeskPaymentSlip', { params: { id } }))
+}
+
 async function withFreshCode<Value>(send: (token: string | null) => Promise<Value>): Promise<Value> {
   const token = deskToken.read()
   try {

@@ -9,7 +9,7 @@ import {
 import * as words from '#words/settings-marks'
 import { enterMark } from '../../features/marks/mark-calls.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { textOf } from '../../forms/form-problems.ts'
+import { fileOf, textOf } from '../../forms/form-problems.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -27,7 +27,7 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
   const expires = kind !== undefined && markExpires(kind)
   const sending = useSendForm(async (form) => {
     if (!kind) return false
-    const file = fileIn(form)
+    const file = fileOf(form, 'document')
     const [number, holder, validUntil] = ['number', 'holder', 'validUntil'].map((name) =>
       textOf(form, name).trim(),
     ) as [string, string, string]
@@ -99,10 +99,4 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
       )}
     </FormDialog>
   )
-}
-
-/** The chosen document; undefined when there is none. */
-function fileIn(form: HTMLFormElement): File | undefined {
-  const control = form.elements.namedItem('document')
-  return control instanceof HTMLInputElement ? control.files?.[0] : undefined
 }

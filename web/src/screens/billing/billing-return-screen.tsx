@@ -13,7 +13,7 @@ import { usePayment } from './use-payment.ts'
 /** The page to which a company comes back from the bank: it asks, and says honestly what is known. */
 export function BillingReturnScreen() {
   const reference = useSearchParams()[0].get('payment') ?? ''
-  const { payment, error, asking, ask } = usePayment(reference)
+  const { payment, error, asking, ask, take } = usePayment(reference)
   const unknown = reference === '' || error?.code === 'not-found'
   if (unknown || !payment) {
     return (
@@ -28,7 +28,7 @@ export function BillingReturnScreen() {
       </>
     )
   }
-  if (isOpenTransfer(payment)) return <TransferSheet payment={payment} />
+  if (isOpenTransfer(payment)) return <TransferSheet payment={payment} take={take} />
   return <PaymentOutcome ask={ask} asking={asking} failure={error?.message} payment={payment} />
 }
 

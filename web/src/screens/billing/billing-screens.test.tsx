@@ -6,12 +6,13 @@ import { day } from '#words/rates'
 import { billingFixture, inPlus, paymentFixture, plansFixture } from '../../../test/billing.ts'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, heading } from '../../../test/screen.ts'
+import { button, field, heading } from '../../../test/screen.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 
 const begin = 'POST /billing/payments'
 const payment = 'GET /billing/payments/TM-26-00497'
 const ask = 'POST /billing/payments/TM-26-00497/ask'
+const said = 'POST /billing/payments/TM-26-00497/said-paid'
 const today = dayInPakistan()
 
 afterEach(() => vi.useRealTimers())
@@ -172,6 +173,44 @@ it('says where to transfer the money, with the reference', async () => {
   await visit('/billing/return?payment=TM-26-00497', userFixture())
   expect(await screen.findByText('PK36 SCBL 0000 0011 2345 6702')).toBeTruthy()
   expect(screen.getByText('TM-26-00497')).toBeTruthy()
+})
+
+async function openTransfer(sayPaid: Parameters<typeof openOffice>[0][string]) {
+  const waits = paymentFixture({ gateway: 'transfer' })
+  const office = openOffice({
+    ...{ [payment]: { body: waits }, 'GET /billing': { body: billingFixture({ payments: [waits] }) } },
+    [said]: sayPaid,
+  })
+  await visit('/billing/return?payment=TM-26-00497', userFixture())
+  await heading('Bank transfer')
+  return office
+}
+
+it('says once that it is paid, and sends the slip then or later', async () => {
+  const told = paymentFixture({ gateway: 'transfer', saidPaidAt: '2026-11-27T07:30:00.000Z' })
+  const office = await openTransfer(({ form }) => ({ body: { ...told, hasSlip: form.has('slip') } }))
+  await userEvent.click(button('I have paid'))
+  expect(await screen.findByText(/You told us on .* that you have paid.*You can still send/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull()
+  await userEvent.click(button('Send the picture'))
+  expect(await screen.findByText('Please choose the picture')).toBeTruthy()
+  expect(office.of(said)).toHaveLength(1)
+  await userEvent.upload(field('Picture of the slip'), new File(['slip'], 'slip.jpg', { type: 'image/jpeg' }))
+  await userEvent.click(button('Send the picture'))
+  expect(await screen.findByText(/We have your picture of the slip/)).toBeTruthy()
+  expect(button('Replace the picture')).toBeTruthy()
+  const sent = office.of(said).map(({ form }) => form.get('slip') as File | null)
+  expect(sent.map((slip) => slip?.name)).toEqual([undefined, 'slip.jpg'])
+})
+
+it('says why it cannot be said, and keeps the chosen picture', async () => {
+  const message = 'This transfer has arrived already. There is nothing more to do'
+  await openTransfer({ status: 409, body: { code: 'conflict', message } })
+  const picture = new File(['slip'], 'slip.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(field('Picture of the slip'), picture)
+  await userEvent.click(button('I have paid'))
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect((field('Picture of the slip') as HTMLInputElement).files?.[0]).toBe(picture)
 })
 
 it.each(['/billing/return', '/billing/return?payment=TM-26-1'])('knows no payment at %s', async (address) => {

@@ -7,9 +7,16 @@ import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { SayPaid } from './say-paid.tsx'
 
-/** The account for a transfer, the sum and the reference. */
-export function TransferSheet({ payment }: { payment: OwnPayment }) {
+interface TransferSheetProps {
+  payment: OwnPayment
+  /** Called with the payment as it is after the company said that it paid. */
+  take: (payment: OwnPayment) => void
+}
+
+/** The account for a transfer, the sum and the reference, and the place to say that it is paid. */
+export function TransferSheet({ payment, take }: TransferSheetProps) {
   const { value, error, retry } = useFetched('transfer', fetchBilling)
   const { amount, reference } = payment
   const account = value?.transfer
@@ -46,6 +53,7 @@ export function TransferSheet({ payment }: { payment: OwnPayment }) {
           <p>{words.transferThen}</p>
         </>
       )}
+      <SayPaid payment={payment} take={take} />
       <p className="mt-6">
         <Link className={buttonLook()} to={screens.billing.to()}>
           {words.title}

@@ -48,5 +48,5 @@ export function usePayment(reference: string) {
     return () => timers.forEach(clearTimeout)
   }, [waits, ask])
 
-  return { payment, error, asking, ask: () => void ask() }
+  return { payment, error, asking, ask: () => void ask(), take: setPayment }
 }

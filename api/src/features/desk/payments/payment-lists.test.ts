@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { call } from '../../../../test/factories.ts'
-import { addRefundDue, obedientBank, openPaymentDesk } from '../../../../test/payment-desk.ts'
+import { addRefundDue, addSaidPaid, obedientBank, openPaymentDesk } from '../../../../test/payment-desk.ts'
 import { addCompany } from '../../../../test/rows.ts'
-import { addPayment, salesEnv } from '../../../../test/sales.ts'
+import { addPayment, plainSlip, salesEnv } from '../../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { newId } from '../../../core/ids.ts'
@@ -88,6 +88,25 @@ describeOnEachEngine('payments at the desk', (_open, engine) => {
     expect(await ids({ q: payment.reference, state: 'refunds' })).toEqual([])
     const gone = await call(test.app, 'getDeskPayment', { headers: desk.headers, params: { id: newId() } })
     expect(gone.statusCode).toBe(404)
+  })
+
+  it('say when the company told that it paid, and give its slip to operators alone', async () => {
+    const { id, saidPaidAt } = await addSaidPaid(test.context)
+    expect((await desk.list()).data).toMatchObject([{ id, saidPaidAt }])
+    const detail = await call(test.app, 'getDeskPayment', { headers: desk.headers, params: { id } })
+    expect(detail.json()).toMatchObject({ saidPaidAt, hasSlip: true })
+    const slip = await call(test.app, 'getDeskPaymentSlip', { headers: desk.headers, params: { id } })
+    expect(slip.rawPayload.equals(plainSlip)).toBe(true)
+    expect(slip.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'image/jpeg' })
+    const editor = await openPaymentDesk(test, 'Editor')
+    for (const [headers, of, status] of [
+      [editor.headers, id, 403],
+      [desk.headers, (await addPayment(test.context, await addCompany(test.context.db))).id, 404],
+      [desk.headers, newId(), 404],
+    ] as const) {
+      const refused = await call(test.app, 'getDeskPaymentSlip', { headers, params: { id: of } })
+      expect(refused.statusCode).toBe(status)
+    }
   })
 
   it('are summed by day in Pakistan and way to pay', async () => {

@@ -5,6 +5,7 @@ import {
   exportDeskPayments,
   failTransfer,
   getDeskPayment,
+  getDeskPaymentSlip,
   getDeskPaymentSums,
   listDeskPayments,
   refundPayment,
@@ -13,7 +14,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { noteAtDesk } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
+import { notFound } from '../../../core/errors.ts'
+import { findPayment } from '../../../db/queries/payments.ts'
 import { mount } from '../../../http/mount.ts'
+import { openDocument } from '../../../http/upload/send-document.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../time-cursor.ts'
 import * as acts from './payment-acts.ts'
 import { csvOf, loadPayments, loadSums, loadWaiting } from './payment-lists.ts'
@@ -35,6 +39,11 @@ export function deskPaymentRoutes(app: FastifyInstance, context: Context, tools:
     }
   })
   mount(app, getDeskPayment, context, async ({ params }) => viewPayment(context, params.id))
+  mount(app, getDeskPaymentSlip, context, async ({ params, reply }) => {
+    const payment = await findPayment(context.db.read, params.id)
+    if (!payment) throw notFound('paymentNotThere')
+    return openDocument(context, payment.slipFile, reply)
+  })
   actRoutes(app, context, tools)
   mount(app, getDeskPaymentSums, context, ({ query }) => loadSums(context, query.month))
   mount(app, exportDeskPayments, context, async ({ body: { month }, account, caller, reply }) => {

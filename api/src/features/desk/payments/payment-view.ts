@@ -22,6 +22,7 @@ export function presentHead(
     ...{ id, reference, plan, months, amount, gateway, state, receipt, refundReason, payer },
     demo: config.demo && gateways.has(gateway),
     begunAt: iso(row.createdAt),
+    saidPaidAt: row.saidPaidAt === null ? null : iso(row.saidPaidAt),
   }
 }
 
@@ -34,7 +35,7 @@ export async function viewPayment(context: Context, id: string): Promise<DeskPay
   const { companyId, fee, off, bankNumber, refundNote } = row
   return {
     ...presentHead(row, context),
-    ...{ companyId, fee, off, bankNumber, refundNote },
+    ...{ companyId, fee, off, bankNumber, refundNote, hasSlip: row.slipFile !== null },
     expiresAt: iso(row.expiresAt),
     paidAt: row.paidAt === null ? null : iso(row.paidAt),
     refundedAt: row.refundedAt === null ? null : iso(row.refundedAt),

@@ -1,88 +1,16 @@
 import type { DeskMark } from '@tameer/contract'
-import { useEffect, useState } from 'react'
 import * as words from '#words/desk-marks'
-import { saveFile } from '../../../browser/save-file.ts'
 import { fetchMarkDocument } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { LockIcon } from '../../../ui/icons.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
+import { PrivatePaper } from '../private-paper.tsx'
 
 interface MarkPaperProps {
   mark: Pick<DeskMark, 'id' | 'kind' | 'companyName' | 'hasDocument'>
 }
 
-/** The paper of a mark, fetched at once: a picture to look at, or a PDF to save for another program. */
+/** The paper of a mark. */
 export function MarkPaper({ mark: { id, kind, companyName, hasDocument } }: MarkPaperProps) {
-  const { value, error, retry } = useFetched(
-    hasDocument ? id : undefined,
-    (id) => () => fetchMarkDocument(id),
-  )
   if (!hasDocument) return <Message>{words.noDocument}</Message>
-  if (error) {
-    return (
-      <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-        {error.message}
-      </Message>
-    )
-  }
-  if (!value) return <LoadingText>{words.documentLoading}</LoadingText>
-  return (
-    <figure className="min-w-0 self-start lg:sticky lg:top-4">
-      {value.type.startsWith('image/') ? (
-        <Picture file={value} name={`${words.document}: ${words.kinds[kind]}, ${companyName}`} />
-      ) : (
-        <div className="border border-edge bg-wash p-[min(1.25rem,2vw)]">
-          <Button onClick={() => saveFile(value, `${kind}.pdf`)}>{words.savePdf}</Button>
-          <p className="mt-2 text-muted text-small">{words.pdfHint}</p>
-        </div>
-      )}
-      <figcaption className="mt-2 flex items-start gap-2 text-muted text-small">
-        <LockIcon size={18} />
-        <span className="min-w-0">{words.isPrivate}</span>
-      </figcaption>
-    </figure>
-  )
-}
-
-const turns = ['', 'rotate-90', 'rotate-180', '-rotate-90']
-
-/** A picture in a square, in which it can be turned; enlarged, it scrolls. */
-function Picture({ file, name }: { file: Blob; name: string }) {
-  const [address, setAddress] = useState<string>()
-  const [turn, setTurn] = useState(0)
-  const [isLarge, setLarge] = useState(false)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, reached by keyboard to be scrolled */}
-      <div
-        aria-label={words.document}
-        className="aspect-square max-w-full overflow-auto border border-edge bg-wash"
-        role="region"
-        tabIndex={isLarge ? 0 : undefined}
-      >
-        <div className={classNames('aspect-square', isLarge ? 'w-[250%]' : 'w-full')}>
-          <img
-            alt={name}
-            className={classNames('size-full object-contain', turns[turn])}
-            data-turn={turn}
-            src={address}
-          />
-        </div>
-      </div>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-          {words.larger}
-        </Button>
-        <Button onClick={() => setTurn((turn + 1) % turns.length)}>{words.turn}</Button>
-      </div>
-    </>
-  )
+  const name = `${words.document}: ${words.kinds[kind]}, ${companyName}`
+  return <PrivatePaper fileName={kind} id={id} load={fetchMarkDocument} name={name} />
 }

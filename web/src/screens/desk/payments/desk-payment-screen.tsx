@@ -12,6 +12,7 @@ import { MissingThing } from '../missing-thing.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
 import { PaymentActs } from './payment-acts.tsx'
 import { PaymentEvents } from './payment-events.tsx'
+import { SlipPart } from './slip-part.tsx'
 import { usePayment } from './use-payment.ts'
 
 /** `/desk/payments/:id`: a payment, what happened to it, and the acts on it. */
@@ -46,6 +47,7 @@ function Payment({ id }: { id: string }) {
         <div className="grid gap-x-10 @min-[52rem]:grid-cols-2">
           <div className="min-w-0">
             <Facts payment={payment} />
+            {payment.hasSlip && <SlipPart payment={payment} />}
             <PaymentEvents payment={payment} />
           </div>
           <PaymentActs noteConflict={noteConflict} payment={payment} take={take} />
@@ -58,7 +60,7 @@ function Payment({ id }: { id: string }) {
 function Facts({ payment }: { payment: DeskPayment }) {
   const { facts } = words
   const { payer, companyId, amount, off, plan, months, bankNumber, receipt, refundNote, period } = payment
-  const { state, refundReason, begunAt, expiresAt, nextAskAt } = payment
+  const { state, refundReason, begunAt, expiresAt, nextAskAt, saidPaidAt } = payment
   return (
     <DeskSection title={words.aboutIt}>
       <dl className="divide-y divide-line border border-line bg-sheet">
@@ -77,6 +79,7 @@ function Facts({ payment }: { payment: DeskPayment }) {
         <Fact name={facts.receipt}>{receipt && <bdi>{receipt}</bdi>}</Fact>
         <Fact name={facts.note}>{refundNote && <bdi>{refundNote}</bdi>}</Fact>
         <Fact name={facts.begun}>{momentInPakistan(begunAt)}</Fact>
+        <Fact name={facts.saidPaid}>{saidPaidAt && momentInPakistan(saidPaidAt)}</Fact>
         <Fact name={facts.expires}>{state === 'pending' && momentInPakistan(expiresAt)}</Fact>
         <Fact name={facts.nextAsk}>{nextAskAt && momentInPakistan(nextAskAt)}</Fact>
       </dl>

@@ -16,6 +16,7 @@ function headFixture(changes: Partial<DeskPaymentHead> = {}): DeskPaymentHead {
       refundReason: null,
       payer: 'Alison Builders',
       begunAt,
+      saidPaidAt: null,
     },
     ...changes,
   }
@@ -24,6 +25,7 @@ function paymentFixture(changes: Partial<DeskPayment> = {}): DeskPayment {
   return {
     ...headFixture(),
     ...{ companyId: 'c1', fee: 25_000, off: 0, bankNumber: null, refundNote: null, expiresAt: begunAt },
+    hasSlip: false,
     ...{ paidAt: null, refundedAt: null, nextAskAt: null, period: null, canAsk: false, refundBy: 'hand' },
     ...{ merchant: null, events: [{ event: 'begun', detail: '', at: begunAt }] },
     ...changes,
@@ -112,6 +114,26 @@ it('settles a transfer with the number on the statement, after a fresh code', as
   })
   expect(screen.getByText('2026-000213')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'The transfer has arrived' })).toBeNull()
+})
+
+it('says when the company told that it paid, and shows its slip once it is asked for', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:slip')
+  const waits = paymentFixture({ saidPaidAt: begunAt, hasSlip: true })
+  const office = openDesk({
+    'GET /desk/payments': { body: { ...noPayments, data: [headFixture({ saidPaidAt: begunAt })] } },
+    ...{ [read]: { body: waits }, [`${read}/slip`]: { body: {} } },
+  })
+  await visitDesk('/desk/payments')
+  const list = within(await screen.findByRole('list', { name: 'Payments' }))
+  expect(list.getByText(/^The company told us on .* that it has paid$/)).toBeTruthy()
+  await visitDesk('/desk/payments/p1')
+  await heading('Payment TM-26-00497')
+  const acts = within(screen.getByRole('region', { name: 'What to do' }))
+  expect(acts.getByText(/^The company told us on .* that it has paid$/)).toBeTruthy()
+  expect(office.of(`${read}/slip`)).toEqual([])
+  await type.click(button('Show the slip'))
+  expect(await screen.findByText('Private: its company and operators alone see it.')).toBeTruthy()
+  expect(office.of(`${read}/slip`)).toHaveLength(1)
 })
 
 it('says who was quicker, and shows the payment as it is now', async () => {

@@ -2,6 +2,7 @@ import type { DeskPayment, PaymentState } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-payments'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { DeskSection } from '../desk-section.tsx'
@@ -49,7 +50,8 @@ interface ActProps {
   send: (call: () => Promise<DeskPayment>, done: (now: DeskPayment) => string) => Promise<boolean>
 }
 
-function TransferActs({ payment: { id, state, amount, reference }, send }: ActProps) {
+function TransferActs({ payment, send }: ActProps) {
+  const { id, state, amount, reference, saidPaidAt } = payment
   const [asked, setAsked] = useState<'arrived' | 'missing'>()
   const close = () => setAsked(undefined)
   const params = { id }
@@ -65,6 +67,7 @@ function TransferActs({ payment: { id, state, amount, reference }, send }: ActPr
     )
   return (
     <>
+      {saidPaidAt && <p className="mb-4 font-medium">{words.saidPaid(momentInPakistan(saidPaidAt))}</p>}
       <p className="mb-4 text-muted">{words.transferHint(amount, reference)}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setAsked('arrived')} variant="main">

@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 /** A payment in the list. The link of its company's name covers the row. */
 export function PaymentRow({ payment }: { payment: DeskPaymentHead }) {
   const { id, payer, amount, plan, months, reference, receipt, state, refundReason, begunAt } = payment
+  const saidPaidAt = state === 'pending' ? payment.saidPaidAt : null
   return (
     <li className="group relative py-4 focus-within:bg-wash hover:bg-wash">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -23,6 +24,7 @@ export function PaymentRow({ payment }: { payment: DeskPaymentHead }) {
         {words.states[state]}
         {refundReason && ` · ${words.reasons[refundReason]}`}
       </p>
+      {saidPaidAt && <p className="text-small">{words.saidPaid(momentInPakistan(saidPaidAt))}</p>}
       <p className="text-small">{`${words.planTime(plan, months)} · ${wayOf(payment)}`}</p>
       <p className="text-muted text-small figures">
         <bdi>{reference}</bdi>

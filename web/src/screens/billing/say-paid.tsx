@@ -1,0 +1,72 @@
+import { documentTypes, maxImageBytes, type OwnPayment } from '@tameer/contract'
+import { useId } from 'react'
+import * as words from '#words/billing'
+import { sayPaid } from '../../features/billing/billing-calls.ts'
+import { fileOf } from '../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
+
+interface SayPaidProps {
+  payment: OwnPayment
+  take: (payment: OwnPayment) => void
+}
+
+/** Says that a transfer is paid, with a picture of its slip; said once, only the picture can still be sent. */
+export function SayPaid({ payment, take }: SayPaidProps) {
+  const { reference, saidPaidAt, hasSlip } = payment
+  const id = useId()
+  const dispatch = useAppDispatch()
+  const sending = useSendForm(async (form) => {
+    const file = fileOf(form, 'slip')
+    const isLarge = file && file.size > maxImageBytes
+    // Said once, sending the form again is only about the picture.
+    const isMissing = !file && saidPaidAt !== null
+    const slip = isLarge ? words.slipLarge : isMissing ? words.slipMissing : undefined
+    if (show({ slip })) return false
+    try {
+      take(await dispatch(sayPaid(reference, file)))
+      form.reset()
+    } catch (error) {
+      blame(error)
+    }
+    return false
+  })
+  const { problems, show, blame, busy, frame } = sending
+  const label = saidPaidAt === null ? words.iHavePaid : hasSlip ? words.replaceSlip : words.sendSlip
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 className="mb-3 text-h2" id={id}>
+        {words.havePaid}
+      </h2>
+      {saidPaidAt === null ? (
+        <p className="mb-5">{words.havePaidLead}</p>
+      ) : (
+        <Message className="mb-5" kind="note">
+          {words.saidOn(momentInPakistan(saidPaidAt))} {hasSlip ? words.slipThere : words.slipNotThere}
+        </Message>
+      )}
+      <SendForm {...frame}>
+        <TextField
+          accept={documentTypes.join()}
+          error={problems.slip}
+          hint={saidPaidAt === null ? words.slipHint : words.slipAgainHint}
+          label={words.slip}
+          name="slip"
+          type="file"
+        />
+        <Button
+          busy={busy}
+          className="sm:self-start"
+          type="submit"
+          variant={saidPaidAt === null ? 'main' : 'plain'}
+        >
+          {busy ? words.saying : label}
+        </Button>
+      </SendForm>
+    </section>
+  )
+}
