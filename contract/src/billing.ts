@@ -94,7 +94,16 @@ const standing = z.object({
   limits: planLimits,
 })
 
-const transfer = z.object({ bank: z.string(), accountTitle: z.string(), iban: z.string() })
+/** A payment as its company opens it, with what its receipt and a transfer need. */
+export const openedPayment = ownPayment.extend({
+  /** Who sells, as on receipts; null where nothing is sold. */
+  seller: z.object({ name: z.string(), address: z.string(), taxNumber: z.string() }).nullable(),
+  /** True when fees and tax are samples of demo mode. */
+  samples: z.boolean(),
+  /** The account for bank transfers; null where they are not offered. */
+  transfer: z.object({ bank: z.string(), accountTitle: z.string(), iban: z.string() }).nullable(),
+})
+export type OpenedPayment = z.infer<typeof openedPayment>
 
 /** A company's plan, what it may buy, and what it has paid. */
 export const billing = z.object({
@@ -106,10 +115,8 @@ export const billing = z.object({
   offers: z.array(planOffer),
   gateways: z.array(z.enum(gatewayNames)),
   samples: z.boolean(),
-  /** Who sells, as on receipts; null where nothing is sold. */
-  seller: z.object({ name: z.string(), address: z.string(), taxNumber: z.string() }).nullable(),
-  /** The account for bank transfers; null where they are not offered. */
-  transfer: transfer.nullable(),
+  /** False: nothing is sold, and the company has what Pro has. */
+  sold: z.boolean(),
   /** Newest first; at most 100. */
   payments: z.array(ownPayment),
 })
@@ -164,8 +171,8 @@ export const getPayment = endpoint('getPayment', {
   ...own,
   params,
   status: 200,
-  summary: "One of the company's payments.",
-  response: ownPayment,
+  summary: "One of the company's payments, with the seller and the account for transfers.",
+  response: openedPayment,
 })
 
 export const askPayment = endpoint('askPayment', {
@@ -173,7 +180,7 @@ export const askPayment = endpoint('askPayment', {
   params,
   status: 200,
   summary: 'Asks the bank about a payment now, at most once in three seconds.',
-  response: ownPayment,
+  response: openedPayment,
 })
 
 export const sayPaid = endpoint('sayPaid', {
@@ -184,5 +191,5 @@ export const sayPaid = endpoint('sayPaid', {
     'Notes that the company says it paid a bank transfer that is awaited. A picture of the slip takes the place of one that was sent before.',
   form: z.object({}),
   files: { slip: { many: false, document: true } },
-  response: ownPayment,
+  response: openedPayment,
 })

@@ -3,7 +3,7 @@ import {
   daysLater,
   lastDayOfMonths,
   limitsSoldOn,
-  type OwnPayment,
+  type OpenedPayment,
   type PlansOnSale,
 } from '@tameer/contract'
 import { dayInPakistan } from '../src/lib/day-in-pakistan.ts'
@@ -17,7 +17,7 @@ export function plansFixture(changes: Partial<PlansOnSale> = {}): PlansOnSale {
   return { limits, sale, gateways: ['alfalah', 'transfer'], ...changes }
 }
 
-export function paymentFixture(changes: Partial<OwnPayment> = {}): OwnPayment {
+export function paymentFixture(changes: Partial<OpenedPayment> = {}): OpenedPayment {
   return {
     ...{ reference: 'TM-26-00497', plan: 'plus', months: 12, fee: 25_000, off: 0, amount: 25_000 },
     ...{ gateway: 'alfalah', demo: true, state: 'pending', receipt: null, refundReason: null },
@@ -25,7 +25,9 @@ export function paymentFixture(changes: Partial<OwnPayment> = {}): OwnPayment {
     begunAt: new Date().toISOString(),
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
     ...{ nextAskAt: new Date(Date.now() + 300_000).toISOString(), paidAt: null, refundedAt: null },
-    ...{ saidPaidAt: null, hasSlip: false },
+    ...{ saidPaidAt: null, hasSlip: false, samples: true },
+    seller: { name: 'Tameer (Demo)', address: 'Lahore', taxNumber: '0000000-0' },
+    transfer: { bank: 'Sample Bank', accountTitle: 'Tameer', iban: 'PK36SCBL0000001123456702' },
     ...changes,
   }
 }
@@ -40,13 +42,19 @@ export function billingFixture(changes: Partial<Billing> = {}): Billing {
     ...{ fee: fees[plan][months], daysLeft: 0, off: 0, amount: fees[plan][months] },
   }))
   return {
-    ...{ today, projects: 5, offers, gateways: ['alfalah', 'transfer'], samples: true, payments: [] },
+    ...{
+      today,
+      projects: 5,
+      offers,
+      gateways: ['alfalah', 'transfer'],
+      samples: true,
+      sold: true,
+      payments: [],
+    },
     standing: {
       ...{ plan: 'basic', phase: 'free', from: null, until: null, graceUntil: null, next: null },
       ...{ freeSince: null, limits: limits.basic },
     },
-    seller: { name: 'Tameer (Demo)', address: 'Lahore', taxNumber: '0000000-0' },
-    transfer: { bank: 'Sample Bank', accountTitle: 'Tameer', iban: 'PK36SCBL0000001123456702' },
     ...changes,
   }
 }

@@ -145,6 +145,8 @@ export const toOverview = 'Go to the overview'
 export const payAgain = 'Pay again'
 export const noSuchPayment = 'There is no such payment.'
 
+export const loadingPayment = 'Loading the payment...'
+export const paymentFailed = (why: string) => `Error loading the payment: ${why}`
 export const receiptTitle = (number: string) => `Receipt ${number}`
 export const print = 'Print'
 export const receivedFrom = 'Received from'

@@ -143,6 +143,8 @@ export const toOverview = 'جائزے پر جائیں'
 export const payAgain = 'دوبارہ ادا کریں'
 export const noSuchPayment = 'ایسی کوئی ادائیگی نہیں۔'
 
+export const loadingPayment = 'ادائیگی آ رہی ہے...'
+export const paymentFailed = (why: string) => `ادائیگی نہیں آ سکی: ${why}`
 export const receiptTitle = (number: string) => `رسید ${number}`
 export const print = 'پرنٹ کریں'
 export const receivedFrom = 'جن سے ملی'

@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { findOwnPayment, type PaymentRecord } from '../../db/queries/payments.ts'
-import { findPeriodOf } from '../../db/queries/plan-periods.ts'
 import { mount } from '../../http/mount.ts'
 import { askBank } from './ask-bank.ts'
 import { beginPaymentOf } from './begin-payment.ts'
-import { viewBilling, viewPlans } from './billing-view.ts'
+import { viewBilling, viewPayment, viewPlans } from './billing-view.ts'
 import { presentPayment } from './payment-presenter.ts'
 import { sayPaidOf } from './say-paid.ts'
 
@@ -21,32 +20,29 @@ export function billingRoutes(app: FastifyInstance, context: Context): void {
     return found
   }
 
-  async function present(payment: PaymentRecord) {
-    return presentPayment(payment, (await findPeriodOf(db.read, payment.id)) ?? null, context)
-  }
-
   mount(app, getPlans, context, async () => viewPlans(context))
 
   mount(app, getBilling, context, async ({ account }) => viewBilling(context, account.companyId))
 
   mount(app, beginPayment, context, async ({ body, account }) => {
     const { payment, departure } = await beginPaymentOf(context, account.companyId, body)
-    return { payment: await present(payment), departure }
+    // A payment that has just begun has paid for nothing.
+    return { payment: presentPayment(payment, null, context), departure }
   })
 
   mount(app, getPayment, context, async ({ params, account }) =>
-    present(await requirePayment(account.companyId, params.reference)),
+    viewPayment(context, await requirePayment(account.companyId, params.reference)),
   )
 
   mount(app, askPayment, context, async ({ params, account }) => {
     const { reference } = params
     await askBank(context, await requirePayment(account.companyId, reference))
-    return present(await requirePayment(account.companyId, reference))
+    return viewPayment(context, await requirePayment(account.companyId, reference))
   })
 
   mount(app, sayPaid, context, async ({ params, files, account: { companyId } }) => {
     const { reference } = params
     await sayPaidOf(context, { companyId, reference }, files)
-    return present(await requirePayment(companyId, reference))
+    return viewPayment(context, await requirePayment(companyId, reference))
   })
 }

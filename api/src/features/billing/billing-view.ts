@@ -3,6 +3,7 @@ import {
   type GatewayName,
   gatewayNames,
   limitsSoldOn,
+  type OpenedPayment,
   offerPlan,
   type PlansOnSale,
   paidPlans,
@@ -11,8 +12,8 @@ import {
 } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { listPayments } from '../../db/queries/payments.ts'
-import { countProjects, listPeriods, listPeriodsOf } from '../../db/queries/plan-periods.ts'
+import { listPayments, type PaymentRecord } from '../../db/queries/payments.ts'
+import { countProjects, findPeriodOf, listPeriods, listPeriodsOf } from '../../db/queries/plan-periods.ts'
 import { presentPayment } from './payment-presenter.ts'
 
 const mostPayments = 100
@@ -32,8 +33,8 @@ export function viewPlans(context: Context): PlansOnSale {
 
 /** A company's plan, what it may buy today, and its payments. */
 export async function viewBilling(context: Context, companyId: string): Promise<Billing> {
-  const { config, db } = context
-  const { plans } = config
+  const { db } = context
+  const { plans } = context.config
   const today = dayInPakistan(context.clock())
   const [periods, projects, payments, paidFor] = await Promise.all([
     listPeriods(db.read, companyId),
@@ -52,9 +53,19 @@ export async function viewBilling(context: Context, companyId: string): Promise<
     offers: offers.map(({ no: _no, ...offer }) => offer),
     gateways: plans ? offeredGateways(context) : [],
     samples: plans?.samples ?? false,
-    seller: plans?.seller ?? null,
-    transfer: config.payments.transfer,
+    sold: plans !== null,
     payments: payments.map((payment) => presentPayment(payment, paidFor.get(payment.id) ?? null, context)),
+  }
+}
+
+/** A payment as its company opens it. */
+export async function viewPayment(context: Context, payment: PaymentRecord): Promise<OpenedPayment> {
+  const { config, db } = context
+  return {
+    ...presentPayment(payment, (await findPeriodOf(db.read, payment.id)) ?? null, context),
+    seller: config.plans?.seller ?? null,
+    samples: config.plans?.samples ?? false,
+    transfer: config.payments.transfer,
   }
 }
 

@@ -32,6 +32,20 @@ const payment = {
   endsOn: ['The last day, in Pakistan', '2027-11-23'],
 } as const satisfies Record<string, FieldText>
 
+/** Further texts of a payment that its company opens. */
+const opened = {
+  ...payment,
+  seller: ['Who sells, as on receipts; null where nothing is sold'],
+  name: ['The name of the seller', 'Tameer'],
+  address: ['The address of the seller', 'Mall Road, Lahore'],
+  taxNumber: ['The tax number of the seller', '1234567-8'],
+  samples: ['Whether fees and tax are samples of demo mode', false],
+  transfer: ['The account for bank transfers; null where they are not offered'],
+  bank: ['The name of the bank', 'Sample Bank'],
+  accountTitle: ['The name that the account is in', 'Tameer'],
+  iban: ['The number of the account, without blanks', 'PK36SCBL0000001123456702'],
+} as const satisfies Record<string, FieldText>
+
 /** Fees and limits of the plans. */
 const plans = {
   limits: ['What each plan allows'],
@@ -75,20 +89,14 @@ const billing = {
   amount: ['What is to be paid, in whole rupees', 25_000],
   gateways: ['Ways to pay, the first one offered first', ['alfalah', 'transfer']],
   samples: ['Whether the fees are samples of demo mode', false],
-  seller: ['Who sells, as on receipts; null where nothing is sold'],
-  name: ['The name of the seller', 'Tameer'],
-  address: ['The address of the seller', 'Mall Road, Lahore'],
-  taxNumber: ['The tax number of the seller', '1234567-8'],
-  transfer: ['The account for bank transfers; null where they are not offered'],
-  bank: ['The name of the bank', 'Sample Bank'],
-  accountTitle: ['The name that the account is in', 'Tameer'],
-  iban: ['The number of the account, without blanks', 'PK36SCBL0000001123456702'],
+  sold: ['Whether plans are sold; where not, every company has what `pro` has', true],
   payments: ['Payments of the company, newest first; at most 100'],
 } as const satisfies Record<string, FieldText>
 
 /** As `fieldTexts`, for plans and payments. */
 export const billingTexts: Readonly<Record<string, FieldText>> = {
   ...within('OwnPayment', payment),
+  ...within('OpenedPayment', opened),
   ...within('PlansOnSale', plans),
   ...within('Billing', billing),
   reference: payment.reference,

@@ -1,4 +1,4 @@
-import type { Billing, OwnPayment, PlansOnSale } from '@tameer/contract'
+import type { Billing, OpenedPayment, PlansOnSale } from '@tameer/contract'
 import { type Body, type ResponseBody, request } from '../../net/api-client.ts'
 import { sendForm } from '../../net/multipart-client.ts'
 import { call } from '../../store/call.ts'
@@ -20,17 +20,17 @@ export function beginPayment(body: Body<'beginPayment'>): AppThunk<Promise<Respo
 }
 
 /** One of the company's payments. Throws ApiError. */
-export function fetchPayment(reference: string): AppThunk<Promise<OwnPayment>> {
+export function fetchPayment(reference: string): AppThunk<Promise<OpenedPayment>> {
   return (dispatch) => dispatch(call((token) => request('getPayment', { params: { reference }, token })))
 }
 
 /** Asks the bank about a payment now. Throws ApiError. */
-export function askPayment(reference: string): AppThunk<Promise<OwnPayment>> {
+export function askPayment(reference: string): AppThunk<Promise<OpenedPayment>> {
   return (dispatch) => dispatch(call((token) => request('askPayment', { params: { reference }, token })))
 }
 
 /** Says that the company paid a transfer, with the slip if there is one. Throws ApiError. */
-export function sayPaid(reference: string, slip: File | undefined): AppThunk<Promise<OwnPayment>> {
+export function sayPaid(reference: string, slip: File | undefined): AppThunk<Promise<OpenedPayment>> {
   const form = new FormData()
   if (slip) form.append('slip', slip, slip.name)
   return (dispatch) => dispatch(call((token) => sendForm('sayPaid', { params: { reference }, form, token })))

@@ -169,7 +169,7 @@ it.each([
 
 it('says where to transfer the money, with the reference', async () => {
   const waits = paymentFixture({ gateway: 'transfer' })
-  openOffice({ [payment]: { body: waits }, 'GET /billing': { body: billingFixture({ payments: [waits] }) } })
+  openOffice({ [payment]: { body: waits } })
   await visit('/billing/return?payment=TM-26-00497', userFixture())
   expect(await screen.findByText('PK36 SCBL 0000 0011 2345 6702')).toBeTruthy()
   expect(screen.getByText('TM-26-00497')).toBeTruthy()
@@ -178,8 +178,7 @@ it('says where to transfer the money, with the reference', async () => {
 async function openTransfer(sayPaid: Parameters<typeof openOffice>[0][string]) {
   const waits = paymentFixture({ gateway: 'transfer' })
   const office = openOffice({
-    ...{ [payment]: { body: waits }, 'GET /billing': { body: billingFixture({ payments: [waits] }) } },
-    [said]: sayPaid,
+    ...{ [payment]: { body: waits }, [said]: sayPaid },
   })
   await visit('/billing/return?payment=TM-26-00497', userFixture())
   await heading('Bank transfer')
@@ -226,10 +225,25 @@ it('writes the receipt to the paisa', async () => {
     ...{ state: 'paid', receipt: '2026-000213', paidAt: new Date().toISOString(), bankNumber: 'DB-7' },
     period: { startsOn: '2027-07-01', endsOn: '2028-06-30' },
   })
-  openOffice({ 'GET /billing': { body: inPlus({ payments: [paid] }) } })
+  openOffice({ [payment]: { body: paid } })
   await visit('/billing/receipt?payment=TM-26-00497', userFixture())
   await screen.findByText('2026-000213', { selector: '.dimension *' })
   for (const text of ['PKR 21,551.72', 'PKR 3,448.28', 'PKR 25,000', '1 July 2027 to 30 June 2028', 'DB-7']) {
     expect(screen.getByText(text)).toBeTruthy()
   }
+})
+
+it.each([
+  ['nothing', '', {}],
+  [
+    'a payment of another company',
+    '?payment=TM-26-1',
+    { status: 404, body: { code: 'not-found', message: 'No' } },
+  ],
+  ['a payment that is not paid', '?payment=TM-26-1', { body: paymentFixture() }],
+])('has no receipt for %s', async (_what, query, answer) => {
+  openOffice({ 'GET /billing/payments/TM-26-1': answer })
+  await visit(`/billing/receipt${query}`, userFixture())
+  await heading('Receipt')
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no such payment.')
 })

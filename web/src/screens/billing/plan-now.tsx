@@ -5,10 +5,9 @@ import { Fold } from '../../ui/fold.tsx'
 
 /** The plan of a company today: the time paid for as a dimension line, and what it uses. */
 export function PlanNow({ billing }: { billing: Billing }) {
-  const { standing, projects, samples, seller } = billing
+  const { standing, projects, samples, sold } = billing
   const { plan, until, from, next, limits } = standing
   const id = useId()
-  const sold = seller !== null
   return (
     <section aria-labelledby={id} className="drafted px-[min(1.25rem,6vw)] py-5 sm:px-8 sm:py-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,9 +1,9 @@
-import { type Billing, type OwnPayment, screens, taxIn } from '@tameer/contract'
+import { type OpenedPayment, screens, taxIn } from '@tameer/contract'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { documentTitle } from '#words/shell'
-import { fetchBilling } from '../../features/billing/billing-calls.ts'
+import { fetchPayment } from '../../features/billing/billing-calls.ts'
 import { wayOf } from '../../features/billing/way-to-pay.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -15,8 +15,8 @@ import { dayOf } from './payment-day.ts'
 /** The receipt of a payment, made for a sheet of A4. */
 export function ReceiptScreen() {
   const reference = useSearchParams()[0].get('payment')
-  const { value: billing, error, retry } = useFetched('receipt', fetchBilling)
-  const payment = billing?.payments.find((one) => one.reference === reference)
+  const { value: payment, error, retry } = useFetched(reference ?? undefined, fetchPayment)
+  const isNone = reference === null || error?.code === 'not-found' || payment?.receipt === null
   return (
     <>
       <div className="mb-6 flex flex-wrap justify-between gap-3 print:hidden">
@@ -30,24 +30,22 @@ export function ReceiptScreen() {
         )}
       </div>
       {!payment?.receipt && <PageHeader title={words.receipt} />}
-      {!billing && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
+      {!payment && !error && !isNone && <LoadingText>{words.loadingPayment}</LoadingText>}
+      {error && !isNone && (
         <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.failed(error.message)}
+          {words.paymentFailed(error.message)}
         </Message>
       )}
-      {billing && !payment?.receipt && <Message kind="alert">{words.noSuchPayment}</Message>}
-      {billing && payment?.receipt && (
-        <Receipt billing={billing} number={payment.receipt} payment={payment} />
-      )}
+      {isNone && <Message kind="alert">{words.noSuchPayment}</Message>}
+      {payment?.receipt && <Receipt number={payment.receipt} payment={payment} />}
     </>
   )
 }
 
-type ReceiptProps = { billing: Billing; payment: OwnPayment; number: string }
+type ReceiptProps = { payment: OpenedPayment; number: string }
 
-function Receipt({ billing: { seller, samples }, payment, number }: ReceiptProps) {
-  const { payer, plan, months, period, refundNote, refundedAt } = payment
+function Receipt({ payment, number }: ReceiptProps) {
+  const { payer, plan, months, period, refundNote, refundedAt, seller } = payment
   const title = words.receiptTitle(number)
   useEffect(() => {
     document.title = documentTitle(title)
@@ -80,7 +78,7 @@ function Receipt({ billing: { seller, samples }, payment, number }: ReceiptProps
           </dd>
         </div>
       </dl>
-      <Sums payment={payment} samples={samples} />
+      <Sums payment={payment} />
       {refundNote && refundedAt && <p className="mt-4">{words.noteOn(refundNote, dayOf(refundedAt))}</p>}
       <p className="mt-8 max-w-measure text-small">{words.receiptFoot}</p>
       <TitleBlock number={number} payment={payment} />
@@ -93,8 +91,8 @@ function rupees(paisa: number): string {
   return words.rupees(`${words.figure(Math.floor(paisa / 100))}.${String(paisa % 100).padStart(2, '0')}`)
 }
 
-function Sums({ payment, samples }: { payment: OwnPayment; samples: boolean }) {
-  const { plan, months, fee, off, amount, taxPercent } = payment
+function Sums({ payment }: { payment: OpenedPayment }) {
+  const { plan, months, fee, off, amount, taxPercent, samples } = payment
   const { net, tax } = taxIn(amount, taxPercent)
   const rate = samples ? `${words.salesTax(taxPercent)} ${words.sampleRate}` : words.salesTax(taxPercent)
   const lines = [
@@ -133,7 +131,7 @@ function Sums({ payment, samples }: { payment: OwnPayment; samples: boolean }) {
 }
 
 /** The foot, ruled like the title block of a drawing. */
-function TitleBlock({ payment, number }: { payment: OwnPayment; number: string }) {
+function TitleBlock({ payment, number }: ReceiptProps) {
   const { paidAt, reference, bankNumber } = payment
   const cells = [
     [words.paidOn, paidAt ? words.day(dayOf(paidAt)) : ''],

@@ -1,4 +1,4 @@
-import { documentTypes, maxImageBytes, type OwnPayment } from '@tameer/contract'
+import { documentTypes, maxImageBytes, type OpenedPayment } from '@tameer/contract'
 import { useId } from 'react'
 import * as words from '#words/billing'
 import { sayPaid } from '../../features/billing/billing-calls.ts'
@@ -11,8 +11,8 @@ import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 
 interface SayPaidProps {
-  payment: OwnPayment
-  take: (payment: OwnPayment) => void
+  payment: OpenedPayment
+  take: (payment: OpenedPayment) => void
 }
 
 /** Says that a transfer is paid, with a picture of its slip; said once, only the picture can still be sent. */

@@ -1,25 +1,19 @@
-import { type OwnPayment, screens } from '@tameer/contract'
+import { type OpenedPayment, screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
-import { fetchBilling } from '../../features/billing/billing-calls.ts'
-import { useFetched } from '../../store/use-fetched.ts'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
+import { buttonLook } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { SayPaid } from './say-paid.tsx'
 
 interface TransferSheetProps {
-  payment: OwnPayment
+  payment: OpenedPayment
   /** Called with the payment as it is after the company said that it paid. */
-  take: (payment: OwnPayment) => void
+  take: (payment: OpenedPayment) => void
 }
 
 /** The account for a transfer, the sum and the reference, and the place to say that it is paid. */
 export function TransferSheet({ payment, take }: TransferSheetProps) {
-  const { value, error, retry } = useFetched('transfer', fetchBilling)
-  const { amount, reference } = payment
-  const account = value?.transfer
+  const { amount, reference, transfer: account } = payment
   const lines = account && [
     [words.bank, account.bank],
     [words.accountTitle, account.accountTitle],
@@ -31,12 +25,6 @@ export function TransferSheet({ payment, take }: TransferSheetProps) {
   return (
     <section className="mx-auto max-w-lg">
       <PageHeader measure={words.planTime(payment.plan, payment.months)} title={words.transferTitle} />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.failed(error.message)}
-        </Message>
-      )}
       {lines && (
         <>
           <p>{words.transferTo}</p>

@@ -1,4 +1,4 @@
-import type { OwnPayment } from '@tameer/contract'
+import type { OpenedPayment } from '@tameer/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askPayment, fetchPayment } from '../../features/billing/billing-calls.ts'
 import { type StoredError, storedError } from '../../net/api-error.ts'
@@ -14,7 +14,7 @@ const askingMs = 10_000
  */
 export function usePayment(reference: string) {
   const dispatch = useAppDispatch()
-  const [payment, setPayment] = useState<OwnPayment>()
+  const [payment, setPayment] = useState<OpenedPayment>()
   const [error, setError] = useState<StoredError>()
   const [asking, setAsking] = useState(true)
   const running = useRef(false)

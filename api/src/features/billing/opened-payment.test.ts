@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, signUpCompany } from '../../../test/factories.ts'
+import { addPayment, salesEnv } from '../../../test/sales.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { settlePayment } from './settle-payment.ts'
+
+describeOnEachEngine('a payment that its company opens', (_open, engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await openTestApp({ engine, env: salesEnv })
+  })
+  afterAll(() => test.close())
+
+  it('has its receipt with the seller, also when a hundred newer ones are listed before it', async () => {
+    const company = await signUpCompany(test.app)
+    const first = await addPayment(test.context, company.user.id)
+    await settlePayment(test.context, first, { state: 'paid', bankNumber: 'ST-1' })
+    for (let more = 0; more < 100; more += 1) {
+      test.passTime(1)
+      await addPayment(test.context, company.user.id, { again: true })
+    }
+    const { headers } = company
+    const listed = (await call(test.app, 'getBilling', { headers })).json()
+    expect(listed.payments).toHaveLength(100)
+    const references = listed.payments.map(({ reference }: { reference: string }) => reference)
+    expect(references).not.toContain(first.reference)
+    const opened = await call(test.app, 'getPayment', { headers, params: { reference: first.reference } })
+    expect(opened.headers['cache-control']).toBe('no-store')
+    expect(opened.json()).toMatchObject({
+      ...{ state: 'paid', receipt: expect.any(String), period: { startsOn: expect.any(String) } },
+      ...{ seller: { name: 'Tameer', address: 'Lahore', taxNumber: '1234567-8' }, samples: false },
+      transfer: { bank: 'Sample Bank', accountTitle: 'Tameer', iban: 'PK36SCBL0000001123456702' },
+    })
+    const other = await signUpCompany(test.app)
+    const foreign = await call(test.app, 'getPayment', {
+      headers: other.headers,
+      params: { reference: first.reference },
+    })
+    expect(foreign.statusCode).toBe(404)
+  })
+})
