@@ -1,5 +1,6 @@
 import type { OwnPayment } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import { isDemoBank } from '../../core/demo-bank.ts'
 import type { PaymentRecord } from '../../db/queries/payments.ts'
 
 /** A payment as its company sees it, with the time that it paid for. */
@@ -13,7 +14,7 @@ export function presentPayment(
   return {
     ...{ reference, plan, months, amount, fee, off, gateway, state, receipt, refundReason, refundNote },
     ...{ payer, bankNumber, period },
-    demo: config.demo,
+    demo: isDemoBank(config, gateway),
     taxPercent: record.taxPercent / 100,
     begunAt: new Date(record.createdAt).toISOString(),
     expiresAt: new Date(record.expiresAt).toISOString(),

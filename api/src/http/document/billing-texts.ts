@@ -13,7 +13,7 @@ const payment = {
   amount: ['What is to be paid or was paid, in whole rupees', 25_000],
   taxPercent: ['Tax that the sum includes, per cent', 16],
   gateway: ['The way to pay', 'alfalah'],
-  demo: ['Whether it was made in demo mode, where no money moves', false],
+  demo: ['Whether it goes through the bank of demo mode, where no money moves', false],
   state: ['Where it stands; `refund-due`: it goes back', 'paid'],
   receipt: ['Number of the receipt; null until it is paid', '2026-000213'],
   refundReason: ['Why it goes back; null unless it does', null],

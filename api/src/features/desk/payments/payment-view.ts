@@ -6,6 +6,7 @@ import {
   refundUnderWayMs,
 } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
+import { isDemoBank } from '../../../core/demo-bank.ts'
 import { notFound } from '../../../core/errors.ts'
 import { findPayment, listPaymentEvents, type PaymentRecord } from '../../../db/queries/payments.ts'
 import { findPeriodOf } from '../../../db/queries/plan-periods.ts'
@@ -13,14 +14,11 @@ import { findPeriodOf } from '../../../db/queries/plan-periods.ts'
 type Events = Awaited<ReturnType<typeof listPaymentEvents>>
 
 /** A payment in the desk's list. */
-export function presentHead(
-  row: PaymentRecord,
-  { config, gateways }: Pick<Context, 'config' | 'gateways'>,
-): DeskPaymentHead {
+export function presentHead(row: PaymentRecord, { config }: Pick<Context, 'config'>): DeskPaymentHead {
   const { id, reference, plan, months, amount, gateway, state, receipt, refundReason, payer } = row
   return {
     ...{ id, reference, plan, months, amount, gateway, state, receipt, refundReason, payer },
-    demo: config.demo && gateways.has(gateway),
+    demo: isDemoBank(config, gateway),
     begunAt: iso(row.createdAt),
     saidPaidAt: row.saidPaidAt === null ? null : iso(row.saidPaidAt),
   }
