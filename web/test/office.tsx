@@ -7,6 +7,7 @@ import { AppRoutes } from '../src/app/router.tsx'
 import { restoreSession } from '../src/features/accounts/session.ts'
 import { createAppStore } from '../src/store/store.ts'
 import { Toasts } from '../src/ui/toasts.tsx'
+import { billingFixture } from './billing.ts'
 
 /** A call as it reached the network. */
 export interface SeenCall {
@@ -38,6 +39,8 @@ const catalogue: Answers = {
       ],
     },
   },
+  // Nothing is sold.
+  'GET /billing': { body: billingFixture({ sold: false }) },
   'GET /users/visits': { body: { weeks: [] } },
   'GET /users/marks': { body: { data: [] } },
   'GET /building-types': {

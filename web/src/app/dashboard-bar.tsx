@@ -21,6 +21,9 @@ const places = [
   { to: screens.settings.to(), label: words.updateProfile },
 ]
 
+/** In the drawer there is room for one more. */
+const drawerPlaces = [...places, { to: screens.billing.to(), label: words.planAndBills }]
+
 const wideScreen = mediaQuery('(min-width: 900px)')
 
 const drawerEntry =
@@ -148,7 +151,7 @@ function NarrowBar({ user, onLogout, unread }: BarProps) {
         open={open}
       >
         <ul className="space-y-1">
-          {places.map(({ to, label }) => (
+          {drawerPlaces.map(({ to, label }) => (
             <li key={to}>
               <NavLink className={drawerEntry} end to={to}>
                 {label}{' '}

@@ -1,4 +1,6 @@
 import { apart } from '../apart.ts'
+import { groupDigits } from './amounts.ts'
+import { planName } from './plan-names.ts'
 
 export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
 export { city, noPictureYet } from './labels.ts'
@@ -66,4 +68,6 @@ export const confirmMailbox = <Part>(address: Part) => [
 export const seeYourPage = 'See your page'
 export const shareYourPage = 'Share your page'
 export const shareTitle = (name: string) => `${apart(name)} on Tameer`
+export const projectsInPlan = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>
+  `${groupDigits(count)} of ${groupDigits(most)} projects in ${planName(plan)}`
 export const planAndBills = 'Plan and bills'

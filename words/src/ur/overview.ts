@@ -1,4 +1,6 @@
 import { apartInUrdu as apart } from '../apart.ts'
+import { groupDigits } from './amounts.ts'
+import { planName } from './plan-names.ts'
 
 export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
 export { city, noPictureYet } from './labels.ts'
@@ -62,4 +64,6 @@ export const confirmMailbox = <Part>(address: Part) => [
 export const seeYourPage = 'اپنا صفحہ دیکھیں'
 export const shareYourPage = 'اپنا صفحہ شیئر کریں'
 export const shareTitle = (name: string) => `${apart(name)}، تعمیر پر`
+export const projectsInPlan = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>
+  `${planName(plan)} میں ${groupDigits(most)} میں سے ${groupDigits(count)} منصوبے`
 export const planAndBills = 'پلان اور بل'

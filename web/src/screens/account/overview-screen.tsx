@@ -21,6 +21,7 @@ import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
 import { NewRequests, useNewRequests } from './new-requests.tsx'
 import { NotShownNotice } from './not-shown-notice.tsx'
 import { OwnPortfolioList } from './own-portfolio-list.tsx'
+import { PlanLine } from './plan-line.tsx'
 
 const Standing = lazy(async () => {
   const { Standing } = await importWithRetry(() => import('./standing.tsx'))
@@ -117,6 +118,7 @@ export function OverviewScreen() {
             more={words.morePortfolios}
             next={nextCursor ? screens.overview.to({ after: nextCursor }) : undefined}
           />
+          <PlanLine count={count} />
         </section>
       )}
       <DeletePortfolioDialog

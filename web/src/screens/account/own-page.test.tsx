@@ -2,6 +2,7 @@ import type { OwnRestriction } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { billingFixture, inPlus, plansFixture } from '../../../test/billing.ts'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { heading } from '../../../test/screen.ts'
@@ -30,6 +31,31 @@ it('a company sees its page, and goes back from it', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Back to your dashboard' }))
   await heading('Portfolio Overview')
   await waitFor(() => expect(address()).toBe('/overview'))
+})
+
+it('a company sees how many projects its plan allows, and comes from there to the plans', async () => {
+  const office = openOffice({
+    ...list,
+    'GET /billing': { body: inPlus() },
+    'GET /plans': { body: plansFixture() },
+  })
+  const { address } = await visit('/overview', user)
+  await userEvent.click(await screen.findByRole('link', { name: '5 of 50 projects in Plus' }))
+  await heading('Plans for companies')
+  expect(address()).toBe('/plans')
+  expect(office.of('GET /billing')).toHaveLength(1)
+})
+
+it.each([
+  ['nothing is sold', { body: billingFixture({ sold: false }) }],
+  ['it cannot be had', 'offline' as const],
+])('a company sees no limit of a plan when %s', async (_what, answer) => {
+  const office = openOffice({ ...list, 'GET /billing': answer })
+  await visit('/overview', user)
+  expect(await screen.findByRole('article')).toBeTruthy()
+  await waitFor(() => expect(office.of('GET /billing')).toHaveLength(1))
+  expect(screen.queryByText(/projects in/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('a page that visitors do not see yet is not offered', async () => {

@@ -111,6 +111,7 @@ it('the menu and its button say how many requests are new', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Menu, 3 new requests' }))
   const menu = within(screen.getByRole('dialog', { name: 'Dashboard menu' }))
   expect(await menu.findByRole('link', { name: 'Quote requests 3 new' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Plan and bills' }).getAttribute('href')).toBe('/billing')
 })
 
 it('on a wide screen its places stand in the bar, with Logout', async () => {

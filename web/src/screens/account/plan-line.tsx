@@ -1,0 +1,23 @@
+import { screens } from '@tameer/contract'
+import { Link } from 'react-router'
+import * as words from '#words/overview'
+import { fetchBilling } from '../../features/billing/billing-calls.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+
+/**
+ * How many projects the company has of those that its plan allows, with a way to the plans. Nothing where no plans are
+ * sold, and while it is not known: it stands last, so that it pushes nothing.
+ */
+export function PlanLine({ count }: { count: number }) {
+  // Counted anew when a project comes or goes.
+  const { value } = useFetched(`plan ${count}`, fetchBilling)
+  if (!value?.sold) return null
+  const { projects, standing } = value
+  return (
+    <p className="mt-6">
+      <Link className="link inline-block py-2" to={screens.plans.to()}>
+        {words.projectsInPlan(projects, standing.limits.projects, standing.plan)}
+      </Link>
+    </p>
+  )
+}
