@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { addresses } from '@tameer/contract'
 import { validate as lintDockerfile } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { type Config, ConfigError, type Environment, readConfig } from '../api/src/core/config.ts'
+import { sampleAccount } from '../api/src/core/config-payments.ts'
+import { secretSettings } from '../api/src/core/config-secrets.ts'
 import { startExitCode } from '../api/src/start-failure.ts'
 import {
   all,
@@ -68,6 +71,26 @@ describe.each(Object.entries(environments))('the settings for %s', (name, enviro
     expect(config.database.kind).toBe(shared ? 'postgres' : 'sqlite')
     expect(config.s3 !== null).toBe(name === 'Kubernetes')
     expect(config.dataDir).toBe(shared ? '/data' : '/var/lib/tameer')
+  })
+})
+
+describe('the example of the secret for Kubernetes', () => {
+  const text = read('deploy/kubernetes/secret.example.yaml').replaceAll(
+    /^( +)# ([A-Z][A-Z0-9_]+: )/gm,
+    '$1$2',
+  )
+  const { stringData } = parse(text) as { stringData: Environment }
+
+  it('names every setting that holds a secret', () => {
+    expect(Object.keys(stringData)).toEqual(expect.arrayContaining([...secretSettings]))
+  })
+
+  it('has, filled in, a whole way to pay of each kind, and no setting that the server does not know', () => {
+    const keys = { ALFALAH_KEY1: secret.slice(0, 16), ALFALAH_KEY2: secret.slice(0, 16) }
+    const settings = { ...imageEnvironment, ...manifest('settings').data }
+    const { config, known } = judged({ ...settings, ...filled(stringData), ...keys, ...sampleAccount })
+    expect(Object.keys(stringData).filter((one) => !known.has(one))).toEqual([])
+    for (const [way, given] of Object.entries(config.payments)) expect(given, way).not.toBeNull()
   })
 })
 
