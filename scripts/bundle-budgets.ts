@@ -32,9 +32,13 @@ const noticedKb = 2
 const howToNote = 'Where that is meant: npx tsx scripts/note-weights.ts'
 
 /** A chunk in Vite's manifest. */
-interface Chunk {
+export interface Chunk {
   file: string
+  /** Module that the chunk begins with, unless several chunks share it. */
+  src?: string
+  name?: string
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 interface Weight {
@@ -137,6 +141,7 @@ export async function checkLanguages(dist = 'web/dist'): Promise<string[]> {
   return wrong
 }
 
-async function manifestOf(dist: string, name: string): Promise<Record<string, Chunk>> {
+/** Reads the manifest of a built client: its chunks by name. */
+export async function manifestOf(dist: string, name: string): Promise<Record<string, Chunk>> {
   return JSON.parse(await readFile(join(dist, '.vite', name), 'utf8')) as Record<string, Chunk>
 }

@@ -1,6 +1,6 @@
 // The quick check: format, lint, types, allowed imports, unused code, the unit tests affected by changes since main
 // (`-- --all`: all of them), bundle sizes. Under a minute for most changes; longer for files that everything imports.
-import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
+import { checkBuiltClient } from './built-client.ts'
 import { run, runTool } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
 import { quick } from './suites.ts'
@@ -17,6 +17,6 @@ const units = await runTool('vitest', [
 ])
 const built = await run('npm', ['run', '--silent', 'build', '-w', '@tameer/web'], { quiet: true })
 if (!built.ok) console.log(built.output)
-const tooHeavy = built.ok ? [...(await checkBudgets()), ...(await checkLanguages())] : []
+const tooHeavy = built.ok ? await checkBuiltClient() : []
 const allPassed = units.ok && built.ok && failedChecks.length + tooHeavy.length === 0
 process.exit(allPassed ? 0 : 1)

@@ -1,7 +1,7 @@
 // The tests that must pass before a change lands, under 8 minutes on a quiet machine, 15 on a busy one: static checks,
 // the build, unit and API tests, the database's tests on both engines, the smoke journeys. Prints the failures and one
 // line with the sum at the end. The rest: npm run test:long.
-import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
+import { checkBuiltClient } from './built-client.ts'
 import { run } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
 import { bringPostgres, clearReports, quick, runProjects, runTests, type Suites, sumUp } from './suites.ts'
@@ -13,9 +13,7 @@ const suites: Suites = {}
 suites['static checks'] = outcomeOf(await runStaticChecks())
 const build = await run('npm', ['run', '--silent', 'build'])
 suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
-suites['bytes on the wire'] = outcomeOf(
-  build.ok ? [...(await checkBudgets()), ...(await checkLanguages())] : ['nothing was built'],
-)
+suites['bytes on the wire'] = outcomeOf(build.ok ? await checkBuiltClient() : ['nothing was built'])
 if (Object.values(suites).some(({ failed }) => failed > 0)) {
   await sumUp(suites)
   process.exit(1)
