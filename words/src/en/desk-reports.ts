@@ -99,4 +99,6 @@ export const dismiss = (count: number) => (count === 1 ? 'Dismiss the report' : 
 export const dismissQuestion = 'Is nothing wrong with it?'
 export const dismissLead =
   'Reporters who left an address are told so. A report that is closed cannot be opened again.'
+/** What the keys A and R do. */
+export const keyActs = { hide: 'hide', dismiss: 'dismiss' }
 export const closed = 'The reports are closed'

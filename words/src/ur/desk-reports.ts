@@ -103,4 +103,6 @@ export const sending = 'بھیجا جا رہا ہے…'
 export const dismiss = (count: number) => (count === 1 ? 'شکایت رد کریں' : `سب ${count} رد کریں`)
 export const dismissQuestion = 'کیا اس میں کچھ غلط نہیں؟'
 export const dismissLead = 'جنہوں نے پتا دیا انہیں یہ بتایا جاتا ہے۔ بند کی ہوئی شکایت دوبارہ نہیں کھل سکتی۔'
+/** What the keys A and R do. */
+export const keyActs = { hide: 'چھپائیں', dismiss: 'رد کریں' }
 export const closed = 'شکایتیں بند ہو گئیں'

@@ -9,8 +9,9 @@ import { LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskKeys, useRowKeys } from '../desk-keys.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
-import { MarkRow } from './mark-row.tsx'
+import { type MarkQuestion, MarkRow } from './mark-row.tsx'
 
 type State = 'waiting' | 'checked'
 
@@ -35,7 +36,10 @@ function Marks() {
   )
   /** Marks decided on this screen: they leave the list, the others stay in sight. */
   const [decided, setDecided] = useState<readonly string[]>([])
+  const [asking, setAsking] = useState<{ id: string; question: MarkQuestion }>()
   const filters = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { moves, at } = useRowKeys(list)
   const decide = (id: string) => {
     setDecided([...decided, id])
     // The focused element was removed.
@@ -44,6 +48,10 @@ function Marks() {
   const marks = value?.data.filter(({ id }) => !decided.includes(id)) ?? []
   const left = (value?.data.length ?? 0) - marks.length
   const first = addressOf(state)
+  const askCurrent = (question: MarkQuestion) => () => {
+    const mark = marks[at()]
+    if (mark) setAsking({ id: mark.id, question })
+  }
   const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
   return (
     <>
@@ -66,11 +74,29 @@ function Marks() {
       )}
       {value && (marks.length > 0 || value.nextCursor) && (
         <>
-          <ul aria-label={words.title} className="divide-y divide-line border-line border-y">
+          <ul aria-label={words.title} className="divide-y divide-line border-line border-y" ref={list}>
             {marks.map((mark) => (
-              <MarkRow key={mark.id} mark={mark} onDecided={() => decide(mark.id)} onStale={retry} />
+              <MarkRow
+                ask={(question) => setAsking(question && { id: mark.id, question })}
+                asking={asking?.id === mark.id ? asking.question : undefined}
+                key={mark.id}
+                mark={mark}
+                onDecided={() => decide(mark.id)}
+                onStale={retry}
+              />
             ))}
           </ul>
+          <DeskKeys
+            acts={
+              state === 'waiting'
+                ? [
+                    ...moves,
+                    { key: 'A', name: words.keyActs.check, run: askCurrent('check') },
+                    { key: 'R', name: words.keyActs.refuse, run: askCurrent('refuse') },
+                  ]
+                : [...moves, { key: 'R', name: words.keyActs.takeBack, run: askCurrent('refuse') }]
+            }
+          />
           <PageLinks
             end={words.end}
             first={after && first}

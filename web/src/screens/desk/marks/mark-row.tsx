@@ -18,12 +18,17 @@ interface MarkRowProps {
   onDecided: () => void
   /** Called when somebody else has changed the mark. */
   onStale: () => void
+  /** The dialog that is open for it. */
+  asking: MarkQuestion | undefined
+  /** Opens a dialog; without a question it is closed. */
+  ask: (question?: MarkQuestion) => void
 }
 
+export type MarkQuestion = 'check' | 'refuse'
+
 /** A mark, how long it waits, and the way to the decision about it. */
-export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
+export function MarkRow({ mark, onDecided, onStale, asking, ask }: MarkRowProps) {
   const { id, kind, category, number, holder, companyId, companyName, state, validUntil, hasDocument } = mark
-  const [asking, setAsking] = useState<'check' | 'refuse'>()
   const name = words.kinds[kind]
   const waits = state === 'entered'
   const [stale, setStale] = useState(false)
@@ -34,12 +39,12 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
       setStale(error instanceof ApiError && /conflict|not-found/.test(error.code))
       throw error
     }
-    setAsking(undefined)
+    ask()
     showToast(done)
     onDecided()
   }
   const close = () => {
-    setAsking(undefined)
+    ask()
     if (stale) onStale()
   }
   const label = (act: string) => `${act}: ${name}, ${companyName}`
@@ -72,11 +77,11 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
       </div>
       <div className="flex flex-wrap items-start gap-3">
         {waits ? (
-          <Button aria-label={label(words.check)} onClick={() => setAsking('check')} variant="main">
+          <Button aria-label={label(words.check)} onClick={() => ask('check')} variant="main">
             {words.check}
           </Button>
         ) : (
-          <Button aria-label={label(words.takeBack)} onClick={() => setAsking('refuse')} variant="danger">
+          <Button aria-label={label(words.takeBack)} onClick={() => ask('refuse')} variant="danger">
             {words.takeBack}
           </Button>
         )}
@@ -85,7 +90,7 @@ export function MarkRow({ mark, onDecided, onStale }: MarkRowProps) {
         <CheckDialog
           mark={mark}
           onClose={close}
-          onRefuse={() => setAsking('refuse')}
+          onRefuse={() => ask('refuse')}
           send={(day) =>
             decide(
               callDesk('checkMark', { params: { id }, body: { validUntil: day, companyName } }),

@@ -1,4 +1,5 @@
 import { deskScreens, reportKinds } from '@tameer/contract'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/desk-reports'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
@@ -8,6 +9,7 @@ import { LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskKeys, useRowKeys } from '../desk-keys.tsx'
 import { FilterLink } from '../filter-link.tsx'
 import { type ReportsFilter, readFilter } from './reports-filter.ts'
 import { ThingRow } from './thing-row.tsx'
@@ -16,6 +18,8 @@ import { ThingRow } from './thing-row.tsx'
 export function DeskReportsScreen() {
   const filter = readFilter(useSearchParams()[0])
   const { state, kind, after } = filter
+  const list = useRef<HTMLUListElement>(null)
+  const { moves } = useRowKeys(list)
   const { value, error, retry } = useFetched(
     JSON.stringify(filter),
     () => () => callDesk('listDeskReports', { query: { state, kind, cursor: after } }),
@@ -41,11 +45,12 @@ export function DeskReportsScreen() {
       {isEmpty && !lost && <Message>{state === 'open' ? words.none : words.noneClosed}</Message>}
       {value && (value.data.length > 0 || value.nextCursor) && (
         <>
-          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
+          <ul aria-label={words.list} className="divide-y divide-line border-line border-y" ref={list}>
             {value.data.map((thing) => (
               <ThingRow key={thing.id} thing={thing} />
             ))}
           </ul>
+          <DeskKeys acts={moves} />
           <PageLinks
             end={words.end}
             first={after && address()}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Question } from '../companies/company-acts.tsx'
 import { RestrictDialog, type Why } from '../companies/restrict-dialog.tsx'
+import { DeskKeys, type KeyAct } from '../desk-keys.tsx'
 import { DeskSection } from '../desk-section.tsx'
 import { useDeskAct } from '../use-desk-act.ts'
 import { WriteDialog } from './write-dialog.tsx'
@@ -15,10 +16,12 @@ interface ReportActsProps {
   report: DeskReport
   take: (report: DeskReport) => void
   noteConflict: (failure: unknown) => boolean
+  /** Keys that lead to other things. */
+  moves?: readonly KeyAct[]
 }
 
 /** Acts on all open reports about a thing: to look after them, or to close them by what is done with the thing. */
-export function ReportActs({ report, take, noteConflict }: ReportActsProps) {
+export function ReportActs({ report, take, noteConflict, moves = [] }: ReportActsProps) {
   const { id, seen, kind, company, reports, takenBy } = report
   const { account } = useOwnDesk()
   const { busy, act } = useDeskAct()
@@ -66,6 +69,13 @@ export function ReportActs({ report, take, noteConflict }: ReportActsProps) {
         )}
       </div>
       {kind !== 'request' && !already && <p className="mt-3 text-muted text-small">{words.hideNote}</p>}
+      <DeskKeys
+        acts={[
+          ...moves,
+          ...(already || kind === 'request' ? [] : [keyAct('A', words.keyActs.hide, () => setAsked('hide'))]),
+          keyAct('R', words.keyActs.dismiss, () => setAsked('dismiss')),
+        ]}
+      />
       {company && kind !== 'request' && (
         <RestrictDialog
           lead={words.hideLead}
@@ -89,6 +99,10 @@ export function ReportActs({ report, take, noteConflict }: ReportActsProps) {
       />
     </DeskSection>
   )
+}
+
+function keyAct(key: KeyAct['key'], name: string, run: () => void): KeyAct {
+  return { key, name, run }
 }
 
 /** The outcome that is there already; undefined while visitors see the thing. */
