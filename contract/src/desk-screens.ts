@@ -96,16 +96,23 @@ export const deskScreens = {
   },
   deskReports: {
     pattern: '/desk/reports',
-    to: ({ state, kind, after }: DeskReportsQuery = {}) =>
-      withQuery('/desk/reports', { state: state === 'open' ? undefined : state, kind, after }),
+    to: (query: DeskReportsQuery = {}) => withQuery('/desk/reports', reportsQuery(query)),
   },
-  deskReport: { pattern: '/desk/reports/:id', to: (id: string) => `/desk/reports/${id}` },
+  deskReport: {
+    pattern: '/desk/reports/:id',
+    /** With the filters of the queue that it was chosen from. */
+    to: (id: string, query: DeskReportsQuery = {}) => withQuery(`/desk/reports/${id}`, reportsQuery(query)),
+  },
   deskPayments: {
     pattern: '/desk/payments',
-    to: ({ part, month, state, q, after }: DeskPaymentsQuery = {}) =>
-      withQuery('/desk/payments', { part, month, state: state === 'all' ? undefined : state, q, after }),
+    to: (query: DeskPaymentsQuery = {}) => withQuery('/desk/payments', paymentsQuery(query)),
   },
-  deskPayment: { pattern: '/desk/payments/:id', to: (id: string) => `/desk/payments/${id}` },
+  deskPayment: {
+    pattern: '/desk/payments/:id',
+    /** With the list that it was chosen from. */
+    to: (id: string, query: DeskPaymentsQuery = {}) =>
+      withQuery(`/desk/payments/${id}`, paymentsQuery(query)),
+  },
   deskSupply: {
     pattern: '/desk/supply',
     /** `part`: by default the requests without an answer. */
@@ -125,3 +132,11 @@ export const deskScreens = {
     to: ({ token }: { token: string }) => withQuery('/desk/take-over', { token }),
   },
 } as const satisfies Record<string, DeskScreen>
+
+function reportsQuery({ state, kind, after }: DeskReportsQuery) {
+  return { state: state === 'open' ? undefined : state, kind, after }
+}
+
+function paymentsQuery({ part, month, state, q, after }: DeskPaymentsQuery) {
+  return { part, month, state: state === 'all' ? undefined : state, q, after }
+}

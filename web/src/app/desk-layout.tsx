@@ -156,7 +156,7 @@ function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) 
       <div className="min-h-dvh">
         <header className="border-line border-b bg-sky">
           <DemoBanner />
-          <div className="sheet flex min-h-14 flex-wrap items-center gap-x-3">
+          <div className="sheet max-w-[82rem]! flex min-h-14 flex-wrap items-center gap-x-3">
             <IconButton
               aria-expanded={open}
               className="-ms-2.5 md:hidden"
@@ -192,7 +192,7 @@ function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) 
             leave={leave}
           />
         </Drawer>
-        <div className="sheet gap-12 pt-8 pb-16 sm:pt-12 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="sheet max-w-[82rem]! gap-12 pt-8 pb-16 sm:pt-12 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
           <nav aria-label={words.navigation} className="max-md:hidden">
             <DeskPlaces
               account={account}

@@ -11,6 +11,16 @@ function route(name: keyof typeof deskScreens, element: ReactElement): RouteObje
   return { path, element }
 }
 
+/** One screen at two addresses, so that a queue stays while another thing of it is chosen. */
+const reports = lazyScreen(
+  () => import('../screens/desk/reports/desk-reports-screen.tsx'),
+  'DeskReportsScreen',
+)
+const payments = lazyScreen(
+  () => import('../screens/desk/payments/desk-payments-screen.tsx'),
+  'DeskPaymentsScreen',
+)
+
 const routes: RouteObject[] = [
   {
     element: <BareLayout />,
@@ -71,22 +81,10 @@ const routes: RouteObject[] = [
         'deskSupply',
         lazyScreen(() => import('../screens/desk/supply/desk-supply-screen.tsx'), 'DeskSupplyScreen'),
       ),
-      route(
-        'deskPayments',
-        lazyScreen(() => import('../screens/desk/payments/desk-payments-screen.tsx'), 'DeskPaymentsScreen'),
-      ),
-      route(
-        'deskPayment',
-        lazyScreen(() => import('../screens/desk/payments/desk-payment-screen.tsx'), 'DeskPaymentScreen'),
-      ),
-      route(
-        'deskReports',
-        lazyScreen(() => import('../screens/desk/reports/desk-reports-screen.tsx'), 'DeskReportsScreen'),
-      ),
-      route(
-        'deskReport',
-        lazyScreen(() => import('../screens/desk/reports/desk-report-screen.tsx'), 'DeskReportScreen'),
-      ),
+      route('deskPayments', payments),
+      route('deskPayment', payments),
+      route('deskReports', reports),
+      route('deskReport', reports),
       route(
         'deskLog',
         lazyScreen(() => import('../screens/desk/desk-log-screen.tsx'), 'DeskLogScreen'),

@@ -20,6 +20,8 @@ export const loading = 'Loading the payments…'
 export const loadingFailed = (why: string) => `The payments could not be loaded. ${why}`
 export const oneFailed = (why: string) => `The payment could not be loaded. ${why}`
 export const toList = 'All payments'
+/** Beside the list. */
+export const chooseOne = 'Choose a payment to see what happened to it.'
 
 export const filters = 'Which payments'
 export const lists = {

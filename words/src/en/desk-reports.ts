@@ -42,12 +42,18 @@ export const byHomeowner = 'The homeowner'
 export const byCompany = (name: string) => `The company ${apart(name)}`
 
 export const thing = 'What it is about'
-export const texts = 'What is written there'
 export const noTexts = 'Nothing is written there.'
 export const pictures = 'Pictures'
 export const picture = (number: number) => `Picture ${number}`
-export const openCompany = 'The company at the desk'
-export const asVisitors = 'As visitors see it'
+export const atDesk = (company: string) => `${apart(company)} at the desk`
+export const seenNow = 'As visitors see it now'
+export const openPage = 'Open the page'
+export const nextThing = 'The next thing'
+/** Place of a thing in the queue. */
+export const placeOf = (place: number, count: number) =>
+  `${place} of ${count === 1 ? '1 thing' : `${count} things`}`
+/** Beside the button that hides. */
+export const undo = 'Undo any time'
 export const projectHidden = 'The desk hides this project.'
 export const requestHint =
   'A request is seen by its homeowner and the companies invited alone. No contact details are shown here.'

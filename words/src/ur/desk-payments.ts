@@ -20,6 +20,8 @@ export const loading = 'ادائیگیاں لوڈ ہو رہی ہیں…'
 export const loadingFailed = (why: string) => `ادائیگیاں لوڈ نہیں ہو سکیں۔ ${why}`
 export const oneFailed = (why: string) => `ادائیگی لوڈ نہیں ہو سکی۔ ${why}`
 export const toList = 'تمام ادائیگیاں'
+/** Beside the list. */
+export const chooseOne = 'کوئی ادائیگی چنیں، تو نظر آئے گا کہ اس کے ساتھ کیا ہوا۔'
 
 export const filters = 'کون سی ادائیگیاں'
 export const lists = {

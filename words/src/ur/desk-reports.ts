@@ -47,12 +47,18 @@ export const byHomeowner = 'گھر والوں نے'
 export const byCompany = (name: string) => `کمپنی: ${apart(name)}`
 
 export const thing = 'شکایت کس کی ہے'
-export const texts = 'وہاں کیا لکھا ہے'
 export const noTexts = 'وہاں کچھ نہیں لکھا۔'
 export const pictures = 'تصویریں'
 export const picture = (number: number) => `تصویر ${number}`
-export const openCompany = 'ڈیسک پر کمپنی'
-export const asVisitors = 'جیسے آنے والوں کو نظر آتا ہے'
+export const atDesk = (company: string) => `${apart(company)} ڈیسک پر`
+export const seenNow = 'جیسے آنے والوں کو اب نظر آتا ہے'
+export const openPage = 'صفحہ کھولیں'
+export const nextThing = 'اگلی چیز'
+/** Place of a thing in the queue. */
+export const placeOf = (place: number, count: number) =>
+  `${count === 1 ? '1 چیز' : `${count} چیزوں`} میں سے ${place}`
+/** Beside the button that hides. */
+export const undo = 'کسی بھی وقت واپس لائیں'
 export const projectHidden = 'ڈیسک نے یہ پراجیکٹ چھپا رکھا ہے۔'
 export const requestHint =
   'درخواست صرف اس کے گھر والوں اور بلائی گئی کمپنیوں کو نظر آتی ہے۔ رابطے کی معلومات یہاں نہیں دکھائی جاتیں۔'

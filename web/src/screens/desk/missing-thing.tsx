@@ -6,8 +6,8 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
 interface MissingThingProps {
-  /** Heading of the screen until the thing is there. */
-  title: string
+  /** Heading of the screen until the thing is there; none beside a queue, where the screen has its own. */
+  title: string | undefined
   error: StoredError | undefined
   retry: () => void
   /** Link to the list that the thing is from. */
@@ -19,7 +19,7 @@ interface MissingThingProps {
 export function MissingThing({ title, error, retry, toList, words }: MissingThingProps) {
   return (
     <>
-      <PageHeader title={title} />
+      {title !== undefined && <PageHeader title={title} />}
       {error ? (
         <Message
           action={

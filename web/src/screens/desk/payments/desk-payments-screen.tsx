@@ -1,34 +1,64 @@
 import { deskScreens } from '@tameer/contract'
-import { Link, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
 import * as words from '#words/desk-payments'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
+import { TwoPanes, useTwoPanes } from '../two-panes.tsx'
+import { OnePayment } from './one-payment.tsx'
 import { PaymentsPart } from './payments-part.tsx'
+import { readPaymentsFilter } from './payments-query.ts'
 import { SumsPart } from './sums-part.tsx'
 
 const parts = ['list', 'sums'] as const
 
-/** `/desk/payments`: what companies pay, and its sums by day. The part, the filter and the page are in the address. */
+/**
+ * `/desk/payments` and `/desk/payments/:id`: what companies pay and its sums by day, and one payment, on a wide screen
+ * beside the list. The part, the filter and the page are in the address.
+ */
 export function DeskPaymentsScreen() {
-  const [params] = useSearchParams()
-  const part = params.get('part') === 'sums' ? 'sums' : 'list'
   return (
     <OperatorsOnly title={words.title}>
+      <Payments />
+    </OperatorsOnly>
+  )
+}
+
+function Payments() {
+  const { id } = useParams()
+  const [params] = useSearchParams()
+  const wide = useTwoPanes()
+  const [turn, setTurn] = useState(0)
+  const filter = readPaymentsFilter(params)
+  const part = !id && params.get('part') === 'sums' ? 'sums' : 'list'
+  // The key resets the state for another payment.
+  const one = id && (
+    <OnePayment filter={filter} id={id} key={id} onChanged={() => setTurn(turn + 1)} wide={wide} />
+  )
+  if (one && !wide) return one
+  return (
+    <>
       <PageHeader lead={part === 'sums' ? words.sumsLead : words.lead} title={words.title} />
       <nav aria-label={words.partsLabel} className="mb-6 flex flex-wrap gap-2">
-        {parts.map((one) => (
+        {parts.map((name) => (
           <Link
-            aria-current={one === part ? 'page' : undefined}
+            aria-current={name === part ? 'page' : undefined}
             className={tabLook}
-            key={one}
-            to={deskScreens.deskPayments.to({ part: one === 'sums' ? one : undefined })}
+            key={name}
+            to={deskScreens.deskPayments.to({ part: name === 'sums' ? name : undefined })}
           >
-            {words.parts[one]}
+            {words.parts[name]}
           </Link>
         ))}
       </nav>
-      {part === 'sums' ? <SumsPart /> : <PaymentsPart />}
-    </OperatorsOnly>
+      {part === 'sums' && <SumsPart />}
+      {part === 'list' && !wide && <PaymentsPart />}
+      {part === 'list' && wide && (
+        <TwoPanes queue={<PaymentsPart beside chosen={id} turn={turn} />}>
+          {one || <p className="text-muted">{words.chooseOne}</p>}
+        </TwoPanes>
+      )}
+    </>
   )
 }
 

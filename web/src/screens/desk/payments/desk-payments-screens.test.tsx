@@ -64,7 +64,7 @@ it('lists payments with what waits, and passes the filter, the search and the pa
     within(first as HTMLElement)
       .getByRole('link')
       .getAttribute('href'),
-  ).toBe('/desk/payments/p1')
+  ).toBe('/desk/payments/p1?state=transfers&q=alison')
   expect(await screen.findByRole('link', { name: 'Transfers that wait (3)', current: 'page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'More payments' }).getAttribute('href')).toBe(
     '/desk/payments?state=transfers&q=alison&after=older',

@@ -32,7 +32,7 @@ export function PaymentActs(inHand: PaymentInHand) {
   }
   const transfer = gateway === 'transfer' && open.includes(state)
   return (
-    <DeskSection title={words.acts}>
+    <DeskSection close title={words.acts}>
       {transfer && <TransferActs payment={payment} send={send} />}
       {canAsk && <AskButton payment={payment} send={send} />}
       {state === 'paid' && <ErrorAct payment={payment} send={send} />}

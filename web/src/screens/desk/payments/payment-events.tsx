@@ -7,7 +7,7 @@ import { DeskSection } from '../desk-section.tsx'
 /** The lines of a payment, oldest first. */
 export function PaymentEvents({ payment: { id, events } }: { payment: DeskPayment }) {
   return (
-    <DeskSection lead={words.happenedLead} title={words.happened}>
+    <DeskSection close lead={words.happenedLead} title={words.happened}>
       <ol className="divide-y divide-line border-line border-y">
         {events.map(({ event, detail, at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and are only added to

@@ -16,14 +16,23 @@ import { useKept } from '../use-kept.ts'
 import { PaymentRow } from './payment-row.tsx'
 import { type PaymentsFilter, readPaymentsFilter } from './payments-query.ts'
 
+interface PaymentsPartProps {
+  /** Id of the payment that is shown beside the list. */
+  chosen?: string | undefined
+  /** True where a chosen payment is shown beside the list. */
+  beside?: boolean
+  /** Number of acts so far: after each the list is loaded again. */
+  turn?: number
+}
+
 /** The payments of a filter, newest first. */
-export function PaymentsPart() {
+export function PaymentsPart({ chosen, beside, turn = 0 }: PaymentsPartProps) {
   const [params] = useSearchParams()
   const filter = readPaymentsFilter(params)
   const { state, q, after } = filter
   const place = JSON.stringify(filter)
   const fetched = useFetched(
-    place,
+    `${place} ${turn}`,
     () => () => callDesk('listDeskPayments', { query: { state, q, cursor: after } }),
   )
   const { error, retry } = fetched
@@ -50,7 +59,13 @@ export function PaymentsPart() {
         <>
           <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
             {value.data.map((payment) => (
-              <PaymentRow key={payment.id} payment={payment} />
+              <PaymentRow
+                beside={beside}
+                chosen={payment.id === chosen}
+                filter={filter}
+                key={payment.id}
+                payment={payment}
+              />
             ))}
           </ul>
           <PageLinks

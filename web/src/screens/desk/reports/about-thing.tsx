@@ -8,6 +8,7 @@ export function AboutThing({ report }: { report: DeskReport }) {
   const { all, kind, outcome } = report
   return (
     <DeskSection
+      close
       lead={all.length >= maxReportsShown && outcome === null ? words.mostShown : undefined}
       title={words.aboutIt(all.length)}
     >

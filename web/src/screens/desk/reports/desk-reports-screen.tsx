@@ -1,89 +1,119 @@
-import { deskScreens, reportKinds } from '@tameer/contract'
-import { useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { deskScreens } from '@tameer/contract'
+import { useRef, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import * as keyWords from '#words/desk-keys'
 import * as words from '#words/desk-reports'
-import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LostPage, PageLinks } from '../../../ui/links.tsx'
-import { Message } from '../../../ui/message.tsx'
+import { staying } from '../../../browser/staying.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
-import { DeskKeys, useRowKeys } from '../desk-keys.tsx'
-import { FilterLink } from '../filter-link.tsx'
+import { DeskKeys, type KeyAct, useRowKeys } from '../desk-keys.tsx'
+import { TwoPanes, useTwoPanes } from '../two-panes.tsx'
+import { OneReport } from './one-report.tsx'
+import type { Question } from './report-acts.tsx'
 import { type ReportsFilter, readFilter } from './reports-filter.ts'
-import { ThingRow } from './thing-row.tsx'
+import { ThingQueue } from './thing-queue.tsx'
+import { type Queue, useQueue } from './use-queue.ts'
 
-/** `/desk/reports`: the reported things, one row each. Filter and page are in the address. */
+/**
+ * `/desk/reports` and `/desk/reports/:id`: the reported things, one row each, and one of them with all reports about it.
+ * On a wide screen the thing stands beside the queue; otherwise each has its own page. Filter and page are in the address.
+ */
 export function DeskReportsScreen() {
+  const { id } = useParams()
   const filter = readFilter(useSearchParams()[0])
-  const { state, kind, after } = filter
+  const queue = useQueue(filter)
+  const wide = useTwoPanes()
   const list = useRef<HTMLUListElement>(null)
   const { moves } = useRowKeys(list)
-  const { value, error, retry } = useFetched(
-    JSON.stringify(filter),
-    () => () => callDesk('listDeskReports', { query: { state, kind, cursor: after } }),
-  )
-  const address = (cursor?: string) => deskScreens.deskReports.to({ state, kind, after: cursor })
-  const isEmpty = value?.data.length === 0 && !value.nextCursor
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || isEmpty)
+  if (!wide && !id) {
+    return (
+      <>
+        <ListHeader queue={queue} />
+        <ThingQueue filter={filter} list={list} queue={queue} />
+        <DeskKeys acts={moves} />
+      </>
+    )
+  }
+  return <Chosen filter={filter} id={id} queue={queue} wide={wide} />
+}
+
+function ListHeader({ queue: { value } }: { queue: Queue }) {
   return (
-    <>
-      <PageHeader
-        lead={words.lead}
-        measure={value && words.openCount(value.things, value.open)}
-        title={words.title}
-      />
-      <FilterLinks filter={filter} />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={address()} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
-      {isEmpty && !lost && <Message>{state === 'open' ? words.none : words.noneClosed}</Message>}
-      {value && (value.data.length > 0 || value.nextCursor) && (
-        <>
-          <ul aria-label={words.list} className="divide-y divide-line border-line border-y" ref={list}>
-            {value.data.map((thing) => (
-              <ThingRow key={thing.id} thing={thing} />
-            ))}
-          </ul>
-          <DeskKeys acts={moves} />
-          <PageLinks
-            end={words.end}
-            first={after && address()}
-            more={words.more}
-            next={value.nextCursor ? address(value.nextCursor) : undefined}
-          />
-        </>
-      )}
-    </>
+    <PageHeader
+      lead={words.lead}
+      measure={value && words.openCount(value.things, value.open)}
+      title={words.title}
+    />
   )
 }
 
-function FilterLinks({ filter: { state, kind } }: { filter: ReportsFilter }) {
+interface ChosenProps {
+  id: string | undefined
+  filter: ReportsFilter
+  queue: Queue
+  wide: boolean
+}
+
+/** A thing, beside its queue where there is room; without an id the first one. */
+function Chosen({ id, filter, queue, wide }: ChosenProps) {
+  const navigate = useNavigate()
+  const list = useRef<HTMLUListElement>(null)
+  const [asked, setAsked] = useState<{ of: string; question: Question }>()
+  const chosen = id ?? queue.value?.data[0]?.id
+  const around = chosen === undefined ? undefined : queue.around(chosen)
+  const go = (to: string | undefined) => () => {
+    if (to === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-thing="${to}"]`)?.focus()
+    void navigate(deskScreens.deskReport.to(to, filter), { state: wide ? staying : undefined })
+  }
+  const ask = (question?: Question) => setAsked(question && chosen ? { of: chosen, question } : undefined)
+  const keys: KeyAct[] = [
+    { key: 'J', name: keyWords.next, run: go(around?.next?.id) },
+    { key: 'K', name: keyWords.before, run: go(around?.before?.id) },
+    { key: 'A', name: words.keyActs.hide, run: () => ask('hide') },
+    { key: 'R', name: words.keyActs.dismiss, run: () => ask('dismiss') },
+  ]
+  const onClosed = () => {
+    // The address keeps the thing in sight when the queue no longer begins with it.
+    if (chosen && !id) {
+      void navigate(deskScreens.deskReport.to(chosen, filter), { replace: true, state: staying })
+    }
+    queue.retry()
+  }
+  const one = chosen && (
+    // The key resets the state for another report.
+    <OneReport
+      around={around}
+      ask={ask}
+      asked={asked?.of === chosen ? asked.question : undefined}
+      filter={filter}
+      id={chosen}
+      key={chosen}
+      onClosed={onClosed}
+      queue={queue}
+      wide={wide}
+    />
+  )
+  if (!wide) {
+    return (
+      <>
+        {one}
+        <DeskKeys acts={keys} />
+      </>
+    )
+  }
   return (
-    <nav aria-label={words.filters} className="mb-6 grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        {(['open', 'closed'] as const).map((one) => (
-          <FilterLink current={one === state} key={one} to={deskScreens.deskReports.to({ state: one, kind })}>
-            {words.states[one]}
-          </FilterLink>
-        ))}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {[undefined, ...reportKinds].map((one) => (
-          <FilterLink
-            current={one === kind}
-            key={one ?? 'all'}
-            to={deskScreens.deskReports.to({ state, kind: one })}
-          >
-            {one ? words.kindFilters[one] : words.allKinds}
-          </FilterLink>
-        ))}
-      </div>
-    </nav>
+    <>
+      <ListHeader queue={queue} />
+      <TwoPanes
+        queue={
+          <>
+            <ThingQueue beside chosen={chosen} filter={filter} list={list} queue={queue} />
+            {chosen && <DeskKeys acts={keys} />}
+          </>
+        }
+      >
+        {one}
+      </TwoPanes>
+    </>
   )
 }

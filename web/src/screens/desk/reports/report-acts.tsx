@@ -1,42 +1,41 @@
 import type { DeskReport, ReportOutcome } from '@tameer/contract'
-import { useState } from 'react'
 import * as words from '#words/desk-reports'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { Question } from '../companies/company-acts.tsx'
+import { Question as Confirmation } from '../companies/company-acts.tsx'
 import { RestrictDialog, type Why } from '../companies/restrict-dialog.tsx'
-import { DeskKeys, type KeyAct } from '../desk-keys.tsx'
 import { DeskSection } from '../desk-section.tsx'
 import { useDeskAct } from '../use-desk-act.ts'
 import { WriteDialog } from './write-dialog.tsx'
 
-interface ReportActsProps {
+/** A dialog that asks before an act. */
+export type Question = 'hide' | 'write' | 'dismiss'
+
+interface InHand {
   report: DeskReport
+  asked: Question | undefined
+  /** Opens a dialog; without a question it is closed. */
+  ask: (question?: Question) => void
   take: (report: DeskReport) => void
   noteConflict: (failure: unknown) => boolean
-  /** Keys that lead to other things. */
-  moves?: readonly KeyAct[]
 }
 
 /** Acts on all open reports about a thing: to look after them, or to close them by what is done with the thing. */
-export function ReportActs({ report, take, noteConflict, moves = [] }: ReportActsProps) {
-  const { id, seen, kind, company, reports, takenBy } = report
-  const { account } = useOwnDesk()
+export function useReportActs({ report, asked, ask, take, noteConflict }: InHand) {
+  const { id, seen } = report
   const { busy, act } = useDeskAct()
-  const [asked, setAsked] = useState<'hide' | 'write' | 'dismiss'>()
-  const close = () => setAsked(undefined)
   const params = { id }
   const send = async (call: () => Promise<DeskReport>, done: string) => {
     try {
       const now = await call()
-      close()
+      ask()
       take(now)
       showToast(done)
     } catch (failure) {
       if (!noteConflict(failure)) throw failure
-      close()
+      ask()
     }
   }
   const closeAs = (outcome: ReportOutcome, text = '') =>
@@ -44,24 +43,27 @@ export function ReportActs({ report, take, noteConflict, moves = [] }: ReportAct
   const hide = (companyVersion: number) => (why: Why) =>
     send(() => callDesk('hideReported', { params, body: { seen, companyVersion, ...why } }), words.hidden)
   const lookAfter = () => send(() => callDesk('takeDeskReport', { params, body: { seen } }), words.taken)
-  const already = hiddenAs(report)
+  return { busy, act, asked, ask, closeAs, hide, lookAfter, already: hiddenAs(report) }
+}
+
+interface ReportActsProps {
+  report: DeskReport
+  acts: ReturnType<typeof useReportActs>
+}
+
+/** The acts as buttons, and their dialogs. `withMain`: with the one that stands at the thumb of a phone. */
+export function ReportActs({ report, acts, withMain }: ReportActsProps & { withMain: boolean }) {
+  const { kind, company, reports, takenBy } = report
+  const { busy, act, asked, ask, closeAs, hide, lookAfter, already } = acts
+  const { account } = useOwnDesk()
+  const close = () => ask()
   const write = company ? words.write.company : words.write.homeowner
   return (
-    <DeskSection title={words.act}>
+    <DeskSection close title={words.act}>
       <div className="flex flex-wrap gap-3">
-        {already ? (
-          <Button busy={busy} onClick={() => act(() => closeAs(already))} variant="main">
-            {words.closeAs[already]}
-          </Button>
-        ) : (
-          kind !== 'request' && (
-            <Button onClick={() => setAsked('hide')} variant="main">
-              {words.hide[kind]}
-            </Button>
-          )
-        )}
-        <Button onClick={() => setAsked('write')}>{write}</Button>
-        <Button onClick={() => setAsked('dismiss')}>{words.dismiss(reports)}</Button>
+        {withMain && <MainAct acts={acts} className="w-full" report={report} />}
+        <Button onClick={() => ask('write')}>{write}</Button>
+        <Button onClick={() => ask('dismiss')}>{words.dismiss(reports)}</Button>
         {takenBy !== account.name && (
           <Button busy={busy} onClick={() => act(lookAfter)} variant="quiet">
             {words.take}
@@ -69,18 +71,11 @@ export function ReportActs({ report, take, noteConflict, moves = [] }: ReportAct
         )}
       </div>
       {kind !== 'request' && !already && <p className="mt-3 text-muted text-small">{words.hideNote}</p>}
-      <DeskKeys
-        acts={[
-          ...moves,
-          ...(already || kind === 'request' ? [] : [keyAct('A', words.keyActs.hide, () => setAsked('hide'))]),
-          keyAct('R', words.keyActs.dismiss, () => setAsked('dismiss')),
-        ]}
-      />
       {company && kind !== 'request' && (
         <RestrictDialog
           lead={words.hideLead}
           onClose={close}
-          open={asked === 'hide'}
+          open={asked === 'hide' && !already}
           send={hide(company.version)}
           title={`${words.hide[kind]}?`}
           yes={words.hide[kind]}
@@ -89,7 +84,7 @@ export function ReportActs({ report, take, noteConflict, moves = [] }: ReportAct
       {asked === 'write' && (
         <WriteDialog onClose={close} send={(text) => closeAs('asked', text)} title={write} />
       )}
-      <Question
+      <Confirmation
         lead={words.dismissLead}
         onClose={close}
         onYes={() => closeAs('nothing-wrong')}
@@ -101,8 +96,32 @@ export function ReportActs({ report, take, noteConflict, moves = [] }: ReportAct
   )
 }
 
-function keyAct(key: KeyAct['key'], name: string, run: () => void): KeyAct {
-  return { key, name, run }
+/** The main act at the thumb of a phone, where there is one. */
+export function ReportFoot({ report, acts }: ReportActsProps) {
+  if (report.kind === 'request' && !acts.already) return null
+  return (
+    <div className="stick-bottom z-20 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-edge border-t bg-paper px-4 py-2.5">
+      {!acts.already && <p className="text-muted text-small">{words.undo}</p>}
+      <MainAct acts={acts} className="ms-auto" report={report} />
+    </div>
+  )
+}
+
+function MainAct({ report: { kind }, acts, className }: ReportActsProps & { className: string }) {
+  const { already, busy, act, closeAs, ask } = acts
+  if (already) {
+    return (
+      <Button busy={busy} className={className} onClick={() => act(() => closeAs(already))} variant="main">
+        {words.closeAs[already]}
+      </Button>
+    )
+  }
+  if (kind === 'request') return null
+  return (
+    <Button className={className} onClick={() => ask('hide')} variant="main">
+      {words.hide[kind]}
+    </Button>
+  )
 }
 
 /** The outcome that is there already; undefined while visitors see the thing. */

@@ -1,19 +1,34 @@
 import { deskScreens, type ListedThing } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
+import { staying } from '../../../browser/staying.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { hoursSince } from '../hours-since.ts'
+import { queueRow } from '../two-panes.tsx'
+import type { ReportsFilter } from './reports-filter.ts'
+
+interface ThingRowProps {
+  thing: ListedThing
+  /** Filter of the queue, which the thing's address keeps. */
+  filter: ReportsFilter
+  chosen: boolean
+  /** True where the thing is shown beside the queue. */
+  beside: boolean | undefined
+}
 
 /** A reported thing in the list, with its reasons. The link of its name covers the row. */
-export function ThingRow({ thing }: { thing: ListedThing }) {
+export function ThingRow({ thing, filter, chosen, beside }: ThingRowProps) {
   const { id, kind, title, owner, reasons, reports, createdAt, takenBy, outcome, closedAt } = thing
   const why = reasons.map(({ reason, count }) => words.reasonCount(words.reasons[reason], count))
   return (
-    <li className="group relative py-4 focus-within:bg-wash hover:bg-wash">
+    <li className={queueRow}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Link
+          aria-current={chosen ? 'true' : undefined}
           className="min-w-0 break-words font-medium text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
-          to={deskScreens.deskReport.to(id)}
+          data-thing={id}
+          state={beside ? staying : undefined}
+          to={deskScreens.deskReport.to(id, filter)}
         >
           <bdi>{title || words.untitled}</bdi>
         </Link>

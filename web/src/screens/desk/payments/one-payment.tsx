@@ -1,58 +1,86 @@
 import { type DeskPayment, deskScreens } from '@tameer/contract'
-import { useParams } from 'react-router'
 import * as words from '#words/desk-payments'
 import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Fact } from '../../../ui/fact.tsx'
-import { ActionLink } from '../../../ui/links.tsx'
+import { ActionLink, BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { DeskSection } from '../desk-section.tsx'
 import { MissingThing } from '../missing-thing.tsx'
-import { OperatorsOnly } from '../operators-only.tsx'
+import { Pane } from '../two-panes.tsx'
 import { PaymentActs } from './payment-acts.tsx'
 import { PaymentEvents } from './payment-events.tsx'
+import type { PaymentsFilter } from './payments-query.ts'
 import { SlipPart } from './slip-part.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** `/desk/payments/:id`: a payment, what happened to it, and the acts on it. */
-export function DeskPaymentScreen() {
-  const { id = '' } = useParams()
-  return (
-    <OperatorsOnly title={words.title}>
-      {/* The key resets the state for another payment. */}
-      <Payment id={id} key={id} />
-    </OperatorsOnly>
-  )
+interface OnePaymentProps {
+  id: string
+  /** The list that it was chosen from. */
+  filter: PaymentsFilter
+  /** True beside the list: the screen has a heading already. */
+  wide: boolean
+  /** Called after an act. */
+  onChanged: () => void
 }
 
-function Payment({ id }: { id: string }) {
+/** A payment, what happened to it, and the acts on it. */
+export function OnePayment({ id, filter, wide, onChanged }: OnePaymentProps) {
   const { payment, error, retry, take, noteConflict, changed } = usePayment(id)
-  const toList = <ActionLink to={deskScreens.deskPayments.to()}>{words.toList}</ActionLink>
-  if (!payment)
-    return <MissingThing error={error} retry={retry} title={words.title} toList={toList} words={words} />
-  return (
-    <>
-      <PageHeader
-        actions={toList}
-        measure={words.states[payment.state]}
-        title={words.payment(payment.reference)}
+  const list = deskScreens.deskPayments.to(filter)
+  if (!payment) {
+    return (
+      <MissingThing
+        error={error}
+        retry={retry}
+        title={wide ? undefined : words.title}
+        toList={<ActionLink to={list}>{words.toList}</ActionLink>}
+        words={words}
       />
+    )
+  }
+  const title = words.payment(payment.reference)
+  const measure = words.states[payment.state]
+  const content = (
+    <>
       {changed && (
-        <Message className="mb-6" kind="alert">
+        <Message className="my-6" kind="alert">
           {changed}
         </Message>
       )}
-      <div className="@container">
-        <div className="grid gap-x-10 @min-[52rem]:grid-cols-2">
+      <div className="@container mt-6">
+        <div className="grid gap-x-8 gap-y-6 @min-[38rem]:grid-cols-2">
           <div className="min-w-0">
             <Facts payment={payment} />
             {payment.hasSlip && <SlipPart payment={payment} />}
             <PaymentEvents payment={payment} />
           </div>
-          <PaymentActs noteConflict={noteConflict} payment={payment} take={take} />
+          <div className="min-w-0">
+            <PaymentActs
+              noteConflict={noteConflict}
+              payment={payment}
+              take={(now) => {
+                take(now)
+                onChanged()
+              }}
+            />
+          </div>
         </div>
       </div>
+    </>
+  )
+  if (wide) {
+    return (
+      <Pane measure={measure} title={title}>
+        {content}
+      </Pane>
+    )
+  }
+  return (
+    <>
+      <PageHeader back={<BackLink to={list}>{words.title}</BackLink>} measure={measure} title={title} />
+      {content}
     </>
   )
 }
@@ -62,7 +90,7 @@ function Facts({ payment }: { payment: DeskPayment }) {
   const { payer, companyId, amount, off, plan, months, bankNumber, receipt, refundNote, period } = payment
   const { state, refundReason, begunAt, expiresAt, nextAskAt, saidPaidAt } = payment
   return (
-    <DeskSection title={words.aboutIt}>
+    <DeskSection close title={words.aboutIt}>
       <dl className="divide-y divide-line border border-line bg-sheet">
         <Fact name={facts.state}>{words.states[state]}</Fact>
         <Fact name={facts.why}>{refundReason && words.reasons[refundReason]}</Fact>

@@ -1,0 +1,151 @@
+import { type DeskReport, deskScreens } from '@tameer/contract'
+import { Link } from 'react-router'
+import * as words from '#words/desk-reports'
+import { staying } from '../../../browser/staying.ts'
+import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { Fact } from '../../../ui/fact.tsx'
+import { ActionLink, BackLink } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { MissingThing } from '../missing-thing.tsx'
+import { Pane } from '../two-panes.tsx'
+import { AboutThing } from './about-thing.tsx'
+import { type Question, ReportActs, ReportFoot, useReportActs } from './report-acts.tsx'
+import { ReportedThing } from './reported-thing.tsx'
+import type { ReportsFilter } from './reports-filter.ts'
+import type { Queue } from './use-queue.ts'
+import { useReport } from './use-report.ts'
+
+interface OneReportProps {
+  id: string
+  filter: ReportsFilter
+  queue: Queue
+  around: ReturnType<Queue['around']> | undefined
+  /** True beside the queue: the screen has a heading already. */
+  wide: boolean
+  /** The dialog that is open. */
+  asked: Question | undefined
+  /** Opens a dialog; without a question it is closed. */
+  ask: (question?: Question) => void
+  /** Called when the reports were closed. */
+  onClosed: () => void
+}
+
+/** The thing of a report, all reports about it, and the acts that close them. */
+export function OneReport({ id, filter, queue, around, wide, asked, ask, onClosed }: OneReportProps) {
+  const { report, error, retry, take, noteConflict, changed } = useReport(id)
+  if (!report) {
+    return (
+      <MissingThing
+        error={error}
+        retry={retry}
+        title={wide ? undefined : words.report}
+        toList={<ActionLink to={deskScreens.deskReports.to(filter)}>{words.toList}</ActionLink>}
+        words={words}
+      />
+    )
+  }
+  const title = report.title || words.untitled
+  const content = (
+    <Found
+      ask={ask}
+      asked={asked}
+      changed={changed}
+      filter={filter}
+      next={around?.next?.id}
+      noteConflict={noteConflict}
+      report={report}
+      take={(now) => {
+        take(now)
+        if (now.outcome === null) queue.retry()
+        else onClosed()
+      }}
+      wide={wide}
+    />
+  )
+  if (wide) {
+    return (
+      <Pane measure={words.kinds[report.kind]} title={title}>
+        {content}
+      </Pane>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        back={<BackLink to={deskScreens.deskReports.to(filter)}>{words.title}</BackLink>}
+        measure={[words.kinds[report.kind], placeOf(queue, around?.at)].filter(Boolean).join(' · ')}
+        title={title}
+      />
+      {content}
+    </>
+  )
+}
+
+/** Place of the thing in a queue that is one page. */
+function placeOf({ value }: Queue, at = -1): string | undefined {
+  if (!value || value.nextCursor || at < 0) return undefined
+  return words.placeOf(at + 1, value.data.length)
+}
+
+interface FoundProps extends Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'filter'> {
+  report: DeskReport
+  changed: string | undefined
+  /** Id of the thing that is next in the queue. */
+  next: string | undefined
+  take: (report: DeskReport) => void
+  noteConflict: (failure: unknown) => boolean
+}
+
+function Found({ report, changed, wide, filter, next, asked, ask, take, noteConflict }: FoundProps) {
+  const acts = useReportActs({ report, asked, ask, take, noteConflict })
+  const isOpen = report.outcome === null
+  return (
+    <>
+      {changed && (
+        <Message className="my-6" kind="alert">
+          {changed}
+        </Message>
+      )}
+      <Closed report={report} />
+      {!isOpen && next && (
+        <p className="mt-4">
+          <ActionLink state={wide ? staying : undefined} to={deskScreens.deskReport.to(next, filter)}>
+            {words.nextThing}
+          </ActionLink>
+        </p>
+      )}
+      <div className="@container mt-6">
+        <div className="grid items-start gap-x-8 gap-y-6 @min-[38rem]:grid-cols-[18rem_minmax(0,1fr)]">
+          <ReportedThing report={report} />
+          <div className="min-w-0">
+            <AboutThing report={report} />
+            {isOpen && <ReportActs acts={acts} report={report} withMain={wide} />}
+          </div>
+        </div>
+      </div>
+      {isOpen && !wide && <ReportFoot acts={acts} report={report} />}
+    </>
+  )
+}
+
+/** Who looks after the reports, and what came of them. */
+function Closed({ report: { takenBy, outcome, closedAt, openId } }: { report: DeskReport }) {
+  if (takenBy === null && outcome === null) return null
+  return (
+    <>
+      <dl className="mt-4 max-w-measure divide-y divide-line border border-line bg-sheet">
+        <Fact name={words.facts.taken}>{takenBy && <bdi>{takenBy}</bdi>}</Fact>
+        <Fact name={words.facts.outcome}>{outcome && words.outcomes[outcome]}</Fact>
+        <Fact name={words.facts.closed}>{closedAt && momentInPakistan(closedAt)}</Fact>
+      </dl>
+      {openId && (
+        <p className="mt-4">
+          <Link className="link" to={deskScreens.deskReport.to(openId)}>
+            {words.othersWait}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { deskScreens, reportKinds } from '@tameer/contract'
+import type { Ref } from 'react'
+import * as words from '#words/desk-reports'
+import { Button } from '../../../ui/button.tsx'
+import { LostPage, PageLinks } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { LoadingText } from '../../../ui/spinner.tsx'
+import { FilterLink } from '../filter-link.tsx'
+import type { ReportsFilter } from './reports-filter.ts'
+import { ThingRow } from './thing-row.tsx'
+import type { Queue } from './use-queue.ts'
+
+interface ThingQueueProps {
+  filter: ReportsFilter
+  queue: Queue
+  list: Ref<HTMLUListElement>
+  /** Id of the thing that is shown beside the queue. */
+  chosen?: string | undefined
+  /** True where a chosen thing is shown beside the queue. */
+  beside?: boolean
+}
+
+/** The filters, and the reported things, one row each. */
+export function ThingQueue({
+  filter,
+  queue: { value, error, retry },
+  list,
+  chosen,
+  beside,
+}: ThingQueueProps) {
+  const { state, kind, after } = filter
+  const address = (cursor?: string) => deskScreens.deskReports.to({ state, kind, after: cursor })
+  const isEmpty = value?.data.length === 0 && !value.nextCursor
+  const lost = after !== undefined && (error?.fields?.cursor !== undefined || isEmpty)
+  return (
+    <>
+      <FilterLinks filter={filter} />
+      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
+      {lost && <LostPage first={address()} />}
+      {error && !lost && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.loadingFailed(error.message)}
+        </Message>
+      )}
+      {isEmpty && !lost && <Message>{state === 'open' ? words.none : words.noneClosed}</Message>}
+      {value && (value.data.length > 0 || value.nextCursor) && (
+        <>
+          <ul aria-label={words.list} className="divide-y divide-line border-line border-y" ref={list}>
+            {value.data.map((thing) => (
+              <ThingRow
+                beside={beside}
+                chosen={thing.id === chosen}
+                filter={filter}
+                key={thing.id}
+                thing={thing}
+              />
+            ))}
+          </ul>
+          <PageLinks
+            end={words.end}
+            first={after && address()}
+            more={words.more}
+            next={value.nextCursor ? address(value.nextCursor) : undefined}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function FilterLinks({ filter: { state, kind } }: { filter: ReportsFilter }) {
+  return (
+    <nav aria-label={words.filters} className="mb-6 grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {(['open', 'closed'] as const).map((one) => (
+          <FilterLink current={one === state} key={one} to={deskScreens.deskReports.to({ state: one, kind })}>
+            {words.states[one]}
+          </FilterLink>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {[undefined, ...reportKinds].map((one) => (
+          <FilterLink
+            current={one === kind}
+            key={one ?? 'all'}
+            to={deskScreens.deskReports.to({ state, kind: one })}
+          >
+            {one ? words.kindFilters[one] : words.allKinds}
+          </FilterLink>
+        ))}
+      </div>
+    </nav>
+  )
+}
