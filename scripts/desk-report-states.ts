@@ -54,10 +54,29 @@ const report: DeskReport = {
 const closed = { outcome: 'nothing-wrong', closedAt: '2026-11-23T06:00:00.000Z' } as const
 const asked = { by: { id: 'c2', name: 'معمار ڈیمو' }, reason: 'offensive', words: 'ناشائستہ الفاظ' } as const
 
+const act = (id: string, event: string, createdAt: string, after: object) => ({
+  ...{ id, event, createdAt, after, before: null, actor: 'Demo Operator' },
+})
+
 /** Responds as the desk with reports. */
 export const answerReports = answerDesk({
   'GET /reports': { json: { data: rows, nextCursor: 'further', open: 6, things: 4 } },
   [`GET /reports/${picturedReport}`]: { json: report },
+  [`GET /reports/${picturedReport}/history`]: {
+    json: {
+      data: [
+        act('h2', 'project-restored', '2026-10-12T06:00:00.000Z', { project: 'p1' }),
+        act('h1', 'project-hidden', '2026-10-02T06:00:00.000Z', { project: 'p1', reason: 'spam' }),
+      ],
+      nextCursor: null,
+    },
+  },
+  ...Object.fromEntries(
+    [requestReport, closedReport, hiddenReport].map((id) => [
+      `GET /reports/${id}/history`,
+      { json: { data: [], nextCursor: null } },
+    ]),
+  ),
   [`GET /reports/${requestReport}`]: {
     json: {
       ...report,

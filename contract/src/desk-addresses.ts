@@ -43,6 +43,7 @@ export const deskAddresses = {
   saveDeskOrder: { method: 'PUT', path: '/desk/order' },
   listDeskReports: { method: 'GET', path: '/desk/reports' },
   getDeskReport: { method: 'GET', path: '/desk/reports/:id' },
+  listReportHistory: { method: 'GET', path: '/desk/reports/:id/history' },
   takeDeskReport: { method: 'POST', path: '/desk/reports/:id/taking' },
   closeDeskReport: { method: 'POST', path: '/desk/reports/:id/closing' },
   hideReported: { method: 'POST', path: '/desk/reports/:id/hiding' },

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { deskCompanyStates } from './desk-company-states.ts'
+import { deskLine } from './desk-log.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { paragraphs, uuid } from './fields.ts'
-import { deskReportPageSize, maxLength } from './limits.ts'
+import { deskReportPageSize, maxLength, thingHistoryPageSize } from './limits.ts'
 import { pageOf } from './paging.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
@@ -109,6 +110,35 @@ export const getDeskReport = deskEndpoint('getDeskReport', {
   summary:
     'The thing that a report is about, with all open reports about it, or all that were closed with it.',
   response: deskReport,
+})
+
+/** An earlier act on a reported thing: a line of the log, without the network. */
+export const historyLine = deskLine.pick({
+  id: true,
+  event: true,
+  actor: true,
+  before: true,
+  after: true,
+  createdAt: true,
+})
+export type HistoryLine = z.infer<typeof historyLine>
+
+export const listReportHistory = deskEndpoint('listReportHistory', {
+  ...everybody,
+  ...one,
+  status: 200,
+  summary:
+    'What the desk did with the thing of a report and with reports about it, newest first, in pages: hiding and bringing back, also of the company that it is, and the ends of reports.',
+  query: z.object({
+    limit: z.coerce
+      .number<string | number>(pageSize)
+      .int(pageSize)
+      .min(1, pageSize)
+      .max(100, pageSize)
+      .default(thingHistoryPageSize),
+    cursor: z.string().max(maxLength.cursor).optional(),
+  }),
+  response: pageOf(historyLine),
 })
 
 const unseen = problem('sendReportVersion')

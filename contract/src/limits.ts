@@ -35,6 +35,8 @@ export const clientPageSize = 24
 export const deskLogPageSize = 50
 export const deskMailPageSize = 50
 export const deskReportPageSize = 50
+/** Acts of the desk on a reported thing in one page. */
+export const thingHistoryPageSize = 20
 export const deskMarkPageSize = 50
 export const deskPreparedPageSize = 50
 /** Upper end of the counting of a list's matches: beyond it there are just more than that. */

@@ -64,6 +64,12 @@ export function openDesk(own: Parameters<typeof openOffice>[0] = {}, account: Pa
     'GET /desk/log': { body: { data: [], nextCursor: null } },
     'GET /desk/mails': { body: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
     'GET /desk/jobs': { body: { data: [] } },
+    ...Object.fromEntries(
+      ['r1', 'r2', 'r3'].map((id) => [
+        `GET /desk/reports/${id}/history`,
+        { body: { data: [], nextCursor: null } },
+      ]),
+    ),
     'GET /desk/reports': { body: { data: [], nextCursor: null, open: 0, things: 0 } },
     'GET /desk/marks': { body: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
     'GET /desk/supply/requests': { body: { data: [], nextCursor: null, listed: 0, waiting: 0 } },

@@ -108,6 +108,7 @@ export const mailFailed = (tries: number, why: string) =>
   `Failed ${tries === 1 ? 'once' : `${tries} times`}: ${apart(why)}`
 export const history = 'History'
 export const noHistory = 'Nothing was done about this company yet.'
+export const wholeHistory = 'All of it in the log'
 
 export const changeEmail = 'Change its address'
 export const changeEmailQuestion = 'A new address for a lost mailbox?'

@@ -105,6 +105,22 @@ export const dismiss = (count: number) => (count === 1 ? 'Dismiss the report' : 
 export const dismissQuestion = 'Is nothing wrong with it?'
 export const dismissLead =
   'Reporters who left an address are told so. A report that is closed cannot be opened again.'
+export const history = {
+  profile: 'History of this company',
+  project: 'History of this project',
+  request: 'History of this request',
+  quote: 'History of this quote',
+}
+/** `more`: there are others behind these. */
+export const historyCount = (acts: number, more: boolean) => {
+  if (more) return `More than ${acts === 1 ? '1 act' : `${acts} acts`}`
+  return acts === 0 ? 'Nothing yet' : acts === 1 ? '1 act' : `${acts} acts`
+}
+export const historyLoading = 'Loading the history…'
+export const historyFailed = (why: string) => `The history could not be loaded. ${why}`
+export const noHistory = 'Nobody at the desk has done anything with it yet.'
+export const earlier = 'Earlier acts'
+
 /** What the keys A and R do. */
 export const keyActs = { hide: 'hide', dismiss: 'dismiss' }
 export const closed = 'The reports are closed'

@@ -108,6 +108,7 @@ export const mailFailed = (tries: number, why: string) =>
   `${tries === 1 ? 'ایک' : tries} بار ناکام: ${apart(why)}`
 export const history = 'تاریخ'
 export const noHistory = 'اس کمپنی کے بارے میں ابھی کچھ نہیں کیا گیا۔'
+export const wholeHistory = 'لاگ میں سب دیکھیں'
 
 export const changeEmail = 'اس کا پتہ بدلیں'
 export const changeEmailQuestion = 'کھوئے ہوئے میل باکس کی جگہ نیا پتہ؟'

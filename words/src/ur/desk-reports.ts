@@ -109,6 +109,22 @@ export const sending = 'بھیجا جا رہا ہے…'
 export const dismiss = (count: number) => (count === 1 ? 'شکایت رد کریں' : `سب ${count} رد کریں`)
 export const dismissQuestion = 'کیا اس میں کچھ غلط نہیں؟'
 export const dismissLead = 'جنہوں نے پتا دیا انہیں یہ بتایا جاتا ہے۔ بند کی ہوئی شکایت دوبارہ نہیں کھل سکتی۔'
+export const history = {
+  profile: 'اس کمپنی کی تاریخ',
+  project: 'اس پراجیکٹ کی تاریخ',
+  request: 'اس درخواست کی تاریخ',
+  quote: 'اس کوٹیشن کی تاریخ',
+}
+/** `more`: there are others behind these. */
+export const historyCount = (acts: number, more: boolean) => {
+  if (more) return `${acts} سے زیادہ کام`
+  return acts === 0 ? 'ابھی کچھ نہیں' : acts === 1 ? '1 کام' : `${acts} کام`
+}
+export const historyLoading = 'تاریخ آ رہی ہے…'
+export const historyFailed = (why: string) => `تاریخ نہیں آ سکی۔ ${why}`
+export const noHistory = 'ڈیسک پر ابھی کسی نے اس کے ساتھ کچھ نہیں کیا۔'
+export const earlier = 'اس سے پہلے کے کام'
+
 /** What the keys A and R do. */
 export const keyActs = { hide: 'چھپائیں', dismiss: 'رد کریں' }
 export const closed = 'شکایتیں بند ہو گئیں'

@@ -1,4 +1,4 @@
-import { csvCell, type DeskLine } from '@tameer/contract'
+import { csvCell, type DeskLine, type HistoryLine } from '@tameer/contract'
 import type { Reader } from '../../db/database.ts'
 import { findCompanyNames } from '../../db/queries/desk-companies.ts'
 import type { DeskFacts } from '../../db/queries/desk-log.ts'
@@ -20,6 +20,14 @@ function presentLine(row: DeskLogRow, names: ReadonlyMap<string, string>): DeskL
     ...{ id, event, actorId, actor, network },
     subject: { kind: subjectKind, id: subjectId, name: names.get(subjectId) ?? null },
     ...{ before: factsOf(before), after: factsOf(after), createdAt: new Date(createdAt).toISOString() },
+  }
+}
+
+/** A log line as everybody at the desk sees it, below the thing that it is about. */
+export function presentHistoryLine({ id, event, actor, before, after, createdAt }: DeskLogRow): HistoryLine {
+  return {
+    ...{ id, event, actor, before: factsOf(before), after: factsOf(after) },
+    createdAt: new Date(createdAt).toISOString(),
   }
 }
 

@@ -3,16 +3,21 @@ import {
   getDeskReport,
   hideReported,
   listDeskReports,
+  listReportHistory,
   takeDeskReport,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
+import { notFound } from '../../../core/errors.ts'
 import { countOpenReports, listClosings, listOpenThings } from '../../../db/queries/reported-things.ts'
+import { findReport } from '../../../db/queries/reports.ts'
+import { listThingHistory } from '../../../db/queries/thing-history.ts'
 import { mount } from '../../../http/mount.ts'
+import { presentHistoryLine } from '../desk-log-presenter.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../time-cursor.ts'
 import { closeOpenReports, hideReportedThing, takeOpenReports } from './report-acts.ts'
 import { presentListedThing, presentReport } from './report-presenter.ts'
-import { loadReport } from './report-view.ts'
+import { loadReport, ownedThing } from './report-view.ts'
 
 /** Reports, for the desk to look at and to close. */
 export function deskReportRoutes(app: FastifyInstance, context: Context): void {
@@ -29,6 +34,18 @@ export function deskReportRoutes(app: FastifyInstance, context: Context): void {
   })
   const present = async (id: string) => presentReport(await loadReport(context, id), context)
   mount(app, getDeskReport, context, ({ params: { id } }) => present(id))
+  mount(app, listReportHistory, context, async ({ params: { id }, query: { limit, cursor } }) => {
+    const report = await findReport(db.read, id)
+    if (!report) throw notFound('reportGone')
+    const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'createdAt')
+    const rows = await listThingHistory(db.read, await ownedThing(db.read, report), after, limit + 1)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return {
+      data: shown.map(presentHistoryLine),
+      nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,
+    }
+  })
   mount(app, takeDeskReport, context, async ({ params: { id }, body, account, caller }) => {
     await takeOpenReports(context, { account, caller }, { id, ...body })
     return present(id)

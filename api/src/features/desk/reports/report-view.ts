@@ -12,6 +12,7 @@ import {
   listClosedAbout,
   listOpenAbout,
   type OpenReports,
+  type ReportedThing,
   type ReportRecord,
   thingOf,
 } from '../../../db/queries/reports.ts'
@@ -73,6 +74,16 @@ export async function findReported(db: Reader, report: ReportRecord): Promise<Re
   }
   const request = await findRequest(db, requestId ?? '')
   return { request, texts: given([request?.city, request?.locality, request?.notes]) }
+}
+
+/** The thing of a report, with the company whose hiding hides it; null for a request, and for a thing that is gone. */
+export async function ownedThing(
+  db: Reader,
+  report: ReportRecord,
+): Promise<ReportedThing & { companyId: string | null }> {
+  const thing = thingOf(report)
+  const { company } = await findReported(db, report)
+  return { ...thing, companyId: company?.id ?? null }
 }
 
 /** Texts of a company in a quote of either kind. */

@@ -52,11 +52,18 @@ export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
         {value.history.length === 0 ? (
           <p className="text-muted">{words.noHistory}</p>
         ) : (
-          <ol className="divide-y divide-line border-line border-y">
-            {value.history.map((line) => (
-              <LogLine key={line.id} line={line} query={{ subject: id }} />
-            ))}
-          </ol>
+          <>
+            <ol className="divide-y divide-line border-line border-y">
+              {value.history.map((line) => (
+                <LogLine key={line.id} line={line} query={{ subject: id }} />
+              ))}
+            </ol>
+            <p className="mt-4">
+              <Link className="link py-1" to={deskScreens.deskLog.to({ subject: id })}>
+                {words.wholeHistory}
+              </Link>
+            </p>
+          </>
         )}
       </DeskSection>
     </>

@@ -208,3 +208,41 @@ it('leads from closed reports to others that have come since', async () => {
   const link = await screen.findByRole('link', { name: 'Other reports about it have come since' })
   expect(link.getAttribute('href')).toBe('/desk/reports/r9')
 })
+
+it('shows what was done with the thing before, page by page', async () => {
+  const line = (id: string, event: string, after: object) => ({
+    ...{ id, event, actor: 'Omar Desk', before: null, after, createdAt: '2026-11-20T06:00:00.000Z' },
+  })
+  const lines = [line('l3', 'project-restored', { project: 'p1' })]
+  const earlier = [line('l1', 'project-hidden', { project: 'p1', reason: 'spam' })]
+  const office = openDesk({ [read]: { body: thingFixture() } })
+  office.answers[`${read}/history`] = ({ query }) => ({
+    body: query.has('cursor')
+      ? { data: earlier, nextCursor: null }
+      : { data: lines, nextCursor: '17.0190f000-0000-7000-8000-0000000000d1' },
+  })
+  await visitDesk('/desk/reports/r1')
+  await heading('Court house')
+  const type = userEvent.setup()
+  await screen.findByText('More than 1 act')
+  await type.click(screen.getByRole('heading', { name: 'History of this project' }))
+  const list = await screen.findByRole('list', { name: 'History of this project' })
+  expect(list.textContent).toMatch(/^Brought a project back.*Omar Desk$/)
+  await type.click(button('Earlier acts'))
+  const before = await screen.findByRole('list', { name: 'Earlier acts' })
+  expect(before.textContent).toMatch(/^Hid a project.*Omar Desk.*Advertising$/)
+  expect(screen.queryByRole('button', { name: 'Earlier acts' })).toBeNull()
+})
+
+it('says that nothing was done with it yet, and when that cannot be known', async () => {
+  const office = openDesk({ [read]: { body: thingFixture() } })
+  await visitDesk('/desk/reports/r1')
+  expect(await screen.findByText('Nothing yet')).toBeTruthy()
+  expect(screen.getByText('Nobody at the desk has done anything with it yet.')).toBeTruthy()
+  office.answers[`${read}/history`] = { status: 503, body: { code: 'unavailable', message: 'Busy' } }
+  office.answers[closing] = { body: thingFixture(closed) }
+  const type = userEvent.setup()
+  await type.click(button('Dismiss all 2'))
+  await type.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss all 2' }))
+  expect(await screen.findByText('The history could not be loaded. Busy')).toBeTruthy()
+})

@@ -13,6 +13,7 @@ import { AboutThing } from './about-thing.tsx'
 import { type Question, ReportActs, ReportFoot, useReportActs } from './report-acts.tsx'
 import { ReportedThing } from './reported-thing.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
+import { ThingHistory } from './thing-history.tsx'
 import type { Queue } from './use-queue.ts'
 import { useReport } from './use-report.ts'
 
@@ -124,6 +125,7 @@ function Found({ report, changed, wide, filter, next, asked, ask, take, noteConf
           </div>
         </div>
       </div>
+      <ThingHistory report={report} />
       {isOpen && !wide && <ReportFoot acts={acts} report={report} />}
     </>
   )
