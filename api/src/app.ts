@@ -5,7 +5,7 @@ import type { Context } from './context/context.ts'
 import { dayNumber } from './core/day-in-pakistan.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
 import { openAccount } from './features/auth/auth-service.ts'
-import { beginEmailChangeAtDesk } from './features/auth/email-change-begin.ts'
+import { beginEmailChangeAtDesk, forgetEmailChange } from './features/auth/email-change-begin.ts'
 import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
 import { readPendingChange } from './features/auth/email-change-service.ts'
 import { mailResetCode } from './features/auth/reset-service.ts'
@@ -49,7 +49,7 @@ import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 /** Functions of other features that the desk uses. */
 const deskTools = {
   ...{ askBank, settleWithin, takePaper, mailRefundDue, mailRefunded },
-  ...{ mailResetCode, beginEmailChange: beginEmailChangeAtDesk, readPendingChange },
+  ...{ mailResetCode, beginEmailChange: beginEmailChangeAtDesk, forgetEmailChange, readPendingChange },
   ...{ openAccount, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount },
 }
 

@@ -1,8 +1,11 @@
 import type { DeskEndpointName } from '@tameer/contract'
 import type { Context } from '../src/context/context.ts'
 import { randomToken } from '../src/core/random.ts'
+import { holdCompany } from '../src/db/queries/companies.ts'
+import { insertDeskLine } from '../src/db/queries/desk-log.ts'
 import { insertConfirmation } from '../src/db/queries/email-confirmations.ts'
 import { type Restrictable, restrict } from '../src/db/queries/restrictions.ts'
+import { beginEmailChangeAtDesk } from '../src/features/auth/email-change-begin.ts'
 import type { call } from './factories.ts'
 import { accountOf, addCompany, addPortfolio } from './rows.ts'
 
@@ -32,6 +35,17 @@ export async function addUnconfirmed({ db, clock }: Pick<Context, 'db' | 'clock'
   return id
 }
 
+/** Begins a change of address at the desk, with its line, without the API. */
+async function beginAtDesk(context: Context, id: string): Promise<void> {
+  const { db, clock } = context
+  await db.note(async (trx) => {
+    const company = await holdCompany(trx, id)
+    if (company) await beginEmailChangeAtDesk(context, trx, company, `${id}@moved.example`)
+    const line = { event: 'address-change-begun', subject: { kind: 'company', id } } as const
+    await insertDeskLine(trx, { ...line, actorId: null, actor: 'A test', network: '', now: clock() })
+  })
+}
+
 /** Returns a valid request for a call of the desk about companies, with its own companies. */
 export async function soundDeskRequest(context: Context, name: DeskCompanyCall): Promise<Asked> {
   const { db } = context
@@ -39,6 +53,7 @@ export async function soundDeskRequest(context: Context, name: DeskCompanyCall):
   const projectId = await addPortfolio(db, companyId)
   if (name === 'restoreCompany') await restrictThing(context, { kind: 'company', id: companyId })
   if (name === 'restoreProject') await restrictThing(context, { kind: 'portfolio', id: projectId, companyId })
+  if (name === 'cancelCompanyEmailChange') await beginAtDesk(context, companyId)
   const plain = { version: 0 }
   const why = { ...plain, reason: 'spam', words: 'The same house ten times.' }
   const payloads: Partial<Record<DeskCompanyCall, object>> = {

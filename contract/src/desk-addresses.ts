@@ -34,6 +34,7 @@ export const deskAddresses = {
   confirmCompanyMailbox: { method: 'POST', path: '/desk/companies/:id/mailbox' },
   sendCompanyReset: { method: 'POST', path: '/desk/companies/:id/reset' },
   changeCompanyEmail: { method: 'POST', path: '/desk/companies/:id/email-change' },
+  cancelCompanyEmailChange: { method: 'POST', path: '/desk/companies/:id/email-change/cancellation' },
   endCompanySessions: { method: 'POST', path: '/desk/companies/:id/sessions/end' },
   exportCompany: { method: 'POST', path: '/desk/companies/:id/export' },
   deleteCompany: { method: 'POST', path: '/desk/companies/:id/deletion' },

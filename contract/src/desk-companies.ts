@@ -142,7 +142,12 @@ export const companyMail = z.object({
 const deskCompanyAccount = z.object({
   email: z.string(),
   /** The change of its address that waits to be confirmed, begun by itself or by the desk. */
-  emailChange: pendingEmailChange.nullable(),
+  emailChange: pendingEmailChange
+    .extend({
+      /** True for one that the desk began, and may cancel. */
+      byDesk: z.boolean(),
+    })
+    .nullable(),
   /** Sessions, last used first, without their tokens. */
   sessions: z.array(ownSession.omit({ current: true })),
   /** Its licences and registrations, those that visitors do not see too. */

@@ -86,6 +86,13 @@ export const changeCompanyEmail = deskEndpoint('changeCompanyEmail', {
   body: z.object({ version, newEmail: email }),
 })
 
+export const cancelCompanyEmailChange = deskEndpoint('cancelCompanyEmailChange', {
+  ...operators,
+  ...company,
+  ...plain,
+  summary: 'Cancels a change of address that the desk began and that was not made yet. Its links end.',
+})
+
 export const exportCompany = deskEndpoint('exportCompany', {
   ...company,
   tag: 'desk',

@@ -23,6 +23,7 @@ export const deskEvents = [
   'mailbox-confirmed',
   'reset-sent',
   'address-change-begun',
+  'address-change-cancelled',
   'company-sessions-ended',
   'company-exported',
   'company-deleted',

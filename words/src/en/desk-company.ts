@@ -124,6 +124,10 @@ export const newNotConfirmed = (date: string) =>
   `The new mailbox has not confirmed yet. The link works until ${date}.`
 export const changesAt = (date: string) =>
   `The new mailbox has confirmed. The address changes ${date}, unless the old mailbox stops it.`
+export const cancelChange = 'Cancel this change'
+export const cancelChangeQuestion = 'Cancel the change of address?'
+export const cancelChangeLead = 'The address stays as it is. The links in both mailboxes end.'
+export const changeCancelled = 'The change is cancelled'
 
 export const marks = 'Licences and registrations'
 export const noMarks = 'It has entered none.'

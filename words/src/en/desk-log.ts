@@ -24,6 +24,7 @@ export const events = {
   'mailbox-confirmed': "Confirmed a company's mailbox",
   'reset-sent': 'Sent a company a reset code',
   'address-change-begun': 'Began to change the address of a company that lost its mailbox',
+  'address-change-cancelled': 'Cancelled the change of an address',
   'company-sessions-ended': "Ended a company's sessions",
   'company-exported': "Took a company's data as a file",
   'company-deleted': 'Deleted a company',

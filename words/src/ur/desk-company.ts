@@ -124,6 +124,10 @@ export const newNotConfirmed = (date: string) =>
   `نئے میل باکس نے ابھی تصدیق نہیں کی۔ لنک ${date} تک کام کرے گا۔`
 export const changesAt = (date: string) =>
   `نئے میل باکس نے تصدیق کر دی ہے۔ پتہ ${date} کو بدل جائے گا، جب تک پرانا میل باکس اسے نہ روکے۔`
+export const cancelChange = 'یہ تبدیلی روکیں'
+export const cancelChangeQuestion = 'کیا پتے کی تبدیلی روکیں؟'
+export const cancelChangeLead = 'پتہ وہی رہے گا۔ دونوں میل باکس کے لنک ختم ہو جائیں گے۔'
+export const changeCancelled = 'تبدیلی روک دی گئی'
 
 export const marks = 'لائسنس اور رجسٹریشن'
 export const noMarks = 'اس نے کوئی درج نہیں کیا۔'

@@ -24,6 +24,7 @@ export const events = {
   'mailbox-confirmed': 'کمپنی کے میل باکس کی تصدیق کی',
   'reset-sent': 'کمپنی کو پاس ورڈ کا کوڈ بھیجا',
   'address-change-begun': 'ایسی کمپنی کا پتہ بدلنا شروع کیا جس کا میل باکس کھو گیا',
+  'address-change-cancelled': 'پتے کی تبدیلی روک دی',
   'company-sessions-ended': 'کمپنی کے سیشن ختم کیے',
   'company-exported': 'کمپنی کے ڈیٹا کی فائل نکالی',
   'company-deleted': 'کمپنی حذف کی',

@@ -39,6 +39,7 @@ export const sayWhyOrder = 'براہِ کرم لکھیں کہ ترتیب کیو�
 export const orderTwice = 'ہر کمپنی ترتیب میں صرف ایک بار آ سکتی ہے'
 export const orderChanged = 'اس دوران ڈیسک پر کسی نے دوسری ترتیب محفوظ کر دی ہے۔ براہِ کرم دوبارہ دیکھیں'
 export const bringBackFirst = 'یہ کمپنی معطل ہے۔ پہلے اسے بحال کریں'
+export const noChangeOfDesk = 'ڈیسک کی شروع کی ہوئی پتے کی کوئی تبدیلی اب منتظر نہیں'
 export const notRestricted = 'ڈیسک نے اسے نہ چھپایا ہے نہ معطل کیا ہے'
 export const operatorsBringBack = 'معطلی صرف آپریٹر ختم کر سکتا ہے'
 export const sameCompanyEmail = 'اس کا پتہ پہلے سے یہی ہے'

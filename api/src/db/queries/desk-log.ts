@@ -74,6 +74,15 @@ export function listDeskLines(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
 }
 
+/** True when such a line about a thing was written at `since`, ms, or later. */
+export async function hasDeskLineSince(
+  db: Reader,
+  { event, subjectId }: Required<Pick<DeskLogFilter, 'event' | 'subjectId'>>,
+  since: number,
+): Promise<boolean> {
+  return (await listDeskLines(db, { event, subjectId, from: since }, undefined, 1)).length > 0
+}
+
 /** When the oldest line was written, ms; undefined for an empty log. */
 export async function findOldestDeskLine(db: Reader): Promise<number | undefined> {
   const row = await db

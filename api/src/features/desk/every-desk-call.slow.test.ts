@@ -84,6 +84,7 @@ const expected: Record<DeskEndpointName, Expected> = {
   sendCompanyReset: { operator: 200, editor: 403 },
   endCompanySessions: { operator: 200, editor: 403 },
   changeCompanyEmail: { operator: 200, editor: 403, fresh: true },
+  cancelCompanyEmailChange: { operator: 200, editor: 403 },
   exportCompany: { operator: 200, editor: 403, fresh: true },
   deleteCompany: { operator: 204, editor: 403, fresh: true },
   hideProject: { operator: 200 },

@@ -58,6 +58,7 @@ export const deskCompanyTexts: Readonly<Record<string, FieldText>> = {
   'saveDeskOrder.ids': ['Ids of companies, the first first; at most 200'],
   services: ['The services that the company offers'],
   sessions: ['Sessions of the company, last used first'],
+  byDesk: ['Whether the desk began it, and may cancel it', true],
   emailChange: ['The change of its address that waits to be confirmed; null when there is none'],
   mails: ['Mails to the company, newest first, without their texts'],
   attempts: ['How often it was tried to send it', 1],

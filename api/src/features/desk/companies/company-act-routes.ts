@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import {
+  cancelCompanyEmailChange,
   changeCompanyEmail,
   confirmCompanyMailbox,
   deleteCompany,
@@ -90,6 +91,10 @@ function accountRoutes<Gone>(app: FastifyInstance, context: Context, others: Oth
   })
   mount(app, changeCompanyEmail, context, async ({ params: { id }, body, account, caller }) => {
     await acts.changeEmail(context, { account, caller }, { id, ...body }, others)
+    return present(context, id)
+  })
+  mount(app, cancelCompanyEmailChange, context, async ({ params: { id }, body, account, caller }) => {
+    await acts.cancelEmailChange(context, { account, caller }, { id, ...body }, others)
     return present(context, id)
   })
   mount(app, endCompanySessions, context, async ({ params: { id }, body, account, caller }) => {

@@ -3,11 +3,12 @@ import { actAtDesk, type DeskAct, type DeskActor, type DeskLineToWrite } from '.
 import type { Context } from '../../../context/context.ts'
 import { AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
 import { maskEmail } from '../../../core/mask-email.ts'
-import type { Writer } from '../../../db/connect.ts'
+import type { Reader, Writer } from '../../../db/connect.ts'
 import { emailKey, holdAccount } from '../../../db/queries/accounts.ts'
 import { type CompanyRecord, holdCompany } from '../../../db/queries/companies.ts'
 import { type DeskCompanyRecord, findDeskCompany, takeForDesk } from '../../../db/queries/desk-companies.ts'
-import { type DeskFacts, listDeskLines } from '../../../db/queries/desk-log.ts'
+import { type DeskFacts, hasDeskLineSince, listDeskLines } from '../../../db/queries/desk-log.ts'
+import { findEmailChange } from '../../../db/queries/email-changes.ts'
 import { confirmAccount } from '../../../db/queries/email-confirmations.ts'
 import { deleteSessionsOf } from '../../../db/queries/sessions.ts'
 
@@ -23,6 +24,8 @@ export interface CompanyTools<Gone> {
   mailResetCode(context: Context, trx: Writer, company: CompanyRecord): Promise<boolean>
   /** Begins a change of the company's address. Throws `invalid`, `conflict` and `too-many-requests`. */
   beginEmailChange(context: Context, trx: Writer, company: CompanyRecord, newEmail: string): Promise<void>
+  /** Deletes a change that waits, with its mails. Returns false when none did. */
+  forgetEmailChange(trx: Writer, accountId: string): Promise<boolean>
   deleteCompanyRows(
     context: Context,
     trx: Writer,
@@ -128,6 +131,37 @@ export function changeEmail<Gone>(
     await beginEmailChange(context, trx, company, newEmail)
     return { event: 'address-change-begun', value: undefined, after: { newAddress: maskEmail(newEmail) } }
   })
+}
+
+/**
+ * Cancels a change of address that the desk began and that was not made yet. Throws `conflict` when none waits, or the
+ * company has begun another one itself since.
+ */
+export function cancelEmailChange<Gone>(
+  context: Context,
+  actor: DeskActor,
+  seen: SeenCompany,
+  { forgetEmailChange }: CompanyTools<Gone>,
+): Promise<void> {
+  return actOnCompany(context, actor, seen, async (trx, { accountId }) => {
+    // Whoever touches a change holds its company first.
+    await holdCompany(trx, seen.id)
+    const change = await findEmailChange(trx, accountId)
+    if (!change || !(await beganAtDesk(trx, seen.id, accountId))) throw conflict('noChangeOfDesk')
+    await forgetEmailChange(trx, accountId)
+    const before = { newAddress: maskEmail(change.newEmail) }
+    return { event: 'address-change-cancelled', value: undefined, before }
+  })
+}
+
+/**
+ * True while a change of address waits that the desk began: its line in the log was written with it, while a change that
+ * the company begins itself is younger than any such line.
+ */
+export async function beganAtDesk(db: Reader, companyId: string, accountId: string): Promise<boolean> {
+  const change = await findEmailChange(db, accountId)
+  if (!change || change.changedAt !== null) return false
+  return hasDeskLineSince(db, { event: 'address-change-begun', subjectId: companyId }, change.createdAt)
 }
 
 /** Deletes the company with all its data when its name was typed. Throws `invalid` for another name. */

@@ -1,5 +1,5 @@
 import { type DeskCompanyAccount, getDeskCompanyAccount } from '@tameer/contract'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call, signUpCompany } from '../../../../test/factories.ts'
@@ -148,6 +148,63 @@ describeOnEachEngine('the address of a company that lost its mailbox', (_open, e
     expect((await refused({ version: 5, newEmail: 'x@example.com' }))[0]).toBe(409)
     expect(await eventsAbout(own.id)).not.toContain('address-change-begun')
     expect(await pendingOf(own.id)).toBeNull()
+  })
+
+  describe('is cancelled by the desk', () => {
+    const cancel = async (id: string, version: number) =>
+      call(test.app, 'cancelCompanyEmailChange', {
+        ...{ headers: await operator(), params: { id }, payload: { version } },
+      })
+
+    it('until it is made: its links end, and the address stays', async () => {
+      const { company, id, email, old, fresh } = await begun()
+      expect(await pendingOf(id)).toMatchObject({ byDesk: true })
+      await call(test.app, 'confirmEmailChange', { payload: { token: fresh } })
+      test.passTime(6 * dayMs)
+      const cancelled = await cancel(id, 1)
+      expect([cancelled.statusCode, cancelled.json().version]).toEqual([200, 2])
+      expect(await pendingOf(id)).toBeNull()
+      for (const token of [old, fresh]) {
+        const late = await call(test.app, 'confirmEmailChange', { payload: { token } })
+        expect(late.statusCode).toBe(400)
+      }
+      test.passTime(2 * dayMs)
+      await runJob()
+      expect((await logIn(email, company.password)).statusCode).toBe(200)
+      const [line] = await listDeskLines(test.context.db.read, { subjectId: id }, undefined, 1)
+      expect(line).toMatchObject({
+        ...{ event: 'address-change-cancelled', before: '{"newAddress":"d…@e….com"}', after: null },
+      })
+    })
+
+    it('never when it is made, when none waits, when it is not as it was seen, or is of the company itself', async () => {
+      const none = (await signUpCompany(test.app)).user.id
+      expect((await cancel(none, 0)).json().message).toBe(
+        'No change of address that the desk began waits any more',
+      )
+      const { company, id, old, fresh } = await begun()
+      expect((await cancel(id, 0)).statusCode).toBe(409)
+      for (const token of [fresh, old]) await call(test.app, 'confirmEmailChange', { payload: { token } })
+      expect((await cancel(id, 1)).statusCode).toBe(409)
+      expect(await eventsAbout(id)).not.toContain('address-change-cancelled')
+      const other = await begun()
+      test.passTime(1000)
+      const own = await call(test.app, 'requestEmailChange', {
+        headers: other.company.headers,
+        payload: { newEmail: `own-${other.newEmail}`, currentPassword: other.company.password },
+      })
+      expect(own.statusCode, own.body).toBeLessThan(300)
+      expect(await pendingOf(other.id)).toMatchObject({ byDesk: false })
+      expect((await cancel(other.id, 1)).statusCode).toBe(409)
+      expect(await pendingOf(other.id)).not.toBeNull()
+    })
+
+    it('once, however many try at once', async () => {
+      const { id } = await begun()
+      const all = await Promise.all(Array.from({ length: 5 }, () => cancel(id, 1)))
+      expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409])
+      expect((await eventsAbout(id)).filter((event) => event === 'address-change-cancelled')).toHaveLength(1)
+    })
   })
 
   it('takes the place of a change that was begun before', async () => {

@@ -18,6 +18,7 @@ import { mount } from '../../../http/mount.ts'
 import { presentOwnMark } from '../../../http/presenters/mark-presenter.ts'
 import { presentPortfolio } from '../../../http/presenters/portfolio-presenter.ts'
 import { presentLines } from '../desk-log-presenter.ts'
+import { beganAtDesk } from './company-acts.ts'
 import { decodeCursor, decodeOwnPlace, encodeCursor } from './company-cursor.ts'
 import { type AskedFilter, csvOf, filterOf, loadAccountOf, loadSeen } from './company-lists.ts'
 import { presentDeskCompany, presentListed, presentMail, presentTheirSession } from './company-presenter.ts'
@@ -44,9 +45,10 @@ export function deskCompanyRoutes(
   mount(app, getDeskCompanyAccount, context, async ({ params }) => {
     const { accountId, email, sessions, marks, mails, lines } = await loadAccountOf(context, params.id)
     const today = dayInPakistan(context.clock())
+    const pending = await readPendingChange(context, accountId)
     return {
       email,
-      emailChange: await readPendingChange(context, accountId),
+      emailChange: pending && { ...pending, byDesk: await beganAtDesk(context.db.read, params.id, accountId) },
       sessions: sessions.map(presentTheirSession),
       marks: marks.map((row) => presentOwnMark(row, today)),
       mails: mails.map(presentMail),

@@ -1,4 +1,5 @@
 import { deskScreens } from '@tameer/contract'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk-company'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
@@ -8,14 +9,17 @@ import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
 import { DeskSection } from '../desk-section.tsx'
 import { LogLine } from '../log-line.tsx'
 import { useKept } from '../use-kept.ts'
+import { type CompanyInHand, Question } from './company-acts.tsx'
 
 type Account = ResponseBody<'getDeskCompanyAccount'>
 
 /** For operators: the company's sessions, the mails to it, and the log of acts on it. Loaded again after each act. */
-export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
+export function CompanyAccount({ turns, ...inHand }: CompanyInHand & { turns: number }) {
+  const { id } = inHand.company
   const fetched = useFetched(
     JSON.stringify([id, turns]),
     () => () => callDesk('getDeskCompanyAccount', { params: { id } }),
@@ -36,7 +40,7 @@ export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
     <>
       {value.emailChange && (
         <DeskSection title={words.emailChange}>
-          <PendingChange change={value.emailChange} />
+          <PendingChange {...inHand} change={value.emailChange} />
         </DeskSection>
       )}
       <DeskSection title={words.marks}>
@@ -70,8 +74,22 @@ export function CompanyAccount({ id, turns }: { id: string; turns: number }) {
   )
 }
 
-function PendingChange({ change }: { change: NonNullable<Account['emailChange']> }) {
-  const { newEmail, expiresAt, holdsAt } = change
+interface PendingChangeProps extends CompanyInHand {
+  change: NonNullable<Account['emailChange']>
+}
+
+function PendingChange({ company: { id, version }, change, take, noteConflict }: PendingChangeProps) {
+  const { newEmail, expiresAt, holdsAt, byDesk } = change
+  const [asked, setAsked] = useState(false)
+  const cancel = async () => {
+    try {
+      take(await callDesk('cancelCompanyEmailChange', { params: { id }, body: { version } }))
+      showToast(words.changeCancelled)
+    } catch (failure) {
+      if (!noteConflict(failure)) throw failure
+    }
+    setAsked(false)
+  }
   return (
     <>
       <p className="break-words">{words.changesTo(newEmail)}</p>
@@ -80,6 +98,19 @@ function PendingChange({ change }: { change: NonNullable<Account['emailChange']>
           ? words.newNotConfirmed(momentInPakistan(expiresAt))
           : words.changesAt(momentInPakistan(holdsAt))}
       </p>
+      {byDesk && (
+        <Button className="mt-4" onClick={() => setAsked(true)} variant="danger">
+          {words.cancelChange}
+        </Button>
+      )}
+      <Question
+        lead={words.cancelChangeLead}
+        onClose={() => setAsked(false)}
+        onYes={cancel}
+        open={asked}
+        title={words.cancelChangeQuestion}
+        yes={words.cancelChange}
+      />
     </>
   )
 }

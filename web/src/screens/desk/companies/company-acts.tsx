@@ -16,7 +16,8 @@ import { RestrictDialog, type Why } from './restrict-dialog.tsx'
 
 type Asked = 'hide' | 'suspend' | 'restore' | 'confirm' | 'reset' | 'email' | 'end' | 'delete'
 
-interface CompanyActsProps {
+/** A company, and what an act does with it. */
+export interface CompanyInHand {
   company: DeskCompany
   take: (company: DeskCompany) => void
   /** Returns true when the act failed because somebody else has acted; a notice then says so. */
@@ -24,7 +25,7 @@ interface CompanyActsProps {
 }
 
 /** Acts of the desk on a company. Each asks for confirmation. */
-export function CompanyActs({ company, take, noteConflict }: CompanyActsProps) {
+export function CompanyActs({ company, take, noteConflict }: CompanyInHand) {
   const { account } = useOwnDesk()
   const [asked, setAsked] = useState<Asked>()
   const { id, version, state, email, emailConfirmed } = company
@@ -151,7 +152,7 @@ export function Question({ lead, onYes, ...question }: QuestionProps) {
   )
 }
 
-interface DeletionProps extends Pick<CompanyActsProps, 'company' | 'noteConflict'> {
+interface DeletionProps extends Pick<CompanyInHand, 'company' | 'noteConflict'> {
   open: boolean
   close: () => void
 }

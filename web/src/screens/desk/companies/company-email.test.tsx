@@ -24,7 +24,7 @@ async function askForAddress() {
 
 it('begins a change of address with a fresh code, and shows what it waits for', async () => {
   let fresh = false
-  const pending = { newEmail: 'new@indus.example', oldConfirmed: false, newConfirmed: false }
+  const pending = { newEmail: 'new@indus.example', oldConfirmed: false, newConfirmed: false, byDesk: true }
   const times = { expiresAt: '2026-11-24T06:00:00.000Z', holdsAt: null }
   const office = openDesk({
     ...aboutCompany(),
@@ -56,12 +56,39 @@ it('begins a change of address with a fresh code, and shows what it waits for', 
 
 it('says when the address changes once the new mailbox has confirmed', async () => {
   const emailChange = {
-    ...{ newEmail: 'new@indus.example', oldConfirmed: false, newConfirmed: true },
+    ...{ newEmail: 'new@indus.example', oldConfirmed: false, newConfirmed: true, byDesk: false },
     ...{ expiresAt: '2026-12-02T06:00:00.000Z', holdsAt: '2026-12-01T06:00:00.000Z' },
   }
   openDesk({ ...aboutCompany(), [`GET ${path}/account`]: { body: companyAccountFixture({ emailChange }) } })
   await visitDesk(path)
   expect(await screen.findByText(/The address changes 1 Dec 2026, 11:00:00, unless/)).toBeTruthy()
+  // It is the company's own.
+  expect(screen.queryByRole('button', { name: 'Cancel this change' })).toBeNull()
+})
+
+it('cancels a change that the desk began, after a question', async () => {
+  const emailChange = {
+    ...{ newEmail: 'new@indus.example', oldConfirmed: false, newConfirmed: true, byDesk: true },
+    ...{ expiresAt: '2026-12-02T06:00:00.000Z', holdsAt: '2026-12-01T06:00:00.000Z' },
+  }
+  const cancelling = `${call}/cancellation`
+  const office = openDesk({
+    ...aboutCompany(),
+    [`GET ${path}/account`]: { body: companyAccountFixture({ emailChange }) },
+  })
+  office.answers[cancelling] = () => {
+    office.answers[`GET ${path}/account`] = { body: companyAccountFixture() }
+    return { body: deskCompanyFixture({ version: 4 }) }
+  }
+  await visitDesk(path)
+  const type = userEvent.setup()
+  await type.click(await screen.findByRole('button', { name: 'Cancel this change' }))
+  const question = within(screen.getByRole('dialog', { name: 'Cancel the change of address?' }))
+  expect(office.of(cancelling)).toEqual([])
+  await type.click(question.getByRole('button', { name: 'Cancel this change' }))
+  await waitFor(() => expect(toasts()).toEqual(['The change is cancelled']))
+  expect(office.of(cancelling)[0]?.body).toEqual({ version: 3 })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Change of address' })).toBeNull())
 })
 
 it('keeps an address that is taken, and says so under it', async () => {

@@ -95,7 +95,7 @@ function Company({ id }: { id: string }) {
       <Shown company={company} />
       <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
         <CompanyProjects {...shared} turns={turns} />
-        {account.role === 'Operator' && <CompanyAccount id={id} turns={turns} />}
+        {account.role === 'Operator' && <CompanyAccount {...shared} turns={turns} />}
       </Suspense>
     </>
   )
