@@ -1,9 +1,10 @@
-// Both clients from one source: a bill has the same figures in either language, to the rupee.
+// Both clients from one source: files to take along have the same figures in either language, to the rupee.
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readXlsx } from '../test/read-xlsx.ts'
+import { type ReadCell, readXlsx } from '../test/read-xlsx.ts'
+import { feeInvitations, requestWith, threeInvitations, today } from '../test/request-with-quotes.ts'
 import { inLanguage, type Language } from './language.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -46,6 +47,15 @@ async function billIn(language: Language, answers: object) {
   return { cells: readXlsx(await billXlsx(result.estimate)), csv: billCsv(result.estimate) }
 }
 
+/** Every cell with a figure: a number with its formula, or the figures of a text, in any order. */
+function figuresIn(cells: ReadonlyMap<string, ReadCell>): unknown[] {
+  return [...cells].flatMap(([at, { value, formula }]): unknown[] => {
+    if (typeof value === 'number') return [[at, value, formula]]
+    const said = value.match(/\d[\d,.]*\d|\d/g)?.sort()
+    return said ? [[at, said]] : []
+  })
+}
+
 const figures = /^[\d.,]+$/
 /** Cells with figures of a comma-separated table, by row. */
 const figuresOf = (csv: string) =>
@@ -54,10 +64,8 @@ const figuresOf = (csv: string) =>
 describe.each(houses)('the bill of $plotSize in $city', (answers) => {
   it('has the same figures and formulas in both languages, in the same cells', async () => {
     const [en, ur] = [await billIn('en', answers), await billIn('ur', answers)]
-    const numbers = (cells: typeof en.cells) =>
-      [...cells].filter(([, { value }]) => typeof value === 'number').map(([at, cell]) => [at, cell])
-    expect(numbers(en.cells).length).toBeGreaterThan(200)
-    expect(numbers(ur.cells)).toEqual(numbers(en.cells))
+    expect(figuresIn(en.cells).length).toBeGreaterThan(200)
+    expect(figuresIn(ur.cells)).toEqual(figuresIn(en.cells))
     expect(figuresOf(ur.csv)).toEqual(figuresOf(en.csv))
   })
 
@@ -67,4 +75,40 @@ describe.each(houses)('the bill of $plotSize in $city', (answers) => {
     expect(names.length).toBeGreaterThan(60)
     expect(names.filter((name) => /[A-Za-z]{2}/.test(name))).toEqual([])
   })
+})
+
+type QuotesXlsx = typeof import('../src/features/quote-comparison/quotes-xlsx.ts')
+type Compared = typeof import('../src/features/quote-comparison/compared.ts')
+
+const onBill = requestWith(threeInvitations)
+const requests = {
+  'quotes on a bill': onBill,
+  'architects’ fees': requestWith(feeInvitations, { service: 4, bill: null }),
+}
+
+async function sheetsIn(language: Language, view: typeof onBill) {
+  const folder = '/src/features/quote-comparison'
+  const { quotesXlsx } = await load<QuotesXlsx>(language, `${folder}/quotes-xlsx.ts`)
+  const { compareQuotes } = await load<Compared>(language, `${folder}/compared.ts`)
+  const file = await quotesXlsx(view.request, compareQuotes(view, today))
+  return [readXlsx(file), readXlsx(file, 2)] as const
+}
+
+it.each(Object.entries(requests))(
+  'the sheets of %s have the same figures and formulas in both languages, in the same cells',
+  async (name, view) => {
+    const [en, ur] = [await sheetsIn('en', view), await sheetsIn('ur', view)]
+    expect(en.flatMap(figuresIn).length).toBeGreaterThan(name === 'quotes on a bill' ? 150 : 15)
+    expect(ur.map(figuresIn)).toEqual(en.map(figuresIn))
+  },
+)
+
+it('the sheet of quotes names the place and every line and unit in Urdu', async () => {
+  const { bill } = onBill.request
+  if (!bill) throw new Error('these quotes are on a bill')
+  const lines = bill.lines.map((line) => ({ ...line, item: 'Deformed steel bars, Grade 60' }))
+  const [cells] = await sheetsIn('ur', requestWith(threeInvitations, { bill: { ...bill, lines } }))
+  const names = [...cells].filter(([at]) => /^[AB]\d+$/.test(at)).map(([, { value }]) => String(value))
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((text) => /[A-Za-z]{3}/.test(text))).toEqual([])
 })

@@ -1,7 +1,9 @@
 // The comparison of a request's quotes. A company's name in a sentence has a style of its own, so such a function
 // takes the name as an element and returns the parts of the sentence.
 import { apart } from '../apart.ts'
+import type { Named } from '../named.ts'
 import { displayDate, displayMonth } from './amounts.ts'
+import { nameOf } from './catalogue.ts'
 
 export { cancel, sending, tryAgain } from './actions.ts'
 
@@ -287,8 +289,9 @@ export const enterQuestion = 'Please write your question'
 
 export const paperTitle = 'Quotes side by side'
 export const printedOn = (date: string) => `Printed on ${displayDate(date)}`
-export const pricesOf = (date: string) => `Estimate with prices of ${displayDate(date)}`
-export const place = (city: string, area: string) => `${city}, ${area} sq ft of covered area`
+/** `prices` is the ISO date of the estimate's prices; without it nothing is said of an estimate. */
+export const place = (city: Named, area: string, prices?: string) =>
+  `${nameOf(city)}, ${area} sq ft of covered area${prices ? `. Estimate with prices of ${displayDate(prices)}` : ''}`
 export const inRupees = (place: string) => `${place}. All amounts are in rupees.`
 export const sheetName = 'Quotes'
 export const creator = 'Tameer'

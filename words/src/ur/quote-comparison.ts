@@ -5,7 +5,9 @@ import { itemName } from './price-book.ts'
 export { itemName }
 
 import { apartInUrdu as apart } from '../apart.ts'
+import type { Named } from '../named.ts'
 import { displayDate, displayMonth } from './amounts.ts'
+import { nameOf } from './catalogue.ts'
 
 export { cancel, sending, tryAgain } from './actions.ts'
 
@@ -297,8 +299,9 @@ export const enterQuestion = 'براہِ کرم اپنا سوال لکھیں'
 
 export const paperTitle = 'کوٹیشنز ساتھ ساتھ'
 export const printedOn = (date: string) => `${displayDate(date)} کو پرنٹ ہوا`
-export const pricesOf = (date: string) => `${displayDate(date)} کی قیمتوں پر تخمینہ`
-export const place = (city: string, area: string) => `${city}، ${area} مربع فٹ کورڈ ایریا`
+/** `prices` is the ISO date of the estimate's prices; without it nothing is said of an estimate. */
+export const place = (city: Named, area: string, prices?: string) =>
+  `${nameOf(city)}، ${area} مربع فٹ کورڈ ایریا${prices ? `۔ ${displayDate(prices)} کی قیمتوں پر تخمینہ` : ''}`
 export const inRupees = (place: string) => `${place}۔ تمام رقمیں روپے میں۔`
 export const sheetName = 'کوٹیشنز'
 export const creator = 'تعمیر'

@@ -1,5 +1,6 @@
 // Offers on a bill as a sheet with formulas: when a price or a rate is changed, all totals follow.
 import { type Bill, type FrozenLine, type LineAmounts, nothing, type SectionAmounts } from '@tameer/quotes'
+import { unitOfRate } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { covers } from '#words/quote-values'
 import { phases as phaseNames } from '#words/values'
@@ -137,8 +138,8 @@ function addSection({ bill, offers, rows }: Sheet, inOffers: readonly SectionAmo
 function estimateCells(line: FrozenLine, row: number): CellRow {
   const { item, unit, ratePkr, costPkr, lowPkr, highPkr, materialPkr } = line
   return [
-    text(item),
-    text(unit),
+    text(words.itemName(item)),
+    text(unitOfRate(unit, line.id)),
     figure(line.quantity, { numFmt: measured }),
     figure(ratePkr, { numFmt: measured }),
     product(`${rate}${row}*${quantity}${row}`, ratePkr * line.quantity, costPkr),

@@ -129,15 +129,13 @@ export function shortNameOf(offer: Pick<AnyOffer, 'company'>): string {
 
 /** First lines of paper and spreadsheet: what it is, for which house, and how to read it. */
 export function titlesOf(
-  { city, bill, coveredAreaSft }: RequestView['request'],
+  { city, cityUr, bill, coveredAreaSft }: RequestView['request'],
   kind: Compared['kind'],
 ): [string, string, string] {
   const area = bill?.coveredAreaSft ?? coveredAreaSft ?? 0
   return [
     words.paperTitle,
-    [words.place(city, groupDigits(area)), bill ? words.pricesOf(bill.pricesAsOf) : '']
-      .filter(Boolean)
-      .join('. '),
+    words.place({ name: city, nameUr: cityUr }, groupDigits(area), bill?.pricesAsOf),
     kind === 'bill' ? words.sheetHint : words.sheetHintFees,
   ]
 }
