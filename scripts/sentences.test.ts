@@ -48,6 +48,14 @@ it('finds sentences in strings, templates and HTML, and none in comments', () =>
   ).toEqual([])
 })
 
+/** Joins texts with the punctuation of English; `#words/language` and `sentences` have that of each language. */
+const latinJoin = /\.join\((['"`])[.,;]\s\1\)/
+
+it('finds texts that are joined with English punctuation', () => {
+  for (const joined of ["a.join('. ')", 'a.join(", ")', 'a.join(`; `)']) expect(joined).toMatch(latinJoin)
+  for (const other of ["a.join(',')", "a.join(' · ')", 'a.join(comma)']) expect(other).not.toMatch(latinJoin)
+})
+
 it('rules, the API and the screens use keys of texts; the sentences are in words', () => {
   const folders = ['contract/src', 'calculator/src', 'quotes/src', 'api/src', 'web/src']
   const files = folders.flatMap((folder) =>
@@ -61,6 +69,10 @@ it('rules, the API and the screens use keys of texts; the sentences are in words
     sentencesIn(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
   )
   expect(found).toEqual([])
+  const joined = judged
+    .filter((file) => /^(web\/src|api\/src\/features\/public-pages)\//.test(file))
+    .filter((file) => latinJoin.test(readFileSync(join(root, file), 'utf8')))
+  expect(joined).toEqual([])
   // A text in the contract would be part of every screen's scripts.
   const takesWords = files.filter(
     (file) =>

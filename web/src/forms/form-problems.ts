@@ -82,7 +82,7 @@ export function useFormProblems() {
     const names = Object.keys(fields)
     const elsewhere = names.filter((name) => !formRef.current?.elements.namedItem(name))
     if (names.length === 0) return message
-    return elsewhere.map((name) => fields[name]).join('. ') || undefined
+    return words.sentences(elsewhere.flatMap((name) => fields[name] ?? [])) || undefined
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement

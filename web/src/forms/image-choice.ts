@@ -32,7 +32,7 @@ export function prepareImage(file: File): Promise<ImageChoice> {
 export async function prepareImages(files: readonly File[]): Promise<{ files: File[]; problem?: string }> {
   const choices = await Promise.all(files.map(prepareImage))
   const problems = choices.flatMap((choice) => (choice.ok ? [] : [choice.problem]))
-  if (problems.length > 0) return { files: [], problem: problems.join('. ') }
+  if (problems.length > 0) return { files: [], problem: words.sentences(problems) }
   return { files: choices.flatMap((choice) => (choice.ok ? [choice.file] : [])) }
 }
 

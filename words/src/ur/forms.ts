@@ -8,5 +8,7 @@ export const pictureTooLarge = (file: string, megabytes: string, most: number) =
 export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`
 export const pictureLimits = (megabytes: number) =>
   `ہر تصویر زیادہ سے زیادہ ${megabytes} MB؛ بڑی تصویریں بھیجنے سے پہلے چھوٹی کر دی جاتی ہیں۔`
+/** Sentences without their full stops, one after another. */
+export const sentences = (all: readonly string[]) => all.join('۔ ')
 /** Number of fields that have a value. */
 export const filledIn = (count: number, all: number) => `${all} میں سے ${count} بھرے ہوئے ہیں`

@@ -81,6 +81,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
   const cities = citiesOf(projects)
   const where = catalogue.namesOf(cities)
   const trades = catalogue.namesOf(company.categories)
+  const titles = projects.map(({ title }) => title)
   const title = shorten(words.companyTitle(company.name, trades, where), 90)
   const message = {
     subject: words.companySubject,
@@ -88,9 +89,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
   }
   return {
     title: words.ofTameer(title),
-    description: shorten(
-      words.companyDescription(company.name, trades, where, projects.map(({ title }) => title).join('; ')),
-    ),
+    description: shorten(words.companyDescription(company.name, trades, where, titles.join(words.semicolon))),
     address: startingAt(after),
     picture: { address: companyShare(facts, site).address, words: company.name },
     crumbs: companyTrail(company, site),

@@ -1,5 +1,6 @@
 import { requestLimits } from '@tameer/contract'
 import { useMemo, useRef } from 'react'
+import { sentences } from '#words/forms'
 import * as words from '#words/request-form'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
 import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
@@ -42,7 +43,7 @@ export function PicturesField({ files, change, error, onProblem, disabled }: Pic
       })
     }
     change((before) => [...before, ...fit])
-    onProblem(problems.length > 0 ? problems.join('. ') : undefined)
+    onProblem(problems.length > 0 ? sentences(problems) : undefined)
   }
   const without = (before: readonly File[], id: string) => before.filter((file) => idOf(file) !== id)
   return (

@@ -1,6 +1,7 @@
 import { type CatalogueList, type DeskEntry, isFixedEntry } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-catalogue'
+import { comma } from '#words/language'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function EntryRow({ list, entry, onChanged }: EntryRowProps) {
           </bdi>
         </h2>
         {formerNames.length > 0 && (
-          <p className="text-muted text-small">{words.former(formerNames.join(', '))}</p>
+          <p className="text-muted text-small">{words.former(formerNames.join(comma))}</p>
         )}
         {retiredAt !== null && <p className="text-small">{words.retiredOn(dateInPakistan(retiredAt))}</p>}
       </div>

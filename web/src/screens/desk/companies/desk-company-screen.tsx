@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { nameOf, namesOf } from '#words/catalogue'
 import * as words from '#words/desk-company'
+import { comma } from '#words/language'
 import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
@@ -130,7 +131,7 @@ function Standing({ company: { state, restriction, profile } }: { company: DeskC
 function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { company: DeskCompany }) {
   const { company, contact, office, facts } = profile
   const reached = [contact.whatsappDisplay, contact.phoneDisplay, contact.contactEmail].filter(Boolean)
-  const place = [contact.officeAddress, office && nameOf(office)].filter(Boolean).join(', ')
+  const place = [contact.officeAddress, office && nameOf(office)].filter(Boolean).join(comma)
   return (
     <DeskSection title={words.whatVisitorsSee}>
       <dl className="divide-y divide-line border border-line bg-sheet">

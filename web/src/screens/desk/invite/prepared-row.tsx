@@ -1,6 +1,6 @@
 import type { PreparedProfile } from '@tameer/contract'
 import { useEffect, useState } from 'react'
-import { nameOf } from '#words/catalogue'
+import { namesOf } from '#words/catalogue'
 import * as words from '#words/desk-invite'
 import { fetchCategories } from '../../../features/catalogue/catalogue-thunks.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
@@ -101,8 +101,7 @@ function useServiceNames(categoryIds: readonly number[]): string {
   const dispatch = useAppDispatch()
   const categories = useAppSelector((state) => state.categories.list)
   useEffect(() => void dispatch(fetchCategories()), [dispatch])
-  const found = categories.filter(({ id }) => categoryIds.includes(id))
-  return found.map(nameOf).join(', ')
+  return namesOf(categories.filter(({ id }) => categoryIds.includes(id)))
 }
 
 /** State of a prepared profile and its link. */
