@@ -30,6 +30,14 @@ export function inUnit(pkr: number): { figure: number; unit: keyof typeof unitsP
   return { figure: rounded(pkr, unit), unit }
 }
 
+/**
+ * Isolates a figure with its sign, so that among words from right to left `-5` and `+ 5` keep the sign at the left and
+ * `100+` at the right of the digits (left-to-right isolate, Unicode UAX 9). Other texts stay as they are.
+ */
+export function signApart(amount: string | number): string {
+  return String(amount).replace(/[-+\u2212]\s?\d[\d.,]*|\d[\d.,]*\+/, (signed) => `\u2066${signed}\u2069`)
+}
+
 function rounded(pkr: number, unit: keyof typeof unitsPkr): number {
   return Math.round(pkr / (unitsPkr[unit] / 100)) / 100
 }

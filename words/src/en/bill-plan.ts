@@ -6,6 +6,8 @@ export const yourGrade = 'this bill'
 export const less = (amount: string) => `${amount} less`
 /** Texts before and after the amount of a saving. */
 export const lessAround = ['less', '']
+export const plus = (amount: string) => `+ ${amount}`
+export const minus = (amount: string) => `− ${amount}`
 export const gradesOwnPrices = 'Your own prices stay the same at every grade.'
 export const more = (amount: string) => `${amount} more`
 export const savingsTitle = 'What could be saved'

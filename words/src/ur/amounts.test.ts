@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as english from '../en/amounts.ts'
+import { signApart } from '../figures.ts'
 import {
   displayAmount,
   displayDate,
@@ -19,7 +20,7 @@ describe('amounts in Urdu', () => {
     [5_750_000, '57.50 لاکھ'],
     [9_999_500, '1.00 کروڑ'],
     [14_000_000, '1.40 کروڑ'],
-    [-2_500_000, '-25.00 لاکھ'],
+    [-2_500_000, '\u2066-25.00\u2069 لاکھ'],
   ])('%d in Lakh and Crore', (pkr, text) => {
     expect(displayAmount(pkr)).toBe(text)
   })
@@ -34,9 +35,20 @@ describe('amounts in Urdu', () => {
 
   it('name the currency after the figure', () => {
     expect(displayRupees(14_000_000)).toBe('1,40,00,000 روپے')
-    expect(displayRupees(-500)).toBe('-500 روپے')
+    expect(displayRupees(-500)).toBe('\u2066-500\u2069 روپے')
     expect(displayRate(17_000, 'per 1000 bricks')).toBe('17,000 روپے فی 1,000 اینٹ')
     expect(displayRate(1_465, 'Unit', 'cement')).toBe('1,465 روپے فی بوری')
+  })
+
+  it.each([
+    ['+35,000 روپے', '\u2066+35,000\u2069 روپے'],
+    ['-35,000', '\u2066-35,000\u2069'],
+    ['− 5,00,000', '\u2066− 5,00,000\u2069'],
+    ['+ 25.00 لاکھ', '\u2066+ 25.00\u2069 لاکھ'],
+    ['100+ منصوبے', '\u2066100+\u2069 منصوبے'],
+    ['35,000 روپے', '35,000 روپے'],
+  ])('keep the sign of %s beside its digits', (amount, apart) => {
+    expect(signApart(amount)).toBe(apart)
   })
 
   it('have the figures of English', () => {

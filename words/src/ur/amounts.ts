@@ -1,5 +1,5 @@
 // Amounts of whole rupees, and dates. The units are those of Pakistan: 1 Lakh is 100,000, 1 Crore is 100 Lakh.
-import { groupDigits, inUnit } from '../figures.ts'
+import { groupDigits, inUnit, signApart } from '../figures.ts'
 
 export { groupDigits }
 
@@ -7,7 +7,7 @@ const unitNames = { Lakh: 'لاکھ', Crore: 'کروڑ' }
 
 /** Rupees as people say them: 100 Lakh or more in Crore, otherwise in Lakh, with 2 decimals. */
 export function displayAmount(pkr: number): string {
-  if (pkr < 0) return `-${displayAmount(-pkr)}`
+  if (pkr < 0) return signApart(`-${displayAmount(-pkr)}`)
   const { figure, unit } = inUnit(pkr)
   return `${figure.toFixed(2)} ${unitNames[unit]}`
 }
@@ -33,7 +33,7 @@ export function displayItemCost(pkr: number): string {
 
 /** The full figure of an amount: `1,23,45,678 روپے`. */
 export function displayRupees(pkr: number): string {
-  return `${groupDigits(pkr)} روپے`
+  return signApart(`${groupDigits(pkr)} روپے`)
 }
 
 /** Units of rates, by the calculator's unit. */

@@ -1,4 +1,5 @@
 // Below a bill: the grades side by side, what could be saved, when the money is needed, and another currency.
+import { signApart } from '../figures.ts'
 import { options } from './values.ts'
 
 export const gradesTitle = 'یہی گھر ہر معیار پر'
@@ -6,6 +7,8 @@ export const yourGrade = 'یہ بل'
 export const less = (amount: string) => `${amount} کم`
 /** Texts before and after the amount of a saving. */
 export const lessAround = ['', 'کم']
+export const plus = (amount: string) => signApart(`+ ${amount}`)
+export const minus = (amount: string) => signApart(`− ${amount}`)
 export const gradesOwnPrices = 'آپ کی اپنی قیمتیں ہر معیار پر وہی رہتی ہیں۔'
 export const more = (amount: string) => `${amount} زیادہ`
 export const savingsTitle = 'بچت کہاں ہو سکتی ہے'

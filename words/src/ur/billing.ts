@@ -1,4 +1,5 @@
 // A company's plan and its payments.
+import { signApart } from '../figures.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
 import { gatewayName, planName, planTime, timeName } from './plan-names.ts'
 import { day } from './rates.ts'
@@ -54,7 +55,8 @@ export const taxesAndTime = 'روپے، تمام ٹیکس شامل۔ نئی مد
 export const taxes = 'روپے، تمام ٹیکس شامل۔'
 export const raiseToday = (plan: Plan, lower: Plan, days: number, off: number) =>
   `${planName(plan)} فوراً شروع ہوتا ہے۔ ${planName(lower)} کے باقی ${groupDigits(days)} دن ${displayRupees(off)} کم کرتے ہیں۔`
-export const sumOf = (fee: number, off: number) => `${groupDigits(fee)} − ${groupDigits(off)}`
+/** The whole sum is isolated: sums are written from left to right in Urdu too. */
+export const sumOf = (fee: number, off: number) => `\u2066${groupDigits(fee)} − ${groupDigits(off)}\u2069`
 export const beginsAfter = (plan: Plan, from: string) =>
   `${planName(plan)} ادا کی ہوئی مدت کے بعد ${day(from)} کو شروع ہوتا ہے۔`
 export const pay = (amount: number) => `${displayRupees(amount)} ادا کریں`
@@ -153,7 +155,7 @@ export const fromTo = (from: string, until: string) => `${day(from)} سے ${day(
 export const salesTax = (percent: number) => `خدمات پر سیلز ٹیکس، ${percent} فیصد`
 export const sampleRate = '(نمونے کی شرح)'
 export const paidSum = 'ادا شدہ'
-export const rupees = (amount: string) => `${amount} روپے`
+export const rupees = (amount: string) => signApart(`${amount} روپے`)
 export const withoutTax = 'ٹیکس کے بغیر'
 export const moneyOff = 'چھوٹے پلان کے باقی دن'
 export const receiptFoot =

@@ -1,4 +1,5 @@
 // The desk's list of companies.
+import { signApart } from '../figures.ts'
 
 export { tryAgain } from './actions.ts'
 export { silent, states, withoutWords } from './desk-companies.ts'
@@ -26,7 +27,7 @@ export const more = 'مزید کمپنیاں'
 export const end = 'بس یہی ہیں۔'
 export const list = 'کمپنیاں'
 export const projects = (count: number) =>
-  count === 1 ? '1 منصوبہ' : `${count}${count >= 100 ? '+' : ''} منصوبے`
+  count === 1 ? '1 منصوبہ' : signApart(`${count}${count >= 100 ? '+' : ''} منصوبے`)
 export const signedUp = (day: string) => `${day} کو شامل ہوئی`
 export const position = (place: number) => `ترتیب ${place}`
 export const mailboxOpen = 'میل باکس کی تصدیق نہیں ہوئی'

@@ -2,6 +2,7 @@
 // projects, cities and services are written as they are stored.
 
 import { apartInUrdu as apart } from '../apart.ts'
+import { signApart } from '../figures.ts'
 import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
@@ -100,7 +101,7 @@ export const byCity = (companies: string) => `شہر کے لحاظ سے ${compan
 export const otherServices = 'دوسری سروسز'
 /** A city, and the number of companies of a service that have shown a project there. */
 export const cityCount = (city: string, companies: number, orMore: boolean) =>
-  `${city} (${companies}${orMore ? '+' : ''})`
+  `${city} (${signApart(`${companies}${orMore ? '+' : ''}`)})`
 export const projectCount = (projects: number, orMore: boolean) =>
   orMore ? `${projects} یا زیادہ پراجیکٹ` : projects === 1 ? '1 پراجیکٹ' : `${projects} پراجیکٹ`
 export const allServices = 'پاکستان میں آرکیٹیکٹ، بلڈر اور انٹیریئر ڈیزائنر'

@@ -5,6 +5,7 @@ import { itemName } from './price-book.ts'
 export { itemName }
 
 import { apartInUrdu as apart } from '../apart.ts'
+import { signApart } from '../figures.ts'
 import type { Named } from '../named.ts'
 import { displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
@@ -59,8 +60,8 @@ export const sameHouse = 'ایک ہی گھر کے لیے'
 export const numbered = (place: number) => `${place}۔ `
 export const lowest = 'سب سے کم'
 export const more = (amount: string) => `${amount} زیادہ`
-export const plus = (amount: string) => `+ ${amount}`
-export const minus = (amount: string) => `− ${amount}`
+export const plus = (amount: string) => signApart(`+ ${amount}`)
+export const minus = (amount: string) => signApart(`− ${amount}`)
 export const lessDiscount = (sum: string, discount: string) => `${sum} میں سے ${discount} رعایت`
 /** Amounts outside the sections, which complete the total. */
 export const notInSections = 'حصوں کے علاوہ'
@@ -224,7 +225,7 @@ export const pricedApart = 'الگ ریٹ پر'
 export const none = 'کوئی نہیں'
 export const notSaid = 'نہیں بتایا'
 
-export const itemAmount = (name: string, amount: string) => `${isolated(name)}: ${amount}`
+export const itemAmount = (name: string, amount: string) => `${isolated(name)}: ${signApart(amount)}`
 export const perSft = (rate: string) => `کورڈ ایریا کے فی مربع فٹ ${rate}`
 export const percentOfEstimate = (percent: number) => `تخمینے کا ${percent} فیصد`
 export const percent = (figure: number) => `${figure} فیصد`

@@ -2,7 +2,7 @@
 export { itemName } from './price-book.ts'
 
 import { apartInUrdu as apart } from '../apart.ts'
-import { clockOfMoment } from '../figures.ts'
+import { clockOfMoment, signApart } from '../figures.ts'
 
 export { sending, tryAgain } from './actions.ts'
 export { lower } from './labels.ts'
@@ -114,8 +114,8 @@ export const filledIn = {
   owner: (items: string) => `${items}، گھر والے خریدیں گے: جمع کیا گیا`,
   allowance: (items: string) => `${items}، مختص رقم: تخمینے کے مطابق`,
 }
-export const plus = (amount: string) => `+ ${amount}`
-export const minus = (amount: string) => `− ${amount}`
+export const plus = (amount: string) => signApart(`+ ${amount}`)
+export const minus = (amount: string) => signApart(`− ${amount}`)
 export const sameHouse = 'ایک ہی گھر کے لیے'
 export const youAsk = (amount: string) => `آپ ${amount} مانگتے ہیں۔ گھر والے بھی اسی کا موازنہ کرتے ہیں۔`
 /** Used when the family compares another amount; `because` gives the reasons. */

@@ -1,5 +1,5 @@
 // A company's list of the requests to which it is invited.
-import { dayOfMoment } from '../figures.ts'
+import { dayOfMoment, signApart } from '../figures.ts'
 import { displayDay } from './amounts.ts'
 
 export { tryAgain } from './actions.ts'
@@ -29,7 +29,7 @@ export const showAll = 'تمام دکھائیں'
 export const list = 'درخواستیں'
 export const moreRequests = 'مزید درخواستیں'
 /** Number beside each filter. */
-export const counted = (count: number, most: boolean) => `${count}${most ? '+' : ''}`
+export const counted = (count: number, most: boolean) => signApart(`${count}${most ? '+' : ''}`)
 export const newCount = (count: number, most: boolean) => `${counted(count, most)} نئی`
 export const stateNames = {
   sent: 'نئی',

@@ -143,8 +143,10 @@ function Total({ count, kinds }: { count: number; kinds: string | undefined }) {
     <dl className="drafted inline-flex min-w-[min(14rem,100%)] flex-wrap items-baseline justify-between gap-x-8 px-5 py-4">
       <dt className="text-muted">{words.totalPortfolios}</dt>
       <dd className="font-display text-h1 figures">
-        {Math.min(count, maxCounted)}
-        {count > maxCounted && '+'}
+        <bdi dir="ltr">
+          {Math.min(count, maxCounted)}
+          {count > maxCounted && '+'}
+        </bdi>
       </dd>
       {kinds && <dd className="text-muted text-small">{kinds}</dd>}
     </dl>

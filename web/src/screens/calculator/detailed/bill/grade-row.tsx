@@ -62,7 +62,7 @@ type GradeButtonProps = {
 
 function GradeButton({ grade, total, differencePkr, chosen, onPress }: GradeButtonProps) {
   const { amount, difference } = useDifferences()
-  const sign = differencePkr < 0 ? '−' : '+'
+  const signed = differencePkr < 0 ? words.minus : words.plus
   return (
     <button
       aria-pressed={chosen}
@@ -77,9 +77,7 @@ function GradeButton({ grade, total, differencePkr, chosen, onPress }: GradeButt
           words.yourGrade
         ) : (
           <>
-            <span aria-hidden="true">
-              {sign} {amount(Math.abs(differencePkr))}
-            </span>
+            <span aria-hidden="true">{signed(amount(Math.abs(differencePkr)))}</span>
             <span className="sr-only">{difference(differencePkr)}</span>
           </>
         )}
