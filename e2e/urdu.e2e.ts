@@ -73,7 +73,7 @@ test.describe('without a network', () => {
   })
 })
 
-/** Finds texts in Latin letters that no person typed and that are not listed below. */
+/** Finds texts in Latin letters or with a percent sign that no person typed and that are not listed below. */
 function findLatin(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const skipped = 'bdi, [dir=auto], [dir=ltr], [lang=en], code, script, style, noscript, template, svg'
@@ -88,7 +88,7 @@ function findLatin(page: Page): Promise<string[]> {
       const text = (line?.textContent ?? '')
         .replaceAll(/\u2068[^\u2069]*\u2069/g, '')
         .replaceAll(/\S+@\S*|\S+\.example/g, '')
-      if (/[A-Za-z]{2}/.test(text) && !parentElement?.closest(skipped)) found.push(text.trim())
+      if (/[A-Za-z]{2}|%/.test(text) && !parentElement?.closest(skipped)) found.push(text.trim())
     }
     return found
   })

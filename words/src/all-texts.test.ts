@@ -298,6 +298,7 @@ describe('Urdu is written in Urdu', () => {
   it('with the punctuation of Urdu', () => {
     expect(bad((text) => /[#\p{Script=Arabic}].*[,;?](?=\s|$|\p{L})/u.test(text))).toEqual([])
     expect(bad((text) => /[#\p{Script=Arabic}]\.(?=\s|$)/u.test(text))).toEqual([])
+    expect(bad((text) => /[%\u066a]/.test(text))).toEqual([])
   })
 
   it('with one blank between words', () => {

@@ -28,7 +28,7 @@ export const none = 'none'
 export const openEstimate = (name: string) => `Open ${apart(name)}`
 export const removeEstimate = (name: string) => `Remove ${apart(name)}`
 const withShare = (amount: string, percent: string | undefined) =>
-  percent ? `${amount} (${percent})` : amount
+  percent ? `${amount} (${percent}\u00a0%)` : amount
 export const more = (amount: string, percent?: string) => `${withShare(amount, percent)} more`
 export const less = (amount: string, percent?: string) => `${withShare(amount, percent)} less`
 export const sft = (area: string) => `${area} sft`

@@ -83,3 +83,5 @@ export const change = 'Change'
 export const standsFor = (area: string, city: string, stage: string) => `${area} in ${city}, ${stage}.`
 /** An amount as it was published. */
 export const asPublished = (amount: string) => amount
+/** A share of the total, such as 9.8, as its list writes it. */
+export const percent = (figure: string) => `${figure} %`

@@ -28,7 +28,7 @@ export const none = 'کوئی نہیں'
 export const openEstimate = (name: string) => `${apart(name)} کھولیں`
 export const removeEstimate = (name: string) => `${apart(name)} ہٹائیں`
 const withShare = (amount: string, percent: string | undefined) =>
-  percent ? `${amount} (${percent})` : amount
+  percent ? `${amount} (${percent}\u00a0فیصد)` : amount
 export const more = (amount: string, percent?: string) => `${withShare(amount, percent)} زیادہ`
 export const less = (amount: string, percent?: string) => `${withShare(amount, percent)} کم`
 export const sft = (area: string) => `${area} مربع فٹ`

@@ -82,3 +82,5 @@ export const change = 'تبدیل کریں'
 export const standsFor = (area: string, city: string, stage: string) => `${city} میں ${area}، ${stage}۔`
 /** An amount as it was published. */
 export const asPublished = (amount: string) => publishedInUrdu(amount)
+/** A share of the total, such as 9.8, as its list writes it. */
+export const percent = (figure: string) => `${figure} فیصد`

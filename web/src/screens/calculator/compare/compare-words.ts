@@ -30,7 +30,7 @@ export function differenceInWords(
  */
 function percentOf(differencePkr: number, firstPkr: number): string | undefined {
   if (firstPkr === 0) return undefined
-  return `${Math.abs((differencePkr / firstPkr) * 100).toFixed(1)}\u00a0%`
+  return Math.abs((differencePkr / firstPkr) * 100).toFixed(1)
 }
 
 /** Stage and quality, such as `Complete, Standard`. */

@@ -1,6 +1,7 @@
 import type { QuickSlice } from '@tameer/calculator'
 import { useId, useState } from 'react'
 import { displayAmount } from '#words/amounts'
+import * as words from '#words/quick-estimate'
 import { sections as sectionNames } from '#words/values'
 import { classNames } from '../../../ui/class-names.ts'
 import { pieArcs } from './pie-arcs.ts'
@@ -17,8 +18,6 @@ const looks = [
 function lookOf(place: number) {
   return looks[place % looks.length] ?? looks[0]
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 /** A pie of numbered, hatched slices, and a list as its legend. */
 export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; caption: string }) {
@@ -87,7 +86,9 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
               {sectionNames[key]}
             </button>
             <span className="ms-auto ps-3 text-end figures">{displayAmount(pkr)}</span>{' '}
-            <span className="min-w-16 text-end text-muted figures">{percent(share)}</span>
+            <span className="min-w-16 text-end text-muted figures">
+              {words.percent((share * 100).toFixed(1))}
+            </span>
           </li>
         ))}
       </ul>
