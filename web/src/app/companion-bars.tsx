@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { dateLocale } from '#words/language'
+import { dateFormat } from '#words/language'
 import * as words from '#words/shell'
 import { useWatched } from '../browser/use-watched.ts'
 import { earlierVisitDate, forgetEarlierVisit } from '../net/earlier-visit.ts'
@@ -54,5 +54,5 @@ function Bar({ children }: { children: ReactNode }) {
 function dateInWords(date: string): string | undefined {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return undefined
-  return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  return dateFormat({ dateStyle: 'medium', timeStyle: 'short' })(time)
 }

@@ -10,5 +10,6 @@ export const otherName = 'اردو'
 export const comma = ', '
 /** Between parts that have commas of their own. */
 export const semicolon = '; '
-/** Locale in which the browser writes dates and times. */
-export const dateLocale = 'en-GB'
+/** Writes moments as the browser does in this language; `options` as for `Intl.DateTimeFormat`. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions): ((at: Date | number) => string) =>
+  new Intl.DateTimeFormat('en-GB', options).format

@@ -1,6 +1,6 @@
 import type { VisitWeek } from '@tameer/contract'
 import { useId } from 'react'
-import { dateLocale } from '#words/language'
+import { dateFormat } from '#words/language'
 import * as words from '#words/standing'
 import { fetchVisits } from '../../features/companies/own-visits.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -9,7 +9,7 @@ import { Message } from '../../ui/message.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
-const dayOfYear = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayOfYear = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** How often the signed-in company was seen in the last seven days, and in the weeks before. */
 export function OwnVisits() {
@@ -100,7 +100,7 @@ function Weeks({ weeks }: { weeks: readonly VisitWeek[] }) {
       <tbody>
         {weeks.map(({ from, profile, project, contact }) => (
           <tr key={from}>
-            <th scope="row">{dayOfYear.format(new Date(from))}</th>
+            <th scope="row">{dayOfYear(new Date(from))}</th>
             <td>{profile}</td>
             <td>{project}</td>
             <td>{contact}</td>

@@ -2,7 +2,7 @@ import type { CompanyFacts, Portfolio, User } from '@tameer/contract'
 import { portfolioLinkNames } from '@tameer/contract'
 import { type FocusEvent, type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dateLocale } from '#words/language'
+import { dateFormat } from '#words/language'
 import * as words from '#words/portfolio-form'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
@@ -45,8 +45,8 @@ interface PortfolioFormProps {
 
 const narrowScreen = mediaQuery('(width < 900px)')
 const restored = { back: words.draftRestoredWithImages, lost: words.draftRestoredWithoutImages }
-const timeOfDay = new Intl.DateTimeFormat(dateLocale, { hour: '2-digit', minute: '2-digit' })
-const dayAndTime = new Intl.DateTimeFormat(dateLocale, {
+const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const dayAndTime = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -63,7 +63,7 @@ export function PortfolioForm({ user, ...props }: PortfolioFormProps) {
     <>
       {draft.waitsSince !== undefined && (
         <Message action={<Button onClick={draft.goOn}>{words.goOnWithDraft}</Button>} className="mb-8">
-          {words.draftWaits(dayAndTime.format(draft.waitsSince))}
+          {words.draftWaits(dayAndTime(draft.waitsSince))}
         </Message>
       )}
       {(draft.fromDraft || before) && (
@@ -108,7 +108,7 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
   const keep = (types = buildingTypes) => {
     if (!formRef.current) return
     draft.save(valuesOf(formRef.current, types), taps.current)
-    const time = timeOfDay.format(Date.now())
+    const time = timeOfDay(Date.now())
     setKeptAt(words.keptAt(time))
     onKept(time)
   }

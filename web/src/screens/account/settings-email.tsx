@@ -1,6 +1,6 @@
 import type { EmailChange } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
-import { dateLocale } from '#words/language'
+import { dateFormat } from '#words/language'
 import * as words from '#words/settings-email'
 import { DemoOutboxLink } from '../../features/accounts/demo-outbox-link.tsx'
 import {
@@ -26,7 +26,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import type { PartProps } from './settings-known.ts'
 import { SettingsLead } from './settings-lead.tsx'
 
-const when = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' })
+const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /**
  * The address and the change of it that waits, once they are fetched; `error` is a sentence. Asked for again when the person
@@ -139,7 +139,7 @@ function Waiting({ change, pending, onKeep, load }: WaitingProps) {
   }
   const { newEmail, oldConfirmed, newConfirmed, expiresAt, holdsAt } = pending
   const say = holdsAt ? words.holdsOn : words.waiting
-  const at = when.format(new Date(holdsAt ?? expiresAt))
+  const at = when(new Date(holdsAt ?? expiresAt))
   const mailboxes = [
     { label: words.oldMailbox, email: change.email, confirmed: oldConfirmed },
     { label: words.newMailbox, email: newEmail, confirmed: newConfirmed },

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@tameer/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { dateLocale } from '#words/language'
+import { dateFormat } from '#words/language'
 import * as words from '#words/settings'
 import { endAllSessions, endSession, listSessions } from '../../features/accounts/account-thunks.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import type { PartProps } from './settings-known.ts'
 import { SettingsLead } from './settings-lead.tsx'
 
-const when = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' })
+const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** The sessions, once they are fetched, again after each of the `endings`; `error` is a sentence. */
 function useOwnSessions(endings: number) {
@@ -103,7 +103,7 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boole
       <div className="min-w-0" id={`session-${id}`}>
         <p className="font-medium">{device}</p>
         <p className="text-muted text-small">
-          {current ? words.thisDevice : words.lastUsed(when.format(new Date(lastUsedAt)))}
+          {current ? words.thisDevice : words.lastUsed(when(new Date(lastUsedAt)))}
         </p>
       </div>
       {!current && (

@@ -1,11 +1,11 @@
 import { type Billing, daysBetween, type OwnPayment, screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
-import { dateLocale } from '#words/language'
+import { dateFormat } from '#words/language'
 import { buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 
-const clock = new Intl.DateTimeFormat(dateLocale, {
+const clock = dateFormat({
   ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Karachi' },
 })
 
@@ -40,7 +40,7 @@ export function PlanNotices({ billing }: { billing: Billing }) {
 /** A payment about which nothing is known yet: asking comes before paying again. */
 function Waiting({ payment: { reference, gateway, begunAt, expiresAt } }: { payment: OwnPayment }) {
   const transfer = gateway === 'transfer'
-  const until = clock.format(new Date(expiresAt))
+  const until = clock(new Date(expiresAt))
   return (
     <Message
       action={
@@ -55,7 +55,7 @@ function Waiting({ payment: { reference, gateway, begunAt, expiresAt } }: { paym
     >
       {transfer
         ? words.transferWaits(reference, until)
-        : `${words.waits(clock.format(new Date(begunAt)), until)} ${words.waitsAgain}`}
+        : `${words.waits(clock(new Date(begunAt)), until)} ${words.waitsAgain}`}
     </Message>
   )
 }

@@ -1,6 +1,7 @@
 import type { OwnSession } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-account'
+import { dateFormat } from '#words/language'
 import { callDesk } from '../../features/desk/desk-calls.ts'
 import { isNotFound } from '../../net/api-error.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -11,7 +12,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { DeskSection } from './desk-section.tsx'
 import { useDeskAct } from './use-desk-act.ts'
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** The person's sessions at the desk; sessions on other devices can be ended. */
 export function AccountSessions() {
@@ -61,7 +62,7 @@ function SessionRow({ session: { id, device, lastUsedAt, current }, busy, onEnd 
       <div className="flex-[1_1_9rem]" id={`session-${id}`}>
         <p className="font-medium">{device}</p>
         <p className="text-muted text-small">
-          {current ? words.thisDevice : words.lastUsed(when.format(new Date(lastUsedAt)))}
+          {current ? words.thisDevice : words.lastUsed(when(new Date(lastUsedAt)))}
         </p>
       </div>
       {!current && (

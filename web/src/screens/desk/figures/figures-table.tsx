@@ -1,13 +1,13 @@
 import { type FiguresOfPeriod, figureCounts, figureSteps } from '@tameer/contract'
 import * as words from '#words/desk-figures'
-import { dateLocale } from '#words/language'
+import { dateFormat } from '#words/language'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
 
 // Days without a time: as they are written, whatever the device's zone.
 const timeZone = 'UTC'
-const dayOfYear = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone })
-const monthOfYear = new Intl.DateTimeFormat(dateLocale, { month: 'short', year: 'numeric', timeZone })
+const dayOfYear = dateFormat({ day: 'numeric', month: 'short', timeZone })
+const monthOfYear = dateFormat({ month: 'short', year: 'numeric', timeZone })
 
 interface FiguresTableProps {
   period: FiguresOfPeriod
@@ -20,7 +20,7 @@ export function FiguresTable({ period: { days, steps, figures, before }, compute
   const name = step === 'month' ? monthOfYear : dayOfYear
   const rows = [
     ...steps.map((counts) => ({
-      ...{ label: name.format(new Date(counts.from)), key: counts.from, counts },
+      ...{ label: name(new Date(counts.from)), key: counts.from, counts },
     })),
     ...[
       { label: words.these, key: 'these', counts: figures },
