@@ -68,6 +68,26 @@ describe('a share picture', () => {
     expect(await ink(await statsOf({ ...urdu, above: '', title: '', below: '' }))).toBeLessThan(5)
   })
 
+  it('begins every line at the right in Urdu, also of a title that begins in Latin letters', async () => {
+    const title = 'DHA فیز چھ میں دو منزلہ گھر، کشادہ صحن، باغ اور بڑا باورچی خانہ'
+    const isInk = (red: number, green: number, blue: number) => red < 60 && green < 70 && blue < 110
+    const cut = (bytes: Buffer, top: number, height: number) =>
+      sharp(bytes).extract({ left: 40, top, width: 1100, height }).png().toBuffer()
+    const aboveFoot = await cut(await statsOf({ language: 'ur', title, above: '', below: '' }), 70, 400)
+    const lines = await boxOf(aboveFoot, isInk)
+    expect(lines.width).toBeGreaterThan(800)
+    const [third, right] = [Math.floor(lines.height / 3), lines.left + lines.width]
+    const last = await boxOf(
+      await sharp(aboveFoot)
+        .extract({ left: 0, top: lines.top + 2 * third, width: 1100, height: third })
+        .png()
+        .toBuffer(),
+      isInk,
+    )
+    expect(last.width).toBeLessThan(400)
+    expect(right - last.left - last.width).toBeLessThan(20)
+  })
+
   it('is drawn also for markup, letters that no font has, and empty texts', async () => {
     for (const title of ['<span>&lt;', '</span><b', '&amp;&', '\u0000\u0001\ud800', '🏠', '漢字', '']) {
       await statsOf({ title, above: title, below: title })

@@ -64,11 +64,11 @@ export async function drawSharePicture({ face, photo, logo }: ShareJob): Promise
   pieces.push(...(await brand(language)))
   const box = logo && (await boxLogo(logo))
   if (box) pieces.push({ ...box, x: end - box.width, y: Math.round(logoBox.middle - box.height / 2) })
-  const above = await text(face.above, { ...measure.above, colour: light('brick'), room })
-  const below = await text(face.below, { ...measure.below, colour: light('muted'), room })
+  const above = await text(face.above, { language, ...measure.above, colour: light('brick'), room })
+  const below = await text(face.below, { language, ...measure.below, colour: light('muted'), room })
   const bottom = face.figures ? 300 : 476
   const tallest = bottom - top - 2 * gap - (above?.height ?? 0) - (below?.height ?? 0)
-  const title = await text(face.title, { size: titleSize, colour: light('ink'), room, tallest })
+  const title = await text(face.title, { language, size: titleSize, colour: light('ink'), room, tallest })
   pieces.push(...stack([above, title, below], { top, gap }))
   if (face.figures) pieces.push(...(await figures(face.figures, language)))
   return sharp(Buffer.from(sheet(photo !== undefined, language)))
@@ -96,6 +96,7 @@ function placed({ input, x, y, ...piece }: Placed, language: Language): OverlayO
 }
 
 interface TextOptions {
+  language: Language
   size: number
   colour: string
   /** Pixels available across, and down. */
@@ -104,13 +105,18 @@ interface TextOptions {
 }
 
 /** Draws a text as large as it fits, down to half the size asked for; undefined when no part of it can be drawn. */
-async function text(words: string, { size, colour, room, tallest }: TextOptions): Promise<Piece | undefined> {
+async function text(
+  words: string,
+  { language, size, colour, room, tallest }: TextOptions,
+): Promise<Piece | undefined> {
   const plain = words.normalize('NFC').replace(undrawable, '').replace(/\s+/g, ' ').trim()
   // Joiners may be left over from characters that cannot be drawn.
   if (!isVisible(plain)) return undefined
   // Jost has wide line spacing by itself; Nastaliq needs all its height.
   const spacing = /\p{Script=Arabic}/u.test(plain) ? 1 : 0.78
-  const markup = String(await html`<span foreground="${colour}" line_height="${spacing}">${plain}</span>`)
+  // The mark starts every line at the right, also of a title that begins with Latin letters.
+  const begun = language === 'ur' ? `\u200f${plain}` : plain
+  const markup = String(await html`<span foreground="${colour}" line_height="${spacing}">${begun}</span>`)
   for (let fit = size; ; fit = Math.floor(fit * 0.86)) {
     const font = `${fonts} ${fit}`
     const drawn = await sharp({
@@ -144,8 +150,8 @@ async function figures(list: NonNullable<ShareFace['figures']>, language: Langua
   const across = (width - 2 * left) / list.length
   const drawn = list.map(async ({ label, amount }, index) => {
     const x = Math.round(left + index * across)
-    const name = await text(label, { ...ofLabel, colour: light('muted'), room: across - 40 })
-    const value = await text(amount, { ...ofAmount, colour: light('ink'), room: across - 40 })
+    const name = await text(label, { language, ...ofLabel, colour: light('muted'), room: across - 40 })
+    const value = await text(amount, { language, ...ofAmount, colour: light('ink'), room: across - 40 })
     return [
       ...(name ? [{ ...name, x, y: 352 - name.height }] : []),
       ...(value ? [{ ...value, x, y: 376 }] : []),
@@ -158,7 +164,7 @@ async function figures(list: NonNullable<ShareFace['figures']>, language: Langua
 async function brand(language: Language): Promise<Placed[]> {
   const { top, ...measure } = measures[language].brand
   const mark = readMark()
-  const name = await text(brandName[language], { ...measure, colour: light('ink'), room: 300 })
+  const name = await text(brandName[language], { language, ...measure, colour: light('ink'), room: 300 })
   const size = 56
   const drawn = mark && (await sharp(mark, { density: 300 }).resize(size, size).png().toBuffer())
   return [
