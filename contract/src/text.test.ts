@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanText, foldText, isVisible } from './text.ts'
+import { beginningOf, cleanLine, cleanText, foldText, isVisible } from './text.ts'
 
 describe('cleanText', () => {
   it('keeps lines and drops what no person typed', () => {
@@ -23,6 +23,19 @@ describe('isVisible', () => {
 
   it.each(['a', 'گھر', '🏠', '\u200fتعمیر', '…', '7'])('sees %j', (text) => {
     expect(isVisible(text)).toBe(true)
+  })
+})
+
+describe('beginningOf', () => {
+  it.each([
+    ['گھر', 5, 'گھر'],
+    ['گھر', 2, 'گھ'],
+    ['گھ\u0650\u0651ر', 2, 'گھ\u0650\u0651'],
+    ['one\ntwo', 5, 'one\nt'],
+    ['🏠🏠🏠', 2, '🏠🏠'],
+    ['', 2, ''],
+  ])('cuts %j at %d', (text, length, beginning) => {
+    expect(beginningOf(text, length)).toBe(beginning)
   })
 })
 

@@ -20,6 +20,11 @@ export function isVisible(text: string): boolean {
   return visible.test(text)
 }
 
+/** The first characters of a text, at most `length`, and the marks that belong to the last one (zer, tashdid). */
+export function beginningOf(text: string, length: number): string {
+  return new RegExp(`^.{0,${length}}\\p{M}*`, 'su').exec(text)?.[0] ?? ''
+}
+
 // Letters that Urdu and Arabic keyboards write for one another, and letters that people mix up: do-chashmi he, noon
 // ghunna.
 const sameLetters: Readonly<Record<string, string>> = {

@@ -11,6 +11,12 @@ test('cutting never halves a character', () => {
   expect(truncate100('🏠'.repeat(101))).toBe(`${'🏠'.repeat(100)}...`)
 })
 
+test('cutting never parts a mark from its letter', () => {
+  const marked = 'ب\u0650'
+  expect(truncate100(`${'ا'.repeat(99)}${marked}گھر`)).toBe(`${'ا'.repeat(99)}${marked}...`)
+  expect(truncate100(`${'ا'.repeat(99)}${marked}`)).toBe(`${'ا'.repeat(99)}${marked}`)
+})
+
 test('a service number is read from state and query alike', () => {
   expect([4, '4', '', 'x', '1.5', 0, -1, null, {}].map(parseService)).toEqual([
     4,

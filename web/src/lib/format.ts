@@ -1,10 +1,9 @@
-import { contentPreviewLength, maxCounted } from '@tameer/contract'
+import { beginningOf, contentPreviewLength, maxCounted } from '@tameer/contract'
 
 /** The first 100 characters followed by `...`; a shorter text stays as it is. */
 export function truncate100(text: string): string {
-  const characters = [...text]
-  if (characters.length <= contentPreviewLength) return text
-  return `${characters.slice(0, contentPreviewLength).join('')}...`
+  const beginning = beginningOf(text, contentPreviewLength)
+  return beginning === text ? text : `${beginning}...`
 }
 
 /** Service number from the navigation state or the query; undefined for an invalid one. */

@@ -1,5 +1,6 @@
 import { cities as costCities } from '@tameer/calculator'
 import {
+  beginningOf,
   companyPageAddress,
   costPageAddress,
   fallbackName,
@@ -29,10 +30,10 @@ const descriptionLength = 160
 /** Shortens text to one line of the length a search engine shows, and cuts between words. */
 export function shorten(text: string, length = descriptionLength): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= length) return line
-  const cut = line.slice(0, length)
+  const cut = beginningOf(line, length)
+  if (cut === line) return line
   const end = cut.lastIndexOf(' ')
-  return `${(end > length / 2 ? cut.slice(0, end) : cut).toWellFormed().replace(/[\s.,;:،؛۔\ufffd]+$/, '')}…`
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:،؛۔]+$/, '')}…`
 }
 
 interface PictureOptions {
