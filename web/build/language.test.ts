@@ -44,7 +44,8 @@ async function billIn(language: Language, answers: object) {
   const { billCsv } = await load<BillCsv>(language, '/src/features/estimates/bill-csv.ts')
   const result = detailedEstimate(answers)
   if (!result.ok) throw new Error('a usual house has no problems')
-  return { cells: readXlsx(await billXlsx(result.estimate)), csv: billCsv(result.estimate) }
+  const specs = result.estimate.sections.flatMap(({ lines }) => lines.map(({ spec }) => `${spec}`))
+  return { cells: readXlsx(await billXlsx(result.estimate)), csv: billCsv(result.estimate), specs }
 }
 
 /** Every cell with a figure: a number with its formula, or the figures of a text, in any order. */
@@ -69,11 +70,20 @@ describe.each(houses)('the bill of $plotSize in $city', (answers) => {
     expect(figuresOf(ur.csv)).toEqual(figuresOf(en.csv))
   })
 
-  it('names every line in Urdu', async () => {
+  it('names every line in Urdu, and says in Urdu what the grade takes', async () => {
     const { cells } = await billIn('ur', answers)
-    const names = [...cells].filter(([at]) => /^A\d+$/.test(at)).map(([, { value }]) => String(value))
-    expect(names.length).toBeGreaterThan(60)
+    const names = [...cells].filter(([at]) => /^[AB]\d+$/.test(at)).map(([, { value }]) => String(value))
+    expect(names.length).toBeGreaterThan(120)
     expect(names.filter((name) => /[A-Za-z]{2}/.test(name))).toEqual([])
+  })
+
+  it('says in its comma-separated file what the grade takes, in the language', async () => {
+    const [en, ur] = [await billIn('en', answers), await billIn('ur', answers)]
+    const within = ({ csv }: typeof en, specs: string[]) =>
+      specs.filter((spec) => csv.includes(`,${spec},`) || csv.includes(`,"${spec}",`))
+    expect(within(en, en.specs)).toEqual(en.specs)
+    expect(within(ur, ur.specs)).toEqual(ur.specs)
+    expect(within(ur, en.specs)).toEqual([])
   })
 })
 

@@ -6,8 +6,12 @@ import { describe, expect, it } from 'vitest'
 type Module = Record<string, unknown>
 const names = (language: 'en' | 'ur') =>
   readdirSync(join(import.meta.dirname, language))
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.replace('.ts', ''))
+// Texts of Urdu alone: English has them in the price books.
+const specs = readdirSync(join(import.meta.dirname, 'ur/price-book-specs')).map(
+  (file) => `price-book-specs/${file.replace('.ts', '')}`,
+)
 const source = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const load = (path: string): Promise<Module> => import(path)
 const modules = await Promise.all(
@@ -269,7 +273,7 @@ function literalsIn(source: string): string[] {
   expect(templates).toEqual([])
   return found
 }
-const written = names('ur').flatMap((name) =>
+const written = [...names('ur'), ...specs].flatMap((name) =>
   literalsIn(source(`ur/${name}.ts`))
     .filter((text) => /\p{Script=Arabic}|#/u.test(text))
     .map((text) => ({ of: name, text })),

@@ -1,6 +1,11 @@
-import { currentPriceBook } from '@tameer/calculator'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { currentPriceBook, findPriceBook } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
 import { itemName } from './price-book.ts'
+import { specs } from './price-book-specs/specs.ts'
+
+const figures = (text: string) => text.match(/\d+(?:[,.:/]\d+)*|[¼½¾]/g)?.sort() ?? []
 
 describe('the newest price book in Urdu', () => {
   const { lines, cities } = currentPriceBook
@@ -15,11 +20,34 @@ describe('the newest price book in Urdu', () => {
   it.each([...new Set(texts)])('says %j, with its figures', (english) => {
     const urdu = itemName(english)
     expect(urdu).not.toMatch(/[A-Za-z]/)
-    const figures = (text: string) => text.match(/\d+(?:[,./]\d+)*/g)?.sort() ?? []
     expect(figures(urdu)).toEqual(figures(english))
   })
 
   it('keeps a name that it does not know', () => {
     expect(itemName('Water bore, wide')).toBe('Water bore, wide')
+  })
+})
+
+describe('the specifications of every price book in Urdu', () => {
+  const versions = readdirSync(join(import.meta.dirname, '../../../calculator/src/dataset/books')).flatMap(
+    (file) => /^(\d{4}-\d\d-\d\d)\.ts$/.exec(file)?.[1] ?? [],
+  )
+  const lines = versions.flatMap((version) => findPriceBook(version)?.lines ?? [])
+  const local = lines.flatMap((line) => Object.values(line.local ?? {}))
+  const english = new Set([...lines, ...local].flatMap((line) => line.specs ?? []))
+
+  it('are all said, and nothing else is', () => {
+    expect(versions).toContain(currentPriceBook.version)
+    expect(english.size).toBeGreaterThan(300)
+    expect(Object.keys(specs).sort()).toEqual([...english].sort())
+  })
+
+  it.each(Object.entries(specs))('say %j, with its figures', (english, urdu) => {
+    expect(urdu).not.toMatch(/[A-Za-z%]/)
+    expect(figures(urdu)).toEqual(figures(english))
+  })
+
+  it('are no names of lines: the build knows a text by its English alone', () => {
+    expect(Object.keys(specs).filter((spec) => itemName(spec) !== spec)).toEqual([])
   })
 })

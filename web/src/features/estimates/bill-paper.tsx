@@ -117,7 +117,7 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
               <tr key={line.id}>
                 <th scope="row">
                   {line.item}
-                  {line.spec && <small dir="auto">{line.spec}</small>}
+                  {line.spec && <small>{line.spec}</small>}
                 </th>
                 <td>{count}</td>
                 <td>{unit}</td>

@@ -1,0 +1,9 @@
+import { finishing } from './finishing.ts'
+import { services } from './services.ts'
+import { structure } from './structure.ts'
+
+/**
+ * Specifications of the price books' lines, by the books' English. A module of its own, so that forms that name lines do not load it:
+ * only the build of the client reads it.
+ */
+export const specs: Readonly<Record<string, string>> = { ...structure, ...services, ...finishing }
