@@ -16,7 +16,15 @@ beforeEach(() => {
 const thing = (id: string, title: string) => ({
   ...{ id, kind: 'project', title, owner: 'Alison Builders', reports: 1, reasons: [] },
   ...{ createdAt: '2026-11-23T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
-  ...{ seen: `1.0.${id}`, all: [], openId: null, texts: [], pictures: [], projectId: `p${id}`, projectHidden: false },
+  ...{
+    seen: `1.0.${id}`,
+    all: [],
+    openId: null,
+    texts: [],
+    pictures: [],
+    projectId: `p${id}`,
+    projectHidden: false,
+  },
   company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7 },
 })
 const things = [thing('r1', 'Court house'), thing('r2', 'Villa'), thing('r3', 'Row house')]
@@ -29,7 +37,8 @@ const openReports = () =>
     ...Object.fromEntries(things.map((one) => [`GET /desk/reports/${one.id}`, { body: one }])),
   })
 const pane = (name: string) => screen.findByRole('region', { name })
-const current = () => screen.getByRole('list', { name: 'Reports' }).querySelector('[aria-current=true]')?.textContent
+const current = () =>
+  screen.getByRole('list', { name: 'Reports' }).querySelector('[aria-current=true]')?.textContent
 
 it('shows the first thing beside the queue, and another one at a press or by key', async () => {
   openReports()
@@ -89,7 +98,10 @@ it('asks of a thing only what was asked of it', async () => {
 
 it('says beside the queue that a thing is gone', async () => {
   const office = openReports()
-  office.answers['GET /desk/reports/gone'] = { status: 404, body: { code: 'not-found', message: 'It is gone' } }
+  office.answers['GET /desk/reports/gone'] = {
+    status: 404,
+    body: { code: 'not-found', message: 'It is gone' },
+  }
   await visitDesk('/desk/reports/gone')
   expect((await screen.findByRole('alert')).textContent).toContain('It is gone')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reports')

@@ -182,7 +182,7 @@ describeOnEachEngine('the address of a company that lost its mailbox', (_open, e
       expect((await cancel(none, 0)).json().message).toBe(
         'No change of address that the desk began waits any more',
       )
-      const { company, id, old, fresh } = await begun()
+      const { id, old, fresh } = await begun()
       expect((await cancel(id, 0)).statusCode).toBe(409)
       for (const token of [fresh, old]) await call(test.app, 'confirmEmailChange', { payload: { token } })
       expect((await cancel(id, 1)).statusCode).toBe(409)

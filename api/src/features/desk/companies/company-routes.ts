@@ -48,7 +48,10 @@ export function deskCompanyRoutes(
     const pending = await readPendingChange(context, accountId)
     return {
       email,
-      emailChange: pending && { ...pending, byDesk: await beganAtDesk(context.db.read, params.id, accountId) },
+      emailChange: pending && {
+        ...pending,
+        byDesk: await beganAtDesk(context.db.read, params.id, accountId),
+      },
       sessions: sessions.map(presentTheirSession),
       marks: marks.map((row) => presentOwnMark(row, today)),
       mails: mails.map(presentMail),

@@ -19,7 +19,11 @@ describeOnEachEngine('the history of a reported thing', (_open, engine) => {
   const hide = async (id: string) => {
     const { seen, company } = await desk.read(id)
     const payload = { seen, companyVersion: company?.version ?? 0, reason: 'spam' }
-    const answer = await call(desk.test.app, 'hideReported', { headers: desk.headers, params: { id }, payload })
+    const answer = await call(desk.test.app, 'hideReported', {
+      headers: desk.headers,
+      params: { id },
+      payload,
+    })
     expect(answer.statusCode, answer.body).toBe(200)
   }
 

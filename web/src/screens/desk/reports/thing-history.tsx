@@ -30,7 +30,9 @@ export function ThingHistory({ report }: { report: DeskReport }) {
   return (
     <div className="mt-8">
       <Fold
-        content={count === undefined ? undefined : words.historyCount(count, Boolean(first.value?.nextCursor))}
+        content={
+          count === undefined ? undefined : words.historyCount(count, Boolean(first.value?.nextCursor))
+        }
         title={title}
       >
         <Page {...first} report={report} title={title} />
