@@ -82,4 +82,12 @@ test('a company pays by bank transfer: it sees where to, and waits', async ({ pa
   await expectNoSidewaysScroll(page)
   await page.reload()
   await expect(page.getByText(/^TM-\d\d-\d{5}$/)).toBeVisible()
+  const said = page.getByRole('region', { name: 'Have you paid?' })
+  await said.getByLabel('Picture of the slip').setInputFiles({
+    ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+  })
+  await said.getByRole('button', { name: 'I have paid' }).click()
+  await expect(said.getByText(/We have your picture of the slip/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 })

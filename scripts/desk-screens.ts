@@ -26,7 +26,7 @@ import {
   refuseChecked,
 } from './desk-mark-states.ts'
 import { answerNoOrder, answerOrder, askToSave, changeOrder } from './desk-order-states.ts'
-import { settleUnnumbered } from './desk-payment-states.ts'
+import { answerSlip, settleUnnumbered, showSlip } from './desk-payment-states.ts'
 import {
   answerNoReports,
   answerReports,
@@ -93,6 +93,7 @@ export function deskScreenStates(company: Session): Screen[] {
       before: answerEmptyDesk,
     }),
     at('desk-payment-transfer', deskPayment.to('transfer')),
+    at('desk-payment-slip', deskPayment.to('transfer'), { before: answerSlip, prepare: showSlip }),
     at('desk-payment-unnumbered', deskPayment.to('transfer'), { prepare: settleUnnumbered }),
     at('desk-payment-refund', deskPayment.to('refund')),
     at('desk-payment-refund-refused', deskPayment.to('refused')),

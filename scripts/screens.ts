@@ -7,6 +7,7 @@ import {
   screens,
   servicePageAddress,
 } from '@tameer/contract'
+import { answerReceipt, answerSaidPaid, answerTransfer } from './billing-states.ts'
 import { type Demo, nowhere, readDemo } from './demo-addresses.ts'
 import { deskScreenStates } from './desk-screens.ts'
 import { answerLargeRequest, answerOwnMarks, answerSmallLicences } from './mark-states.ts'
@@ -166,6 +167,7 @@ function accounts(): Screen[] {
 
 function guarded(id: string, session: Session): Screen[] {
   const own = (name: string, hash: string, more: More = {}) => open(name, hash, { ...more, session })
+  const paymentAt = screens.billingReturn.to({ payment: 'TM-26-00497' })
   return [
     own('image-upload', `/image-upload/${id}`),
     own('overview-none', '/overview', { before: answerEmpty }),
@@ -181,6 +183,9 @@ function guarded(id: string, session: Session): Screen[] {
     own('settings-email', '/settings?part=email', { prepare: press('Change email address') }),
     own('settings-marks', '/settings?part=marks', { before: answerOwnMarks }),
     own('settings-mark', '/settings?part=marks', { before: answerOwnMarks, prepare: press('Enter again') }),
+    own('billing-transfer', paymentAt, { before: answerTransfer }),
+    own('billing-transfer-said', paymentAt, { before: answerSaidPaid }),
+    own('billing-receipt', screens.receipt.to({ payment: 'TM-26-00497' }), { before: answerReceipt }),
     own('settings-delete', '/settings?part=deletion', { prepare: press('Delete my account') }),
   ]
 }

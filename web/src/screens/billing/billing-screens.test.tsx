@@ -175,7 +175,7 @@ it('says where to transfer the money, with the reference', async () => {
   expect(screen.getByText('TM-26-00497')).toBeTruthy()
 })
 
-async function openTransfer(sayPaid: Parameters<typeof openOffice>[0][string]) {
+async function openTransfer(sayPaid: NonNullable<Parameters<typeof openOffice>[0]>[string]) {
   const waits = paymentFixture({ gateway: 'transfer' })
   const office = openOffice({
     ...{ [payment]: { body: waits }, [said]: sayPaid },

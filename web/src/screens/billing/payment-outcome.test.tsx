@@ -10,6 +10,7 @@ const payment: OwnPayment = {
   ...{ state: 'refund-due', receipt: '2026-000213', refundReason: 'twice', begunAt: at, expiresAt: at },
   ...{ nextAskAt: null, paidAt: at, refundedAt: null, payer: 'Alison Builders', bankNumber: null },
   ...{ refundNote: null, fee: 25_000, off: 0, taxPercent: 16, period: null },
+  ...{ saidPaidAt: null, hasSlip: false },
 }
 
 it.each([

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import type { OpenedPayment } from '@tameer/contract'
+
+const waiting: OpenedPayment = {
+  ...{ reference: 'TM-26-00497', plan: 'plus', months: 12, fee: 25_000, off: 0, amount: 25_000 },
+  ...{ gateway: 'transfer', demo: false, state: 'pending', receipt: null, refundReason: null },
+  ...{ refundNote: null, payer: 'Ravi Brickworks (Demo)', bankNumber: null, taxPercent: 16, period: null },
+  ...{ begunAt: '2026-11-26T06:00:00.000Z', expiresAt: '2026-12-10T06:00:00.000Z', nextAskAt: null },
+  ...{ paidAt: null, refundedAt: null, saidPaidAt: null, hasSlip: false, samples: true },
+  seller: { name: 'Tameer (Demo)', address: 'Sample Plaza, Mall Road, Lahore', taxNumber: '0000000-0' },
+  transfer: {
+    ...{ bank: 'Sample Bank (Demo)', accountTitle: 'Tameer (Demo)', iban: 'PK36SCBL0000001123456702' },
+  },
+}
+
+/** Responds with this payment to a company that opens one. */
+function answerPayment(given: Partial<OpenedPayment>) {
+  return async (page: Page) => {
+    await page.route('**/api/billing/payments/*', (route) =>
+      route.fulfill({ json: { ...waiting, ...given } }),
+    )
+  }
+}
+
+export const answerTransfer = answerPayment({})
+export const answerSaidPaid = answerPayment({ saidPaidAt: '2026-11-26T09:15:00.000Z', hasSlip: true })
+export const answerReceipt = answerPayment({
+  ...{ state: 'paid', receipt: '2026-000213', bankNumber: 'ST-4471', paidAt: '2026-11-27T05:00:00.000Z' },
+  period: { startsOn: '2026-11-27', endsOn: '2027-11-26' },
+})
