@@ -13,7 +13,7 @@ import { askBank } from './features/billing/ask-bank.ts'
 import { billingRoutes } from './features/billing/billing-routes.ts'
 import { mailRefundDue, mailRefunded } from './features/billing/payment-mails.ts'
 import { returnRoutes } from './features/billing/return-routes.ts'
-import { settleWithin, takePaper } from './features/billing/settle-payment.ts'
+import { settleWithin } from './features/billing/settle-payment.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { deleteCompanyRows, removeFilesOf } from './features/companies/account-deletion.ts'
 import { exportOwnAccount } from './features/companies/account-export.ts'
@@ -48,7 +48,7 @@ import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 
 /** Functions of other features that the desk uses. */
 const deskTools = {
-  ...{ askBank, settleWithin, takePaper, mailRefundDue, mailRefunded },
+  ...{ askBank, settleWithin, mailRefundDue, mailRefunded },
   ...{ mailResetCode, beginEmailChange: beginEmailChangeAtDesk, forgetEmailChange, readPendingChange },
   ...{ openAccount, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount },
 }

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000
  * working.
  */
 export function demoId(
-  kind: 'company' | 'portfolio' | 'request' | 'operator' | 'report' | 'mark',
+  kind: 'company' | 'portfolio' | 'request' | 'operator' | 'report' | 'mark' | 'payment',
   number: number,
 ): string {
   const random = createRandom(`${kind}/${number}`)

@@ -15,6 +15,7 @@ import { takeDemoTurn } from './demo-turn.ts'
 import { drawLogo } from './drawings/draw-logo.ts'
 import { drawPicture } from './drawings/draw-picture.ts'
 import { loadDesk } from './load-desk.ts'
+import { loadPayments } from './load-payments.ts'
 import { loadReports } from './load-reports.ts'
 import { loadRequests } from './load-requests.ts'
 import { loadWaitingMarks } from './load-waiting-marks.ts'
@@ -63,6 +64,7 @@ async function fill(context: Context, report: (progress: DemoProgress) => void):
   }
   await loadReports(context)
   await loadWaitingMarks(context)
+  await loadPayments(context)
 }
 
 /** The first project of every company, then all others, so that the directory is complete early. */

@@ -2,26 +2,9 @@ import type { PaymentEvent, PaymentState, RefundReason } from '@tameer/contract'
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../../core/ids.ts'
 import { engineOf, type Reader, type Writer } from '../database.ts'
-import type { PaperNumbersTable, PaymentsTable } from '../payment-schema.ts'
+import type { PaymentsTable } from '../payment-schema.ts'
 
 export type PaymentRecord = Selectable<PaymentsTable>
-
-/** The next number of a kind of paper in a year: without gaps, as it is given only when the transaction is stored. */
-export async function takeNumber(
-  trx: Writer,
-  kind: PaperNumbersTable['kind'],
-  year: number,
-): Promise<number> {
-  const { last } = await trx
-    .insertInto('paperNumbers')
-    .values({ kind, year, last: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'year']).doUpdateSet((row) => ({ last: row('paperNumbers.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return last
-}
 
 /** Stores a payment that begins. */
 export async function insertPayment(

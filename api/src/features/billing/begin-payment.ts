@@ -6,6 +6,7 @@ import { noteEvent } from '../../core/events.ts'
 import { newId } from '../../core/ids.ts'
 import { logger } from '../../core/log.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
+import { takeReference } from '../../db/queries/paper-numbers.ts'
 import {
   insertPayment,
   listPending,
@@ -13,7 +14,6 @@ import {
   notePayment,
   type PaymentRecord,
   setHandle,
-  takeNumber,
 } from '../../db/queries/payments.ts'
 import { listPeriods } from '../../db/queries/plan-periods.ts'
 import { type Departure, type Gateway, GatewayError } from '../../payments/gateway.ts'
@@ -63,11 +63,9 @@ function store(context: Context, companyId: string, body: PaymentBody): Promise<
     if (!offer) throw invalidField('months', 'nothingToPay')
     if (offer.amount !== body.amount) throw conflict('priceChanged', { amount: 'priceChanged' })
     if (!body.again && (await listPending(trx, companyId)).length > 0) throw conflict('paymentWaits')
-    const year = Number(today.slice(0, 4))
-    const number = await takeNumber(trx, 'payment', year)
     const payment = await insertPayment(trx, {
       ...{ id: newId(), companyId, payer: company.name, plan, months, gateway },
-      reference: `TM-${String(year % 100).padStart(2, '0')}-${String(number).padStart(5, '0')}`,
+      reference: await takeReference(trx, today),
       ...{ kind: offer.kind, periodNo: offer.no, boughtOn: today, taxPercent: plans.taxPercent },
       ...{ fee: offer.fee, off: offer.off, amount: offer.amount, createdAt: now },
       nextAskAt: gateway === 'transfer' ? null : nextAskAt(now, now),

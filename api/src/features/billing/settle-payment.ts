@@ -3,13 +3,13 @@ import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { Writer } from '../../db/database.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
+import { takePaper } from '../../db/queries/paper-numbers.ts'
 import {
   holdPayment,
   movePayment,
   noteAsk,
   notePayment,
   type PaymentRecord,
-  takeNumber,
 } from '../../db/queries/payments.ts'
 import { cutPeriods, insertPeriod, listPeriods } from '../../db/queries/plan-periods.ts'
 import type { Answer } from '../../payments/gateway.ts'
@@ -104,11 +104,4 @@ async function giveBack(
 ): Promise<void> {
   await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: reason })
   await notePayment(trx, { paymentId: id, event: 'refund-due', detail: reason, now })
-}
-
-/** The next number of a receipt or of a note on money given back, such as `2026-000213`. */
-export async function takePaper(trx: Writer, kind: 'receipt' | 'refund', day: string): Promise<string> {
-  const year = day.slice(0, 4)
-  const number = String(await takeNumber(trx, kind, Number(year))).padStart(6, '0')
-  return kind === 'refund' ? `R${year}-${number}` : `${year}-${number}`
 }

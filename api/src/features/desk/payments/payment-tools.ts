@@ -12,8 +12,6 @@ export interface PaymentTools {
   settleWithin(context: Context, trx: Writer, payment: PaymentRecord, answer: Answer): Promise<void>
   /** Asks the bank about a payment and stores its answer. */
   askBank(context: Context, payment: PaymentRecord): Promise<void>
-  /** The next number of a note on money given back. */
-  takePaper(trx: Writer, kind: 'refund', day: string): Promise<string>
   mailRefundDue(
     context: Context,
     trx: Writer,

@@ -3,6 +3,7 @@ import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { conflict } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/database.ts'
+import { takePaper } from '../../../db/queries/paper-numbers.ts'
 import {
   listPaymentEvents,
   movePayment,
@@ -89,7 +90,7 @@ async function complete(
 ) {
   const { id, amount } = payment
   const now = context.clock()
-  const refundNote = await tools.takePaper(trx, 'refund', dayInPakistan(now))
+  const refundNote = await takePaper(trx, 'refund', dayInPakistan(now))
   const moved = await movePayment(trx, id, 'refund-due', { state: 'refunded', refundNote, refundedAt: now })
   if (!moved) throw conflict('paymentMoved')
   await notePayment(trx, { paymentId: id, event: 'refunded', detail: refundNote, now })
