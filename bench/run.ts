@@ -7,6 +7,7 @@ import { benchCalculator } from './calculator.ts'
 import { benchDeskCompanies } from './desk-companies.ts'
 import { benchDeskFigures } from './desk-figures.ts'
 import { benchDeskLog } from './desk-log.ts'
+import { benchDeskQueues } from './desk-queues.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchInvitations } from './invitations.ts'
 import { benchLarge } from './large.ts'
@@ -24,6 +25,7 @@ const benches = {
   invitations: benchInvitations,
   desk: benchDeskCompanies,
   log: benchDeskLog,
+  queues: benchDeskQueues,
   figures: benchDeskFigures,
   calculator: benchCalculator,
   start: benchStart,

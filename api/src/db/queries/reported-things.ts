@@ -51,8 +51,10 @@ export async function listOpenThings(
   asked: Asked,
   most: number,
 ): Promise<{ rows: ThingRecord[]; next: ReportPlace | undefined }> {
-  const looked = await lookAtOpen(db, asked)
-  const firsts = looked.filter(({ first }) => Boolean(first))
+  const look = (after: ReportPlace | undefined, limit: number) => lookAtOpen(db, { ...asked, after }, limit)
+  const firstsOf = (looked: readonly Looked[]) => looked.filter(({ first }) => Boolean(first))
+  const { looked, cut } = await lookFurther(look, asked.after, most, (found) => firstsOf(found).length > most)
+  const firsts = firstsOf(looked)
   const shown = firsts.slice(0, most)
   const reasons = await countReasons(
     db,
@@ -62,7 +64,7 @@ export async function listOpenThings(
     db,
     shown.map(({ id, thing }) => ({ id, reasons: reasons.filter((one) => one.thing === thing) })),
   )
-  return { rows, next: nextPlace(looked, firsts.length > most ? shown.at(-1) : undefined) }
+  return { rows, next: nextPlace(looked, cut, firsts.length > most ? shown.at(-1) : undefined) }
 }
 
 /** At most `most` closings, the newest first: each with the reports about one thing that it closed. */
@@ -71,15 +73,16 @@ export async function listClosings(
   asked: Asked,
   most: number,
 ): Promise<{ rows: ThingRecord[]; next: ReportPlace | undefined }> {
-  const looked = await lookAtClosed(db, asked)
-  const closings: Looked[][] = []
-  for (const one of looked) {
-    const before = closings.at(-1)
-    if (before?.[0]?.at === one.at && before[0].thing === one.thing) before.push(one)
-    else closings.push([one])
-  }
+  const look = (after: ReportPlace | undefined, limit: number) => lookAtClosed(db, { ...asked, after }, limit)
+  const { looked, cut } = await lookFurther(
+    look,
+    asked.after,
+    most,
+    (found) => closingsOf(found).length > most,
+  )
+  const closings = closingsOf(looked)
   // The last one may go on behind what was looked at.
-  const isCut = looked.length === mostReportsLookedAt && closings.length > 1
+  const isCut = cut && closings.length > 1
   const whole = isCut ? closings.slice(0, -1) : closings
   const shown = whole.slice(0, most)
   const rows = await withRecords(
@@ -87,7 +90,7 @@ export async function listClosings(
     shown.map((closing) => ({ id: closing[0]?.id ?? '', reasons: reasonsOf(closing) })),
   )
   const isMore = whole.length > most || isCut
-  return { rows, next: nextPlace(looked, isMore ? shown.at(-1)?.at(-1) : undefined) }
+  return { rows, next: nextPlace(looked, cut, isMore ? shown.at(-1)?.at(-1) : undefined) }
 }
 
 /** Number of open reports of every kind, counted up to `maxShortCount`, and of the things they are about. */
@@ -99,12 +102,50 @@ export async function countOpenReports(db: Reader): Promise<{ open: number; thin
   return { open: Number(rows[0]?.open ?? 0), things: Number(rows[0]?.things ?? 0) }
 }
 
-function nextPlace(looked: readonly Looked[], last: Looked | undefined): ReportPlace | undefined {
-  const place = last ?? (looked.length === mostReportsLookedAt ? looked.at(-1) : undefined)
-  return place && { createdAt: place.at, id: place.id }
+/** Reports that follow each other and were closed at once. */
+function closingsOf(looked: readonly Looked[]): Looked[][] {
+  const closings: Looked[][] = []
+  for (const one of looked) {
+    const before = closings.at(-1)
+    if (before?.[0]?.at === one.at && before[0].thing === one.thing) before.push(one)
+    else closings.push([one])
+  }
+  return closings
 }
 
-async function lookAtOpen(db: Reader, { kind, after }: Asked): Promise<Looked[]> {
+/**
+ * Looks at a few reports, with which a page of `most` things is mostly full, and at `mostReportsLookedAt` where it is not.
+ * `cut`: there may be others behind them.
+ */
+async function lookFurther(
+  look: (after: ReportPlace | undefined, limit: number) => Promise<Looked[]>,
+  after: ReportPlace | undefined,
+  most: number,
+  isFull: (looked: readonly Looked[]) => boolean,
+): Promise<{ looked: Looked[]; cut: boolean }> {
+  const begin = Math.min(2 * most, mostReportsLookedAt)
+  const looked = await look(after, begin)
+  const last = looked.at(-1)
+  if (!last || looked.length < begin) return { looked, cut: false }
+  if (begin === mostReportsLookedAt || isFull(looked)) return { looked, cut: true }
+  const more = await look(placeOf(last), mostReportsLookedAt - begin)
+  return { looked: [...looked, ...more], cut: more.length === mostReportsLookedAt - begin }
+}
+
+function nextPlace(
+  looked: readonly Looked[],
+  cut: boolean,
+  last: Looked | undefined,
+): ReportPlace | undefined {
+  const place = last ?? (cut ? looked.at(-1) : undefined)
+  return place && placeOf(place)
+}
+
+function placeOf({ at, id }: Looked): ReportPlace {
+  return { createdAt: at, id }
+}
+
+async function lookAtOpen(db: Reader, { kind, after }: Asked, most: number): Promise<Looked[]> {
   const older = sql`exists (select 1 from reports
     where ${thingId} = looked.thing and closed_at is null
       and (reports.created_at, reports.id) < (looked.at, looked.id))`
@@ -113,17 +154,17 @@ async function lookAtOpen(db: Reader, { kind, after }: Asked): Promise<Looked[]>
     sql<Looked>`select id, at, thing, reason, not ${older} as first from (
       select id, created_at as at, ${thingId} as thing, reason from reports
       where closed_at is null ${ofKind(kind)} ${after ? sql`and (created_at, id) > (${after.createdAt}, ${after.id})` : sql``}
-      order by created_at, id limit ${sql.lit(mostReportsLookedAt)}) as looked
+      order by created_at, id limit ${sql.lit(most)}) as looked
       order by at, id`,
   )
 }
 
-function lookAtClosed(db: Reader, { kind, after }: Asked): Promise<Looked[]> {
+function lookAtClosed(db: Reader, { kind, after }: Asked, most: number): Promise<Looked[]> {
   return run(
     db,
     sql<Looked>`select id, closed_at as at, ${thingId} as thing, reason, 0 as first from reports
       where closed_at is not null ${ofKind(kind)} ${after ? sql`and (closed_at, id) < (${after.createdAt}, ${after.id})` : sql``}
-      order by closed_at desc, id desc limit ${sql.lit(mostReportsLookedAt)}`,
+      order by closed_at desc, id desc limit ${sql.lit(most)}`,
   )
 }
 
