@@ -42,4 +42,4 @@ export function Pane({ title, measure, children }: PaneProps) {
 
 /** Look of a row whose link has `aria-current` when it is the chosen one. */
 export const queueRow =
-  'group relative border-brick py-4 focus-within:bg-wash hover:bg-wash has-aria-[current=true]:border-s-3 has-aria-[current=true]:bg-wash has-aria-[current=true]:px-3'
+  'group relative py-4 focus-within:bg-wash hover:bg-wash has-aria-[current=true]:border-s-3 has-aria-[current=true]:border-s-brick has-aria-[current=true]:bg-wash has-aria-[current=true]:px-3'

@@ -27,7 +27,7 @@ export function DeskReportsScreen() {
   if (!wide && !id) {
     return (
       <>
-        <ListHeader queue={queue} />
+        <ListHeader lead={words.lead} queue={queue} />
         <ThingQueue filter={filter} list={list} queue={queue} />
         <DeskKeys acts={moves} />
       </>
@@ -36,10 +36,10 @@ export function DeskReportsScreen() {
   return <Chosen filter={filter} id={id} queue={queue} wide={wide} />
 }
 
-function ListHeader({ queue: { value } }: { queue: Queue }) {
+function ListHeader({ queue: { value }, lead }: { queue: Queue; lead?: string }) {
   return (
     <PageHeader
-      lead={words.lead}
+      lead={lead}
       measure={value && words.openCount(value.things, value.open)}
       title={words.title}
     />
@@ -88,30 +88,17 @@ function Chosen({ id, filter, queue, wide }: ChosenProps) {
       filter={filter}
       id={chosen}
       key={chosen}
+      keys={<DeskKeys acts={keys} />}
       onClosed={onClosed}
       queue={queue}
       wide={wide}
     />
   )
-  if (!wide) {
-    return (
-      <>
-        {one}
-        <DeskKeys acts={keys} />
-      </>
-    )
-  }
+  if (!wide) return one
   return (
     <>
       <ListHeader queue={queue} />
-      <TwoPanes
-        queue={
-          <>
-            <ThingQueue beside chosen={chosen} filter={filter} list={list} queue={queue} />
-            {chosen && <DeskKeys acts={keys} />}
-          </>
-        }
-      >
+      <TwoPanes queue={<ThingQueue beside chosen={chosen} filter={filter} list={list} queue={queue} />}>
         {one}
       </TwoPanes>
     </>

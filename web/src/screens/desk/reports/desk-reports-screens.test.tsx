@@ -230,7 +230,7 @@ it('shows what was done with the thing before, page by page', async () => {
   expect(list.textContent).toMatch(/^Brought a project back.*Omar Desk$/)
   await type.click(button('Earlier acts'))
   const before = await screen.findByRole('list', { name: 'Earlier acts' })
-  expect(before.textContent).toMatch(/^Hid a project.*Omar Desk.*Advertising$/)
+  expect(before.textContent).toMatch(/^Hid a project.*Omar Desk.*advertising$/)
   expect(screen.queryByRole('button', { name: 'Earlier acts' })).toBeNull()
 })
 

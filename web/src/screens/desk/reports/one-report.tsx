@@ -1,4 +1,5 @@
 import { type DeskReport, deskScreens } from '@tameer/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
 import { staying } from '../../../browser/staying.ts'
@@ -30,20 +31,26 @@ interface OneReportProps {
   ask: (question?: Question) => void
   /** Called when the reports were closed. */
   onClosed: () => void
+  /** The keys of the queue. */
+  keys: ReactNode
 }
 
 /** The thing of a report, all reports about it, and the acts that close them. */
-export function OneReport({ id, filter, queue, around, wide, asked, ask, onClosed }: OneReportProps) {
+export function OneReport(props: OneReportProps) {
+  const { id, filter, queue, around, wide, asked, ask, onClosed, keys } = props
   const { report, error, retry, take, noteConflict, changed } = useReport(id)
   if (!report) {
     return (
-      <MissingThing
-        error={error}
-        retry={retry}
-        title={wide ? undefined : words.report}
-        toList={<ActionLink to={deskScreens.deskReports.to(filter)}>{words.toList}</ActionLink>}
-        words={words}
-      />
+      <>
+        <MissingThing
+          error={error}
+          retry={retry}
+          title={wide ? undefined : words.report}
+          toList={<ActionLink to={deskScreens.deskReports.to(filter)}>{words.toList}</ActionLink>}
+          words={words}
+        />
+        {keys}
+      </>
     )
   }
   const title = report.title || words.untitled
@@ -53,6 +60,7 @@ export function OneReport({ id, filter, queue, around, wide, asked, ask, onClose
       asked={asked}
       changed={changed}
       filter={filter}
+      keys={keys}
       next={around?.next?.id}
       noteConflict={noteConflict}
       report={report}
@@ -89,7 +97,7 @@ function placeOf({ value }: Queue, at = -1): string | undefined {
   return words.placeOf(at + 1, value.data.length)
 }
 
-interface FoundProps extends Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'filter'> {
+interface FoundProps extends Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'filter' | 'keys'> {
   report: DeskReport
   changed: string | undefined
   /** Id of the thing that is next in the queue. */
@@ -98,8 +106,8 @@ interface FoundProps extends Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'fi
   noteConflict: (failure: unknown) => boolean
 }
 
-function Found({ report, changed, wide, filter, next, asked, ask, take, noteConflict }: FoundProps) {
-  const acts = useReportActs({ report, asked, ask, take, noteConflict })
+function Found({ report, changed, wide, filter, next, keys, ...inHand }: FoundProps) {
+  const acts = useReportActs({ report, ...inHand })
   const isOpen = report.outcome === null
   return (
     <>
@@ -126,6 +134,7 @@ function Found({ report, changed, wide, filter, next, asked, ask, take, noteConf
         </div>
       </div>
       <ThingHistory report={report} />
+      {keys}
       {isOpen && !wide && <ReportFoot acts={acts} report={report} />}
     </>
   )
