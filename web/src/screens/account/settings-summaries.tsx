@@ -21,7 +21,7 @@ export function ofContact({ user: { contact }, city }: Known): Items {
   return orElse(
     [
       number && (
-        <bdi dir="ltr" key="number">
+        <bdi className="whitespace-nowrap" dir="ltr" key="number">
           {number}
         </bdi>
       ),

@@ -41,7 +41,11 @@ export function OfferedDetails({ profile }: { profile: OfferedProfile }) {
   )
 }
 
-const number = (text: string) => <bdi dir="ltr">{text}</bdi>
+const number = (text: string) => (
+  <bdi className="whitespace-nowrap" dir="ltr">
+    {text}
+  </bdi>
+)
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (

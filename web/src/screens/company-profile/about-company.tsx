@@ -99,12 +99,18 @@ function Numbers({ contact }: { contact: CompanyContact }) {
       <Fact name={words.phone}>
         {call && (
           <a className="link" href={call}>
-            <bdi dir="ltr">{phoneDisplay}</bdi>
+            <bdi className="whitespace-nowrap" dir="ltr">
+              {phoneDisplay}
+            </bdi>
           </a>
         )}
       </Fact>
       <Fact name={words.whatsapp}>
-        {whatsapp && whatsapp !== phone && <bdi dir="ltr">{whatsappDisplay}</bdi>}
+        {whatsapp && whatsapp !== phone && (
+          <bdi className="whitespace-nowrap" dir="ltr">
+            {whatsappDisplay}
+          </bdi>
+        )}
       </Fact>
     </>
   )

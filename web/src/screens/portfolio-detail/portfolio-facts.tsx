@@ -103,10 +103,16 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
       <Fact name={words.phone}>
         {call ? (
           <a className="link" href={call}>
-            <bdi dir="ltr">{phoneDisplay || phone}</bdi>
+            <bdi className="whitespace-nowrap" dir="ltr">
+              {phoneDisplay || phone}
+            </bdi>
           </a>
         ) : (
-          phone && <bdi dir="ltr">{phone}</bdi>
+          phone && (
+            <bdi className="whitespace-nowrap" dir="ltr">
+              {phone}
+            </bdi>
+          )
         )}
       </Fact>
       <Fact name={words.email}>

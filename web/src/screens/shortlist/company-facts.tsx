@@ -91,7 +91,9 @@ function Contact({ company: { contact } }: CompanySummary) {
       {call && (
         <li>
           <a className="link inline-block py-1" href={call}>
-            <bdi dir="ltr">{contact.phoneDisplay}</bdi>
+            <bdi className="whitespace-nowrap" dir="ltr">
+              {contact.phoneDisplay}
+            </bdi>
           </a>
         </li>
       )}
