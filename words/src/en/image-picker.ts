@@ -7,3 +7,5 @@ export const placeOf = (place: number, count: number) => `${place} of ${count}`
 export const removeItem = (name: string) => `Remove ${apart(name)}`
 export const dropImage = 'or drop it here'
 export const dropImages = 'or drop them here'
+/** The part of the pictures that was sent. */
+export const sent = (percent: number) => `${percent}%`

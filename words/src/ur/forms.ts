@@ -2,7 +2,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 
 export { emailInvalid as emailWrong } from './problems.ts'
 
-export const pictureTypeWrong = 'صرف .png، .jpeg اور .jpg فائلیں چلیں گی'
+export const pictureTypeWrong = 'صرف \u2066.png\u2069، \u2066.jpeg\u2069 اور \u2066.jpg\u2069 فائلیں چلیں گی'
 export const pictureTooLarge = (file: string, megabytes: string, most: number) =>
   `${apart(file)} کا سائز ${megabytes} MB ہے؛ تصویر زیادہ سے زیادہ ${most} MB کی ہو سکتی ہے`
 export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`

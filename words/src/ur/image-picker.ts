@@ -6,3 +6,5 @@ export const placeOf = (place: number, count: number) => `${count} میں سے $
 export const removeItem = (name: string) => `${apart(name)} ہٹائیں`
 export const dropImage = 'یا یہاں چھوڑ دیں'
 export const dropImages = 'یا یہاں چھوڑ دیں'
+/** The part of the pictures that was sent. */
+export const sent = (percent: number) => `${percent} فیصد`

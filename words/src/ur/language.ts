@@ -6,6 +6,8 @@ export const other = 'en'
 export const otherFront = '/'
 /** Name of the other language in that language. */
 export const otherName = 'English'
+/** End of a sentence. */
+export const fullStop = '۔'
 /** Separator of list parts. */
 export const comma = '، '
 /** Between parts that have commas of their own. */
