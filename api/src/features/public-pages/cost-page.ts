@@ -79,7 +79,7 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
       { name: cityName, address: costPageAddress(city) },
       { name: sizeName, address },
     ],
-    data: [faqData(questions)],
+    data: [faqData(questions, site)],
     body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
 <div class="two"><section><h2>${words.billAt(date)}</h2>
 <p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, values.grades[bill.answers.grade])}</p>

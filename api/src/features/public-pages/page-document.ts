@@ -35,6 +35,7 @@ ${previous === undefined ? '' : html`<link rel="prev" href="${own(previous)}">`}
 ${next === undefined ? '' : html`<link rel="next" href="${own(next)}">`}
 <meta property="og:site_name" content="Tameer">
 <meta property="og:locale" content="${site.language}_PK">
+${languages.filter((one) => one !== site.language).map((one) => html`<meta property="og:locale:alternate" content="${one}_PK">`)}
 <meta property="og:type" content="website">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
@@ -48,7 +49,7 @@ ${next === undefined ? '' : html`<link rel="next" href="${own(next)}">`}
 <meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${at(picture.address)}">
 <meta name="twitter:image:alt" content="${picture.words}">
-${structuredData([...page.data, breadcrumbData(crumbs, site)])}`
+${structuredData([{ '@type': 'WebPage', name: title, url: own(page.address), inLanguage: site.language }, ...page.data, breadcrumbData(crumbs, site)])}`
   const body = html`${trail(crumbs, site)}<main class="wide">${page.body}</main>`
   return frame({ head, body, hidden: page.indexed === false, address: page.address }, site)
 }

@@ -64,7 +64,16 @@ describe('pages in Urdu', () => {
     expect(canonical(urdu)).toBe(`${publicUrl}/ur${address}`)
     expect(english.find('html', {})?.attributes).toEqual({ lang: 'en' })
     expect(urdu.find('html', {})?.attributes).toEqual({ lang: 'ur', dir: 'rtl' })
-    expect(urdu.find('meta', { property: 'og:locale' })?.attributes.content).toBe('ur_PK')
+    for (const [one, own, other] of [
+      [english, 'en', 'ur'],
+      [urdu, 'ur', 'en'],
+    ] as const) {
+      expect(one.find('meta', { property: 'og:locale' })?.attributes.content).toBe(`${own}_PK`)
+      expect(one.find('meta', { property: 'og:locale:alternate' })?.attributes.content).toBe(`${other}_PK`)
+      const spoken = one.data.flatMap((item) => item.inLanguage ?? [])
+      expect(spoken.length).toBeGreaterThan(0)
+      expect(new Set(spoken)).toEqual(new Set([own]))
+    }
   })
 
   it.each(each)('%s links only to Urdu pages, except the link to English', async (_name, addressOf) => {

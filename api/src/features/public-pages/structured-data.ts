@@ -42,9 +42,10 @@ export interface Question {
   answer: string
 }
 
-export function faqData(questions: Question[]): StructuredItem {
+export function faqData(questions: Question[], { language }: Pick<Site, 'language'>): StructuredItem {
   return {
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -62,6 +62,9 @@ function describe(html: string, publicUrl: string, { front: place, lang }: Clien
     ['og:description', words],
     ['og:url', escapeHtml(front)],
     ['og:locale', `${lang}_PK`],
+    ...clientLanguages
+      .filter((one) => one.lang !== lang)
+      .map((one) => ['og:locale:alternate', `${one.lang}_PK`]),
     ['og:image', escapeHtml(picture)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],

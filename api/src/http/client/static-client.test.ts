@@ -113,6 +113,7 @@ describe('the client', () => {
       expect(page.find('link', { rel: 'canonical' })?.attributes.href).toBe(`https://tameer.example${url}`)
       const meta = (property: string) => page.find('meta', { property })?.attributes.content
       expect(meta('og:locale')).toBe(locale)
+      expect(meta('og:locale:alternate')).toBe(locale === 'ur_PK' ? 'en_PK' : 'ur_PK')
       expect(meta('og:image')).toBe(`https://tameer.example${url}share/tameer.jpg`)
       for (const [hreflang, front] of [
         ['en', '/'],
