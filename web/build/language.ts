@@ -95,7 +95,8 @@ const urduFont =
 function withTexts(html: string, words: Record<string, unknown>): string {
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const text = words[name]
-    if (typeof text !== 'string') throw new Error(`The page asks for the text ${name}, which words do not have.`)
+    if (typeof text !== 'string')
+      throw new Error(`The page asks for the text ${name}, which words do not have.`)
     return text
   })
 }

@@ -7,16 +7,30 @@ import { specs } from './price-book-specs/specs.ts'
 
 const figures = (text: string) => text.match(/\d+(?:[,.:/]\d+)*|[¼½¾]/g)?.sort() ?? []
 
-describe('the newest price book in Urdu', () => {
-  const { lines, cities } = currentPriceBook
+/** Links with an old date open the earlier books too. */
+const versions = readdirSync(join(import.meta.dirname, '../../../calculator/src/dataset/books')).flatMap(
+  (file) => /^(\d{4}-\d\d-\d\d)\.ts$/.exec(file)?.[1] ?? [],
+)
+const books = versions.map((version) => findPriceBook(version) ?? version)
+
+function textsOf({ lines, cities, gradeMeanings }: typeof currentPriceBook): string[] {
   const local = lines.flatMap((line) => Object.values(line.local ?? {}))
-  const texts = [
+  return [
     ...lines.map(({ item }) => item),
     ...lines.flatMap(({ sizes }) => sizes?.steps.flatMap(({ items }) => items) ?? []),
     ...local.flatMap(({ item }) => item ?? []),
     ...[...lines, ...local, ...Object.values(cities)].flatMap(({ note }) => note ?? []),
+    ...Object.values(gradeMeanings),
   ]
+}
 
+describe('the price books in Urdu', () => {
+  it('are all tested', () => {
+    expect(books).toContain(currentPriceBook)
+    expect(books.filter((book) => typeof book === 'string')).toEqual([])
+  })
+
+  const texts = books.flatMap((book) => (typeof book === 'string' ? [] : textsOf(book)))
   it.each([...new Set(texts)])('says %j, with its figures', (english) => {
     const urdu = itemName(english)
     expect(urdu).not.toMatch(/[A-Za-z]/)
@@ -29,10 +43,7 @@ describe('the newest price book in Urdu', () => {
 })
 
 describe('the specifications of every price book in Urdu', () => {
-  const versions = readdirSync(join(import.meta.dirname, '../../../calculator/src/dataset/books')).flatMap(
-    (file) => /^(\d{4}-\d\d-\d\d)\.ts$/.exec(file)?.[1] ?? [],
-  )
-  const lines = versions.flatMap((version) => findPriceBook(version)?.lines ?? [])
+  const lines = books.flatMap((book) => (typeof book === 'string' ? [] : book.lines))
   const local = lines.flatMap((line) => Object.values(line.local ?? {}))
   const english = new Set([...lines, ...local].flatMap((line) => line.specs ?? []))
 
