@@ -1,12 +1,13 @@
 import { type Address, addresses, deskAddresses } from '@tameer/contract'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { judgeAnswer, judgeFailure } from './fuzz/judge.ts'
 import { type Operation, readOperations } from './fuzz/operations.ts'
 import { Owner } from './fuzz/owner.ts'
 import { type Asked, requestsFor, soundRequestsFor } from './fuzz/requests.ts'
 import { fuzzing, startTarget, type Target } from './fuzz/target.ts'
 import type { WireAnswer } from './fuzz/wire.ts'
+import { salesEnv } from './sales.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 90_000 })
 
@@ -15,42 +16,61 @@ const operations = all.filter(({ id }) => !fuzzing.only || fuzzing.only === id)
 let target: Target
 let owner: Owner
 
-beforeAll(async () => {
-  target = await startTarget()
-  owner = new Owner(target, all)
-  await owner.token()
-})
-afterAll(() => target.stop())
+/** A server that sells plans limits the projects of a company, so that only payments are tried there. */
+const servers = [
+  { server: 'a server', env: {}, operations: operations.filter((one) => !isPayment(one)) },
+  { server: 'a server that sells plans', env: salesEnv, operations: operations.filter(isPayment) },
+].filter(({ operations }) => operations.length > 0)
 
 it('finds the operations in the document', async () => {
   expect(operations.length).toBeGreaterThanOrEqual(fuzzing.only ? 1 : 26)
 })
 
-it.each(operations)(
-  `$id answers ${fuzzing.runs} requests of every kind as the document says`,
-  async (operation) => {
-    const { resetCode, token } = operation.json?.properties ?? {}
-    if (operation.tag === 'requests') await owner.prepareRequest(operation)
-    else if (/^(move|hide)Portfolio$/.test(operation.id)) await owner.preparePortfolios()
-    else if (operation.id === 'getMarkDocument') await owner.prepareMark()
-    else if (operation.id === 'sendReport') await owner.prepareReport()
-    else if (/EmailChange$/.test(operation.id)) await owner.readChangeMail()
-    else if (resetCode || token) await owner.readMail()
-    // The token of `stopReminders` is mailed only after three days.
-    const mayBeRefused = fuzzing.anew || operation.id === 'stopReminders' || isAtDesk(operation)
-    // A fuzzer whose requests are always refused tests nothing.
-    if (!mayBeRefused) expect(await succeeds(operation), `${operation.id} never succeeds`).toBe(true)
-    const property = fc.asyncProperty(requestsFor(operation, owner.known), async (asked) => {
-      await tryOne(operation, asked)
-    })
-    await fc.assert(property, {
-      seed: fuzzing.seed,
-      numRuns: fuzzing.runs,
-      reporter: async (run) => report(operation, run),
-    })
-    expect(target.complaints()).toEqual([])
-  },
-)
+describe.each(servers)('$server', ({ env, operations }) => {
+  beforeAll(async () => {
+    target = await startTarget(env)
+    owner = new Owner(target, all)
+    await owner.token()
+  })
+  afterAll(() => target.stop())
+
+  it.each(operations)(
+    `$id answers ${fuzzing.runs} requests of every kind as the document says`,
+    async (operation) => {
+      await prepare(operation)
+      // The token of `stopReminders` is mailed only after three days.
+      const mayBeRefused = fuzzing.anew || operation.id === 'stopReminders' || isAtDesk(operation)
+      // A fuzzer whose requests are always refused tests nothing.
+      if (!mayBeRefused) expect(await succeeds(operation), `${operation.id} never succeeds`).toBe(true)
+      const property = fc.asyncProperty(requestsFor(operation, owner.known), async (asked) => {
+        await tryOne(operation, asked)
+      })
+      await fc.assert(property, {
+        seed: fuzzing.seed,
+        numRuns: fuzzing.runs,
+        reporter: async (run) => report(operation, run),
+      })
+      expect(target.complaints()).toEqual([])
+    },
+  )
+})
+
+/** Makes what the calls of an operation need to succeed. */
+async function prepare(operation: Operation): Promise<void> {
+  const { resetCode, token } = operation.json?.properties ?? {}
+  if (operation.tag === 'requests') await owner.prepareRequest(operation)
+  else if (/^(move|hide)Portfolio$/.test(operation.id)) await owner.preparePortfolios()
+  else if (operation.id === 'getMarkDocument') await owner.prepareMark()
+  else if (operation.id === 'sendReport') await owner.prepareReport()
+  else if (isPayment(operation)) await owner.preparePayment()
+  else if (/EmailChange$/.test(operation.id)) await owner.readChangeMail()
+  else if (resetCode || token) await owner.readMail()
+}
+
+/** True for calls about a company's own payments. */
+function isPayment({ path }: Operation): boolean {
+  return path.startsWith(`/api${addresses.beginPayment.path}`)
+}
 
 /**
  * True for calls of the desk. The fuzzer has no desk account, so it tests only the guards. The rest:

@@ -127,6 +127,17 @@ export class Owner {
     await this.#enterMark()
   }
 
+  /** Begins a payment by bank transfer, at a server that sells plans. */
+  async preparePayment(): Promise<void> {
+    await this.token()
+    const path = `/api${addresses.beginPayment.path}`
+    const payment = { plan: 'plus', months: 1, gateway: 'transfer', amount: 2500, again: true }
+    const { status, said } = await this.#ask('POST', path, payment)
+    if (status !== 201) throw new Error(`a payment answered ${status} ${JSON.stringify(said)}`)
+    this.known.only(`${path}/reference`, (said as { payment: { reference: string } }).payment.reference)
+    this.known.sound = { beginPayment: payment }
+  }
+
   /** Creates a valid report of the company. */
   async prepareReport(): Promise<void> {
     await this.token()

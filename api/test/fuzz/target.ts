@@ -50,9 +50,9 @@ function withoutLimits(): Record<string, string> {
   )
 }
 
-/** Starts a server in a separate process, without limits. */
-export async function startTarget() {
-  const server = await spawnServer({ ...withoutLimits(), ...settings })
+/** Starts a server in a separate process, without limits, with these settings besides the usual ones. */
+export async function startTarget(more: Record<string, string> = {}) {
+  const server = await spawnServer({ ...withoutLimits(), ...settings, ...more })
   const base = await server.ready()
   let ended = false
   void server.exit.then(() => {
