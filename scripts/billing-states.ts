@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OpenedPayment } from '@tameer/contract'
+import type { Billing, OpenedPayment } from '@tameer/contract'
 
 const waiting: OpenedPayment = {
   ...{ reference: 'TM-26-00497', plan: 'plus', months: 12, fee: 25_000, off: 0, amount: 25_000 },
@@ -28,3 +28,17 @@ export const answerReceipt = answerPayment({
   ...{ state: 'paid', receipt: '2026-000213', bankNumber: 'ST-4471', paidAt: '2026-11-27T05:00:00.000Z' },
   period: { startsOn: '2026-11-27', endsOn: '2027-11-26' },
 })
+
+const plus: Billing = {
+  ...{ today: '2026-11-27', projects: 3, offers: [], gateways: ['transfer'], samples: true, sold: true },
+  payments: [],
+  standing: {
+    ...{ plan: 'plus', phase: 'paid', from: '2026-07-01', until: '2027-06-30', graceUntil: '2027-07-07' },
+    ...{ next: null, freeSince: null, limits: { projects: 50, logoOnSharePictures: true } },
+  },
+}
+
+/** Responds with a company that is in Plus. */
+export async function answerPlus(page: Page): Promise<void> {
+  await page.route('**/api/billing', (route) => route.fulfill({ json: plus }))
+}

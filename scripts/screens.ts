@@ -7,7 +7,7 @@ import {
   screens,
   servicePageAddress,
 } from '@tameer/contract'
-import { answerReceipt, answerSaidPaid, answerTransfer } from './billing-states.ts'
+import { answerPlus, answerReceipt, answerSaidPaid, answerTransfer } from './billing-states.ts'
 import { type Demo, nowhere, readDemo } from './demo-addresses.ts'
 import { deskScreenStates } from './desk-screens.ts'
 import { answerLargeRequest, answerOwnMarks, answerSmallLicences } from './mark-states.ts'
@@ -171,6 +171,7 @@ function guarded(id: string, session: Session): Screen[] {
   return [
     own('image-upload', `/image-upload/${id}`),
     own('overview-none', '/overview', { before: answerEmpty }),
+    own('overview-plan', '/overview', { before: answerPlus }),
     own('overview-failed', '/overview', { before: refuse }),
     own('overview-delete', '/overview', { prepare: press(/^Delete/) }),
     own('overview-drawer', '/overview', { only: 'phone', prepare: press('Menu') }),

@@ -26,7 +26,7 @@ export function PaymentOutcome(props: OutcomeProps) {
     document.title = documentTitle(title)
   }, [title])
   return (
-    <section className="drafted mx-auto max-w-lg px-[min(1.25rem,6vw)] py-6 sm:p-8">
+    <section className="drafted mx-auto max-w-measure px-[min(1.25rem,6vw)] py-6 sm:p-8">
       <div role="status">
         <h1 className="text-h2">{title}</h1>
         <div className="mt-3 grid gap-3">{body}</div>

@@ -23,7 +23,7 @@ export function TransferSheet({ payment, take }: TransferSheetProps) {
     [words.reference, reference],
   ]
   return (
-    <section className="mx-auto max-w-lg">
+    <section className="mx-auto max-w-measure">
       <PageHeader measure={words.planTime(payment.plan, payment.months)} title={words.transferTitle} />
       {lines && (
         <>

@@ -12,7 +12,7 @@ export function SlipPart({ payment: { id, payer, reference } }: { payment: DeskP
   return (
     <DeskSection lead={words.slipLead} title={words.slip}>
       {isShown ? (
-        <div className="max-w-lg">
+        <div className="max-w-form">
           <PrivatePaper fileName={reference} id={id} load={fetchSlip} name={words.slipOf(payer)} />
         </div>
       ) : (
