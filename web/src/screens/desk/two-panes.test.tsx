@@ -7,7 +7,7 @@ import { button, heading } from '../../../test/screen.ts'
 const type = userEvent.setup()
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('hover') || query.includes('1000px'),
+    matches: query.includes('hover') || query.includes('62.5rem'),
     addEventListener() {},
     removeEventListener() {},
   }))

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 
-const wideScreen = mediaQuery('(min-width: 1000px)')
+const wideScreen = mediaQuery('(min-width: 62.5rem)')
 
 /** True where a queue has room beside the thing that was chosen from it. */
 export function useTwoPanes(): boolean {
@@ -12,7 +12,7 @@ export function useTwoPanes(): boolean {
 /** A queue, which stays in view, and beside it what was chosen. */
 export function TwoPanes({ queue, children }: { queue: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[19rem_minmax(0,1fr)] items-start gap-8">
+    <div className="grid grid-cols-[minmax(0,min(19rem,40%))_minmax(0,1fr)] items-start gap-8">
       <div className="-m-1 stick-top max-h-svh min-w-0 overflow-y-auto p-1">{queue}</div>
       <div className="min-w-0">{children}</div>
     </div>
