@@ -1,15 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noPayments, openDesk, visitDesk } from '../../../test/desk.tsx'
 import { button, heading } from '../../../test/screen.ts'
 
 const type = userEvent.setup()
+let wide = true
+const listeners = new Set<() => void>()
 beforeEach(() => {
+  wide = true
+  listeners.clear()
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('hover') || query.includes('62.5rem'),
-    addEventListener() {},
-    removeEventListener() {},
+    matches: query.includes('hover') || (query.includes('62.5rem') && wide),
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   }))
 })
 
@@ -46,7 +50,7 @@ it('shows the first thing beside the queue, and another one at a press or by key
   await pane('Court house')
   expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual(['Reports'])
   expect(current()).toBe('Court house')
-  const villa = screen.getByRole('link', { name: 'Villa' })
+  const villa = await screen.findByRole('link', { name: 'Villa' })
   expect(villa.getAttribute('href')).toBe('/desk/reports/r2?kind=project')
   await type.click(villa)
   await pane('Villa')
@@ -96,6 +100,21 @@ it('asks of a thing only what was asked of it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('keeps what was typed when a tablet is turned', async () => {
+  openReports()
+  await visitDesk('/desk/reports/r2')
+  await pane('Villa')
+  await type.click(button('Write to the company'))
+  await type.type(screen.getByLabelText('Your words'), 'Is it yours?')
+  wide = false
+  act(() => {
+    for (const listener of listeners) listener()
+  })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Villa')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('Is it yours?')
+  expect(screen.queryByRole('list', { name: 'Reports' })).toBeNull()
+})
+
 it('says beside the queue that a thing is gone', async () => {
   const office = openReports()
   office.answers['GET /desk/reports/gone'] = {
@@ -125,7 +144,7 @@ it('shows a payment beside the list, which follows an act on it', async () => {
   await visitDesk('/desk/payments?state=transfers')
   await heading('Payments')
   expect(await screen.findByText('Choose a payment to see what happened to it.')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Alison Builders' })
+  const link = await screen.findByRole('link', { name: 'Alison Builders' })
   expect(link.getAttribute('href')).toBe('/desk/payments/p1?state=transfers')
   await type.click(link)
   await pane('Payment TM-1')

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
 
 const wideScreen = mediaQuery('(min-width: 62.5rem)')
 
@@ -9,32 +10,57 @@ export function useTwoPanes(): boolean {
   return useWatched(wideScreen, false)
 }
 
-/** A queue, which stays in view, and beside it what was chosen. */
-export function TwoPanes({ queue, children }: { queue: ReactNode; children: ReactNode }) {
+interface TwoPanesProps {
+  wide: boolean
+  /** Null where the thing has the page for itself. */
+  queue: ReactNode
+  /** The thing that was chosen, if any. */
+  children: ReactNode
+}
+
+/**
+ * A queue, and on a wide screen beside it what was chosen. The elements are the same at each width, so that what somebody types
+ * stays when a tablet is turned.
+ */
+export function TwoPanes({ wide, queue, children }: TwoPanesProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,min(19rem,40%))_minmax(0,1fr)] items-start gap-8">
-      <div className="-m-1 stick-top max-h-svh min-w-0 overflow-y-auto p-1">{queue}</div>
+    <div
+      className={
+        wide ? 'grid grid-cols-[minmax(0,min(19rem,40%))_minmax(0,1fr)] items-start gap-8' : undefined
+      }
+    >
+      <div className={wide ? '-m-1 stick-top max-h-svh min-w-0 overflow-y-auto p-1' : undefined}>{queue}</div>
       <div className="min-w-0">{children}</div>
     </div>
   )
 }
 
 interface PaneProps {
+  /** True beside the queue: the screen has a heading already. */
+  wide: boolean
   title: string
   /** A word below the title. */
   measure: string
+  /** Link to the queue. */
+  back: ReactNode
   children: ReactNode
 }
 
-/** The pane of a chosen thing, under its own heading. */
-export function Pane({ title, measure, children }: PaneProps) {
+/** A chosen thing under its own heading, or as a screen of its own. */
+export function Pane({ wide, title, measure, back, children }: PaneProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 className="break-words text-h3" data-pane-heading="" id={id}>
-        <bdi>{title}</bdi>
-      </h2>
-      <p className="mt-1 text-muted text-small">{measure}</p>
+    <section aria-labelledby={wide ? id : undefined}>
+      {wide ? (
+        <>
+          <h2 className="break-words text-h3" data-pane-heading="" id={id}>
+            <bdi>{title}</bdi>
+          </h2>
+          <p className="mt-1 text-muted text-small">{measure}</p>
+        </>
+      ) : (
+        <PageHeader back={back} measure={measure} title={title} />
+      )}
       {children}
     </section>
   )

@@ -35,30 +35,40 @@ function Payments() {
   const one = id && (
     <OnePayment filter={filter} id={id} key={id} onChanged={() => setTurn(turn + 1)} wide={wide} />
   )
-  if (one && !wide) return one
+  const alone = Boolean(one) && !wide
   return (
     <>
-      <PageHeader lead={part === 'sums' ? words.sumsLead : words.lead} title={words.title} />
-      <nav aria-label={words.partsLabel} className="mb-6 flex flex-wrap gap-2">
-        {parts.map((name) => (
-          <Link
-            aria-current={name === part ? 'page' : undefined}
-            className={tabLook}
-            key={name}
-            to={deskScreens.deskPayments.to({ part: name === 'sums' ? name : undefined })}
-          >
-            {words.parts[name]}
-          </Link>
-        ))}
-      </nav>
-      {part === 'sums' && <SumsPart />}
-      {part === 'list' && !wide && <PaymentsPart />}
-      {part === 'list' && wide && (
-        <TwoPanes queue={<PaymentsPart beside chosen={id} turn={turn} />}>
-          {one || <p className="text-muted">{words.chooseOne}</p>}
+      {!alone && (
+        <>
+          <PageHeader lead={part === 'sums' ? words.sumsLead : words.lead} title={words.title} />
+          <Parts part={part} />
+        </>
+      )}
+      {part === 'sums' ? (
+        <SumsPart />
+      ) : (
+        <TwoPanes queue={!alone && <PaymentsPart beside={wide} chosen={id} turn={turn} />} wide={wide}>
+          {one || (wide && <p className="text-muted">{words.chooseOne}</p>)}
         </TwoPanes>
       )}
     </>
+  )
+}
+
+function Parts({ part }: { part: (typeof parts)[number] }) {
+  return (
+    <nav aria-label={words.partsLabel} className="mb-6 flex flex-wrap gap-2">
+      {parts.map((name) => (
+        <Link
+          aria-current={name === part ? 'page' : undefined}
+          className={tabLook}
+          key={name}
+          to={deskScreens.deskPayments.to({ part: name === 'sums' ? name : undefined })}
+        >
+          {words.parts[name]}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

@@ -5,7 +5,6 @@ import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink, BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { DeskSection } from '../desk-section.tsx'
 import { MissingThing } from '../missing-thing.tsx'
 import { Pane } from '../two-panes.tsx'
@@ -40,10 +39,13 @@ export function OnePayment({ id, filter, wide, onChanged }: OnePaymentProps) {
       />
     )
   }
-  const title = words.payment(payment.reference)
-  const measure = words.states[payment.state]
-  const content = (
-    <>
+  return (
+    <Pane
+      back={<BackLink to={list}>{words.title}</BackLink>}
+      measure={words.states[payment.state]}
+      title={words.payment(payment.reference)}
+      wide={wide}
+    >
       {changed && (
         <Message className="my-6" kind="alert">
           {changed}
@@ -68,20 +70,7 @@ export function OnePayment({ id, filter, wide, onChanged }: OnePaymentProps) {
           </div>
         </div>
       </div>
-    </>
-  )
-  if (wide) {
-    return (
-      <Pane measure={measure} title={title}>
-        {content}
-      </Pane>
-    )
-  }
-  return (
-    <>
-      <PageHeader back={<BackLink to={list}>{words.title}</BackLink>} measure={measure} title={title} />
-      {content}
-    </>
+    </Pane>
   )
 }
 

@@ -1,5 +1,5 @@
 import { deskScreens } from '@tameer/contract'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import * as keyWords from '#words/desk-keys'
 import * as words from '#words/desk-reports'
@@ -24,19 +24,34 @@ export function DeskReportsScreen() {
   const wide = useTwoPanes()
   const list = useRef<HTMLUListElement>(null)
   const { moves } = useRowKeys(list)
-  if (!wide && !id) {
-    return (
-      <>
-        <ListHeader lead={words.lead} queue={queue} />
-        <ThingQueue filter={filter} list={list} queue={queue} />
-        <DeskKeys acts={moves} />
-      </>
-    )
-  }
-  return <Chosen filter={filter} id={id} queue={queue} wide={wide} />
+  const chosen = id ?? (wide ? queue.value?.data[0]?.id : undefined)
+  const alone = id !== undefined && !wide
+  return (
+    <>
+      {!alone && <ListHeader lead={wide ? undefined : words.lead} queue={queue} />}
+      <TwoPanes
+        queue={
+          !alone && <ThingQueue beside={wide} chosen={chosen} filter={filter} list={list} queue={queue} />
+        }
+        wide={wide}
+      >
+        {chosen && (
+          <Chosen
+            chosen={chosen}
+            filter={filter}
+            inAddress={id !== undefined}
+            list={list}
+            queue={queue}
+            wide={wide}
+          />
+        )}
+      </TwoPanes>
+      {!chosen && <DeskKeys acts={moves} />}
+    </>
+  )
 }
 
-function ListHeader({ queue: { value }, lead }: { queue: Queue; lead?: string }) {
+function ListHeader({ queue: { value }, lead }: { queue: Queue; lead: string | undefined }) {
   return (
     <PageHeader
       lead={lead}
@@ -47,39 +62,40 @@ function ListHeader({ queue: { value }, lead }: { queue: Queue; lead?: string })
 }
 
 interface ChosenProps {
-  id: string | undefined
+  chosen: string
+  /** False for the first thing of a queue whose own address it is. */
+  inAddress: boolean
   filter: ReportsFilter
   queue: Queue
+  list: RefObject<HTMLUListElement | null>
   wide: boolean
 }
 
-/** A thing, beside its queue where there is room; without an id the first one. */
-function Chosen({ id, filter, queue, wide }: ChosenProps) {
+/** The chosen thing, with keys that lead to the others of its queue. */
+function Chosen({ chosen, inAddress, filter, queue, list, wide }: ChosenProps) {
   const navigate = useNavigate()
-  const list = useRef<HTMLUListElement>(null)
   const [asked, setAsked] = useState<{ of: string; question: Question }>()
-  const chosen = id ?? queue.value?.data[0]?.id
-  const around = chosen === undefined ? undefined : queue.around(chosen)
+  const around = queue.around(chosen)
   const go = (to: string | undefined) => () => {
     if (to === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-thing="${to}"]`)?.focus()
     void navigate(deskScreens.deskReport.to(to, filter), { state: wide ? staying : undefined })
   }
-  const ask = (question?: Question) => setAsked(question && chosen ? { of: chosen, question } : undefined)
+  const ask = (question?: Question) => setAsked(question && { of: chosen, question })
   const keys: KeyAct[] = [
-    { key: 'J', name: keyWords.next, run: go(around?.next?.id) },
-    { key: 'K', name: keyWords.before, run: go(around?.before?.id) },
+    { key: 'J', name: keyWords.next, run: go(around.next?.id) },
+    { key: 'K', name: keyWords.before, run: go(around.before?.id) },
     { key: 'A', name: words.keyActs.hide, run: () => ask('hide') },
     { key: 'R', name: words.keyActs.dismiss, run: () => ask('dismiss') },
   ]
   const onClosed = () => {
     // The address keeps the thing in sight when the queue no longer begins with it.
-    if (chosen && !id) {
+    if (!inAddress) {
       void navigate(deskScreens.deskReport.to(chosen, filter), { replace: true, state: staying })
     }
     queue.retry()
   }
-  const one = chosen && (
+  return (
     // The key resets the state for another report.
     <OneReport
       around={around}
@@ -93,14 +109,5 @@ function Chosen({ id, filter, queue, wide }: ChosenProps) {
       queue={queue}
       wide={wide}
     />
-  )
-  if (!wide) return one
-  return (
-    <>
-      <ListHeader queue={queue} />
-      <TwoPanes queue={<ThingQueue beside chosen={chosen} filter={filter} list={list} queue={queue} />}>
-        {one}
-      </TwoPanes>
-    </>
   )
 }

@@ -7,7 +7,6 @@ import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink, BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { MissingThing } from '../missing-thing.tsx'
 import { Pane } from '../two-panes.tsx'
 import { AboutThing } from './about-thing.tsx'
@@ -53,41 +52,30 @@ export function OneReport(props: OneReportProps) {
       </>
     )
   }
-  const title = report.title || words.untitled
-  const content = (
-    <Found
-      ask={ask}
-      asked={asked}
-      changed={changed}
-      filter={filter}
-      keys={keys}
-      next={around?.next?.id}
-      noteConflict={noteConflict}
-      report={report}
-      take={(now) => {
-        take(now)
-        if (now.outcome === null) queue.retry()
-        else onClosed()
-      }}
-      wide={wide}
-    />
-  )
-  if (wide) {
-    return (
-      <Pane measure={words.kinds[report.kind]} title={title}>
-        {content}
-      </Pane>
-    )
-  }
   return (
-    <>
-      <PageHeader
-        back={<BackLink to={deskScreens.deskReports.to(filter)}>{words.title}</BackLink>}
-        measure={[words.kinds[report.kind], placeOf(queue, around?.at)].filter(Boolean).join(' · ')}
-        title={title}
+    <Pane
+      back={<BackLink to={deskScreens.deskReports.to(filter)}>{words.title}</BackLink>}
+      measure={[words.kinds[report.kind], placeOf(queue, around?.at)].filter(Boolean).join(' · ')}
+      title={report.title || words.untitled}
+      wide={wide}
+    >
+      <Found
+        ask={ask}
+        asked={asked}
+        changed={changed}
+        filter={filter}
+        keys={keys}
+        next={around?.next?.id}
+        noteConflict={noteConflict}
+        report={report}
+        take={(now) => {
+          take(now)
+          if (now.outcome === null) queue.retry()
+          else onClosed()
+        }}
+        wide={wide}
       />
-      {content}
-    </>
+    </Pane>
   )
 }
 
