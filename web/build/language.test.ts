@@ -1,6 +1,8 @@
 // Both clients from one source: files to take along have the same figures in either language, to the rupee.
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ReadCell, readXlsx } from '../test/read-xlsx.ts'
@@ -30,6 +32,7 @@ afterAll(() => Promise.all(Object.values(servers).map((server) => server.close()
 type Calculator = typeof import('@tameer/calculator')
 type BillXlsx = typeof import('../src/features/estimates/bill-xlsx.ts')
 type BillCsv = typeof import('../src/features/estimates/bill-csv.ts')
+type Paper = typeof import('../src/features/estimates/bill-paper.tsx')
 
 const houses = [
   { city: 'Karachi', plotSize: '7', constructionType: 'Complete' },
@@ -42,10 +45,13 @@ async function billIn(language: Language, answers: object) {
   const { detailedEstimate } = await load<Calculator>(language, '@tameer/calculator')
   const { billXlsx } = await load<BillXlsx>(language, '/src/features/estimates/bill-xlsx.ts')
   const { billCsv } = await load<BillCsv>(language, '/src/features/estimates/bill-csv.ts')
+  const { BillPaper } = await load<Paper>(language, '/src/features/estimates/bill-paper.tsx')
   const result = detailedEstimate(answers)
   if (!result.ok) throw new Error('a usual house has no problems')
-  const specs = result.estimate.sections.flatMap(({ lines }) => lines.map(({ spec }) => `${spec}`))
-  return { cells: readXlsx(await billXlsx(result.estimate)), csv: billCsv(result.estimate), specs }
+  const { estimate } = result
+  const specs = estimate.sections.flatMap(({ lines }) => lines.map(({ spec }) => `${spec}`))
+  const paper = renderToStaticMarkup(createElement(BillPaper, { estimate }))
+  return { cells: readXlsx(await billXlsx(estimate)), csv: billCsv(estimate), paper, specs }
 }
 
 /** Every cell with a figure: a number with its formula, or the figures of a text, in any order. */
@@ -84,6 +90,14 @@ describe.each(houses)('the bill of $plotSize in $city', (answers) => {
     expect(within(en, en.specs)).toEqual(en.specs)
     expect(within(ur, ur.specs)).toEqual(ur.specs)
     expect(within(ur, en.specs)).toEqual([])
+  })
+  it('prints what the grade takes in Urdu, with a blank before it: letters would join', async () => {
+    const { paper, specs } = await billIn('ur', answers)
+    const printed = [...paper.matchAll(/<th scope="row">[^<]+ <small>([^<]+)<\/small>/g)].map(
+      ([, spec]) => spec,
+    )
+    expect(printed).toEqual(specs)
+    expect(printed.filter((spec) => /[A-Za-z]{2}/.test(`${spec}`))).toEqual([])
   })
 })
 

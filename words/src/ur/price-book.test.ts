@@ -37,6 +37,12 @@ describe('the price books in Urdu', () => {
     expect(figures(urdu)).toEqual(figures(english))
   })
 
+  it('keeps the size of a wire from turning round', () => {
+    const wires = texts.filter((text) => text.includes('/.'))
+    expect(wires).toHaveLength(3)
+    for (const wire of wires) expect(itemName(wire)).toMatch(/\u2066\d\/\.\d+\u2069/)
+  })
+
   it('keeps a name that it does not know', () => {
     expect(itemName('Water bore, wide')).toBe('Water bore, wide')
   })

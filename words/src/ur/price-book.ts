@@ -1,4 +1,5 @@
-// The lines of the price books, and the meaning of each grade, by the books' English.
+// The lines of the price books, and the meaning of each grade, by the books' English. Sizes of wires are isolated: in a
+// line from the right `3/.029` would turn round at its two signs.
 const names: Readonly<Record<string, string>> = {
   'Awwal (first-class) clay bricks, house and boundary walls': 'اول اینٹ، گھر اور چار دیواری کے لیے',
   'Ordinary Portland cement, 50 kg bag': 'عام پورٹ لینڈ سیمنٹ، 50 کلو بوری',
@@ -80,9 +81,10 @@ const names: Readonly<Record<string, string>> = {
   'Air-conditioner drain pipe': 'اے سی کا ڈرین پائپ',
   'PVC conduit in slabs and walls': 'چھت اور دیواروں میں پی وی سی کنڈوٹ',
   'Switch, ceiling and junction boxes': 'سوئچ، سیلنگ اور جنکشن باکس',
-  'Copper wire 3/.029 for lights': 'تانبے کی تار 3/.029، لائٹوں کے لیے',
-  'Copper wire 7/.029 for sockets': 'تانبے کی تار 7/.029، ساکٹ کے لیے',
-  'Copper wire 7/.036 for air-conditioners and geysers': 'تانبے کی تار 7/.036، اے سی اور گیزر کے لیے',
+  'Copper wire 3/.029 for lights': 'تانبے کی تار \u20663/.029\u2069، لائٹوں کے لیے',
+  'Copper wire 7/.029 for sockets': 'تانبے کی تار \u20667/.029\u2069، ساکٹ کے لیے',
+  'Copper wire 7/.036 for air-conditioners and geysers':
+    'تانبے کی تار \u20667/.036\u2069، اے سی اور گیزر کے لیے',
   'Main supply cable, four-core': 'مین کیبل، فور کور',
   'Earthing pits with earth wire': 'ارتھنگ، تار سمیت',
   'Distribution boards with breakers': 'ڈی بی باکس، بریکر سمیت',
@@ -171,9 +173,10 @@ const names: Readonly<Record<string, string>> = {
   'Insulation of hot pipes': 'گرم پانی کے پائپ کی انسولیشن',
   'Drain pipe for air conditioners': 'اے سی کا ڈرین پائپ',
   'Switch, fan and junction boxes': 'سوئچ، پنکھے اور جنکشن کے باکس',
-  'Copper wire 1.5 mm² (3/.029)': 'تانبے کی تار 1.5 مربع ملی میٹر (3/.029)',
-  'Copper wire 2.5 mm² (7/.029)': 'تانبے کی تار 2.5 مربع ملی میٹر (7/.029)',
-  'Copper wire 4 mm² (7/.036) for air conditioners': 'تانبے کی تار 4 مربع ملی میٹر (7/.036)، اے سی کے لیے',
+  'Copper wire 1.5 mm² (3/.029)': 'تانبے کی تار 1.5 مربع ملی میٹر (\u20663/.029\u2069)',
+  'Copper wire 2.5 mm² (7/.029)': 'تانبے کی تار 2.5 مربع ملی میٹر (\u20667/.029\u2069)',
+  'Copper wire 4 mm² (7/.036) for air conditioners':
+    'تانبے کی تار 4 مربع ملی میٹر (\u20667/.036\u2069)، اے سی کے لیے',
   'Main cable from meter to boards': 'میٹر سے بورڈ تک مین کیبل',
   'Earthing pit and wire': 'ارتھنگ اور تار',
   'Distribution board with breakers': 'ڈی بی باکس، بریکر سمیت',

@@ -116,8 +116,7 @@ function PaperLines({ estimate, sources }: { estimate: DetailedEstimate; sources
             return (
               <tr key={line.id}>
                 <th scope="row">
-                  {line.item}
-                  {line.spec && <small>{line.spec}</small>}
+                  {line.item} {line.spec && <small>{line.spec}</small>}
                 </th>
                 <td>{count}</td>
                 <td>{unit}</td>
