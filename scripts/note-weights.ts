@@ -1,8 +1,11 @@
-// Records the weight of each screen's scripts in the built client, in KB of brotli: the check names screens that have
-// grown since.
+// Records the weight of each screen's scripts in the built client of each language, in KB of brotli: the check names
+// screens that have grown since.
 import { writeFile } from 'node:fs/promises'
-import { weighScripts } from './bundle-budgets.ts'
+import { clientLanguages, weighScripts } from './bundle-budgets.ts'
 
-const weights = await weighScripts()
-const noted = Object.fromEntries(weights.map(({ name, kb }) => [name, Number(kb.toFixed(1))]))
+const noted: Record<string, Record<string, number>> = {}
+for (const language of clientLanguages) {
+  const weights = await weighScripts(language)
+  noted[language] = Object.fromEntries(weights.map(({ name, kb }) => [name, Number(kb.toFixed(1))]))
+}
 await writeFile('scripts/screen-weights.json', `${JSON.stringify(noted, undefined, 2)}\n`)
