@@ -88,6 +88,13 @@ describe.each([
     expect(message).toMatch(/^Content-Language: en\r?$/m)
   })
 
+  it('says in which language a mail is', async () => {
+    const { mailer, arrived } = await open()
+    await mailer.send({ ...mail, language: 'ur', subject: 'پاس ورڈ کا کوڈ' })
+    const [message = ''] = await arrived()
+    expect(message).toMatch(/^Content-Language: ur\r?$/m)
+  })
+
   it('lets a mail program end reminders at one press, and only those', async () => {
     const { mailer, arrived } = await open()
     const unsubscribeLink = `https://tameer.example/stop-reminders?token=${'a'.repeat(64)}.${'b'.repeat(64)}`
