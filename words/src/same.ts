@@ -76,6 +76,7 @@ export type Modules = [
   Same<typeof import('./en/labels.ts'), typeof import('./ur/labels.ts')>,
   Same<typeof import('./en/language.ts'), typeof import('./ur/language.ts')>,
   Same<typeof import('./en/mails.ts'), typeof import('./ur/mails.ts')>,
+  Same<typeof import('./en/moments.ts'), typeof import('./ur/moments.ts')>,
   Same<typeof import('./en/multi-select.ts'), typeof import('./ur/multi-select.ts')>,
   Same<typeof import('./en/net.ts'), typeof import('./ur/net.ts')>,
   Same<typeof import('./en/no-picture.ts'), typeof import('./ur/no-picture.ts')>,

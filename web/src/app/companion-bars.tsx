@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { dateFormat } from '#words/language'
+import { dateFormat } from '#words/moments'
 import * as words from '#words/shell'
 import { useWatched } from '../browser/use-watched.ts'
 import { earlierVisitDate, forgetEarlierVisit } from '../net/earlier-visit.ts'

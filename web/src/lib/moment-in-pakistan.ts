@@ -1,4 +1,4 @@
-import { dateFormat } from '#words/language'
+import { dateFormat } from '#words/moments'
 
 const timeZone = 'Asia/Karachi'
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', timeZone })

@@ -12,6 +12,3 @@ export const fullStop = '.'
 export const comma = ', '
 /** Between parts that have commas of their own. */
 export const semicolon = '; '
-/** Writes moments as the browser does in this language; `options` as for `Intl.DateTimeFormat`. */
-export const dateFormat = (options: Intl.DateTimeFormatOptions): ((at: Date | number) => string) =>
-  new Intl.DateTimeFormat('en-GB', options).format

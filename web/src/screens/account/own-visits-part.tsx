@@ -1,6 +1,6 @@
 import type { VisitWeek } from '@tameer/contract'
 import { useId } from 'react'
-import { dateFormat } from '#words/language'
+import { dateFormat } from '#words/moments'
 import * as words from '#words/standing'
 import { fetchVisits } from '../../features/companies/own-visits.ts'
 import { useFetched } from '../../store/use-fetched.ts'

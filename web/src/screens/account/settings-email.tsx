@@ -1,6 +1,6 @@
 import type { EmailChange } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
-import { dateFormat } from '#words/language'
+import { dateFormat } from '#words/moments'
 import * as words from '#words/settings-email'
 import { DemoOutboxLink } from '../../features/accounts/demo-outbox-link.tsx'
 import {

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@tameer/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { dateFormat } from '#words/language'
+import { dateFormat } from '#words/moments'
 import * as words from '#words/settings'
 import { endAllSessions, endSession, listSessions } from '../../features/accounts/account-thunks.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'

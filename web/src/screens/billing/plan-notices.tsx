@@ -1,7 +1,7 @@
 import { type Billing, daysBetween, type OwnPayment, screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
-import { dateFormat } from '#words/language'
+import { dateFormat } from '#words/moments'
 import { buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 

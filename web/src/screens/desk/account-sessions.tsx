@@ -1,7 +1,7 @@
 import type { OwnSession } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-account'
-import { dateFormat } from '#words/language'
+import { dateFormat } from '#words/moments'
 import { callDesk } from '../../features/desk/desk-calls.ts'
 import { isNotFound } from '../../net/api-error.ts'
 import { useFetched } from '../../store/use-fetched.ts'

@@ -1,6 +1,6 @@
 import { type FiguresOfPeriod, figureCounts, figureSteps } from '@tameer/contract'
 import * as words from '#words/desk-figures'
-import { dateFormat } from '#words/language'
+import { dateFormat } from '#words/moments'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as english from '../en/language.ts'
-import { dateFormat } from './language.ts'
+import * as english from '../en/moments.ts'
+import { dateFormat } from './moments.ts'
 
 const at = new Date('2025-05-12T05:42:07Z')
 const timeZone = 'Asia/Karachi'
