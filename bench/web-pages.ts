@@ -15,6 +15,8 @@ export const limits = {
   blockedMs: 100,
   layoutShift: 0.01,
   allKb: 190,
+  /** The same with the font of Urdu. */
+  allKbInUrdu: 245,
   /**
    * Least score of 100 for accessibility, best practices and SEO. The performance score follows from the figures above.
    */
@@ -26,6 +28,8 @@ export interface WebPage {
   address: string
   /** True for a page rendered by the server without scripts: a really slowed network shows nothing more about it. */
   fromServer?: boolean
+  /** Is in Urdu, and loads its font. */
+  inUrdu?: boolean
   /** Asks search engines to leave it out: it has no score there. */
   unlisted?: boolean
 }
@@ -52,6 +56,8 @@ export async function webPages(origin: string): Promise<WebPage[]> {
     page('/p/{portfolio}', portfolioPageAddress(portfolio)),
     page('/services/{service}', servicePageAddress('architecture')),
     page('/cost/{city}/{size}', costPageAddress('lahore', '10-marla')),
+    { name: '/ur/', address: `${origin}/ur/`, inUrdu: true },
+    { ...page('/ur/cost/{city}/{size}', `/ur${costPageAddress('lahore', '10-marla')}`), inUrdu: true },
     { ...page('/estimate', estimatePageAddress('city=Karachi&plotSize=7')), unlisted: true },
   ]
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plainScreens } from '@tameer/contract'
+import { companyPageAddress, costPageAddress, plainScreens } from '@tameer/contract'
 import {
   expect,
   expectAccessible,
@@ -135,3 +135,40 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const { pattern } of guarded) await visit(pattern)
     })
   }
+
+const lateFont = {
+  'the home page': () => '/ur/',
+  'the list of companies': () => '/ur/#/contractors',
+  'a bill': () => `/ur/#/calculator?mode=detailed&${house}`,
+  'a page of costs': () => `/ur${costPageAddress('lahore', '10-marla')}`,
+  'the page of a company': (company: { id: string; name: string }) => `/ur${companyPageAddress(company)}`,
+}
+
+for (const [name, addressOf] of Object.entries(lateFont))
+  test(`nothing moves when the font arrives late on ${name}`, { tag: '@urdu' }, async ({ page, company }) => {
+    await publish(page, company, { title: 'گھر، ڈی ایچ اے', pictures: 1 })
+    await page.goto('about:blank')
+    await noteShifts(page)
+    let arrive = () => {}
+    const drawn = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    // Routes also keep the browser from taking the font from its cache.
+    await page.route('**/*nastaliq*', async (route) => {
+      await drawn
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/nastaliq/)
+    await page.goto(addressOf(company), { waitUntil: 'commit' })
+    await asked
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const isLoaded = () => page.evaluate(() => document.fonts.check('16px "Tameer Urdu"', 'ا'))
+    expect(await isLoaded()).toBe(false)
+    // The page is drawn in the other font first.
+    const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    await expect.poll(paints).toBe(1)
+    arrive()
+    await expect.poll(isLoaded).toBe(true)
+    await waitForRest(page)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+  })
