@@ -48,6 +48,40 @@ test('chosen pictures are back after a reload, go to the server, and leave the d
   await expect.poll(() => keptForms(page)).toBe(0)
 })
 
+test('the other language keeps what was typed and chosen, and so does the way back', async ({
+  page,
+  company,
+}) => {
+  await logIn(page, company)
+  await page.goto('/#/add-portfolio')
+  await page.getByLabel('Title').fill('Kept house')
+  await page.getByLabel('City').selectOption('Lahore')
+  await choose(page, 1, 2)
+  await expect.poll(() => keptForms(page)).toBe(1)
+
+  await page.getByRole('button', { name: /Menu/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'اردو' }).click()
+  await page.waitForURL(/\/ur\/#\/add-portfolio$/)
+  const back = page
+    .getByRole('status')
+    .filter({ hasText: 'آپ کا پہلے بھرا ہوا، تصویروں سمیت، واپس آ گیا ہے۔' })
+  await expect(back).toBeVisible()
+  await expect(page.locator('input[name=title]')).toHaveValue('Kept house')
+  await expect(names(page)).toHaveText([/photo-1/, /photo-2/])
+  await page.locator('input[name=title]').fill('رکھا ہوا گھر')
+
+  await page.getByRole('button', { name: /مینیو/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click()
+  await page.waitForURL(/[^r]\/#\/add-portfolio$/)
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'What you filled in before is back, with your images.' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('رکھا ہوا گھر')
+  await expect(page.getByLabel('City').locator('option:checked')).toHaveText('Lahore')
+  await expect(names(page)).toHaveText([/photo-1/, /photo-2/])
+})
+
 test('two tabs keep their pictures apart, and logging out deletes them all', async ({
   page,
   company,
