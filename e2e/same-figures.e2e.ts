@@ -1,0 +1,121 @@
+// Screens and papers have the same figures in English and in Urdu, to the rupee and in the same places.
+import type { Page } from '@playwright/test'
+import { screens } from '@tameer/contract'
+import { demoId } from '../demo/src/demo-ids.ts'
+import { demoRequestKey } from '../demo/src/demo-requests.ts'
+import { expect, test, waitForRest, waitForScreen } from './fixtures.ts'
+
+const house = 'city=Karachi&plotSize=7&constructionType=Complete'
+const kept = [
+  'city=Lahore&plotSize=10&constructionType=Complete&addOns=margin-12--tax-5',
+  'city=Karachi&plotSize=120&plotUnit=sq+yd&grade=Premium',
+  'city=Islamabad&plotSize=1&plotUnit=Kanal&constructionMode=Without+Material',
+]
+
+/** Opens every fold, also inside an opened one. Of folds that close one another the last stays open. */
+async function unfold(page: Page): Promise<void> {
+  for (let depth = 0; depth < 2; depth++) {
+    await page.locator('main').evaluate((main) => {
+      const buttons = main.querySelectorAll<HTMLElement>(
+        'button[aria-expanded=false]:not([aria-haspopup], [disabled])',
+      )
+      for (const one of main.querySelectorAll('details')) one.open = true
+      for (const one of buttons) one.click()
+    })
+    await waitForRest(page)
+  }
+}
+
+/** Figures of each block, in the order of the page. Within a block they are sorted: sentences differ in their order. */
+function figuresOf(page: Page, part: string): Promise<string[][]> {
+  return page.locator(part).evaluate((root) => {
+    const blocks = 'p, li, dt, dd, td, th, h1, h2, h3, h4, summary, caption, legend, label, option, section'
+    const found = new Map<Element, string[]>()
+    for (const element of [root, ...root.querySelectorAll('*')]) {
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      const said = [
+        ...own.map(({ nodeValue }) => nodeValue ?? ''),
+        element.getAttribute('aria-label') ?? '',
+        element instanceof HTMLInputElement ? element.value : '',
+      ]
+      const figures = said.flatMap((text) => text.match(/\d[\d,.]*\d|\d/g) ?? [])
+      const block = element.closest(blocks) ?? root
+      if (figures.length > 0) found.set(block, [...(found.get(block) ?? []), ...figures])
+    }
+    return [...found.values()].map((figures) => figures.sort())
+  })
+}
+
+interface View {
+  name: string
+  /** Behind the hash. */
+  address: string
+  /** Number of blocks with figures that it has at least. */
+  least: number
+  /** Has a paper of its own, made on `beforeprint` or by the pressed button. */
+  paper?: 'print' | RegExp
+}
+
+const quotes = { key: demoRequestKey, view: 'quotes' } as const
+const views: View[] = [
+  { name: 'the home page', address: '/', least: 5 },
+  {
+    name: 'the quick estimate',
+    address: '/calculator?city=lahore&area=10-marla&type=complete&shown=lahore.10-marla.complete.complete',
+    least: 60,
+  },
+  { name: 'the bill', address: `/calculator?mode=detailed&${house}&step=bill`, least: 300, paper: 'print' },
+  {
+    name: 'the bill of labour alone',
+    address: `/calculator?mode=detailed&${kept[2]}&step=bill`,
+    least: 60,
+    paper: 'print',
+  },
+  { name: 'estimates side by side', address: '/calculator?mode=compare', least: 40 },
+  {
+    name: 'quotes side by side',
+    address: screens.request.to(demoId('request', 0), quotes),
+    least: 100,
+    paper: /^(Print or save as PDF|پرنٹ کریں یا PDF محفوظ کریں)$/,
+  },
+]
+
+/** Makes the paper of a view and returns its figures. */
+async function printed(page: Page, paper: View['paper']): Promise<string[][]> {
+  if (paper === undefined) return []
+  if (paper !== 'print') {
+    // The paper's script is loaded when the button is pressed, and stays until the print has ended.
+    await page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await page.getByRole('button', { name: paper }).click()
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('article.paper')).toHaveCount(1)
+  return figuresOf(page, 'article.paper')
+}
+
+for (const style of ['full', 'words'] as const)
+  for (const { name, address, least, paper } of views)
+    test(`${name} has the same figures, amounts in ${style}`, { tag: '@urdu' }, async ({ page }) => {
+      await page.addInitScript(
+        ([figures, estimates]) => {
+          if (location.protocol === 'about:') return
+          localStorage.setItem('figures', figures ?? '')
+          localStorage.setItem('keptEstimates', estimates ?? '')
+        },
+        [style, JSON.stringify(kept)],
+      )
+      const read = async (front: '/' | '/ur/') => {
+        await page.goto('about:blank')
+        await page.goto(`${front}#${address}`)
+        await waitForRest(page)
+        await waitForScreen(page)
+        await unfold(page)
+        return { onScreen: await figuresOf(page, 'main'), onPaper: await printed(page, paper) }
+      }
+      const english = await read('/')
+      expect(english.onScreen.length).toBeGreaterThan(least)
+      if (paper) expect(english.onPaper.length).toBeGreaterThan(least / 2)
+      expect(await read('/ur/')).toEqual(english)
+    })
