@@ -22,7 +22,7 @@ interface ClientFiles {
 const texts = {
   en: { ...enDocument, ...enLanguage, dir: 'ltr', webManifest: '/site.webmanifest' },
   ur: { ...urDocument, ...urLanguage, dir: 'rtl', webManifest: '/site.ur.webmanifest' },
-} satisfies Record<Language, Record<string, unknown>>
+} satisfies Record<Language, Record<string, string>>
 
 /** Words of the page in a language. */
 export function documentWords(language: Language) {
@@ -92,11 +92,10 @@ const urduFont =
   '<link rel="preload" href="/src/app/fonts/nastaliq-urdu-400.woff2" as="font" type="font/woff2" crossorigin />'
 
 /** Fills in `{{name}}`. A name without a text fails the build. */
-function withTexts(html: string, words: Record<string, unknown>): string {
+function withTexts(html: string, words: Record<string, string>): string {
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const text = words[name]
-    if (typeof text !== 'string')
-      throw new Error(`The page asks for the text ${name}, which words do not have.`)
+    if (text === undefined) throw new Error(`The page asks for the text ${name}, which words do not have.`)
     return text
   })
 }

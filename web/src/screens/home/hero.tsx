@@ -35,9 +35,9 @@ export function Hero() {
         <div className="mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:mt-0 md:mb-9">
           <Tasks />
         </div>
-        <p className="mt-5 max-w-lg sm:text-lead md:mt-4">{words.lead}</p>
+        <p className="mt-5 sm:text-lead md:mt-4">{words.lead}</p>
         <Drawing
-          className="mt-3 block h-56 w-full self-end sm:h-auto sm:max-w-xl md:h-82 md:max-w-[33rem]"
+          className="mt-3 block h-56 w-full self-end sm:h-auto md:h-82 md:max-w-[33rem]"
           name="house"
           slice
           viewBox="0 -8 760 470"

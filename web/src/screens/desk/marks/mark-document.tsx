@@ -15,7 +15,7 @@ export function MarkDocument({ mark, label }: MarkDocumentProps) {
   const [isShown, setShown] = useState(false)
   if (isShown) {
     return (
-      <div className="mt-3 max-w-lg">
+      <div className="mt-3 max-w-form">
         <MarkPaper mark={mark} />
       </div>
     )
