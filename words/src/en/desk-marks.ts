@@ -73,7 +73,7 @@ export const accept = 'Accept'
 export const refuse = 'Refuse'
 export const refuseInstead = 'Refuse with a reason'
 export const takeBack = 'Take back'
-/** What the keys A and R do. */
+/** Acts of the keys A and R. */
 export const keyActs = { check: 'check', refuse: 'refuse', takeBack: 'take back' }
 export const refuseQuestion = (kind: string, company: string) => `Refuse: ${kind} of ${company}?`
 export const refuseText = 'The document is deleted, and the company is mailed why.'

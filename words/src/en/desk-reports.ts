@@ -121,6 +121,6 @@ export const historyFailed = (why: string) => `The history could not be loaded. 
 export const noHistory = 'Nobody at the desk has done anything with it yet.'
 export const earlier = 'Earlier acts'
 
-/** What the keys A and R do. */
+/** Acts of the keys A and R. */
 export const keyActs = { hide: 'hide', dismiss: 'dismiss' }
 export const closed = 'The reports are closed'

@@ -73,7 +73,7 @@ export const accept = 'قبول کریں'
 export const refuse = 'مسترد کریں'
 export const refuseInstead = 'وجہ کے ساتھ مسترد کریں'
 export const takeBack = 'واپس لیں'
-/** What the keys A and R do. */
+/** Acts of the keys A and R. */
 export const keyActs = { check: 'جانچیں', refuse: 'مسترد کریں', takeBack: 'واپس لیں' }
 export const refuseQuestion = (kind: string, company: string) => `مسترد کریں: ${kind}، ${apart(company)}؟`
 export const refuseText = 'دستاویز حذف ہو جائے گی، اور کمپنی کو وجہ ای میل کی جائے گی۔'

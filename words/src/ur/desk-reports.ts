@@ -125,6 +125,6 @@ export const historyFailed = (why: string) => `تاریخ نہیں آ سکی۔ $
 export const noHistory = 'ڈیسک پر ابھی کسی نے اس کے ساتھ کچھ نہیں کیا۔'
 export const earlier = 'اس سے پہلے کے کام'
 
-/** What the keys A and R do. */
+/** Acts of the keys A and R. */
 export const keyActs = { hide: 'چھپائیں', dismiss: 'رد کریں' }
 export const closed = 'شکایتیں بند ہو گئیں'

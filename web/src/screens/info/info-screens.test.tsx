@@ -60,6 +60,7 @@ test('the privacy policy names everything the client stores', () => {
     'forms/draft.ts',
     'net/import-with-retry.ts',
     'screens/calculator/detailed/bill/own-currency.ts',
+    'screens/desk/desk-keys.tsx',
     'screens/request/request-draft.ts',
     'store/desk-session.ts',
     'store/device-drafts.ts',

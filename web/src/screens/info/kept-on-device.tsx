@@ -7,7 +7,7 @@ const kept = [
     until: words.untilLogOut,
   },
   {
-    names: ['theme', 'figures', 'lang'],
+    names: ['theme', 'figures', 'lang', 'desk-keys'],
     what: words.keptChoices,
     until: words.untilChosenOtherwise,
   },

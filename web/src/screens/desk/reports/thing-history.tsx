@@ -22,7 +22,7 @@ function usePage({ id, seen, outcome }: DeskReport, cursor?: string) {
   return { value: useKept(place, value), error, retry }
 }
 
-/** What was done with a reported thing before, folded. */
+/** Earlier acts on a reported thing, folded. */
 export function ThingHistory({ report }: { report: DeskReport }) {
   const first = usePage(report)
   const count = first.value?.data.length
