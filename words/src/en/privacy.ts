@@ -1,7 +1,8 @@
 export { privacyPolicy as title } from './labels.ts'
 export const keptSession = 'Your session, while you are signed in.'
 export const untilLogOut = 'Until you log out.'
-export const keptChoices = 'Light or dark, how the calculator writes amounts, the language, and whether the desk listens to keys.'
+export const keptChoices =
+  'Light or dark, how the calculator writes amounts, the language, and whether the desk listens to keys.'
 export const untilChosenOtherwise = 'Until you choose otherwise.'
 export const keptHouse =
   'The house you worked out last: your answers and the total. It is offered again when you come back.'

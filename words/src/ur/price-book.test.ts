@@ -38,7 +38,7 @@ describe('the price books in Urdu', () => {
   })
 
   it('keeps the size of a wire from turning round', () => {
-    const wires = texts.filter((text) => text.includes('/.'))
+    const wires = [...new Set(texts)].filter((text) => text.includes('/.'))
     expect(wires).toHaveLength(3)
     for (const wire of wires) expect(itemName(wire)).toMatch(/\u2066\d\/\.\d+\u2069/)
   })

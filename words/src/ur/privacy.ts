@@ -1,7 +1,8 @@
 export { privacyPolicy as title } from './labels.ts'
 export const keptSession = 'آپ کا سیشن، جب تک آپ لاگ اِن ہیں۔'
 export const untilLogOut = 'جب تک آپ لاگ آؤٹ نہ کریں۔'
-export const keptChoices = 'روشن یا گہرا، کیلکولیٹر رقم کیسے لکھتا ہے، زبان، اور یہ کہ ڈیسک پر کی بورڈ کے بٹن چلتے ہیں یا نہیں۔'
+export const keptChoices =
+  'روشن یا گہرا، کیلکولیٹر رقم کیسے لکھتا ہے، زبان، اور یہ کہ ڈیسک پر کی بورڈ کے بٹن چلتے ہیں یا نہیں۔'
 export const untilChosenOtherwise = 'جب تک آپ کچھ اور نہ چنیں۔'
 export const keptHouse =
   'وہ گھر جس کا حساب آپ نے آخری بار لگایا: آپ کے جوابات اور کُل رقم۔ آپ واپس آئیں تو یہ دوبارہ پیش کیا جاتا ہے۔'
