@@ -49,7 +49,7 @@ ${languages.filter((one) => one !== site.language).map((one) => html`<meta prope
 <meta name="twitter:description" content="${description}">
 <meta name="twitter:image" content="${at(picture.address)}">
 <meta name="twitter:image:alt" content="${picture.words}">
-${structuredData([{ '@type': 'WebPage', name: title, url: own(page.address), inLanguage: site.language }, ...page.data, breadcrumbData(crumbs, site)])}`
+${structuredData([...page.data, { '@type': 'WebPage', name: title, url: own(page.address), inLanguage: site.language }, breadcrumbData(crumbs, site)])}`
   const body = html`${trail(crumbs, site)}<main class="wide">${page.body}</main>`
   return frame({ head, body, hidden: page.indexed === false, address: page.address }, site)
 }
