@@ -6,7 +6,7 @@ import * as enLanguage from '../../words/src/en/language.ts'
 import * as urDocument from '../../words/src/ur/document.ts'
 import * as urLanguage from '../../words/src/ur/language.ts'
 import { itemName } from '../../words/src/ur/price-book.ts'
-import { specs } from '../../words/src/ur/price-book-specs/specs.ts'
+import { builtTexts } from '../../words/src/ur/price-book-specs/specs.ts'
 
 /** A language that a client is built in. */
 export type Language = 'en' | 'ur'
@@ -65,7 +65,7 @@ export function inLanguage(language: Language): Plugin {
     transform(code, id) {
       if (language === 'en' || !/\/calculator\/src\/dataset\/books\/[^/]+\.ts$/.test(id)) return undefined
       return {
-        code: code.replace(/'([^'\\]+)'/g, (_, text: string) => `'${specs[text] ?? itemName(text)}'`),
+        code: code.replace(/'([^'\\]+)'/g, (_, text: string) => `'${builtTexts[text] ?? itemName(text)}'`),
         map: null,
       }
     },
