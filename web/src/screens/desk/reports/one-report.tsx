@@ -1,9 +1,10 @@
 import { type DeskReport, deskScreens } from '@tameer/contract'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
 import { staying } from '../../../browser/staying.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink, BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -13,9 +14,13 @@ import { AboutThing } from './about-thing.tsx'
 import { type Question, ReportActs, ReportFoot, useReportActs } from './report-acts.tsx'
 import { ReportedThing } from './reported-thing.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
-import { ThingHistory } from './thing-history.tsx'
 import type { Queue } from './use-queue.ts'
 import { useReport } from './use-report.ts'
+
+const ThingHistory = lazy(async () => {
+  const { ThingHistory } = await importWithRetry(() => import('./thing-history.tsx'))
+  return { default: ThingHistory }
+})
 
 interface OneReportProps {
   id: string
@@ -121,7 +126,9 @@ function Found({ report, changed, wide, filter, next, keys, ...inHand }: FoundPr
           </div>
         </div>
       </div>
-      <ThingHistory report={report} />
+      <Suspense fallback={<div className="mt-8 min-h-12" />}>
+        <ThingHistory report={report} />
+      </Suspense>
       {keys}
       {isOpen && !wide && <ReportFoot acts={acts} report={report} />}
     </>
