@@ -141,9 +141,9 @@ function TitleBlock({ payment, number }: ReceiptProps) {
     [words.receipt, number],
   ]
   return (
-    <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] ps-px pt-px">
+    <dl className="mt-10 flex flex-wrap ps-px pt-px">
       {cells.map(([name, value]) => (
-        <div className="-mt-px -ms-px border border-ink px-3 py-2" key={name}>
+        <div className="-mt-px -ms-px flex-[1_1_11rem] border border-ink px-3 py-2" key={name}>
           <dt className="text-muted text-small">{name}</dt>
           <dd className="wrap-anywhere leading-snug figures">
             <bdi>{value}</bdi>
