@@ -1,7 +1,9 @@
+import type { PaymentBody } from '@tameer/contract'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Behaviour } from '../../scripts/bank/behaviours.ts'
 import { startBank } from '../../scripts/bank/start-bank.ts'
 import { readConfig } from '../src/core/config.ts'
+import { AppError } from '../src/core/errors.ts'
 import { askAboutPayments } from '../src/features/billing/ask-bank.ts'
 import { beginPaymentOf } from '../src/features/billing/begin-payment.ts'
 import { createGateways } from '../src/payments/gateways.ts'
@@ -16,6 +18,7 @@ import { openTestApp } from './test-app.ts'
 const companies = 250
 const tries = 4
 const atOnce = 50
+const mostPresses = 10
 const gateways = ['alfalah', 'safepay', 'jazzcash'] as const
 /** Each loses, delays or doubles an answer in another way. */
 const behaviours = [
@@ -42,10 +45,20 @@ it(`${companies * tries} payments at once, with answers lost, agree with the ban
   const ids = await Promise.all(Array.from({ length: companies }, () => addCompany(test.context.db)))
   const waiting = Array.from({ length: companies * tries }, (_, number) => number)
 
+  /** Presses again, as a person does, where a busy machine was slower than the time limit of the bank's calls. */
+  const begin = async (companyId: string, body: PaymentBody) => {
+    for (let press = 1; ; press += 1) {
+      try {
+        return await beginPaymentOf(test.context, companyId, body)
+      } catch (error) {
+        if (press === mostPresses || !(error instanceof AppError && error.code === 'busy')) throw error
+      }
+    }
+  }
   const pay = async (number: number) => {
     const gateway = gateways[number % gateways.length] ?? 'alfalah'
     const body = { plan: 'plus', months: 1, gateway, amount: 2500, again: true } as const
-    const { payment, departure } = await beginPaymentOf(test.context, ids[number % companies] ?? '', body)
+    const { payment, departure } = await begin(ids[number % companies] ?? '', body)
     if (!departure) throw new Error('no page to pay at')
     const visit = await visitBank(departure, `${env.PUBLIC_URL}/pay/${gateway}/return`)
     const theirs = gateway === 'jazzcash' ? (toJazzcash(payment.reference) ?? '') : payment.reference
@@ -61,8 +74,11 @@ it(`${companies * tries} payments at once, with answers lost, agree with the ban
   test.passTime(60_000)
   await askAboutPayments(test.context)
   for (const theirs of paid) bank.behave('pays', theirs)
-  test.passTime(10 * 60_000)
-  await askAboutPayments(test.context)
+  // Several rounds: an answer that comes too late on a busy machine is asked for again.
+  for (const hours of [1, 2, 4, 8]) {
+    test.passTime(hours * 60 * 60_000)
+    await askAboutPayments(test.context)
+  }
   const taken = bank.taken()
   expect(taken.length).toBeGreaterThan((companies * tries) / 2)
   expect(await differencesFrom(taken, test.context.db)).toEqual([])
