@@ -50,7 +50,7 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
     const renewal = setInterval(() => void renew(name), renewEveryMs).unref()
     try {
       const done = await work()
-      // Most runs find nothing to do: they are counted, and no line of the log tells of them.
+      // Most runs find nothing to do: they are counted, and logged only at level debug.
       noteEvent(log, done === 0 ? 'debug' : 'info', 'job-done', {
         job: name,
         done,

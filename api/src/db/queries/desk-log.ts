@@ -53,25 +53,34 @@ export async function insertDeskLine(
     .execute()
 }
 
-/** At most `most` lines, newest first, after `after` or from the newest. */
+/** A query for at most `most` lines, newest first, after `after` or from the newest; the caller narrows it. */
+export function pageOfDeskLines(db: Reader, after: DeskLogPlace | undefined, most: number) {
+  const lines = db
+    .selectFrom('deskLog')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+  if (!after) return lines
+  return lines.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)),
+  )
+}
+
+/** At most `most` lines that fit the filter, newest first, after `after` or from the newest. */
 export function listDeskLines(
   db: Reader,
   { event, actorId, subjectId, from, until }: DeskLogFilter,
   after: DeskLogPlace | undefined,
   most: number,
 ): Promise<DeskLogRow[]> {
-  let query = db.selectFrom('deskLog').selectAll()
+  let query = pageOfDeskLines(db, after, most)
   if (event !== undefined) query = query.where('event', '=', event)
   if (actorId !== undefined) query = query.where('actorId', '=', actorId)
   if (subjectId !== undefined) query = query.where('subjectId', '=', subjectId)
   if (from !== undefined) query = query.where('createdAt', '>=', from)
   if (until !== undefined) query = query.where('createdAt', '<', until)
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)),
-    )
-  }
-  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
+  return query.execute()
 }
 
 /** True when such a line about a thing was written at `since`, ms, or later. */

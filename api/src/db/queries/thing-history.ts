@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@tameer/contract'
 import type { Reader } from '../database.ts'
 import type { DeskLogRow } from '../schema.ts'
-import type { DeskLogPlace } from './desk-log.ts'
+import { type DeskLogPlace, pageOfDeskLines } from './desk-log.ts'
 import { type ReportedThing, thingColumn } from './reports.ts'
 
 /** Acts on a company that hide what it shows, or bring it back. */
@@ -24,9 +24,9 @@ export async function listThingHistory(
   most: number,
 ): Promise<DeskLogRow[]> {
   const aboutIt = db.selectFrom('reports').select('id').where(thingColumn[thing.kind], '=', thing.id)
-  const found = [linesAfter(db, after, most).where('subjectId', 'in', aboutIt)]
+  const found = [pageOfDeskLines(db, after, most).where('subjectId', 'in', aboutIt)]
   if (thing.companyId !== null) {
-    const ofCompany = linesAfter(db, after, most).where('subjectId', '=', thing.companyId)
+    const ofCompany = pageOfDeskLines(db, after, most).where('subjectId', '=', thing.companyId)
     found.push(ofCompany.where('event', 'in', companyActs))
     if (thing.kind === 'project') {
       // The line names the project among its facts. A company has few such lines.
@@ -36,19 +36,6 @@ export async function listThingHistory(
   }
   const pages = await Promise.all(found.map((query) => query.execute()))
   return pages.flat().toSorted(newestFirst).slice(0, most)
-}
-
-function linesAfter(db: Reader, after: DeskLogPlace | undefined, most: number) {
-  const lines = db
-    .selectFrom('deskLog')
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-  if (!after) return lines
-  return lines.where(({ eb, refTuple, tuple }) =>
-    eb(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)),
-  )
 }
 
 function newestFirst(a: DeskLogPlace, b: DeskLogPlace): number {

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 interface DeskSectionProps {
   title: string
   lead?: ReactNode
-  /** True beside or below what it belongs to, without a line above. */
+  /** True for a part of the thing above or beside it: less space, and no line above. */
   close?: boolean
   children: ReactNode
 }

@@ -11,6 +11,7 @@ import { type DeskFacts, hasDeskLineSince, listDeskLines } from '../../../db/que
 import { findEmailChange } from '../../../db/queries/email-changes.ts'
 import { confirmAccount } from '../../../db/queries/email-confirmations.ts'
 import { deleteSessionsOf } from '../../../db/queries/sessions.ts'
+import type { EmailChangeRow } from '../../../db/schema.ts'
 
 /** Company that an act is about, with the version its actor saw. */
 export interface SeenCompany {
@@ -144,10 +145,10 @@ export function cancelEmailChange<Gone>(
   { forgetEmailChange }: CompanyTools<Gone>,
 ): Promise<void> {
   return actOnCompany(context, actor, seen, async (trx, { accountId }) => {
-    // Whoever touches a change holds its company first.
+    // Locked first, as by every write of a change: in another order two writes would deadlock.
     await holdCompany(trx, seen.id)
     const change = await findEmailChange(trx, accountId)
-    if (!change || !(await beganAtDesk(trx, seen.id, accountId))) throw conflict('noChangeOfDesk')
+    if (!change || !(await beganAtDesk(trx, seen.id, change))) throw conflict('noChangeOfDesk')
     await forgetEmailChange(trx, accountId)
     const before = { newAddress: maskEmail(change.newEmail) }
     return { event: 'address-change-cancelled', value: undefined, before }
@@ -158,9 +159,8 @@ export function cancelEmailChange<Gone>(
  * True while a change of address waits that the desk began: its line in the log was written with it, while a change that
  * the company begins itself is younger than any such line.
  */
-export async function beganAtDesk(db: Reader, companyId: string, accountId: string): Promise<boolean> {
-  const change = await findEmailChange(db, accountId)
-  if (!change || change.changedAt !== null) return false
+export async function beganAtDesk(db: Reader, companyId: string, change: EmailChangeRow): Promise<boolean> {
+  if (change.changedAt !== null) return false
   return hasDeskLineSince(db, { event: 'address-change-begun', subjectId: companyId }, change.createdAt)
 }
 

@@ -13,6 +13,7 @@ import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { listDeskCompanyPage } from '../../../db/queries/desk-companies.ts'
 import type { DeskFacts } from '../../../db/queries/desk-log.ts'
+import { findEmailChange } from '../../../db/queries/email-changes.ts'
 import { listPortfolioPage } from '../../../db/queries/portfolios.ts'
 import { mount } from '../../../http/mount.ts'
 import { presentOwnMark } from '../../../http/presenters/mark-presenter.ts'
@@ -46,11 +47,12 @@ export function deskCompanyRoutes(
     const { accountId, email, sessions, marks, mails, lines } = await loadAccountOf(context, params.id)
     const today = dayInPakistan(context.clock())
     const pending = await readPendingChange(context, accountId)
+    const change = pending ? await findEmailChange(context.db.read, accountId) : undefined
     return {
       email,
       emailChange: pending && {
         ...pending,
-        byDesk: await beganAtDesk(context.db.read, params.id, accountId),
+        byDesk: change !== undefined && (await beganAtDesk(context.db.read, params.id, change)),
       },
       sessions: sessions.map(presentTheirSession),
       marks: marks.map((row) => presentOwnMark(row, today)),
