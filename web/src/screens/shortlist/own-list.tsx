@@ -58,6 +58,11 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
         lead={list.length > 0 && words.lead}
         title={words.shortlist}
       />
+      {chosen.length > 0 && (
+        <p className="-mt-4 mb-4 max-w-measure text-muted text-small">
+          {words.waysToAsk(askThese(chosen.length))}
+        </p>
+      )}
       <ListStatus list={list} waiting={list.length > 0 && !byId && !error} />
       {list.length === 0 ? (
         <Message

@@ -86,6 +86,13 @@ describe('/shortlist', () => {
     expect(screen.getByText('2 companies')).toBeTruthy()
   })
 
+  it('says how its two ways to ask differ', async () => {
+    keep(1, 2, 3)
+    await visit('/shortlist')
+    await cards()
+    expect(screen.getByText(/^“Ask for quotes” .+ “Ask these three” is a WhatsApp message/)).toBeTruthy()
+  })
+
   it('forgets all with one press, and brings them back with another', async () => {
     keep(1, 2, 3)
     await visit('/shortlist')
