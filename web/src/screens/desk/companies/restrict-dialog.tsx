@@ -13,6 +13,8 @@ export interface Why {
 interface RestrictDialogProps {
   open: boolean
   title: string
+  /** Reason that is chosen at first. */
+  suggested?: RestrictionReason | undefined
   lead: string
   /** Text of the button that does it. */
   yes: string
@@ -22,7 +24,7 @@ interface RestrictDialogProps {
 }
 
 /** Asks why something is hidden from visitors, and for the text to its owner. */
-export function RestrictDialog({ open, title, lead, yes, onClose, send }: RestrictDialogProps) {
+export function RestrictDialog({ open, title, suggested, lead, yes, onClose, send }: RestrictDialogProps) {
   const sending = useSendForm(async (form) => {
     const reason = restrictionReasons.find((one) => one === textOf(form, 'reason'))
     const own = textOf(form, 'words').trim()
@@ -49,6 +51,7 @@ export function RestrictDialog({ open, title, lead, yes, onClose, send }: Restri
       title={title}
     >
       <SelectField
+        defaultValue={suggested}
         error={problems.reason}
         label={words.reason}
         name="reason"

@@ -53,7 +53,7 @@ interface ReportActsProps {
 
 /** The acts as buttons, and their dialogs. `withMain`: with the one that stands at the thumb of a phone. */
 export function ReportActs({ report, acts, withMain }: ReportActsProps & { withMain: boolean }) {
-  const { kind, company, reports, takenBy } = report
+  const { kind, company, reports, reasons, takenBy } = report
   const { busy, act, asked, ask, closeAs, hide, lookAfter, already } = acts
   const { account } = useOwnDesk()
   const close = () => ask()
@@ -77,6 +77,7 @@ export function ReportActs({ report, acts, withMain }: ReportActsProps & { withM
           onClose={close}
           open={asked === 'hide' && !already}
           send={hide(company.version)}
+          suggested={reasons[0]?.reason}
           title={`${words.hide[kind]}?`}
           yes={words.hide[kind]}
         />
