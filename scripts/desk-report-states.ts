@@ -17,6 +17,7 @@ export const picturedHiddenReport = hiddenReport
 
 const listed = (changes: Partial<ListedThing>): ListedThing => ({
   ...{ id: picturedReport, kind: 'project', title: 'Villa One', owner: 'Indus Demo Builders', reports: 3 },
+  picture: null,
   reasons: [
     { reason: 'not-own-work', count: 2 },
     { reason: 'wrong-facts', count: 1 },
@@ -36,9 +37,24 @@ const rows = [
   listed({ ...one('spam'), id: 'd5', kind: 'quote', title: 'Indus Demo Builders' }),
   listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '' }),
 ]
+const other = (id: string, name: string) => ({
+  ...{ id, name, state: 'listed' as const, createdAt: '2026-03-03T06:00:00.000Z' },
+})
+const shared = { phone: null, picture: null, project: null, more: false, aside: false }
+const found: DeskReport['found'] = [
+  {
+    ...{ ...shared, id: 's1', kind: 'picture', project: { id: 'p1', title: 'Villa One' } },
+    others: [{ ...other('c3', 'Soan Builders'), project: { id: 'p7', title: 'Haveli Brought Back' } }],
+  },
+  {
+    ...{ ...shared, id: 's2', kind: 'phone', phone: '+923001234567', aside: true, more: true },
+    others: [{ ...other('c2', 'معمار ڈیمو'), state: 'suspended', project: null }],
+  },
+]
 const report: DeskReport = {
   ...listed({}),
-  ...{ seen: '3.0.d7', projectId: 'p1', projectHidden: false, openId: null },
+  ...{ seen: '3.0.d7', projectId: 'p1', projectHidden: false, openId: null, moreFound: true },
+  found,
   texts: ['With a court and a garden. Built in 14 months.'],
   pictures: [],
   company: {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { deskCompanyStates } from './desk-company-states.ts'
+import { sharedThing } from './desk-duplicates.ts'
 import { deskLine } from './desk-log.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { paragraphs, uuid } from './fields.ts'
@@ -26,6 +27,8 @@ export const listedThing = z.object({
   title: z.string(),
   /** Name of the company whose project it is; '' where the title says whose it is. */
   owner: z.string(),
+  /** Small picture: the first of a project, the logo of a company; null without any. */
+  picture: z.string().nullable(),
   /** Reasons of the reports, the most frequent first, counted among the first 100. */
   reasons: z.array(countedReason),
   /** Number of reports, counted up to 100. */
@@ -78,6 +81,13 @@ export const thingReport = z.object({
 })
 export type ThingReport = z.infer<typeof thingReport>
 
+/** Something that the company of a reported thing shares with others, as the product has noticed it. */
+export const foundThing = sharedThing.extend({
+  /** True when the desk has put it aside: the companies are different. */
+  aside: z.boolean(),
+})
+export type FoundThing = z.infer<typeof foundThing>
+
 /** A reported thing with all open reports about it, or with those closed at once. */
 export const deskReport = listedThing.extend({
   /** Names the open reports and the acts on them so far; '' when none is open. Each act sends what it has seen. */
@@ -98,6 +108,13 @@ export const deskReport = listedThing.extend({
   projectId: z.string().nullable(),
   /** True when the desk hides the project itself from visitors. */
   projectHidden: z.boolean(),
+  /**
+   * Numbers, names and pictures that its company shares with others, pictures first; of a project the pictures of this
+   * project alone.
+   */
+  found: z.array(foundThing),
+  /** True when there is more than `found` has. */
+  moreFound: z.boolean(),
 })
 export type DeskReport = z.infer<typeof deskReport>
 

@@ -13,6 +13,9 @@ export type TraceKind = (typeof traceKinds)[number]
 /** Number of shared things that the desk can put aside at once. */
 export const mostPutAside = 100
 
+/** Number of shared things that the desk reads beside the reports about a thing. */
+export const mostFound = 10
+
 /** Number of companies that one letter suggests, and days in which a second letter asks first. */
 export const mostSuggested = 3
 export const suggestAgainDays = 7

@@ -58,6 +58,7 @@ export type Modules = [
   Same<typeof import('./en/desk-payments.ts'), typeof import('./ur/desk-payments.ts')>,
   Same<typeof import('./en/desk-payments-file.ts'), typeof import('./ur/desk-payments-file.ts')>,
   Same<typeof import('./en/desk-reports.ts'), typeof import('./ur/desk-reports.ts')>,
+  Same<typeof import('./en/desk-shared.ts'), typeof import('./ur/desk-shared.ts')>,
   Same<typeof import('./en/desk-supply.ts'), typeof import('./ur/desk-supply.ts')>,
   Same<typeof import('./en/desk-waits.ts'), typeof import('./ur/desk-waits.ts')>,
   Same<typeof import('./en/desk-welcome.ts'), typeof import('./ur/desk-welcome.ts')>,

@@ -31,6 +31,7 @@ export const ExpandIcon = (look: IconLook) => (
 export const ShieldIcon = (look: IconLook) => (
   <Drawing {...look} d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM8.5 12l2.5 2.5 4.5-5" />
 )
+export const FlagIcon = (look: IconLook) => <Drawing {...look} d="M6 21V4h12l-3 4 3 4H6" />
 export const LockIcon = (look: IconLook) => <Drawing {...look} d="M5 11h14v9H5zM8 11V8a4 4 0 018 0v3" />
 export const ShowIcon = (look: IconLook) => (
   <Drawing

@@ -81,18 +81,7 @@ export const noDuplicates = 'No two companies share a number, a name or a pictur
 export const noDuplicatesHere = 'None on this page, but there may be more.'
 export const moreDuplicates = 'More companies'
 export const endOfDuplicates = 'No others share anything.'
-export const signedUp = (day: string) => `signed up ${day}`
 export const noticed = (day: string) => `Noticed ${day}`
-export const sharedPhone = 'The same number'
-export const sharedName = 'The same name'
-export const sharedPicture = 'The same picture'
-export const asLogo = 'here as the logo'
-export const onProject = 'here on the project '
-export const theirLogo = 'as the logo'
-export const onTheirProject = 'on the project '
-export const pictureOf = (company: string) => `Picture of ${apart(company)}`
-export const alsoAt = 'Also at'
-export const further = 'and further companies'
 export const different = 'These are different'
 export const differentOf = (names: readonly string[]) =>
   `${different}: ${names.map((name) => apart(name)).join(', ')}`

@@ -81,18 +81,7 @@ export const noDuplicates = 'کسی دو کمپنیوں کا نمبر، نام �
 export const noDuplicatesHere = 'اس صفحے پر کوئی نہیں، لیکن آگے ہو سکتی ہیں۔'
 export const moreDuplicates = 'مزید کمپنیاں'
 export const endOfDuplicates = 'کسی اور میں کچھ مشترک نہیں۔'
-export const signedUp = (day: string) => `${day} کو رجسٹر ہوئی`
 export const noticed = (day: string) => `${day} کو معلوم ہوا`
-export const sharedPhone = 'ایک ہی نمبر'
-export const sharedName = 'ایک ہی نام'
-export const sharedPicture = 'ایک ہی تصویر'
-export const asLogo = 'یہاں لوگو کے طور پر'
-export const onProject = 'یہاں اس منصوبے پر: '
-export const theirLogo = 'لوگو کے طور پر'
-export const onTheirProject = 'اس منصوبے پر: '
-export const pictureOf = (company: string) => `${apart(company)} کی تصویر`
-export const alsoAt = 'یہ بھی'
-export const further = 'اور مزید کمپنیاں'
 export const different = 'یہ الگ الگ ہیں'
 export const differentOf = (names: readonly string[]) =>
   `${different}: ${names.map((name) => apart(name)).join('، ')}`

@@ -7,10 +7,12 @@ import type { Database, Reader } from '../database.ts'
 import { listToTrace } from './company-traces.ts'
 import {
   isSharedSince,
+  listHashedPictures,
   listHolders,
   listOpen,
   listPicturePlaces,
   listShared,
+  listSharedOf,
   mostTracesLookedAt,
 } from './duplicates.ts'
 import { listUnhashed } from './picture-hashes.ts'
@@ -21,7 +23,7 @@ const hash = 'a'.repeat(64)
 /** A table that grows, read without an index, or sorted as a whole. */
 const costly = {
   sqlite:
-    /AUTOMATIC|SCAN (t|l|o|h|c|i|p|f|q|images|companies|portfolios|company_traces)\b(?!.*USING (COVERING )?INDEX)/,
+    /AUTOMATIC|SCAN (t|l|o|own|h|c|i|p|f|q|images|companies|portfolios|company_traces)\b(?!.*USING (COVERING )?INDEX)/,
   postgres: /Seq Scan on (images|companies|portfolios|company_traces)/,
 }
 
@@ -72,6 +74,9 @@ describeOnEachEngine('a page of what companies share', (_open, engine) => {
       (reader) => listShared(reader, { limit: 24, after: trace.id }),
       (reader) => listHolders(reader, trace, 22),
       (reader) => listPicturePlaces(reader, hash, [idOfMany(1), idOfMany(2)]),
+      (reader) => listSharedOf(reader, { companyId: trace.companyId, projectId: undefined }, 11),
+      (reader) => listSharedOf(reader, { companyId: trace.companyId, projectId: idOfMany(1) }, 11),
+      (reader) => listHashedPictures(reader, idOfMany(1)),
       (reader) => listOpen(reader, [trace.id]),
       (reader) => isSharedSince(reader, trace),
       (reader) => listUnhashed(reader, 300),

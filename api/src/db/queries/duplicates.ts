@@ -47,6 +47,43 @@ export async function listShared(
   return { rows, next: (await last.execute(db)).rows[0]?.id ?? null }
 }
 
+/** A value that a company has in common with others; `aside` when the desk has found that they are different. */
+export type FoundTrace = SharedTrace & { aside: boolean }
+
+/**
+ * What a company has in common with any other, hidden or not: pictures first, then numbers, then the name, at most
+ * `most`. With a project, of its pictures only those of that project.
+ */
+export async function listSharedOf(
+  db: Reader,
+  { companyId, projectId }: { companyId: string; projectId: string | undefined },
+  most: number,
+): Promise<FoundTrace[]> {
+  const sameValue = sql`from company_traces o where o.kind = own.kind and o.value = own.value`
+  const ofProject =
+    projectId === undefined
+      ? undefined
+      : sql`(own.kind <> 'picture' or own.value in (select i.content_hash from images i where i.portfolio_id = ${projectId}))`
+  const { rows } = await sql<SharedTrace & { aside: boolean | number }>`
+    select own.id, own.kind, own.value, own.company_id, own.created_at,
+      not exists (select 1 ${sameValue} and o.is_open = 1) as aside
+    from company_traces own
+    where ${every(sql`own.company_id = ${companyId}`, ofProject, sql`exists (select 1 ${sameValue} and o.company_id <> own.company_id)`)}
+    order by own.kind desc, own.id limit ${sql.lit(most)}`.execute(db)
+  return rows.map((row) => ({ ...row, aside: Boolean(row.aside) }))
+}
+
+/** Names of the stored pictures of a project, by the hashes of their bytes. */
+export async function listHashedPictures(db: Reader, projectId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('images')
+    .select(['contentHash', 'file'])
+    .where('portfolioId', '=', projectId)
+    .orderBy('position', 'desc')
+    .execute()
+  return new Map(rows.map(({ contentHash, file }) => [contentHash ?? '', file]))
+}
+
 /** Ids of the companies that have that value, the first to sign up first, at most `most`. */
 export async function listHolders(db: Reader, { kind, value }: TraceValue, most: number): Promise<string[]> {
   const rows = await db

@@ -2,6 +2,7 @@ import { maxShortCount, type ReportKind, type RestrictionReason } from '@tameer/
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { listReportsById, type ReportRecord, thingId } from './reports.ts'
+import { listThingPictures, type SmallPicture } from './thing-pictures.ts'
 
 /** Reports that a page looks at, at most. */
 export const mostReportsLookedAt = 500
@@ -16,6 +17,7 @@ export interface ReportPlace {
 export interface ThingRecord {
   /** The report that waits longest, or one of the closed. */
   report: ReportRecord
+  picture: SmallPicture | undefined
   /** The most frequent first, counted among the first `maxShortCount`. */
   reasons: CountedReason[]
   /** Counted up to `maxShortCount`. */
@@ -205,16 +207,14 @@ async function withRecords(
   db: Reader,
   things: readonly { id: string; reasons: readonly CountedReason[] }[],
 ): Promise<ThingRecord[]> {
-  const records = await listReportsById(
-    db,
-    things.map(({ id }) => id),
-  )
+  const ids = things.map(({ id }) => id)
+  const records = await listReportsById(db, ids)
+  const pictures = await listThingPictures(db, ids)
   const found = new Map(records.map((record) => [record.id, record]))
   return things.flatMap(({ id, reasons }) => {
     const report = found.get(id)
     const counted = reasons.map(({ reason, count }) => ({ reason, count }))
-    return report
-      ? [{ report, reasons: counted, reports: counted.reduce((sum, { count }) => sum + count, 0) }]
-      : []
+    const reports = counted.reduce((sum, { count }) => sum + count, 0)
+    return report ? [{ report, picture: pictures.get(id), reasons: counted, reports }] : []
   })
 }

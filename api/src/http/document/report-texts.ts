@@ -3,6 +3,7 @@ import type { FieldText } from './field-texts.ts'
 const kind = 'What is reported: a profile, a project, a request or a quote'
 const time = '2026-03-01T09:30:00.000Z'
 const title = 'The name of the company, the title of the project, or the name of who asks or quotes'
+const small = 'Small picture: the first of a project, or the logo of a company; null when there is none'
 const seen = '3.1.0190f000-0000-7000-8000-0000000000d1'
 
 /** As `fieldTexts`, for reports to the desk and the desk's calls about them. */
@@ -28,6 +29,8 @@ export const reportTexts: Readonly<Record<string, FieldText>> = {
   'listDeskReports.state': ['Things with open reports, or with closed ones', 'open'],
   'ListedThing.title': [title, 'A House in Lahore'],
   'DeskReport.title': [title, 'A House in Lahore'],
+  'ListedThing.picture': [small, '/0190a1b2-0000-7000-8000-000000000000-400.webp'],
+  'DeskReport.picture': [small, '/0190a1b2-0000-7000-8000-000000000000-400.webp'],
   owner: ['The company whose project it is; empty for other things', 'Indus Builders (Demo)'],
   reasons: ['Why it was reported, the most frequent reason first, counted among the first 100 reports'],
   'reasons.count': ['Reports with this reason', 2],
@@ -55,6 +58,20 @@ export const reportTexts: Readonly<Record<string, FieldText>> = {
   'company.state': ['Where the company stands', 'listed'],
   'DeskReport.projectId': ['Id of the reported portfolio; null for other things'],
   projectHidden: ['Whether the desk keeps the project itself from visitors', false],
+  found: [
+    'What its company shares with others, as the product has noticed it: pictures first, then numbers, then the name; 10 at most. Of a project its own pictures alone',
+  ],
+  moreFound: ['True when there is more than `found` has', false],
+  'found.kind': ['What is shared: a number, the name, or a picture, byte by byte', 'picture'],
+  'found.phone': ['The number as E.164; null for another thing', '+923001234567'],
+  'found.picture': [
+    'JPEG of the picture; null for another thing',
+    '/0190a1b2-0000-7000-8000-000000000000.jpg',
+  ],
+  'found.project': ['The project that has the picture; null for a logo and for another thing'],
+  'found.others': ['The other companies, the first to sign up first; 20 at most'],
+  'found.more': ['True when further companies share it', false],
+  aside: ['True when the desk has put it aside: the companies are different', false],
   'closeDeskReport.words': [
     'With `asked`, the letter to the owner; at most 500 characters',
     'Is this house your own work?',

@@ -1,14 +1,29 @@
-import { type DeskReport, fallbackName, type ListedThing, type ThingReport } from '@tameer/contract'
+import {
+  type DeskReport,
+  fallbackName,
+  type ListedThing,
+  type ThingReport,
+  webpName,
+  widthsFor,
+} from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { reasonsOf, type ThingRecord } from '../../../db/queries/reported-things.ts'
 import type { ReportRecord } from '../../../db/queries/reports.ts'
+import type { SmallPicture } from '../../../db/queries/thing-pictures.ts'
+import { presentShared } from '../supply/duplicate-presenter.ts'
 import { nameOpen, type SeenReported } from './report-view.ts'
 
+type Addresses = Pick<Context, 'pictureAddresses'>
+
 /** A reported thing in the desk's list. */
-export function presentListedThing({ report, reasons, reports }: ThingRecord): ListedThing {
+export function presentListedThing(
+  { report, picture, reasons, reports }: ThingRecord,
+  { pictureAddresses }: Addresses,
+): ListedThing {
   const { id, kind, title, owner, taker, outcome, createdAt, closedAt } = report
   return {
     ...{ id, kind, title, owner: owner ?? '', reasons, reports, takenBy: taker, outcome },
+    picture: picture ? pictureAddresses.inAnswer(smallName(picture)) : null,
     createdAt: new Date(createdAt).toISOString(),
     closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
   }
@@ -16,23 +31,30 @@ export function presentListedThing({ report, reasons, reports }: ThingRecord): L
 
 /** A reported thing with the reports about it. The reporters' addresses are left out. */
 export function presentReport(
-  { report, all, open, company, project, texts }: SeenReported,
-  { pictureAddresses }: Pick<Context, 'pictureAddresses'>,
+  { report, picture, all, open, company, project, texts, found, moreFound }: SeenReported,
+  tools: Addresses,
 ): DeskReport {
   const isOpen = report.closedAt === null
   return {
-    ...presentListedThing({ report, reasons: reasonsOf(all), reports: all.length }),
+    ...presentListedThing({ report, picture, reasons: reasonsOf(all), reports: all.length }, tools),
     seen: nameOpen(open),
     all: all.map(presentThingReport),
     openId: isOpen ? null : (open?.newest ?? null),
     texts,
-    pictures: (project?.images ?? []).map(({ file }) => pictureAddresses.inAnswer(fallbackName(file))),
+    pictures: (project?.images ?? []).map(({ file }) => tools.pictureAddresses.inAnswer(fallbackName(file))),
     company: company
       ? { id: company.id, name: company.name, state: company.state, version: company.version }
       : null,
     projectId: project?.id ?? null,
     projectHidden: Boolean(project?.restriction),
+    found: found.map((one) => ({ ...presentShared(one, tools), aside: one.trace.aside })),
+    moreFound,
   }
+}
+
+/** Name of the smallest file of a picture. */
+function smallName({ kind, file, width }: SmallPicture): string {
+  return webpName(file, Math.min(...widthsFor(width, kind)))
 }
 
 function presentThingReport({

@@ -27,7 +27,7 @@ export function deskReportRoutes(app: FastifyInstance, context: Context): void {
     const list = state === 'closed' ? listClosings : listOpenThings
     const { rows, next } = await list(db.read, { kind, after }, limit)
     return {
-      data: rows.map(presentListedThing),
+      data: rows.map((row) => presentListedThing(row, context)),
       nextCursor: next ? encodeTimeCursor(next.createdAt, next.id) : null,
       ...(await countOpenReports(db.read)),
     }

@@ -4,7 +4,7 @@ import { call } from '../../../../test/factories.ts'
 import { reportDesk } from '../../../../test/report-desk.ts'
 import { addReport } from '../../../../test/report-rows.ts'
 import { addQuote, addRequest } from '../../../../test/request-rows.ts'
-import { addCompany, addPortfolio, testNow } from '../../../../test/rows.ts'
+import { addCompany, addPortfolio, newImage, testNow } from '../../../../test/rows.ts'
 
 describeOnEachEngine('reported things at the desk', (_open, engine) => {
   const desk = reportDesk(engine)
@@ -22,7 +22,8 @@ describeOnEachEngine('reported things at the desk', (_open, engine) => {
     const { context } = desk.test
     const company = await addCompany(context.db, { name: 'Builders of reports' })
     const texts = { title: 'Court house', content: 'With a court.' }
-    const portfolioId = await addPortfolio(context.db, company, { texts })
+    const image = newImage()
+    const portfolioId = await addPortfolio(context.db, company, { texts, images: [image, newImage()] })
     const profile = { kind: 'profile', id: company } as const
     const project = { kind: 'project', id: portfolioId } as const
     const add = (thing: typeof profile | typeof project, age: number, reason: 'spam' | 'fraud' = 'spam') =>
@@ -41,8 +42,16 @@ describeOnEachEngine('reported things at the desk', (_open, engine) => {
           { reason: 'fraud', count: 1 },
         ],
         createdAt: new Date(testNow - 9).toISOString(),
+        picture: expect.stringMatching(new RegExp(`^/${image.file}-\\d+\\.webp$`)),
       },
-      { id: second, kind: 'profile', owner: '', reports: 2, reasons: [{ reason: 'spam', count: 2 }] },
+      {
+        id: second,
+        kind: 'profile',
+        owner: '',
+        picture: null,
+        reports: 2,
+        reasons: [{ reason: 'spam', count: 2 }],
+      },
     ])
     const one = await list({ limit: '1' })
     expect((await list({ limit: '1', cursor: one.nextCursor ?? '' })).data.map(({ id }) => id)).toEqual([

@@ -17,7 +17,9 @@ import {
   thingOf,
 } from '../../../db/queries/reports.ts'
 import { findRequest } from '../../../db/queries/requests.ts'
+import { listThingPictures, type SmallPicture } from '../../../db/queries/thing-pictures.ts'
 import type { RequestRow } from '../../../db/request-schema.ts'
+import { type FoundFacts, loadFound } from './found-by-us.ts'
 
 /** The reported thing and its owner: a company, or for a request a homeowner. */
 export interface Reported {
@@ -28,8 +30,9 @@ export interface Reported {
   texts: string[]
 }
 
-export interface SeenReported extends Reported {
+export interface SeenReported extends Reported, FoundFacts {
   report: ReportRecord
+  picture: SmallPicture | undefined
   /** Open reports about the thing, or those that were closed at once; the longest waiting first. */
   all: ReportRecord[]
   /** Sums of the reports that are open about the thing now. */
@@ -46,7 +49,10 @@ export async function loadReport({ db }: Pick<Context, 'db'>, id: string): Promi
       ? await listOpenAbout(db.read, thing, maxReportsShown)
       : await listClosedAbout(db.read, thing, report.closedAt, maxReportsShown)
   const open = await findOpenReports(db.read, thing)
-  return { report: all[0] ?? report, all, open, ...(await findReported(db.read, report)) }
+  const reported = await findReported(db.read, report)
+  const found = await loadFound(db.read, reported)
+  const picture = (await listThingPictures(db.read, [id])).get(id)
+  return { report: all[0] ?? report, picture, all, open, ...reported, ...found }
 }
 
 /** Names what is open about a thing, for an act to say what it has seen; '' when nothing is. */

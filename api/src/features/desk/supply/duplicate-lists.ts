@@ -13,8 +13,8 @@ import {
 export const mostOthers = 20
 
 /** A shared value with the companies that have it. */
-export interface SharedFacts {
-  trace: SharedTrace
+export interface SharedFacts<Trace extends SharedTrace = SharedTrace> {
+  trace: Trace
   /** The other companies, the first to sign up first. */
   others: DeskCompanyRecord[]
   /** True when there are further ones. */
@@ -35,25 +35,38 @@ export async function loadDuplicates(
   page: { limit: number; after: string | undefined },
 ): Promise<{ groups: DuplicateFacts[]; next: string | null }> {
   const { rows, next } = await listShared(db.read, page)
-  const held = await Promise.all(rows.map((trace) => loadHolders(db.read, trace)))
-  const ids = new Set(held.flatMap(({ trace, otherIds }) => [trace.companyId, ...otherIds]))
-  const records = new Map((await loadDeskCompanies(db.read, [...ids])).map((one) => [one.id, one]))
+  const { shares, records } = await loadShares(db.read, rows)
   const groups = new Map<string, DuplicateFacts>()
-  for (const { trace, otherIds, places } of held) {
-    const company = records.get(trace.companyId)
+  for (const share of shares) {
+    const company = records.get(share.trace.companyId)
     if (!company) continue
     const group = groups.get(company.id) ?? { company, shares: [] }
     groups.set(company.id, group)
-    const others = otherIds.slice(0, mostOthers).flatMap((id) => records.get(id) ?? [])
-    group.shares.push({ trace, others, more: otherIds.length > mostOthers, places })
+    group.shares.push(share)
   }
   return { groups: [...groups.values()], next }
 }
 
-async function loadHolders(db: Reader, trace: SharedTrace) {
+/** Loads the companies that have these values: `records` by their ids. */
+export async function loadShares<Trace extends SharedTrace>(
+  db: Reader,
+  traces: readonly Trace[],
+): Promise<{ shares: SharedFacts<Trace>[]; records: Map<string, DeskCompanyRecord> }> {
+  const held = await Promise.all(traces.map((trace) => loadHolders(db, trace)))
+  const ids = new Set(held.flatMap(({ trace, otherIds }) => [trace.companyId, ...otherIds]))
+  const records = new Map((await loadDeskCompanies(db, [...ids])).map((one) => [one.id, one]))
+  const shares = held.map(({ trace, otherIds, places }) => ({
+    ...{ trace, places, more: otherIds.length > mostOthers },
+    others: otherIds.slice(0, mostOthers).flatMap((id) => records.get(id) ?? []),
+  }))
+  return { shares, records }
+}
+
+async function loadHolders<Trace extends SharedTrace>(db: Reader, trace: Trace) {
   const holders = await listHolders(db, trace, mostOthers + 2)
   const otherIds = holders.filter((id) => id !== trace.companyId)
   const ids = [trace.companyId, ...otherIds]
-  const places = trace.kind === 'picture' ? await listPicturePlaces(db, trace.value, ids) : new Map()
+  const places: Map<string, PicturePlace> =
+    trace.kind === 'picture' ? await listPicturePlaces(db, trace.value, ids) : new Map()
   return { trace, otherIds, places }
 }

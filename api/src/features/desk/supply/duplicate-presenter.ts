@@ -1,4 +1,4 @@
-import { type DuplicateGroup, fallbackName } from '@tameer/contract'
+import { type DuplicateGroup, fallbackName, type SharedThing } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import type { DeskCompanyRecord } from '../../../db/queries/desk-companies.ts'
 import type { DuplicateFacts, SharedFacts } from './duplicate-lists.ts'
@@ -15,7 +15,11 @@ export function presentDuplicates({ company, shares }: DuplicateFacts, tools: Ad
   }
 }
 
-function presentShared({ trace, others, more, places }: SharedFacts, { pictureAddresses }: Addresses) {
+/** A shared value and who else has it. */
+export function presentShared(
+  { trace, others, more, places }: SharedFacts,
+  { pictureAddresses }: Addresses,
+): SharedThing {
   const { id, kind, value, companyId } = trace
   const own = places.get(companyId)
   return {

@@ -19,7 +19,7 @@ function thingFixture(changes: Partial<DeskReport> = {}): DeskReport {
     ...{ seen: '2.0.r2', all: [one(), one({ id: 'r2', words: 'The same.', willBeTold: false })] },
     ...{ openId: null, texts: ['With a court.'], pictures: ['/a.jpg'] },
     company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7 },
-    ...{ projectId: 'p1', projectHidden: false },
+    ...{ projectId: 'p1', projectHidden: false, found: [], moreFound: false, picture: null },
     ...changes,
   }
 }
@@ -97,6 +97,46 @@ it('shows a thing with all reports about it, and leads to where the desk acts', 
   expect(href('Open the page')).toBe('/portfolioDetail?id=p1')
 })
 
+it('shows what we have found about it: the same picture, number or name at other companies', async () => {
+  const other = { id: 'c2', name: 'Soan Builders', createdAt: '2026-03-03T06:00:00.000Z' }
+  const shared = { id: 's1', phone: null, project: null, more: false, aside: false }
+  const found: DeskReport['found'] = [
+    {
+      ...{ ...shared, kind: 'picture', picture: '/b.jpg', project: { id: 'p1', title: 'Court house' } },
+      others: [{ ...other, state: 'listed', project: { id: 'p2', title: 'House 7' } }],
+    },
+    {
+      ...{ ...shared, id: 's2', kind: 'phone', phone: '+923001234567', picture: null, aside: true },
+      others: [{ ...other, state: 'hidden', project: null }],
+    },
+  ]
+  const office = openDesk({
+    [read]: { body: thingFixture({ pictures: ['/a.jpg', '/b.jpg'], found, moreFound: true }) },
+  })
+  await visitDesk('/desk/reports/r1')
+  await heading('Court house')
+  const part = within(screen.getByRole('region', { name: 'Found by us' }))
+  const [picture, , phone] = part.getAllByRole('listitem')
+  expect(picture?.textContent).toContain('The same picture, here picture 2')
+  expect(
+    within(picture as HTMLElement)
+      .getByRole('link', { name: 'House 7' })
+      .getAttribute('href'),
+  ).toBe('/portfolioDetail?id=p2')
+  expect(picture?.textContent).not.toContain('Put aside')
+  expect(phone?.textContent).toContain('The same number +923001234567')
+  expect(phone?.textContent).toContain('Put aside at the desk: these are different companies.')
+  expect(part.getByText('And more that is the same.')).toBeTruthy()
+  expect(office.of(read)).toHaveLength(1)
+})
+
+it('says nothing where nothing was found', async () => {
+  openDesk({ [read]: { body: thingFixture() } })
+  await visitDesk('/desk/reports/r1')
+  await heading('Court house')
+  expect(screen.queryByRole('region', { name: 'Found by us' })).toBeNull()
+})
+
 it('hides the thing right there, as it was seen, and closes all reports', async () => {
   const office = openDesk({
     [read]: { body: thingFixture() },
@@ -107,9 +147,13 @@ it('hides the thing right there, as it was seen, and closes all reports', async 
   const type = userEvent.setup()
   await type.click(button('Hide the project'))
   const dialog = within(screen.getByRole('dialog', { name: 'Hide the project?' }))
+  // The reason that was reported most is chosen at first.
+  const reason = dialog.getByLabelText<HTMLSelectElement>('Reason')
+  expect(reason.value).toBe('not-own-work')
+  await type.selectOptions(reason, 'Choose a reason')
   await type.click(dialog.getByRole('button', { name: 'Hide the project' }))
   expect(dialog.getByText('Please choose a reason')).toBeTruthy()
-  await type.selectOptions(dialog.getByLabelText('Reason'), 'not-own-work')
+  await type.selectOptions(reason, 'not-own-work')
   await type.dblClick(dialog.getByRole('button', { name: 'Hide the project' }))
   await waitFor(() => expect(toasts()).toContain('Hidden. The reports are closed'))
   expect(office.of(hiding).map(({ body }) => body)).toEqual([

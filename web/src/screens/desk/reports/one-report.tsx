@@ -11,6 +11,7 @@ import { Message } from '../../../ui/message.tsx'
 import { MissingThing } from '../missing-thing.tsx'
 import { Pane } from '../two-panes.tsx'
 import { AboutThing } from './about-thing.tsx'
+import { FoundByUs } from './found-by-us.tsx'
 import { type Question, ReportActs, ReportFoot, useReportActs } from './report-acts.tsx'
 import { ReportedThing } from './reported-thing.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
@@ -122,6 +123,7 @@ function Found({ report, changed, wide, filter, next, keys, ...inHand }: FoundPr
           <ReportedThing report={report} />
           <div className="min-w-0">
             <AboutThing report={report} />
+            <FoundByUs report={report} />
             {isOpen && <ReportActs acts={acts} report={report} withMain={wide} />}
           </div>
         </div>

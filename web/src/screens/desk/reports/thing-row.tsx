@@ -1,8 +1,11 @@
 import { deskScreens, type ListedThing } from '@tameer/contract'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
 import { staying } from '../../../browser/staying.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { uploadAddress } from '../../../net/picture-source.ts'
+import { FlagIcon } from '../../../ui/icons.tsx'
 import { hoursSince } from '../hours-since.ts'
 import { queueRow } from '../two-panes.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
@@ -18,36 +21,62 @@ interface ThingRowProps {
 
 /** A reported thing in the list, with its reasons. The link of its name covers the row. */
 export function ThingRow({ thing, filter, chosen, beside }: ThingRowProps) {
-  const { id, kind, title, owner, reasons, reports, createdAt, takenBy, outcome, closedAt } = thing
+  const { id, kind, title, owner, picture, reasons, reports, createdAt, takenBy, outcome, closedAt } = thing
   const why = reasons.map(({ reason, count }) => words.reasonCount(words.reasons[reason], count))
   return (
-    <li className={queueRow}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Link
-          aria-current={chosen ? 'true' : undefined}
-          className="min-w-0 break-words font-medium text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
-          data-thing={id}
-          state={beside ? staying : undefined}
-          to={deskScreens.deskReport.to(id, filter)}
-        >
-          <bdi>{title || words.untitled}</bdi>
-        </Link>
-        <time className="figures text-muted text-small" dateTime={closedAt ?? createdAt}>
-          {closedAt ? momentInPakistan(closedAt) : words.waits(hoursSince(createdAt))}
-        </time>
+    <li className={`${queueRow} flex gap-3`}>
+      <SmallPicture picture={picture} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <Link
+            aria-current={chosen ? 'true' : undefined}
+            className="min-w-0 break-words font-medium text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
+            data-thing={id}
+            state={beside ? staying : undefined}
+            to={deskScreens.deskReport.to(id, filter)}
+          >
+            <bdi>{title || words.untitled}</bdi>
+          </Link>
+          <time className="figures text-muted text-small" dateTime={closedAt ?? createdAt}>
+            {closedAt ? momentInPakistan(closedAt) : words.waits(hoursSince(createdAt))}
+          </time>
+        </div>
+        <p className="mt-1 text-small">
+          {words.kinds[kind]}
+          {owner && (
+            <>
+              {' · '}
+              <bdi>{owner}</bdi>
+            </>
+          )}
+        </p>
+        <p className="text-small">{`${words.reportsOf(reports)}: ${why.join(words.comma)}`}</p>
+        {outcome && <p className="mt-1 text-small">{words.outcomes[outcome]}</p>}
+        {takenBy && !outcome && <p className="mt-1 text-muted text-small">{words.takenBy(takenBy)}</p>}
       </div>
-      <p className="mt-1 text-small">
-        {words.kinds[kind]}
-        {owner && (
-          <>
-            {' · '}
-            <bdi>{owner}</bdi>
-          </>
-        )}
-      </p>
-      <p className="text-small">{`${words.reportsOf(reports)}: ${why.join(words.comma)}`}</p>
-      {outcome && <p className="mt-1 text-small">{words.outcomes[outcome]}</p>}
-      {takenBy && !outcome && <p className="mt-1 text-muted text-small">{words.takenBy(takenBy)}</p>}
     </li>
+  )
+}
+
+/** Picture of a thing at 56 pixels, or a flag. The name beside it says what it shows. */
+function SmallPicture({ picture }: { picture: string | null }) {
+  const [broken, setBroken] = useState(false)
+  if (!picture || broken) {
+    return (
+      <span className="flex size-14 shrink-0 items-center justify-center border border-line bg-wash text-muted">
+        <FlagIcon size={22} />
+      </span>
+    )
+  }
+  return (
+    <img
+      alt=""
+      className="size-14 shrink-0 border border-line bg-sheet object-cover"
+      height={56}
+      loading="lazy"
+      onError={() => setBroken(true)}
+      src={uploadAddress(picture)}
+      width={56}
+    />
   )
 }

@@ -1,25 +1,14 @@
-import { type DuplicateGroup, deskScreens, type SharedThing } from '@tameer/contract'
+import type { DuplicateGroup } from '@tameer/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/desk-supply'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
-import { uploadAddress } from '../../../net/picture-source.ts'
 import { Button } from '../../../ui/button.tsx'
-import { OutsideLink } from '../../../ui/links.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { StateMark } from '../companies/state-mark.tsx'
 import { focusHeading } from '../focus-heading.ts'
+import { HolderLine, SharedLine } from '../shared-line.tsx'
 import { useDeskAct } from '../use-desk-act.ts'
-
-type Holder = DuplicateGroup['company']
-
-const titles = {
-  phone: words.sharedPhone,
-  name: words.sharedName,
-  picture: words.sharedPicture,
-} as const satisfies Record<SharedThing['kind'], string>
 
 interface DuplicateRowProps {
   group: DuplicateGroup
@@ -54,7 +43,7 @@ export function DuplicateRow({ group: { company, noticedAt, shares }, onChanged 
         <p className="text-muted text-small">{words.noticed(dateInPakistan(noticedAt))}</p>
         <ul className="mt-3 grid gap-4">
           {shares.map((shared) => (
-            <Shared company={company} key={shared.id} shared={shared} />
+            <SharedLine company={company.name} key={shared.id} shared={shared} />
           ))}
         </ul>
       </div>
@@ -84,72 +73,5 @@ export function DuplicateRow({ group: { company, noticedAt, shares }, onChanged 
         <p>{words.differentText}</p>
       </QuestionDialog>
     </li>
-  )
-}
-
-function Shared({ company, shared }: { company: Holder; shared: SharedThing }) {
-  const { kind, phone, picture, project, others, more } = shared
-  return (
-    <li className="flex flex-wrap gap-x-4 gap-y-2 text-small">
-      {picture && (
-        <OutsideLink className="block shrink-0" href={uploadAddress(picture)}>
-          <img
-            alt={words.pictureOf(company.name)}
-            className="size-16 border border-line object-cover"
-            height={64}
-            loading="lazy"
-            src={uploadAddress(picture)}
-            width={64}
-          />
-        </OutsideLink>
-      )}
-      <div className="min-w-0 flex-[1_1_12rem]">
-        <p className="wrap-anywhere">
-          {titles[kind]}
-          {phone && (
-            <>
-              {' '}
-              <bdi className="figures" dir="ltr">
-                {phone}
-              </bdi>
-            </>
-          )}
-          {kind === 'picture' && (
-            <>
-              {words.comma}
-              {project ? words.onProject : words.asLogo}
-              {project && <bdi>{project.title}</bdi>}
-            </>
-          )}
-        </p>
-        <ul aria-label={words.alsoAt}>
-          {others.map((other) => (
-            <li className="mt-1" key={other.id}>
-              <HolderLine holder={other} />
-              {kind === 'picture' && (
-                <span className="block text-muted wrap-anywhere">
-                  {other.project ? words.onTheirProject : words.theirLogo}
-                  {other.project && <bdi>{other.project.title}</bdi>}
-                </span>
-              )}
-            </li>
-          ))}
-          {more && <li className="mt-1 text-muted">{words.further}</li>}
-        </ul>
-      </div>
-    </li>
-  )
-}
-
-/** A company as a link to its page, with its state and the day on which it signed up. */
-function HolderLine({ holder: { id, name, state, createdAt } }: { holder: Holder }) {
-  return (
-    <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <Link className="link min-w-0 wrap-anywhere" to={deskScreens.deskCompany.to(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-      <StateMark state={state} />
-      <span className="font-normal text-muted text-small">{words.signedUp(dateInPakistan(createdAt))}</span>
-    </span>
   )
 }

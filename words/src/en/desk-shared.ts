@@ -1,0 +1,21 @@
+// Things that companies share: a number, a name, a picture.
+import { apart } from '../apart.ts'
+
+export { comma } from './language.ts'
+
+export const signedUp = (day: string) => `signed up ${day}`
+export const sharedPhone = 'The same number'
+export const sharedName = 'The same name'
+export const sharedPicture = 'The same picture'
+export const asLogo = 'here as the logo'
+export const onProject = 'here on the project '
+export const theirLogo = 'as the logo'
+export const onTheirProject = 'on the project '
+export const pictureOf = (company: string) => `Picture of ${apart(company)}`
+export const alsoAt = 'Also at'
+export const further = 'and further companies'
+/** Place of a picture of a reported project. */
+export const herePicture = (number: number) => `here picture ${number}`
+export const foundByUs = 'Found by us'
+export const foundMore = 'And more that is the same.'
+export const wasPutAside = 'Put aside at the desk: these are different companies.'

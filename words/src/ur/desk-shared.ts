@@ -1,0 +1,21 @@
+// Things that companies share: a number, a name, a picture.
+import { apartInUrdu as apart } from '../apart.ts'
+
+export { comma } from './language.ts'
+
+export const signedUp = (day: string) => `${day} کو رجسٹر ہوئی`
+export const sharedPhone = 'ایک ہی نمبر'
+export const sharedName = 'ایک ہی نام'
+export const sharedPicture = 'ایک ہی تصویر'
+export const asLogo = 'یہاں لوگو کے طور پر'
+export const onProject = 'یہاں اس منصوبے پر: '
+export const theirLogo = 'لوگو کے طور پر'
+export const onTheirProject = 'اس منصوبے پر: '
+export const pictureOf = (company: string) => `${apart(company)} کی تصویر`
+export const alsoAt = 'یہ بھی'
+export const further = 'اور مزید کمپنیاں'
+/** Place of a picture of a reported project. */
+export const herePicture = (number: number) => `یہاں تصویر ${number}`
+export const foundByUs = 'ہمیں خود ملا'
+export const foundMore = 'اور بھی کچھ ایک جیسا ہے۔'
+export const wasPutAside = 'ڈیسک نے الگ رکھا ہے: یہ الگ الگ کمپنیاں ہیں۔'
