@@ -73,8 +73,9 @@ test('a licence is entered with its paper, accepted at the desk, and seen by vis
     person: await welcome(request, link),
     baseURL,
   })
-  await row.getByRole('button', { name: /^Check/ }).click()
-  const check = desk.getByRole('dialog')
+  await row.getByRole('link', { name: company.name }).click()
+  const check = desk.getByRole('main')
+  await expect(desk.getByRole('heading', { name: `Check: PEC licence of ${company.name}` })).toBeVisible()
   const picture = check.getByRole('img', { name: /^The document/ })
   await expect(picture).toBeVisible()
   expect(
@@ -95,7 +96,9 @@ test('a licence is entered with its paper, accepted at the desk, and seen by vis
   for (const box of await check.getByRole('checkbox').all()) await box.check()
   await expectAccessible(desk)
   await accept.click()
-  await expect(desk.getByText('Accepted. Visitors see it now')).toBeVisible()
+  await expectToast(desk, 'Accepted. Visitors see it now')
+  await desk.goto('/#/desk/marks')
+  await expect(desk.getByRole('heading', { level: 1, name: 'Licences and registrations' })).toBeVisible()
   await expect(row).toHaveCount(0)
 
   const said = new RegExp(`PEC C-4, checked by Tameer on .+ \\d{4}, valid until 30 Jun ${nextYear}`)
@@ -137,14 +140,16 @@ test('a licence that is refused is not shown, and its company reads why', async 
     person: await welcome(request, link),
     baseURL,
   })
-  await row.getByRole('button', { name: /^Check/ }).click()
+  await row.getByRole('link', { name: company.name }).click()
   await desk.getByRole('button', { name: 'Refuse with a reason' }).click()
   const refuse = desk.getByRole('dialog')
   await refuse.getByLabel('Reason').selectOption('other-name')
   await refuse.getByLabel('What to add').fill('It names Ravi Works.')
   await expectAccessible(desk)
   await refuse.getByRole('button', { name: 'Refuse', exact: true }).click()
-  await expect(desk.getByText('Refused. The company is told why')).toBeVisible()
+  await expectToast(desk, 'Refused. The company is told why')
+  await desk.goto('/#/desk/marks')
+  await expect(desk.getByRole('heading', { level: 1, name: 'Licences and registrations' })).toBeVisible()
   await expect(row).toHaveCount(0)
 
   await logIn(page, company)

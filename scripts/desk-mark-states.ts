@@ -21,19 +21,16 @@ export const answerShownMarks = answerDesk({
 
 /** Opens the check of the licence and ticks two lines. */
 export async function checkTwoLines(page: Page): Promise<void> {
-  await press(/^Check: PEC/)(page)
   await page.getByRole('img', { name: /^The document/ }).waitFor()
   for (const name of [/^Number/, /^Name/]) await page.getByRole('checkbox', { name }).check()
 }
 
 /** Accepts the licence although no line is ticked. */
 export async function acceptUnticked(page: Page): Promise<void> {
-  await press(/^Check: PEC/)(page)
   await submit('Accept')(page)
 }
 
 /** Goes from the check of the licence to its refusal. */
 export async function refuseChecked(page: Page): Promise<void> {
-  await press(/^Check: PEC/)(page)
   await press('Refuse with a reason')(page)
 }

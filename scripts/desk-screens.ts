@@ -58,7 +58,8 @@ export function deskScreenStates(company: Session): Screen[] {
   const at = (name: string, hash: string, more: More = {}) =>
     open(name, hash, { session: deskSession, before: answerDesk(), ...more })
   const { deskOrder } = deskScreens
-  const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks } = deskScreens
+  const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks, deskMark } =
+    deskScreens
   const { deskInvite, takeOver, deskCatalogue, deskPayments, deskPayment } = deskScreens
   const offer = takeOver.to({ token: 'of-a-screen' })
   const { deskLog, deskSupply, deskAccount, deskCode, deskWelcome } = deskScreens
@@ -79,11 +80,11 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-mails', deskMails.to()),
     at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),
-    at('desk-marks', deskMarks.to()),
-    at('desk-marks-check', deskMarks.to(), { before: answerMarkPaper, prepare: checkTwoLines }),
-    at('desk-marks-unticked', deskMarks.to(), { before: answerMarkPaper, prepare: acceptUnticked }),
-    at('desk-marks-pdf', deskMarks.to(), { before: answerMarkPdf, prepare: press(/^Check: PCATP/) }),
-    at('desk-marks-refuse', deskMarks.to(), { prepare: refuseChecked }),
+    at('desk-marks', deskMarks.to(), { before: answerMarkPaper }),
+    at('desk-marks-check', deskMark.to('mark-1'), { before: answerMarkPaper, prepare: checkTwoLines }),
+    at('desk-marks-unticked', deskMark.to('mark-1'), { before: answerMarkPaper, prepare: acceptUnticked }),
+    at('desk-marks-pdf', deskMark.to('mark-2'), { before: answerMarkPdf }),
+    at('desk-marks-refuse', deskMark.to('mark-1'), { before: answerMarkPaper, prepare: refuseChecked }),
     at('desk-marks-shown', deskMarks.to({ state: 'checked' }), { before: answerShownMarks }),
     at('desk-marks-none', deskMarks.to(), { before: answerEmptyDesk }),
     at('desk-payments', deskPayments.to()),

@@ -75,6 +75,12 @@ export const deskScreens = {
     to: ({ state, after }: { state?: string | undefined; after?: string | undefined } = {}) =>
       withQuery('/desk/marks', { state, after }),
   },
+  deskMark: {
+    pattern: '/desk/marks/:id',
+    /** With the page of the list that it was chosen from. */
+    to: (id: string, { after }: { after?: string | undefined } = {}) =>
+      withQuery(`/desk/marks/${id}`, { after }),
+  },
   deskCompanies: {
     pattern: '/desk/companies',
     to: ({ q, state, category, city, without, after }: DeskCompaniesQuery = {}) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 /** Heading of the screen itself, once the screen is shown. */
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 /** A form below the screen's own heading, once it is shown. */
 export const formBelow = async (name: string) => {
   await heading(name)

@@ -16,6 +16,7 @@ const reports = lazyScreen(
   () => import('../screens/desk/reports/desk-reports-screen.tsx'),
   'DeskReportsScreen',
 )
+const marks = lazyScreen(() => import('../screens/desk/marks/desk-marks-screen.tsx'), 'DeskMarksScreen')
 const payments = lazyScreen(
   () => import('../screens/desk/payments/desk-payments-screen.tsx'),
   'DeskPaymentsScreen',
@@ -73,10 +74,8 @@ const routes: RouteObject[] = [
         'deskOrder',
         lazyScreen(() => import('../screens/desk/order/desk-order-screen.tsx'), 'DeskOrderScreen'),
       ),
-      route(
-        'deskMarks',
-        lazyScreen(() => import('../screens/desk/marks/desk-marks-screen.tsx'), 'DeskMarksScreen'),
-      ),
+      route('deskMarks', marks),
+      route('deskMark', marks),
       route(
         'deskSupply',
         lazyScreen(() => import('../screens/desk/supply/desk-supply-screen.tsx'), 'DeskSupplyScreen'),

@@ -1,4 +1,5 @@
 // Checking licences and registrations at the desk.
+import { apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
@@ -31,6 +32,9 @@ export const holder = (name: string) => `Registered name: ${name}`
 
 export const check = 'Check'
 export const checkTitle = (kind: string, company: string) => `Check: ${kind} of ${company}`
+/** Place of a mark in the list. */
+export const placeOf = (place: number, count: number) => `${place} of ${count}`
+export const atDesk = (company: string) => `${apart(company)} at the desk`
 export const noDocument = 'The document is not kept any more.'
 export const show = 'Show the document'
 

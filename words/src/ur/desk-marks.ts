@@ -33,6 +33,9 @@ export const holder = (name: string) => `رجسٹرڈ نام: ${apart(name)}`
 
 export const check = 'جانچیں'
 export const checkTitle = (kind: string, company: string) => `جانچیں: ${kind}، ${apart(company)}`
+/** Place of a mark in the list. */
+export const placeOf = (place: number, count: number) => `${count} میں سے ${place}`
+export const atDesk = (company: string) => `${apart(company)} ڈیسک پر`
 export const noDocument = 'دستاویز اب محفوظ نہیں۔'
 export const show = 'دستاویز دکھائیں'
 

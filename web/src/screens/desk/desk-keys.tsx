@@ -17,7 +17,8 @@ export interface KeyAct {
 const kept = storedText('desk-keys')
 /** A device that is only touched has no keys. */
 const withKeyboard = mediaQuery('(any-hover: hover)')
-const fields = 'input, textarea, select, [contenteditable]'
+// A letter does nothing in a box to tick.
+const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
 /** Runs the acts of a queue by key, names the keys, and lets a person switch them off. */
 export function DeskKeys({ acts }: { acts: readonly KeyAct[] }) {

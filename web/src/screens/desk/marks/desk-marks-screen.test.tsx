@@ -17,14 +17,14 @@ function markFixture(changes: Partial<DeskMark> = {}): DeskMark {
 const pageOf = (...data: DeskMark[]) => ({
   body: { data, nextCursor: null, waiting: data.length, expiring: 2 },
 })
-const name = 'PEC licence, Indus Builders'
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 /** Opens the check of the only mark that waits. */
 async function openCheck() {
   await visitDesk('/desk/marks')
   const act = userEvent.setup()
-  await act.click(await screen.findByRole('button', { name: `Check: ${name}` }))
+  await act.click(await screen.findByRole('link', { name: /^Indus Builders PEC licence/ }))
+  await heading('Check: PEC licence of Indus Builders')
   return act
 }
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -42,8 +42,8 @@ it('shows the facts of a mark, how long it waits, and that it is a second try', 
   await heading('Licences and registrations')
   const list = await screen.findByRole('list', { name: 'Licences and registrations' })
   const [first, second] = within(list).getAllByRole('listitem')
-  for (const text of ['Indus Builders', 'PEC licence · C-4 · Number C-4/12345', 'Valid until 30 Jun 2027'])
-    expect(first?.textContent).toContain(text)
+  const link = within(first as HTMLElement).getByRole('link', { name: 'Indus Builders PEC licence · C-4' })
+  expect(link.getAttribute('href')).toBe('/desk/marks/m1')
   expect(first?.textContent).toContain('Waits 2 days')
   expect(first?.textContent).not.toContain('Second try')
   expect(second?.textContent).toContain('Waits 4 hours')
@@ -88,7 +88,8 @@ it.each([
   const mark = markFixture({ kind, number, holder, category: null, validUntil, hasDocument: false })
   openDesk({ 'GET /desk/marks': pageOf(mark) })
   await visitDesk('/desk/marks')
-  await userEvent.click(await screen.findByRole('button', { name: /^Check/ }))
+  await userEvent.click(await screen.findByRole('link', { name: /^Indus Builders/ }))
+  await heading(/^Check: /)
   expect(boxes().map((box) => box.name)).toEqual(lines.map((line) => `agrees-${line}`))
   expect(screen.getByText('The document is not kept any more.')).toBeTruthy()
 })
@@ -160,16 +161,57 @@ it('refuses one for a reason', async () => {
   })
 })
 
-it('says in the dialog that somebody else was faster', async () => {
+it('says that somebody else was faster, and fetches the list again', async () => {
   const late = 'This mark was decided or changed meanwhile. Please look at it again'
-  openDesk({
+  const office = openDesk({
     'GET /desk/marks': pageOf(markFixture({ hasDocument: false })),
     'POST /desk/marks/m1/check': { status: 409, body: { code: 'conflict', message: late } },
   })
   const act = await openCheck()
   await tickAll(act)
+  const before = office.of('GET /desk/marks').length
+  office.answers['GET /desk/marks'] = pageOf(
+    markFixture({ hasDocument: false, number: 'C-3/9', category: '3' }),
+  )
   await act.click(button('Accept'))
-  await screen.findByText(late)
+  expect((await screen.findByRole('alert')).textContent).toBe(late)
+  await screen.findByText('C-3/9')
+  expect(office.of('GET /desk/marks').length).toBeGreaterThan(before)
+  // What changed has to be compared again.
+  expect(boxes().some((box) => box.checked)).toBe(false)
+  office.answers['GET /desk/marks'] = pageOf()
+  await act.click(button('Refuse with a reason'))
+  await act.selectOptions(screen.getByLabelText('Reason'), 'not-found')
+  office.answers['POST /desk/marks/m1/refusal'] = { status: 409, body: { code: 'conflict', message: late } }
+  await act.click(button('Refuse'))
+  await screen.findByText('No mark waits to be checked.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe(late)
+})
+
+it('leads from one that was decided to the next, and from the last to the list', async () => {
+  const marks = [
+    markFixture({ hasDocument: false }),
+    markFixture({ id: 'm2', kind: 'ntn', category: null, companyName: 'Ravi Builders', hasDocument: false }),
+  ]
+  openDesk({
+    'GET /desk/marks': pageOf(...marks),
+    'POST /desk/marks/m1/check': { status: 204 },
+    'POST /desk/marks/m2/refusal': { status: 204 },
+  })
+  const act = await openCheck()
+  expect(screen.getByText(/1 of 2$/)).toBeTruthy()
+  await tickAll(act)
+  await act.click(button('Accept'))
+  await heading('Check: Tax number (NTN) of Ravi Builders')
+  expect(screen.getByText(/1 of 1$/)).toBeTruthy()
+  expect(boxes().some((box) => box.checked)).toBe(false)
+  await act.click(button('Refuse with a reason'))
+  await act.selectOptions(screen.getByLabelText('Reason'), 'not-found')
+  await act.click(button('Refuse'))
+  await heading('Licences and registrations')
+  expect(screen.getByText('No mark waits to be checked.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Waiting (0)' })).toBeTruthy()
 })
 
 it('is for operators alone', async () => {

@@ -1,22 +1,23 @@
-import { deskScreens } from '@tameer/contract'
-import { type Ref, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import type { DeskMark } from '@tameer/contract'
+import { type RefObject, useRef } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import * as keyWords from '#words/desk-keys'
 import * as words from '#words/desk-marks'
-import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
-import { DeskKeys, useRowKeys } from '../desk-keys.tsx'
+import { DeskKeys, type KeyAct, useRowKeys } from '../desk-keys.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
-import { type MarkQuestion, MarkRow } from './mark-row.tsx'
-
-type State = 'waiting' | 'checked'
+import { TwoPanes, useTwoPanes } from '../two-panes.tsx'
+import { MarkQueue } from './mark-queue.tsx'
+import { OneMark } from './one-mark.tsx'
+import { ShownRow } from './shown-row.tsx'
+import { type MarkHand, useMarkHand } from './use-mark-hand.ts'
+import { type Marks as Queue, readMarksFilter, useMarks } from './use-marks.ts'
+import { WaitingRow } from './waiting-row.tsx'
 
 /**
- * `/desk/marks`: licences and registrations to check, and those that are shown. Filter and page are in the address.
+ * `/desk/marks` and `/desk/marks/:id`: licences and registrations to check, and those that are shown; and the check of
+ * one, on a wide screen beside the list. Filter and page are in the address.
  */
 export function DeskMarksScreen() {
   return (
@@ -27,113 +28,93 @@ export function DeskMarksScreen() {
 }
 
 function Marks() {
-  const [params] = useSearchParams()
-  const state: State = params.get('state') === 'checked' ? 'checked' : 'waiting'
-  const after = params.get('after') || undefined
-  const { value, error, retry } = useFetched(
-    `${state} ${after}`,
-    () => () => callDesk('listDeskMarks', { query: { state, cursor: after } }),
-  )
-  /** Marks decided on this screen: they leave the list, the others stay in sight. */
-  const [decided, setDecided] = useState<readonly string[]>([])
-  const [asking, setAsking] = useState<{ id: string; question: MarkQuestion }>()
-  const filters = useRef<HTMLElement>(null)
+  const { id } = useParams()
+  const filter = readMarksFilter(useSearchParams()[0])
+  const waiting = filter.state === 'waiting'
+  const queue = useMarks(filter)
+  const wide = useTwoPanes() && waiting
+  const hand = useMarkHand(queue, filter, wide)
   const list = useRef<HTMLUListElement>(null)
-  const { moves, at } = useRowKeys(list)
-  const decide = (id: string) => {
-    setDecided([...decided, id])
-    // The focused element was removed.
-    filters.current?.focus()
-  }
-  const marks = value?.data.filter(({ id }) => !decided.includes(id)) ?? []
-  const left = (value?.data.length ?? 0) - marks.length
-  const first = addressOf(state)
-  const askCurrent = (question: MarkQuestion) => () => {
-    const mark = marks[at()]
-    if (mark) setAsking({ id: mark.id, question })
-  }
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
+  const chosen = waiting ? (queue.find(id) ?? (wide ? queue.marks[0] : undefined)) : undefined
+  const alone = chosen !== undefined && !wide
+  const row = (mark: DeskMark) =>
+    waiting ? (
+      <WaitingRow after={filter.after} beside={wide} chosen={mark === chosen} key={mark.id} mark={mark} />
+    ) : (
+      <ShownRow
+        {...hand.outcomeOf(mark)}
+        ask={(open) => hand.refuse(open ? mark.id : undefined)}
+        asking={hand.refusing === mark.id}
+        key={mark.id}
+        mark={mark}
+      />
+    )
   return (
     <>
-      <PageHeader lead={words.lead} title={words.title} />
-      <Filters
-        expiring={value?.expiring ?? 0}
-        focus={filters}
-        state={state}
-        waiting={(value?.waiting ?? 0) - (state === 'waiting' ? left : 0)}
-      />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={first} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
+      {!alone && <PageHeader lead={wide ? undefined : words.lead} title={words.title} />}
+      {hand.changed && (
+        <Message className="mb-6" kind="alert">
+          {hand.changed}
         </Message>
       )}
-      {value && !lost && marks.length === 0 && (
-        <Message>{state === 'waiting' ? words.nothingWaits : words.nothingShown}</Message>
-      )}
-      {value && (marks.length > 0 || value.nextCursor) && (
-        <>
-          <ul aria-label={words.title} className="divide-y divide-line border-line border-y" ref={list}>
-            {marks.map((mark) => (
-              <MarkRow
-                ask={(question) => setAsking(question && { id: mark.id, question })}
-                asking={asking?.id === mark.id ? asking.question : undefined}
-                key={mark.id}
-                mark={mark}
-                onDecided={() => decide(mark.id)}
-                onStale={retry}
-              />
-            ))}
-          </ul>
-          <DeskKeys
-            acts={
-              state === 'waiting'
-                ? [
-                    ...moves,
-                    { key: 'A', name: words.keyActs.check, run: askCurrent('check') },
-                    { key: 'R', name: words.keyActs.refuse, run: askCurrent('refuse') },
-                  ]
-                : [...moves, { key: 'R', name: words.keyActs.takeBack, run: askCurrent('refuse') }]
-            }
-          />
-          <PageLinks
-            end={words.end}
-            first={after && first}
-            more={words.more}
-            next={value.nextCursor ? addressOf(state, value.nextCursor) : undefined}
-          />
-        </>
+      <TwoPanes
+        queue={!alone && <MarkQueue filter={filter} list={list} queue={queue} row={row} />}
+        wide={wide}
+      >
+        {chosen && <Chosen hand={hand} list={list} mark={chosen} queue={queue} wide={wide} />}
+      </TwoPanes>
+      {!chosen && queue.marks.length > 0 && (
+        <ListKeys hand={hand} list={list} queue={queue} waiting={waiting} />
       )}
     </>
   )
 }
 
-function addressOf(state: State, after?: string): string {
-  return deskScreens.deskMarks.to({ state: state === 'waiting' ? undefined : state, after })
+interface KeysProps {
+  hand: MarkHand
+  queue: Queue
+  list: RefObject<HTMLUListElement | null>
 }
 
-interface FiltersProps {
-  state: State
-  waiting: number
-  expiring: number
-  /** Ref to the element that gets the focus. */
-  focus: Ref<HTMLElement>
-}
-
-function Filters({ state, waiting, expiring, focus }: FiltersProps) {
+/** The mark that is checked, with keys that lead to the others. */
+function Chosen({ mark, hand, queue, list, wide }: KeysProps & { mark: DeskMark; wide: boolean }) {
+  const { marks, value } = queue
+  const at = marks.indexOf(mark)
+  const go = (to: DeskMark | undefined) => () => {
+    if (!to) return
+    list.current?.querySelector<HTMLElement>(`[data-mark="${to.id}"]`)?.focus()
+    hand.show(to)
+  }
+  const moves: KeyAct[] = [
+    { key: 'J', name: keyWords.next, run: go(marks[at + 1]) },
+    { key: 'K', name: keyWords.before, run: go(marks[at - 1]) },
+  ]
   return (
-    <nav aria-label={words.title} className="mb-6 flex flex-wrap gap-2" ref={focus} tabIndex={-1}>
-      {(['waiting', 'checked'] as const).map((one) => (
-        <Link
-          aria-current={one === state ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-full border border-edge bg-sheet px-4 py-1 text-ink text-small no-underline hover:border-blue aria-[current=page]:border-blue aria-[current=page]:bg-blue aria-[current=page]:text-on-blue"
-          key={one}
-          to={addressOf(one)}
-        >
-          {one === 'waiting' ? words.waitingTab(waiting) : words.checkedTab(expiring)}
-        </Link>
-      ))}
-    </nav>
+    // The key resets the ticks for another mark, and for one that its company has changed.
+    <OneMark
+      {...hand.outcomeOf(mark)}
+      key={[mark.id, mark.number, mark.companyName, mark.validUntil].join('\n')}
+      list={hand.toList}
+      mark={mark}
+      moves={moves}
+      place={value?.nextCursor ? undefined : words.placeOf(at + 1, marks.length)}
+      refuse={(open) => hand.refuse(open ? mark.id : undefined)}
+      refusing={hand.refusing === mark.id}
+      wide={wide}
+    />
   )
+}
+
+/** Keys of a list whose marks are not beside it. */
+function ListKeys({ hand, queue, list, waiting }: KeysProps & { waiting: boolean }) {
+  const { moves, at } = useRowKeys(list)
+  const mark = () => queue.marks[at()]
+  const refuse = () => {
+    const one = mark()
+    if (waiting) hand.show(one)
+    hand.refuse(one?.id)
+  }
+  const name = waiting ? words.keyActs.refuse : words.keyActs.takeBack
+  const check: KeyAct = { key: 'A', name: words.keyActs.check, run: () => hand.show(mark()) }
+  return <DeskKeys acts={[...moves, ...(waiting ? [check] : []), { key: 'R', name, run: refuse }]} />
 }

@@ -1,0 +1,92 @@
+import { type DeskMark, markExpires } from '@tameer/contract'
+import { useState } from 'react'
+import * as words from '#words/desk-marks'
+import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
+import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { CheckLineRow, tickName } from './check-line.tsx'
+import { checkLinesOf, type LineName } from './check-lines.ts'
+import { RegisterLink } from './register-link.tsx'
+
+/** State of the check of a mark. `send` throws ApiError. */
+export function useCheck(mark: DeskMark, send: (validUntil: string | null) => Promise<void>) {
+  const lines = checkLinesOf(mark)
+  const expires = markExpires(mark.kind)
+  const [ticked, setTicked] = useState<readonly LineName[]>([])
+  const [day, setDay] = useState(mark.validUntil ?? '')
+  const open = lines.filter(({ name }) => !ticked.includes(name))
+  const { busy, problems, show, blame, frame } = useSendForm(async () => {
+    const found = Object.fromEntries(open.map(({ name }) => [tickName(name), words.tickMissing]))
+    const dayMissing = expires && day === '' ? { validUntil: words.dayMissing } : {}
+    if (show({ ...found, ...dayMissing })) return false
+    try {
+      await send(expires ? day : null)
+    } catch (error) {
+      blame(error)
+    }
+    return false
+  })
+  const tick = (name: LineName, on: boolean) =>
+    setTicked(on ? [...ticked, name] : ticked.filter((one) => one !== name))
+  return { lines, ticked, tick, day, setDay, open, busy, problems, frame }
+}
+
+interface CheckFormProps {
+  mark: DeskMark
+  check: ReturnType<typeof useCheck>
+  /** Of the form, for a button that stands outside of it. */
+  id: string
+}
+
+/** What a company wrote, line by line, to be ticked; and what visitors will read once it is accepted. */
+export function CheckForm({ mark, check, id }: CheckFormProps) {
+  const { lines, ticked, tick, day, setDay, open, problems, frame } = check
+  return (
+    <SendForm {...frame} id={id}>
+      <fieldset className="min-w-0">
+        <legend className="font-medium">{words.lines}</legend>
+        <p className="text-muted text-small">{words.linesHint}</p>
+        <ul className="mt-2 border-edge border-t">
+          {lines.map((line) => (
+            <CheckLineRow
+              key={line.name}
+              line={line.name === 'validUntil' && day ? { ...line, text: words.day(day) } : line}
+              onTick={(on) => tick(line.name, on)}
+              problem={problems[tickName(line.name)]}
+              ticked={ticked.includes(line.name)}
+            >
+              {line.name === 'validUntil' && (
+                <TextField
+                  error={problems.validUntil}
+                  hint={words.lastDayHint(line.text)}
+                  label={words.lineNames.validUntil}
+                  name="validUntil"
+                  onChange={(event) => {
+                    setDay(event.target.value)
+                    tick('validUntil', false)
+                  }}
+                  required
+                  type="date"
+                  value={day}
+                />
+              )}
+            </CheckLineRow>
+          ))}
+        </ul>
+      </fieldset>
+      <RegisterLink kind={mark.kind} number={mark.number} />
+      <Message kind="note">{preview(mark, day)}</Message>
+      <p className="text-muted text-small">
+        <span role="status">{words.ticksLeft(open.length)}</span> {words.mailedEitherWay}
+      </p>
+    </SendForm>
+  )
+}
+
+/** Text that visitors will read, by the same words as on the company's profile. */
+function preview({ kind, category }: DeskMark, day: string): string {
+  if (markExpires(kind) && day === '') return words.shownLater
+  const validUntil = markExpires(kind) ? day : null
+  return words.shownAs(words.markText({ kind, category, checkedOn: dayInPakistan(), validUntil }))
+}
