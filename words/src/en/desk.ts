@@ -54,7 +54,7 @@ export const oldest = (days: number) =>
 export const nothingWaits = 'Nothing waits.'
 export const whatIsHere = {
   Operator:
-    'Every report is closed, every request has an answer, no payment waits, every mail was taken, and every job has run.',
+    'Every report is closed, every licence is checked, every request has an answer, no payment waits, every mail was taken, and every job has run.',
   Editor: 'Every report is closed.',
 }
 export const fewRecoveryCodes = (left: number) =>
