@@ -9,8 +9,6 @@ export { day, markText } from './marks.ts'
 export { document } from './private-paper.ts'
 
 export const title = 'Licences and registrations'
-export const lead =
-  'Licences and registrations that companies entered. Compare number, name and last day with the document and the public register.'
 export const loading = 'Loading marks...'
 export const waitingTab = (count: number) => `Waiting (${count})`
 export const checkedTab = (expiring: number) =>

@@ -64,8 +64,6 @@ export const taken = 'Noted: you look after it'
 
 export const wordsMissing = 'Please write to the owner'
 
-export const lead =
-  'What visitors, companies and homeowners have reported, one row for each thing. Look at it, then hide it, write to its owner, or dismiss the reports.'
 export const reportsOf = (count: number) =>
   count >= 100 ? '100 or more reports' : count === 1 ? '1 report' : `${count} reports`
 /** Numbers of things and of open reports, counted among the first 100 reports. */

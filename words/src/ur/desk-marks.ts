@@ -10,8 +10,6 @@ export { day, markText } from './marks.ts'
 export { document } from './private-paper.ts'
 
 export const title = 'لائسنس اور رجسٹریشن'
-export const lead =
-  'کمپنیوں کے درج کیے ہوئے لائسنس اور رجسٹریشن۔ نمبر، نام اور آخری دن کو دستاویز اور سرکاری فہرست سے ملائیں۔'
 export const loading = 'لائسنس اور رجسٹریشن آ رہے ہیں…'
 export const waitingTab = (count: number) => `منتظر (${count})`
 export const checkedTab = (expiring: number) =>

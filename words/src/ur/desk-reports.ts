@@ -69,8 +69,6 @@ export const taken = 'لکھ لیا گیا: یہ آپ کے ذمے ہے'
 
 export const wordsMissing = 'براہِ کرم مالک کو لکھیں'
 
-export const lead =
-  'آنے والوں، کمپنیوں اور گھر والوں نے جن چیزوں کی شکایت کی ہے، ہر چیز کی ایک سطر۔ اسے دیکھیں، پھر چھپائیں، مالک کو لکھیں، یا شکایتیں رد کریں۔'
 export const reportsOf = (count: number) =>
   count >= 100 ? '100 یا زیادہ شکایتیں' : count === 1 ? '1 شکایت' : `${count} شکایتیں`
 /** Numbers of things and of open reports, counted among the first 100 reports. */

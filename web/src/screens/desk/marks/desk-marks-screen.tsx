@@ -51,7 +51,7 @@ function Marks() {
     )
   return (
     <>
-      {!alone && <PageHeader lead={wide ? undefined : words.lead} title={words.title} />}
+      {!alone && <PageHeader compact title={words.title} />}
       {hand.changed && (
         <Message className="mb-6" kind="alert">
           {hand.changed}

@@ -33,16 +33,16 @@ export function OneMark({ mark, list, place, wide, refusing, refuse, moves, ...o
   const body = useRef<HTMLDivElement>(null)
   const decision = useDecision(mark, outcome)
   const check = useCheck(mark, decision.accept)
-  const { kind, companyId, companyName, secondTry, renamedFrom, waitingSince, enteredAt } = mark
-  const acts = (
-    <>
-      <Button disabled={check.busy} onClick={() => refuse(true)}>
-        {words.refuseInstead}
-      </Button>
-      <Button busy={check.busy} data-accept="" form={formId} type="submit" variant="main">
-        {words.accept}
-      </Button>
-    </>
+  const { kind, companyName, waitingSince } = mark
+  const refuseButton = (
+    <Button disabled={check.busy} onClick={() => refuse(true)}>
+      {words.refuseInstead}
+    </Button>
+  )
+  const acceptButton = (
+    <Button busy={check.busy} data-accept="" form={formId} type="submit" variant="main">
+      {words.accept}
+    </Button>
   )
   /** Moves the focus to the first line that is open, or to the button that accepts. */
   const begin = () => body.current?.querySelector<HTMLElement>('input:not(:checked), [data-accept]')?.focus()
@@ -53,20 +53,18 @@ export function OneMark({ mark, list, place, wide, refusing, refuse, moves, ...o
       title={words.checkTitle(words.kinds[kind], companyName)}
       wide={wide}
     >
-      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
-        <Link className="link min-w-0 break-words py-1" to={deskScreens.deskCompany.to(companyId)}>
-          <bdi>{words.atDesk(companyName)}</bdi>
-        </Link>
-        <span className="py-1 text-muted">{words.enteredOn(words.day(enteredAt.slice(0, 10)))}</span>
-      </p>
-      {secondTry && <p className="font-medium">{words.secondTry}</p>}
-      {renamedFrom && <p className="font-medium">{words.renamedFrom(renamedFrom)}</p>}
+      <AboutMark mark={mark} />
       <div className="@container mt-4" ref={body}>
         <div className="grid gap-x-8 gap-y-6 @min-[38rem]:grid-cols-2">
           <MarkPaper mark={mark} />
           <div className="min-w-0">
             <CheckForm check={check} id={formId} mark={mark} />
-            {wide && <div className="mt-5 flex flex-wrap gap-3">{acts}</div>}
+            {wide && (
+              <div className="mt-5 flex flex-wrap gap-3">
+                {acceptButton}
+                {refuseButton}
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -79,10 +77,31 @@ export function OneMark({ mark, list, place, wide, refusing, refuse, moves, ...o
       />
       {!wide && (
         <div className="stick-bottom z-20 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-edge border-t bg-paper px-4 py-2.5">
-          {acts}
+          {refuseButton}
+          {acceptButton}
         </div>
       )}
       <RefuseDialog mark={mark} onClose={() => refuse(false)} open={refusing} send={decision.refuse} />
     </Pane>
+  )
+}
+
+/** What is to be known of a mark before it is checked. */
+function AboutMark({
+  mark: { companyId, companyName, enteredAt, secondTry, renamedFrom },
+}: {
+  mark: DeskMark
+}) {
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
+        <Link className="link min-w-0 break-words py-1" to={deskScreens.deskCompany.to(companyId)}>
+          <bdi>{words.atDesk(companyName)}</bdi>
+        </Link>
+        <span className="py-1 text-muted">{words.enteredOn(words.day(enteredAt.slice(0, 10)))}</span>
+      </p>
+      {secondTry && <p className="font-medium">{words.secondTry}</p>}
+      {renamedFrom && <p className="font-medium">{words.renamedFrom(renamedFrom)}</p>}
+    </>
   )
 }

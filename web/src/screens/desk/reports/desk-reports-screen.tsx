@@ -28,7 +28,7 @@ export function DeskReportsScreen() {
   const alone = id !== undefined && !wide
   return (
     <>
-      {!alone && <ListHeader lead={wide ? undefined : words.lead} queue={queue} />}
+      {!alone && <ListHeader queue={queue} />}
       <TwoPanes
         queue={
           !alone && <ThingQueue beside={wide} chosen={chosen} filter={filter} list={list} queue={queue} />
@@ -51,13 +51,9 @@ export function DeskReportsScreen() {
   )
 }
 
-function ListHeader({ queue: { value }, lead }: { queue: Queue; lead: string | undefined }) {
+function ListHeader({ queue: { value } }: { queue: Queue }) {
   return (
-    <PageHeader
-      lead={lead}
-      measure={value && words.openCount(value.things, value.open)}
-      title={words.title}
-    />
+    <PageHeader compact measure={value && words.openCount(value.things, value.open)} title={words.title} />
   )
 }
 
