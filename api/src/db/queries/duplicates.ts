@@ -51,7 +51,7 @@ export async function listShared(
 export type FoundTrace = SharedTrace & { aside: boolean }
 
 /**
- * What a company has in common with any other, hidden or not: pictures first, then numbers, then the name, at most
+ * Values that a company has in common with any other, hidden or not: pictures first, then numbers, then the name, at most
  * `most`. With a project, of its pictures only those of that project.
  */
 export async function listSharedOf(

@@ -39,7 +39,7 @@ describeOnEachEngine('what we have found about a reported thing', (_open, engine
   }
   const report = async (kind: 'profile' | 'project' | 'quote', id: string) =>
     desk.read(await addReport(desk.test.context, { thing: { kind, id } }))
-  /** What was found, each with the companies that have it too. */
+  /** Kinds of what was found, each with the companies that have it too. */
   const linesOf = ({ found }: DeskReport) =>
     found.map(({ kind, others }) => [kind, others.map((other) => other.name).join('+')])
 

@@ -8,7 +8,7 @@ import {
 } from '../../../db/queries/duplicates.ts'
 import { loadShares, type SharedFacts } from '../supply/duplicate-lists.ts'
 
-/** What the product has noticed about a reported thing. */
+/** Facts that the product has noticed about a reported thing. */
 export interface FoundFacts {
   found: SharedFacts<FoundTrace>[]
   /** True when there is more. */

@@ -39,7 +39,7 @@ interface CheckFormProps {
   id: string
 }
 
-/** What a company wrote, line by line, to be ticked; and what visitors will read once it is accepted. */
+/** Lines that a company wrote, to be ticked; and the text that visitors will read once it is accepted. */
 export function CheckForm({ mark, check, id }: CheckFormProps) {
   const { lines, ticked, tick, day, setDay, open, problems, frame } = check
   return (

@@ -177,7 +177,7 @@ it('says that somebody else was faster, and fetches the list again', async () =>
   expect((await screen.findByRole('alert')).textContent).toBe(late)
   await screen.findByText('C-3/9')
   expect(office.of('GET /desk/marks').length).toBeGreaterThan(before)
-  // What changed has to be compared again.
+  // Changed lines have to be compared again.
   expect(boxes().some((box) => box.checked)).toBe(false)
   office.answers['GET /desk/marks'] = pageOf()
   await act.click(button('Refuse with a reason'))

@@ -86,7 +86,7 @@ export function OneMark({ mark, list, place, wide, refusing, refuse, moves, ...o
   )
 }
 
-/** What is to be known of a mark before it is checked. */
+/** Facts of a mark, to be known before it is checked. */
 function AboutMark({
   mark: { companyId, companyName, enteredAt, secondTry, renamedFrom },
 }: {

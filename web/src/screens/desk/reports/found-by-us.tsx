@@ -3,7 +3,7 @@ import { useId } from 'react'
 import * as words from '#words/desk-shared'
 import { SharedLine } from '../shared-line.tsx'
 
-/** What the product has noticed: numbers, names and pictures of the reported thing that other companies have too. */
+/** Found by the product itself: numbers, names and pictures of the reported thing that other companies have too. */
 export function FoundByUs({ report }: { report: DeskReport }) {
   const { found, moreFound, company, projectId, pictures } = report
   const id = useId()
