@@ -70,4 +70,6 @@ export const shareYourPage = 'Share your page'
 export const shareTitle = (name: string) => `${apart(name)} on Tameer`
 export const projectsInPlan = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>
   `${groupDigits(count)} of ${groupDigits(most)} projects in ${planName(plan)}`
+export const planIsFull = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>
+  `${projectsInPlan(count, most, plan)}: no room for another`
 export const planAndBills = 'Plan and bills'

@@ -1,3 +1,6 @@
+import { groupDigits } from './amounts.ts'
+import { planName } from './plan-names.ts'
+
 export { addPortfolio, cancel, tryAgain } from './actions.ts'
 export {
   cityHint,
@@ -113,6 +116,9 @@ export const noneNeeded = 'none of it is needed'
 export const addressAndContact = 'Address and contact'
 export const asInProfile = <Part>(phone: Part) => ['As in your profile: ', phone]
 export const linksAndPrint = 'Links and print'
+export const planFull = (plan: Parameters<typeof planName>[0], most: number, count: number) =>
+  `${planName(plan)} allows ${groupDigits(most)} projects, and you have ${groupDigits(count)}. You can save this one as a draft. To show it, take a larger plan, or delete a project.`
+export const comparePlans = 'Compare the plans'
 export const saveAsDraft = 'Save as draft'
 export const draftSaved = 'Saved as a draft. Nobody but you sees it.'
 export const keptAt = (time: string) => `Draft kept on this device at ${time}`

@@ -1,3 +1,6 @@
+import { groupDigits } from './amounts.ts'
+import { planName } from './plan-names.ts'
+
 export { addPortfolio, cancel, tryAgain } from './actions.ts'
 export {
   cityHint,
@@ -117,6 +120,9 @@ export const noneNeeded = 'اس میں سے کچھ بھی ضروری نہیں'
 export const addressAndContact = 'پتہ اور رابطہ'
 export const asInProfile = <Part>(phone: Part) => ['جیسا آپ کے پروفائل میں ہے: ', phone]
 export const linksAndPrint = 'لنک اور رسالے'
+export const planFull = (plan: Parameters<typeof planName>[0], most: number, count: number) =>
+  `${planName(plan)} میں ${groupDigits(most)} منصوبوں کی گنجائش ہے، اور آپ کے ${groupDigits(count)} ہیں۔ اسے ڈرافٹ کے طور پر محفوظ کر سکتے ہیں۔ دکھانے کے لیے بڑا پلان لیں، یا کوئی منصوبہ حذف کریں۔`
+export const comparePlans = 'پلانوں کا موازنہ'
 export const saveAsDraft = 'ڈرافٹ محفوظ کریں'
 export const draftSaved = 'ڈرافٹ محفوظ ہو گیا۔ یہ صرف آپ کو نظر آتا ہے۔'
 export const keptAt = (time: string) => `ڈرافٹ اس ڈیوائس پر ${time} بجے محفوظ ہوا`

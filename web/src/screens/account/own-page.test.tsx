@@ -46,6 +46,23 @@ it('a company sees how many projects its plan allows, and comes from there to th
   expect(office.of('GET /billing')).toHaveLength(1)
 })
 
+it('a company whose plan is full reads so before it types, and comes from there to the plans', async () => {
+  const { limits } = billingFixture().standing
+  openOffice({
+    ...list,
+    'GET /billing': { body: billingFixture({ projects: 14 }) },
+    'GET /plans': { body: plansFixture() },
+  })
+  await visit('/overview', user)
+  const full = `14 of ${limits.projects} projects in Basic: no room for another`
+  expect(await screen.findByRole('link', { name: full })).toBeTruthy()
+  const [add] = screen.getAllByRole('link', { name: 'Add Portfolio' })
+  await userEvent.click(add as HTMLElement)
+  expect(await screen.findByText(/^Basic allows 10 projects, and you have 14/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Compare the plans' }))
+  await heading('Plans for companies')
+})
+
 it.each([
   ['nothing is sold', { body: billingFixture({ sold: false }) }],
   ['it cannot be had', 'offline' as const],

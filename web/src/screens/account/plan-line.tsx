@@ -13,10 +13,12 @@ export function PlanLine({ count }: { count: number }) {
   const { value } = useFetched(`plan ${count}`, fetchBilling)
   if (!value?.sold) return null
   const { projects, standing } = value
+  const { plan, limits } = standing
+  const text = projects < limits.projects ? words.projectsInPlan : words.planIsFull
   return (
     <p className="mt-6">
       <Link className="link inline-block py-2" to={screens.plans.to()}>
-        {words.projectsInPlan(projects, standing.limits.projects, standing.plan)}
+        {text(projects, limits.projects, plan)}
       </Link>
     </p>
   )

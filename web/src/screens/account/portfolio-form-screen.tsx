@@ -10,6 +10,7 @@ import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { PlanFull } from './plan-full.tsx'
 import { PortfolioForm } from './portfolio-form.tsx'
 
 /** The id of the portfolio to edit: from the query, or from navigation state; undefined to add one (decision D8). */
@@ -36,6 +37,7 @@ export function PortfolioFormScreen() {
     return (
       <>
         <PageHeader measure={kept ?? words.addSteps} title={words.addPortfolio} />
+        <PlanFull />
         {user ? (
           <PortfolioForm key="new" onKept={setKeptAt} portfolio={undefined} reopen={reopen} user={user} />
         ) : (
@@ -51,6 +53,7 @@ export function PortfolioFormScreen() {
       {!(user && portfolio) && !error && <LoadingText>{words.loadingPortfolio}</LoadingText>}
       {error && <CannotEdit onRetry={retry} reason={error.message} />}
       {foreign && <CannotEdit reason={words.notYours} />}
+      {portfolio?.draft && !foreign && <PlanFull />}
       {user && portfolio && !foreign && (
         <PortfolioForm key={asked} onKept={setKeptAt} portfolio={portfolio} reopen={reopen} user={user} />
       )}

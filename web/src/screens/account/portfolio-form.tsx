@@ -19,6 +19,7 @@ import { FormPart } from './form-part.tsx'
 import { HouseFields } from './house-fields.tsx'
 import { OptionalFields } from './optional-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
+import { Refusal } from './plan-full.tsx'
 import { DescriptionFields } from './portfolio-fields.tsx'
 import { type FormPictures, sentPictures } from './portfolio-pictures.ts'
 import { PortfolioProblemBox } from './portfolio-problem-box.tsx'
@@ -227,7 +228,7 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
           />
         )}
       </div>
-      {trouble && <Message kind="alert">{trouble}</Message>}
+      {trouble && <Refusal {...trouble} />}
       <FormActions
         busy={busy}
         files={pictures.items.filter((one) => !one.stored).length}

@@ -71,7 +71,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { busy, run } = useSingleSubmit()
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<{ text: string; planFull: boolean }>()
   const [progress, setProgress] = useState<number>()
   /** Fields that this form and another one both changed, with the stored values. */
   const [conflicts, setConflicts] = useState<PortfolioBase>({})
@@ -91,7 +91,8 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
     }
     draft.rebase(current as PortfolioBase)
     setConflicts(current as PortfolioBase)
-    setTrouble(showRefusal(error))
+    const text = showRefusal(error)
+    setTrouble(text ? { text, planFull: error.code === 'plan-limit' } : undefined)
     return false
   }
 
