@@ -89,9 +89,33 @@ export const openedPayments: DeskPayment[] = [
 export const picturedSums: DeskPaymentSums = {
   ...{ from: '2026-10-24', until: '2026-11-23' },
   days: [
-    { day: '2026-11-21', gateway: 'alfalah', paid: 107_500, payments: 5, refunded: 0, refunds: 0 },
-    { day: '2026-11-21', gateway: 'transfer', paid: 25_000, payments: 1, refunded: 0, refunds: 0 },
-    { day: '2026-11-20', gateway: 'safepay', paid: 0, payments: 0, refunded: 7500, refunds: 1 },
-    { day: '2026-11-18', gateway: 'jazzcash', paid: 1_275_000, payments: 17, refunded: 75_000, refunds: 1 },
+    {
+      day: '2026-11-21',
+      gateway: 'alfalah',
+      demo: false,
+      paid: 107_500,
+      payments: 5,
+      refunded: 0,
+      refunds: 0,
+    },
+    {
+      day: '2026-11-21',
+      gateway: 'transfer',
+      demo: false,
+      paid: 25_000,
+      payments: 1,
+      refunded: 0,
+      refunds: 0,
+    },
+    { day: '2026-11-20', gateway: 'safepay', demo: false, paid: 0, payments: 0, refunded: 7500, refunds: 1 },
+    {
+      day: '2026-11-18',
+      gateway: 'jazzcash',
+      demo: false,
+      paid: 1_275_000,
+      payments: 17,
+      refunded: 75_000,
+      refunds: 1,
+    },
   ],
 }

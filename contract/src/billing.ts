@@ -28,6 +28,8 @@ export const plansOnSale = z.object({
     .nullable(),
   /** Ways to pay, the first one offered first. */
   gateways: z.array(z.enum(gatewayNames)),
+  /** Those of them that go through the bank of demo mode: no money moves. */
+  demoBanks: z.array(z.enum(gatewayNames)),
 })
 export type PlansOnSale = z.infer<typeof plansOnSale>
 
@@ -115,6 +117,8 @@ export const billing = z.object({
   offers: z.array(planOffer),
   gateways: z.array(z.enum(gatewayNames)),
   samples: z.boolean(),
+  /** True in a demo in which no way to pay moves money. */
+  nothingCharged: z.boolean(),
   /** False: nothing is sold, and the company has what Pro has. */
   sold: z.boolean(),
   /** Newest first; at most 100. */

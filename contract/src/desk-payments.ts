@@ -175,6 +175,8 @@ export const deskPaymentSums = z.object({
     z.object({
       day: z.iso.date(),
       gateway: z.enum(gatewayNames),
+      /** True when it is the bank of demo mode: no money moved. */
+      demo: z.boolean(),
       paid: rupees,
       payments: z.int(),
       refunded: rupees,

@@ -14,7 +14,7 @@ const fees = { plus: { 1: 2500, 12: 25_000 }, pro: { 1: 7500, 12: 75_000 } }
 
 export function plansFixture(changes: Partial<PlansOnSale> = {}): PlansOnSale {
   const sale = { fees, since: '2026-11-01', taxPercent: 16, samples: true }
-  return { limits, sale, gateways: ['alfalah', 'transfer'], ...changes }
+  return { limits, sale, gateways: ['alfalah', 'transfer'], demoBanks: ['alfalah'], ...changes }
 }
 
 export function paymentFixture(changes: Partial<OpenedPayment> = {}): OpenedPayment {
@@ -48,6 +48,7 @@ export function billingFixture(changes: Partial<Billing> = {}): Billing {
       offers,
       gateways: ['alfalah', 'transfer'],
       samples: true,
+      nothingCharged: true,
       sold: true,
       payments: [],
     },

@@ -62,7 +62,8 @@ export const pay = (amount: number) => `Pay ${displayRupees(amount)}`
 export const paying = 'Opening the bank’s page...'
 export const payWith = 'Pay with'
 export const payByTransfer = 'Pay by bank transfer'
-export const samples = 'The prices are samples. Nothing is charged in the demo.'
+export const samples = 'The prices are samples.'
+export const nothingCharged = 'Nothing is charged in the demo.'
 export const lookAgain = 'Look at it again'
 export const noOffer =
   'The days that are left of your plan are worth more than a month of this one: choose a year.'

@@ -1,14 +1,11 @@
 // Payments of companies, at the desk.
 import { apart } from '../apart.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
-import { gatewayName } from './plan-names.ts'
 import { day } from './rates.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { planTime } from './plan-names.ts'
-export { day, displayRupees, gatewayName, groupDigits }
-
-type Gateway = Parameters<typeof gatewayName>[0]
+export { day, displayRupees, groupDigits }
 
 export const title = 'Payments'
 export const payment = (reference: string) => `Payment ${reference}`
@@ -135,8 +132,8 @@ export const inErrorLead =
 export const returned = 'The payment is to be given back'
 
 export const giveBack = 'Give the money back'
-export const callLead = (gateway: Gateway, amount: number) =>
-  `${gatewayName(gateway)} is asked to give back ${displayRupees(amount)}. Only when it says that this is done, the payment counts as given back and the company is written to.`
+export const callLead = (way: string, amount: number) =>
+  `${way} is asked to give back ${displayRupees(amount)}. Only when it says that this is done, the payment counts as given back and the company is written to.`
 export const callAgain = 'Ask the bank again'
 export const callFailed =
   'The bank was asked and did not do it, or did not answer. Look at its own page first: if the money went back, confirm it below.'
@@ -145,8 +142,8 @@ export const callWaits =
 export const notGivenBack = (detail: string) => `Not given back: ${detail}`
 export const stepsTitle = 'Tell the bank by hand'
 /** Steps for a bank that has a page or a desk for merchants. */
-export const bankSteps = (gateway: Gateway) => [
-  `Open the merchant page of ${gatewayName(gateway)}, or call its desk for merchants.`,
+export const bankSteps = (way: string) => [
+  `Open the merchant page of ${way}, or call its desk for merchants.`,
   'Ask it to give back the whole sum of this payment, and name:',
   'Wait until the bank says that it is done. Then confirm it here.',
 ]

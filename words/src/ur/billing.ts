@@ -63,7 +63,8 @@ export const pay = (amount: number) => `${displayRupees(amount)} ادا کریں
 export const paying = 'بینک کا صفحہ کھل رہا ہے...'
 export const payWith = 'ادائیگی بذریعہ'
 export const payByTransfer = 'بینک ٹرانسفر سے ادا کریں'
-export const samples = 'قیمتیں نمونہ ہیں۔ ڈیمو میں کوئی رقم نہیں لی جاتی۔'
+export const samples = 'قیمتیں نمونہ ہیں۔'
+export const nothingCharged = 'ڈیمو میں کوئی رقم نہیں لی جاتی۔'
 export const lookAgain = 'دوبارہ دیکھیں'
 export const noOffer = 'آپ کے پلان کے باقی دنوں کی قیمت اس کے ایک مہینے سے زیادہ ہے: ایک سال چنیں۔'
 

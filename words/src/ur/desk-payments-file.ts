@@ -1,5 +1,5 @@
 // The desk's file of the payments of a month.
-export { gatewayName, planTime } from './plan-names.ts'
+export { demoBank, gatewayName, planTime } from './plan-names.ts'
 
 export const columns = {
   day: 'دن (پاکستان)',

@@ -1,14 +1,11 @@
 // Payments of companies, at the desk.
 import { apartInUrdu as apart } from '../apart.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
-import { gatewayName } from './plan-names.ts'
 import { day } from './rates.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { planTime } from './plan-names.ts'
-export { day, displayRupees, gatewayName, groupDigits }
-
-type Gateway = Parameters<typeof gatewayName>[0]
+export { day, displayRupees, groupDigits }
 
 export const title = 'ادائیگیاں'
 export const payment = (reference: string) => `ادائیگی ${reference}`
@@ -135,8 +132,8 @@ export const inErrorLead =
 export const returned = 'ادائیگی واپس کرنی ہے'
 
 export const giveBack = 'رقم واپس کریں'
-export const callLead = (gateway: Gateway, amount: number) =>
-  `${gatewayName(gateway)} سے ${displayRupees(amount)} واپس کرنے کو کہا جاتا ہے۔ جب وہ کہے کہ ہو گیا تب ہی ادائیگی واپس شدہ گنی جاتی ہے اور کمپنی کو لکھا جاتا ہے۔`
+export const callLead = (way: string, amount: number) =>
+  `${way} سے ${displayRupees(amount)} واپس کرنے کو کہا جاتا ہے۔ جب وہ کہے کہ ہو گیا تب ہی ادائیگی واپس شدہ گنی جاتی ہے اور کمپنی کو لکھا جاتا ہے۔`
 export const callAgain = 'بینک سے دوبارہ کہیں'
 export const callFailed =
   'بینک سے کہا گیا مگر اس نے نہیں کیا، یا جواب نہیں دیا۔ پہلے اس کا اپنا صفحہ دیکھیں: اگر رقم واپس ہو گئی ہے تو نیچے تصدیق کریں۔'
@@ -145,8 +142,8 @@ export const callWaits =
 export const notGivenBack = (detail: string) => `واپس نہیں ہوئی: ${detail}`
 export const stepsTitle = 'بینک کو خود بتائیں'
 /** Steps for a bank that has a page or a desk for merchants. */
-export const bankSteps = (gateway: Gateway) => [
-  `${gatewayName(gateway)} کا مرچنٹ صفحہ کھولیں، یا اس کے مرچنٹ ڈیسک کو فون کریں۔`,
+export const bankSteps = (way: string) => [
+  `${way} کا مرچنٹ صفحہ کھولیں، یا اس کے مرچنٹ ڈیسک کو فون کریں۔`,
   'اس ادائیگی کی پوری رقم واپس کرنے کو کہیں، اور یہ بتائیں:',
   'انتظار کریں کہ بینک کہے ہو گیا۔ پھر یہاں تصدیق کریں۔',
 ]

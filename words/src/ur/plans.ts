@@ -3,7 +3,7 @@ import { displayRupees, groupDigits } from './amounts.ts'
 import { day } from './rates.ts'
 
 export { tryAgain } from './actions.ts'
-export { gatewayName, planName, timeName } from './plan-names.ts'
+export { planName, timeName } from './plan-names.ts'
 
 export const title = 'کمپنیوں کے لیے پلان'
 export const three = 'تین پلان'

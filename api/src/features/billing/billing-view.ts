@@ -12,6 +12,7 @@ import {
 } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
+import { isDemoBank, isNothingCharged } from '../../core/demo-bank.ts'
 import { listPayments, type PaymentRecord } from '../../db/queries/payments.ts'
 import { countProjects, findPeriodOf, listPeriods, listPeriodsOf } from '../../db/queries/plan-periods.ts'
 import { presentPayment } from './payment-presenter.ts'
@@ -20,14 +21,17 @@ const mostPayments = 100
 
 /** Limits and fees of each plan today. */
 export function viewPlans(context: Context): PlansOnSale {
-  const { plans } = context.config
+  const { config } = context
+  const { plans } = config
+  const gateways = offeredGateways(context)
   return {
     limits: limitsSoldOn(dayInPakistan(context.clock())),
     sale: plans && {
       ...{ fees: plans.fees, since: plans.since, samples: plans.samples },
       taxPercent: plans.taxPercent / 100,
     },
-    gateways: offeredGateways(context),
+    gateways,
+    demoBanks: gateways.filter((way) => isDemoBank(config, way)),
   }
 }
 
@@ -53,6 +57,7 @@ export async function viewBilling(context: Context, companyId: string): Promise<
     offers: offers.map(({ no: _no, ...offer }) => offer),
     gateways: plans ? offeredGateways(context) : [],
     samples: plans?.samples ?? false,
+    nothingCharged: isNothingCharged(context.config),
     sold: plans !== null,
     payments: payments.map((payment) => presentPayment(payment, paidFor.get(payment.id) ?? null, context)),
   }

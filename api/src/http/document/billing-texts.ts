@@ -61,6 +61,7 @@ const plans = {
   taxPercent: ['Tax that the fees include, per cent', 16],
   samples: ['Whether the fees are samples of demo mode', false],
   gateways: ['Ways to pay, the first one offered first', ['alfalah', 'transfer']],
+  demoBanks: ['Those of them that go through the bank of demo mode, where no money moves', []],
 } as const satisfies Record<string, FieldText>
 
 /** A company's plan, what it may buy, and what it has paid. */
@@ -89,6 +90,7 @@ const billing = {
   amount: ['What is to be paid, in whole rupees', 25_000],
   gateways: ['Ways to pay, the first one offered first', ['alfalah', 'transfer']],
   samples: ['Whether the fees are samples of demo mode', false],
+  nothingCharged: ['Whether this is a demo in which no way to pay moves money', false],
   sold: ['Whether plans are sold; where not, every company has what `pro` has', true],
   payments: ['Payments of the company, newest first; at most 100'],
 } as const satisfies Record<string, FieldText>

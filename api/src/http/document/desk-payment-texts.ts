@@ -79,6 +79,7 @@ export const deskPaymentTexts: Readonly<Record<string, FieldText>> = {
   'getDeskPaymentSums.days': ['Days on which money moved, by way to pay, newest first'],
   'days.day': ['The day, in Pakistan', '2026-11-24'],
   'days.gateway': ['The way to pay', 'transfer'],
+  'days.demo': ['Whether it is the bank of demo mode, where no money moves', false],
   'days.paid': [`What was paid, ${sum}`, 50_000],
   'days.payments': ['How many payments that were', 2],
   'days.refunded': [`What was given back, ${sum}`, 25_000],

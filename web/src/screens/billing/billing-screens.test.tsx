@@ -52,6 +52,15 @@ it('offers Plus for a year first, and puts the sum on the button', async () => {
   expect(button('Pay PKR 2,500')).toBeTruthy()
 })
 
+it.each([
+  ['samples at the demo bank', true, true, 'The prices are samples. Nothing is charged in the demo.'],
+  ['samples at a real bank', true, false, 'The prices are samples.'],
+  ['true prices at the demo bank', false, true, 'Nothing is charged in the demo.'],
+])('says what holds of %s', async (_what, samples, nothingCharged, text) => {
+  await openBilling(billingFixture({ samples, nothingCharged }))
+  expect(screen.getByText(/samples|charged/).textContent?.trim()).toBe(text)
+})
+
 it('sends the sum that was seen, once for a double click, and leaves for the bank by its form', async () => {
   const left: [string, string][] = []
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {

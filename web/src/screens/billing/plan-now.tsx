@@ -5,7 +5,7 @@ import { Fold } from '../../ui/fold.tsx'
 
 /** The plan of a company today: the time paid for as a dimension line, and what it uses. */
 export function PlanNow({ billing }: { billing: Billing }) {
-  const { standing, projects, samples, sold } = billing
+  const { standing, projects, samples, nothingCharged, sold } = billing
   const { plan, until, from, next, limits } = standing
   const id = useId()
   return (
@@ -32,7 +32,11 @@ export function PlanNow({ billing }: { billing: Billing }) {
         />
       </div>
       {limits.logoOnSharePictures && sold && <p className="mt-3 text-small">{words.logoShown}</p>}
-      {samples && <p className="mt-3 text-muted text-small">{words.samples}</p>}
+      {(samples || nothingCharged) && (
+        <p className="mt-3 text-muted text-small">
+          {samples && words.samples} {nothingCharged && words.nothingCharged}
+        </p>
+      )}
       <div className="mt-4 border-line border-t">
         <Fold heading="h3" title={words.stop}>
           <p>{until ? words.stopText(plan, until) : words.stopFree}</p>

@@ -4,6 +4,7 @@ import * as words from '#words/plans'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { fetchPlans } from '../../features/billing/billing-calls.ts'
+import { wayOf } from '../../features/billing/way-to-pay.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -91,9 +92,10 @@ function NeverSold() {
   )
 }
 
-function Questions({ plans: { limits, gateways } }: { plans: PlansOnSale }) {
+function Questions({ plans: { limits, gateways, demoBanks } }: { plans: PlansOnSale }) {
   const id = useId()
-  const ways = words.joinWays(gateways.map(words.gatewayName))
+  const named = gateways.map((gateway) => wayOf({ gateway, demo: demoBanks.includes(gateway) }))
+  const ways = words.joinWays([...new Set(named)])
   return (
     <section aria-labelledby={id} className="mt-12 max-w-measure">
       <h2 className="mb-2 text-h2" id={id}>

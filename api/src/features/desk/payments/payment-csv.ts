@@ -1,9 +1,11 @@
 import { csvCell, taxIn } from '@tameer/contract'
+import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
+import { isDemoBank } from '../../../core/demo-bank.ts'
 import type { MovedPayment } from '../../../db/queries/desk-payments.ts'
 import { fileWords } from '../../../words/file-words.ts'
 
-const { columns, kinds, gatewayName, planTime } = fileWords.payments
+const { columns, kinds, demoBank, gatewayName, planTime } = fileWords.payments
 
 /** Byte order mark, so that a spreadsheet reads the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
@@ -12,14 +14,23 @@ const byteOrderMark = '\uFEFF'
 export const csvHead = byteOrderMark + rowOf(Object.values(columns))
 
 /** A payment as a row of the file; money given back has a minus. */
-export function presentCsvPayment(row: MovedPayment, moved: 'paidAt' | 'refundedAt'): string {
+export function presentCsvPayment(
+  row: MovedPayment,
+  moved: 'paidAt' | 'refundedAt',
+  config: Context['config'],
+): string {
   const { reference, receipt, refundNote, payer, plan, months, gateway, bankNumber, amount } = row
   const sign = moved === 'paidAt' ? 1 : -1
   const paper = moved === 'paidAt' ? receipt : refundNote
   const { tax } = taxIn(amount, row.taxPercent / 100)
   return rowOf([
     ...[dayInPakistan(row.at), kinds[moved], sign * amount, (sign * tax) / 100],
-    ...[gatewayName(gateway), bankNumber ?? '', reference, paper ?? ''],
+    ...[
+      isDemoBank(config, gateway) ? demoBank : gatewayName(gateway),
+      bankNumber ?? '',
+      reference,
+      paper ?? '',
+    ],
     ...[payer, planTime(plan, months)],
   ])
 }

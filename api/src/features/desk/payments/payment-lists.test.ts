@@ -123,7 +123,7 @@ describeOnEachEngine('payments at the desk', (_open, engine) => {
     const today = dayInPakistan(test.context.clock())
     const before = dayInPakistan(test.context.clock() - 2 * minuteMs)
     expect(response.json()).toMatchObject({ until: today })
-    const none = { paid: 0, payments: 0, refunded: 0, refunds: 0 }
+    const none = { demo: false, paid: 0, payments: 0, refunded: 0, refunds: 0 }
     expect(response.json().days).toEqual([
       { ...none, day: today, gateway: 'safepay', refunded: 25_000, refunds: 1 },
       { ...none, day: before, gateway: 'safepay', paid: 50_000, payments: 2 },

@@ -2,6 +2,7 @@ import type { DeskPaymentState, DeskPaymentSums } from '@tameer/contract'
 import { daysLater, paymentSumDays } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { dayInPakistan, startInPakistan, startOfDay } from '../../../core/day-in-pakistan.ts'
+import { isDemoBank } from '../../../core/demo-bank.ts'
 import type { Reader } from '../../../db/database.ts'
 import { listDeskCompanyPage } from '../../../db/queries/desk-companies.ts'
 import {
@@ -55,7 +56,10 @@ function presentWaiting({ count, oldestAt }: WaitingPayments) {
 }
 
 /** Sums of a month, such as `2026-11`, or of the last days. */
-export async function loadSums({ db, clock }: Context, month: string | undefined): Promise<DeskPaymentSums> {
+export async function loadSums(
+  { db, clock, config }: Context,
+  month: string | undefined,
+): Promise<DeskPaymentSums> {
   const today = dayInPakistan(clock())
   const days =
     month === undefined ? { from: daysLater(today, 1 - paymentSumDays), until: today } : daysOf(month)
@@ -67,7 +71,8 @@ export async function loadSums({ db, clock }: Context, month: string | undefined
     for (const { day: number, gateway, amount, payments } of sums) {
       const day = dayInPakistan(startOfDay(number))
       const key = `${day} ${gateway}`
-      const sum = found.get(key) ?? { day, gateway, paid: 0, payments: 0, refunded: 0, refunds: 0 }
+      const none = { paid: 0, payments: 0, refunded: 0, refunds: 0 }
+      const sum = found.get(key) ?? { day, gateway, demo: isDemoBank(config, gateway), ...none }
       if (kind === 'paid') Object.assign(sum, { paid: amount, payments })
       else Object.assign(sum, { refunded: amount, refunds: payments })
       found.set(key, sum)
@@ -92,14 +97,14 @@ function spanOf({ from, until }: { from: string; until: string }) {
 }
 
 /** Writes the CSV file of a month, page by page: what was paid, then what was given back. */
-export async function* csvOf({ db }: Context, month: string): AsyncGenerator<string> {
+export async function* csvOf({ db, config }: Context, month: string): AsyncGenerator<string> {
   yield csvHead
   const span = spanOf(daysOf(month))
   for (const column of ['paidAt', 'refundedAt'] as const) {
     let after: MovedPayment | undefined
     do {
       const rows = await listMoved(db.read, column, { ...span, after }, rowsAtOnce)
-      if (rows.length > 0) yield rows.map((row) => presentCsvPayment(row, column)).join('')
+      if (rows.length > 0) yield rows.map((row) => presentCsvPayment(row, column, config)).join('')
       after = rows.length < rowsAtOnce ? undefined : rows.at(-1)
     } while (after)
   }

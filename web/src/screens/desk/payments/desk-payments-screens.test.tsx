@@ -219,8 +219,24 @@ it('sums up by day, with everything together, and saves a month', async () => {
   const sums = {
     ...{ from: '2026-10-24', until: '2026-11-23' },
     days: [
-      { day: '2026-11-23', gateway: 'alfalah', paid: 50_000, payments: 2, refunded: 0, refunds: 0 },
-      { day: '2026-11-22', gateway: 'transfer', paid: 25_000, payments: 1, refunded: 25_000, refunds: 1 },
+      {
+        day: '2026-11-23',
+        gateway: 'alfalah',
+        demo: true,
+        paid: 50_000,
+        payments: 2,
+        refunded: 0,
+        refunds: 0,
+      },
+      {
+        day: '2026-11-22',
+        gateway: 'transfer',
+        demo: false,
+        paid: 25_000,
+        payments: 1,
+        refunded: 25_000,
+        refunds: 1,
+      },
     ],
   }
   const office = openDesk({
@@ -231,7 +247,7 @@ it('sums up by day, with everything together, and saves a month', async () => {
   await visitDesk('/desk/payments?part=sums&month=2026-10')
   const table = within(await screen.findByRole('table', { name: 'Sums by day and way to pay' }))
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows.at(1)).toContain('Bank Alfalah50,000 (2)0')
+  expect(rows.at(1)).toContain('Demo bank50,000 (2)0')
   expect(rows.at(-1)).toContain('Together75,000 (3)25,000 (1)')
   await type.click(button('Payments of this month (CSV)'))
   await waitFor(() => expect(toasts()).toEqual(['The payments were saved as a file']))

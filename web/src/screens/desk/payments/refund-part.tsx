@@ -1,6 +1,7 @@
 import type { DeskPayment } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-payments'
+import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
@@ -11,7 +12,7 @@ import type { PaymentInHand } from './use-payment.ts'
 
 /** Gives the money of a payment back: by a call to the bank, or by hand in steps. */
 export function RefundPart({ payment, take, noteConflict }: PaymentInHand) {
-  const { id, state, refundBy, gateway, amount } = payment
+  const { id, state, refundBy, amount } = payment
   const { busy, act } = useDeskAct()
   const [asking, setAsking] = useState(false)
   const giveBack = async (byHand: boolean) => {
@@ -31,7 +32,9 @@ export function RefundPart({ payment, take, noteConflict }: PaymentInHand) {
       {refundBy === 'waits' && <p>{words.callWaits}</p>}
       {byCall && (
         <>
-          <p className="mb-4">{refundBy === 'either' ? words.callFailed : words.callLead(gateway, amount)}</p>
+          <p className="mb-4">
+            {refundBy === 'either' ? words.callFailed : words.callLead(wayOf(payment), amount)}
+          </p>
           <Button
             busy={busy}
             onClick={() => act(() => giveBack(false))}
@@ -71,7 +74,7 @@ function tell({ state, refundNote, events }: DeskPayment): void {
 function Steps({ payment }: { payment: DeskPayment }) {
   const { gateway, reference, bankNumber, amount, merchant, payer } = payment
   const transfer = gateway === 'transfer'
-  const [first, second, third] = transfer ? words.transferSteps : words.bankSteps(gateway)
+  const [first, second, third] = transfer ? words.transferSteps : words.bankSteps(wayOf(payment))
   return (
     <>
       <h3 className="mt-6 mb-3 font-medium">{words.stepsTitle}</h3>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-payments'
 import { saveFile } from '../../../browser/save-file.ts'
+import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { callDesk, fetchPaymentsFile } from '../../../features/desk/desk-calls.ts'
 import { textOf } from '../../../forms/form-problems.ts'
 import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
@@ -83,10 +84,10 @@ function Sums({ sums: { days } }: { sums: DeskPaymentSums }) {
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, gateway, paid, payments, refunded, refunds }) => (
+        {days.map(({ day, gateway, demo, paid, payments, refunded, refunds }) => (
           <tr key={`${day} ${gateway}`}>
             <th scope="row">{words.day(day)}</th>
-            <td>{words.gatewayName(gateway)}</td>
+            <td>{wayOf({ gateway, demo })}</td>
             <td>{words.times(paid, payments)}</td>
             <td>{words.times(refunded, refunds)}</td>
           </tr>
