@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { Behaviour } from '../scripts/bank/behaviours.ts'
+import { demoKeys } from '../scripts/bank/keys.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'
 
+const main = (page: Page) => page.getByRole('main')
 const payments = (page: Page) => page.getByRole('region', { name: 'Payments', exact: true })
 const atBank = (page: Page) => page.getByRole('heading', { level: 1, name: 'Demo bank' })
 
@@ -9,6 +12,19 @@ async function leaveForBank(page: Page, button: string): Promise<void> {
   await page.goto('/#/billing')
   await page.getByRole('button', { name: button }).click()
   await expect(atBank(page)).toBeVisible()
+}
+
+/** Makes the demo bank, whose page is open, behave so to the payment that is shown on it. */
+async function behave(page: Page, behaviour: Behaviour): Promise<() => Promise<void>> {
+  const reference = await main(page).getByRole('definition').filter({ hasText: /^TM-/ }).textContent()
+  const url = new URL('/control/behaviour', page.url()).href
+  const headers = { 'x-control-key': demoKeys.control }
+  const set = async (name: Behaviour) => {
+    const response = await page.request.post(url, { headers, data: { behaviour: name, reference } })
+    expect(response.ok()).toBe(true)
+  }
+  await set(behaviour)
+  return () => set('pays')
 }
 
 test('a company looks at the plans, pays at the bank and has its receipt', { tag: '@smoke' }, async ({
@@ -31,7 +47,7 @@ test('a company looks at the plans, pays at the bank and has its receipt', { tag
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Receipt', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-  await expect(page.getByText('PKR 3,448.28')).toBeVisible()
+  await expect(main(page).getByText('PKR 3,448.28')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto('/#/billing')
@@ -58,7 +74,7 @@ test('a company closes the page of the bank, asks, begins again and pays both: o
   await leaveForBank(page, 'Pay PKR 25,000')
   const first = page.url()
   await page.goto('/#/billing')
-  await expect(page.getByText(/is still waiting for the bank/)).toBeVisible()
+  await expect(main(page).getByText(/is still waiting for the bank/)).toBeVisible()
   await page.getByRole('link', { name: 'Ask now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The bank has not answered yet' })).toBeVisible()
   await leaveForBank(page, 'I did not pay: begin again')
@@ -72,16 +88,38 @@ test('a company closes the page of the bank, asks, begins again and pays both: o
   await expect(payments(page).getByText('Paid', { exact: true })).toBeVisible()
 })
 
+test('a company pays, and its window closes before the bank answers: the server asks by itself', async ({
+  page,
+  company,
+}) => {
+  await logIn(page, company)
+  await leaveForBank(page, 'Pay PKR 25,000')
+  const answerAgain = await behave(page, 'drops')
+  await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
+  await expect(atBank(page)).toHaveCount(0)
+  const later = await page.context().newPage()
+  await page.close()
+  await later.goto('/#/billing')
+  await expect(main(later).getByText(/is still waiting for the bank/)).toBeVisible()
+  await answerAgain()
+  await expect(async () => {
+    await later.reload()
+    await expect(later.getByRole('heading', { name: 'Renew Plus' })).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await expect(payments(later).getByText('Paid', { exact: true })).toBeVisible()
+  await expect(payments(later).getByRole('link', { name: /^Receipt/ })).toBeVisible()
+})
+
 test('a company pays by bank transfer: it sees where to, and waits', async ({ page, company }) => {
   await logIn(page, company)
   await page.goto('/#/billing?plan=pro')
   await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bank transfer' })).toBeVisible()
-  await expect(page.getByText('PK36 SCBL 0000 0011 2345 6702')).toBeVisible()
+  await expect(main(page).getByText('PK36 SCBL 0000 0011 2345 6702')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.reload()
-  await expect(page.getByText(/^TM-\d\d-\d{5}$/)).toBeVisible()
+  await expect(main(page).getByText(/^TM-\d\d-\d{5}$/)).toBeVisible()
   const said = page.getByRole('region', { name: 'Have you paid?' })
   await said.getByLabel('Picture of the slip').setInputFiles({
     ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },

@@ -79,7 +79,7 @@ test('an operator settles a transfer, gives it back for an error, and has both i
   await expect(main(desk).getByText(`FT-${reference}`, { exact: true })).not.toHaveCount(0)
   await giveBack(desk)
 
-  await main(desk).getByRole('link', { name: 'All payments' }).click()
+  await desk.goto('/#/desk/payments')
   await main(desk).getByRole('link', { name: 'Sums by day' }).click()
   await expect(main(desk).getByRole('table', { name: 'Sums by day and way to pay' })).toBeVisible()
   await expectAccessible(desk)
