@@ -31,7 +31,7 @@ export const answerReceipt = answerPayment({
 
 const plus: Billing = {
   ...{ today: '2026-11-27', projects: 3, offers: [], gateways: ['transfer'], samples: true, sold: true },
-  ...{ nothingCharged: true, payments: [] },
+  ...{ nothingCharged: true, waiting: null, payments: [] },
   standing: {
     ...{ plan: 'plus', phase: 'paid', from: '2026-07-01', until: '2027-06-30', graceUntil: '2027-07-07' },
     ...{ next: null, freeSince: null, limits: { projects: 50, logoOnSharePictures: true } },

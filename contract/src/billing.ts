@@ -121,6 +121,11 @@ export const billing = z.object({
   nothingCharged: z.boolean(),
   /** False: nothing is sold, and the company has what Pro has. */
   sold: z.boolean(),
+  /**
+   * The payment that waits for the next time, one that may be paid already before a transfer that was only begun; null:
+   * none. Others that wait are for a time that another one has paid, and would come back.
+   */
+  waiting: ownPayment.nullable(),
   /** Newest first; at most 100. */
   payments: z.array(ownPayment),
 })

@@ -20,6 +20,14 @@ export const nextPaymentStates: Readonly<Record<PaymentState, readonly PaymentSt
   refunded: [],
 }
 
+/**
+ * True when the money of a payment that waits may be at the bank already. A transfer that its company has not said to be
+ * paid costs nothing.
+ */
+export function mayBePaid({ gateway, saidPaidAt }: { gateway: GatewayName; saidPaidAt: unknown }): boolean {
+  return gateway !== 'transfer' || saidPaidAt !== null
+}
+
 /** Why money goes back: nothing else gives a refund. */
 export const refundReasons = ['twice', 'account-deleted', 'technical'] as const
 export type RefundReason = (typeof refundReasons)[number]

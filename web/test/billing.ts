@@ -50,6 +50,7 @@ export function billingFixture(changes: Partial<Billing> = {}): Billing {
       samples: true,
       nothingCharged: true,
       sold: true,
+      waiting: null,
       payments: [],
     },
     standing: {

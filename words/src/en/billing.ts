@@ -36,6 +36,7 @@ export const waitsAgain =
   'Closed the bank’s page without paying? Then begin again. Should both be taken, one comes back by itself.'
 export const askNow = 'Ask now'
 export const howToTransfer = 'How to transfer'
+export const didNotPay = 'I did not pay'
 export const beginAgain = 'I did not pay: begin again'
 export const endsSoon = (plan: Plan, days: number, until: string) =>
   `${planName(plan)} ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days, on ${day(until)}`}. Renew now and no day is lost.`

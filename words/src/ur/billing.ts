@@ -37,6 +37,7 @@ export const waitsAgain =
   'بینک کا صفحہ ادا کیے بغیر بند کر دیا؟ تو دوبارہ شروع کریں۔ اگر دونوں رقمیں لی گئیں تو ایک خود واپس آ جائے گی۔'
 export const askNow = 'ابھی پوچھیں'
 export const howToTransfer = 'ٹرانسفر کیسے کریں'
+export const didNotPay = 'میں نے ادا نہیں کیا'
 export const beginAgain = 'میں نے ادا نہیں کیا: دوبارہ شروع کریں'
 export const endsSoon = (plan: Plan, days: number, until: string) =>
   `${planName(plan)} ${days === 0 ? 'آج' : days === 1 ? 'کل' : `${days} دن میں، ${day(until)} کو،`} ختم ہو رہا ہے۔ ابھی نیا کریں تو کوئی دن ضائع نہیں ہوتا۔`

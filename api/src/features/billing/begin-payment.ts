@@ -62,7 +62,9 @@ function store(context: Context, companyId: string, body: PaymentBody): Promise<
     const offer = offerPlan(await listPeriods(trx, companyId), { plan, months, fees: plans.fees, today })
     if (!offer) throw invalidField('months', 'nothingToPay')
     if (offer.amount !== body.amount) throw conflict('priceChanged', { amount: 'priceChanged' })
-    if (!body.again && (await listPending(trx, companyId)).length > 0) throw conflict('paymentWaits')
+    // One for a time that is paid otherwise would come back, and keeps nobody from renewing.
+    const waiting = (await listPending(trx, companyId)).some(({ periodNo }) => periodNo === offer.no)
+    if (!body.again && waiting) throw conflict('paymentWaits')
     const payment = await insertPayment(trx, {
       ...{ id: newId(), companyId, payer: company.name, plan, months, gateway },
       reference: await takeReference(trx, today),

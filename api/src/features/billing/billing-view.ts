@@ -3,6 +3,8 @@ import {
   type GatewayName,
   gatewayNames,
   limitsSoldOn,
+  mayBePaid,
+  nextNumber,
   type OpenedPayment,
   offerPlan,
   type PlansOnSale,
@@ -13,7 +15,7 @@ import {
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { isDemoBank, isNothingCharged } from '../../core/demo-bank.ts'
-import { listPayments, type PaymentRecord } from '../../db/queries/payments.ts'
+import { listPayments, listPending, type PaymentRecord } from '../../db/queries/payments.ts'
 import { countProjects, findPeriodOf, listPeriods, listPeriodsOf } from '../../db/queries/plan-periods.ts'
 import { presentPayment } from './payment-presenter.ts'
 
@@ -40,10 +42,11 @@ export async function viewBilling(context: Context, companyId: string): Promise<
   const { db } = context
   const { plans } = context.config
   const today = dayInPakistan(context.clock())
-  const [periods, projects, payments, paidFor] = await Promise.all([
+  const [periods, projects, payments, pending, paidFor] = await Promise.all([
     listPeriods(db.read, companyId),
     countProjects(db.read, companyId),
     listPayments(db.read, companyId, mostPayments),
+    listPending(db.read, companyId),
     listPeriodsOf(db.read, companyId),
   ])
   const times = paidPlans.flatMap((plan) => planMonths.map((months) => ({ plan, months })))
@@ -51,6 +54,8 @@ export async function viewBilling(context: Context, companyId: string): Promise<
     ? times.flatMap((time) => offerPlan(periods, { ...time, fees: plans.fees, today }) ?? [])
     : []
   const standing = planOn(periods, today)
+  const forNext = pending.filter(({ periodNo }) => periodNo === nextNumber(periods))
+  const waiting = forNext.find(mayBePaid) ?? forNext[0]
   return {
     ...{ today, projects },
     standing: plans ? standing : { ...standing, limits: limitsSoldOn(today).pro },
@@ -59,6 +64,8 @@ export async function viewBilling(context: Context, companyId: string): Promise<
     samples: plans?.samples ?? false,
     nothingCharged: isNothingCharged(context.config),
     sold: plans !== null,
+    // A payment that waits has paid for nothing.
+    waiting: waiting ? presentPayment(waiting, null, context) : null,
     payments: payments.map((payment) => presentPayment(payment, paidFor.get(payment.id) ?? null, context)),
   }
 }

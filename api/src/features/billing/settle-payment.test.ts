@@ -2,6 +2,7 @@ import { type PaymentState, planOn } from '@tameer/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, signUpCompany } from '../../../test/factories.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -76,6 +77,22 @@ describeOnEachEngine('a payment', (_open, engine) => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const [refused] = tries.filter((one) => one.status === 'rejected')
     expect(refused?.reason).toMatchObject({ code: 'conflict', problem: 'paymentWaits' })
+  })
+
+  it('is refused no more for one that waits for a time which another one has paid', async () => {
+    const company = await signUpCompany(test.app)
+    const waitingOf = async () => {
+      const { waiting } = (await call(test.app, 'getBilling', { headers: company.headers })).json()
+      return waiting?.reference ?? null
+    }
+    const left = await begin(company.user.id)
+    expect(await waitingOf()).toBe(left.reference)
+    await settle(await begin(company.user.id, { again: true }))
+    expect((await now(left)).state).toBe('pending')
+    expect(await waitingOf()).toBe(null)
+    const renewal = await begin(company.user.id)
+    expect(await waitingOf()).toBe(renewal.reference)
+    await expect(begin(company.user.id)).rejects.toMatchObject({ problem: 'paymentWaits' })
   })
 
   it('is refused for another sum than the person saw', async () => {

@@ -92,6 +92,7 @@ const billing = {
   samples: ['Whether the fees are samples of demo mode', false],
   nothingCharged: ['Whether this is a demo in which no way to pay moves money', false],
   sold: ['Whether plans are sold; where not, every company has what `pro` has', true],
+  waiting: ['The payment that waits for the next time; null when none does'],
   payments: ['Payments of the company, newest first; at most 100'],
 } as const satisfies Record<string, FieldText>
 

@@ -88,7 +88,8 @@ it('sends the sum that was seen, once for a double click, and leaves for the ban
 })
 
 it('asks first about a payment that waits, and begins again only on purpose', async () => {
-  const office = await openBilling(billingFixture({ payments: [paymentFixture()] }), {
+  const waiting = paymentFixture()
+  const office = await openBilling(billingFixture({ waiting, payments: [waiting] }), {
     [begin]: { status: 503, body: { code: 'busy', message: 'The bank does not answer' } },
   })
   expect(screen.getByText(/is still waiting for the bank. Please do not pay again/)).toBeTruthy()
@@ -96,9 +97,33 @@ it('asks first about a payment that waits, and begins again only on purpose', as
     '/billing/return?payment=TM-26-00497',
   )
   expect(screen.queryByRole('button', { name: /^Pay PKR/ })).toBeNull()
+  await userEvent.click(button('I did not pay'))
+  expect(document.activeElement).toBe(button('I did not pay: begin again'))
   await userEvent.click(button('I did not pay: begin again'))
   expect(await screen.findByText('The bank does not answer')).toBeTruthy()
   expect(office.of(begin)[0]?.body).toMatchObject({ again: true })
+})
+
+it.each([
+  ['a transfer that was only begun', paymentFixture({ gateway: 'transfer' })],
+  ['a payment whose time another one has paid', undefined],
+])('lets a company pay beside %s', async (_what, waiting) => {
+  const pending = waiting ?? paymentFixture()
+  const office = await openBilling(billingFixture({ waiting: waiting ?? null, payments: [pending] }), {
+    [begin]: { status: 503, body: { code: 'busy', message: 'The bank does not answer' } },
+  })
+  await userEvent.click(button('Pay PKR 25,000'))
+  expect(await screen.findByText('The bank does not answer')).toBeTruthy()
+  expect(office.of(begin)[0]?.body).toMatchObject({ gateway: 'alfalah', again: waiting !== undefined })
+})
+
+it('asks first about a transfer that the company says it paid', async () => {
+  const waiting = paymentFixture({ gateway: 'transfer', saidPaidAt: '2026-11-27T07:30:00.000Z' })
+  await openBilling(billingFixture({ waiting, payments: [waiting] }))
+  expect(
+    screen.getByText(/We wait for your bank transfer .* You told us on .* that you have paid/),
+  ).toBeTruthy()
+  expect(button('I did not pay: begin again')).toBeTruthy()
 })
 
 it('tells what a change to a higher plan costs, and what the days left count', async () => {

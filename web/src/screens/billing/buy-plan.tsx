@@ -1,4 +1,11 @@
-import { type Billing, type GatewayName, type OfferedPlan, type PaidPlan, screens } from '@tameer/contract'
+import {
+  type Billing,
+  type GatewayName,
+  mayBePaid,
+  type OfferedPlan,
+  type PaidPlan,
+  screens,
+} from '@tameer/contract'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#words/billing'
@@ -10,6 +17,9 @@ import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 
+/** Id of the button that begins a payment. */
+export const payButtonId = 'pay'
+
 interface BuyPlanProps {
   billing: Billing
   /** The plan that the address asks for. */
@@ -19,13 +29,12 @@ interface BuyPlanProps {
 
 /** The form that buys a plan: for how long, the sum, and where to pay. */
 export function BuyPlan({ billing, wanted, reload }: BuyPlanProps) {
-  const { standing, offers, gateways, payments } = billing
+  const { standing, offers, gateways, waiting } = billing
   const present = standing.plan === 'basic' ? 'plus' : standing.plan
   const plan = wanted ?? present
   const ofPlan = offers.filter((offer) => offer.plan === plan).toReversed()
   const [months, setMonths] = useState(ofPlan[0]?.months)
   const offer = ofPlan.find((one) => one.months === months)
-  const waits = payments.some(({ state, gateway }) => state === 'pending' && gateway !== 'transfer')
   const id = useId()
   return (
     <aside aria-labelledby={id} className="grid gap-3">
@@ -41,7 +50,7 @@ export function BuyPlan({ billing, wanted, reload }: BuyPlanProps) {
         </fieldset>
         {ofPlan.length < 2 && <p className="mb-3 text-small">{words.noOffer}</p>}
         {offer && <OfferNote billing={billing} offer={offer} />}
-        {offer && <PayButtons again={waits} gateways={gateways} offer={offer} reload={reload} />}
+        {offer && <PayButtons gateways={gateways} offer={offer} reload={reload} waiting={waiting} />}
       </section>
       <PlanLinks plan={plan} standing={standing.plan} />
     </aside>
@@ -98,12 +107,14 @@ function OfferNote({ billing: { standing }, offer }: { billing: Billing; offer: 
 interface PayButtonsProps {
   offer: OfferedPlan
   gateways: readonly GatewayName[]
-  /** True while another payment waits: the company says with this press that it did not pay it. */
-  again: boolean
+  /** Another payment that waits: it is shown above. */
+  waiting: Billing['waiting']
   reload: () => void
 }
 
-function PayButtons({ offer, gateways, again, reload }: PayButtonsProps) {
+function PayButtons({ offer, gateways, waiting, reload }: PayButtonsProps) {
+  // The company says with this press that it did not pay the other one.
+  const again = waiting !== null && mayBePaid(waiting)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { busy, run } = useSingleSubmit()
@@ -114,7 +125,7 @@ function PayButtons({ offer, gateways, again, reload }: PayButtonsProps) {
       const { plan, months, amount } = offer
       try {
         // A transfer that waits costs nothing if it is begun anew.
-        const body = { plan, months, gateway, amount, again: again || gateway === 'transfer' }
+        const body = { plan, months, gateway, amount, again: waiting !== null || gateway === 'transfer' }
         const { payment, departure } = await dispatch(beginPayment(body))
         if (departure) leaveForBank(departure)
         else await navigate(screens.billingReturn.to({ payment: payment.reference }))
@@ -130,7 +141,13 @@ function PayButtons({ offer, gateways, again, reload }: PayButtonsProps) {
   return (
     <>
       {first && (
-        <Button busy={busy} className="w-full" onClick={() => pay(first)} variant={again ? 'plain' : 'main'}>
+        <Button
+          busy={busy}
+          className="w-full"
+          id={payButtonId}
+          onClick={() => pay(first)}
+          variant={again ? 'plain' : 'main'}
+        >
           {busy ? words.paying : again ? words.beginAgain : words.pay(offer.amount)}
         </Button>
       )}

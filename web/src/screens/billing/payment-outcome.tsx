@@ -132,7 +132,7 @@ function waiting({ payment: { nextAskAt }, asking, ask }: OutcomeProps): Outcome
 
 function PlanLink() {
   return (
-    <Link className={buttonLook('quiet')} to={screens.billing.to()}>
+    <Link className={buttonLook()} to={screens.billing.to()}>
       {words.title}
     </Link>
   )

@@ -1,9 +1,11 @@
-import { type Billing, daysBetween, type OwnPayment, screens } from '@tameer/contract'
+import { type Billing, daysBetween, mayBePaid, type OwnPayment, screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
 import { dateFormat } from '#words/moments'
-import { buttonLook } from '../../ui/button.tsx'
+import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { payButtonId } from './buy-plan.tsx'
 
 const clock = dateFormat({
   ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Karachi' },
@@ -11,9 +13,8 @@ const clock = dateFormat({
 
 /** Facts that a company must know first: a payment that waits, a plan that ends soon or has ended. */
 export function PlanNotices({ billing }: { billing: Billing }) {
-  const { standing, today, projects, payments } = billing
+  const { standing, today, projects, waiting } = billing
   const { plan, phase, until, graceUntil, freeSince, limits, next } = standing
-  const waiting = payments.find(({ state }) => state === 'pending')
   const days = until ? daysBetween(today, until) : Number.POSITIVE_INFINITY
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
@@ -38,23 +39,31 @@ export function PlanNotices({ billing }: { billing: Billing }) {
 }
 
 /** A payment about which nothing is known yet: asking comes before paying again. */
-function Waiting({ payment: { reference, gateway, begunAt, expiresAt } }: { payment: OwnPayment }) {
+function Waiting({ payment }: { payment: OwnPayment }) {
+  const { reference, gateway, begunAt, expiresAt, saidPaidAt } = payment
   const transfer = gateway === 'transfer'
   const until = clock(new Date(expiresAt))
   return (
     <Message
       action={
-        <Link
-          className={buttonLook(transfer ? 'plain' : 'main')}
-          to={screens.billingReturn.to({ payment: reference })}
-        >
-          {transfer ? words.howToTransfer : words.askNow}
-        </Link>
+        <>
+          <Link
+            className={buttonLook(transfer ? 'plain' : 'main')}
+            to={screens.billingReturn.to({ payment: reference })}
+          >
+            {transfer ? words.howToTransfer : words.askNow}
+          </Link>
+          {mayBePaid(payment) && (
+            <Button onClick={() => document.getElementById(payButtonId)?.focus()} variant="quiet">
+              {words.didNotPay}
+            </Button>
+          )}
+        </>
       }
       kind="note"
     >
       {transfer
-        ? words.transferWaits(reference, until)
+        ? `${words.transferWaits(reference, until)} ${saidPaidAt ? words.saidOn(momentInPakistan(saidPaidAt)) : ''}`
         : `${words.waits(clock(new Date(begunAt)), until)} ${words.waitsAgain}`}
     </Message>
   )

@@ -64,7 +64,7 @@ function PaidTime({ billing, from, until }: { billing: Billing; from: string; un
       <div className="paid-time" />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-small">
         <span>{words.day(from)}</span>
-        <span>{words.day(until)}</span>
+        <span className="ms-auto">{words.day(until)}</span>
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ export function PlanTable({ plans }: { plans: PlansOnSale }) {
     <table className="w-full table-fixed border-separate border-spacing-0">
       <caption className="sr-only">{words.compared}</caption>
       <thead>
-        <tr className="[&>*]:border-b-ink [&>*]:pb-4 [&>*]:align-bottom">
+        <tr className="[&>*]:border-b-ink [&>*]:pb-4 [&>td]:align-bottom">
           <td className={`${cell} text-muted text-small`}>
             {plans.sale && words.pricesSince(plans.sale.since)}
           </td>
