@@ -258,4 +258,17 @@ describe('the unit for systemd', () => {
     })
     expect([status, `${stdout}${stderr}`]).toEqual([0, ''])
   })
+
+  it('says so when a backup could not be encrypted, though the other machine took what came', () => {
+    const line = /^#ExecStartPost=(.*)$/m.exec(read('deploy/tameer-backup.service'))?.[1] ?? ''
+    const send = (encrypt: string) => {
+      const command = line
+        .replace('/var/backups/tameer', 'deploy')
+        .replace('age --recipient age1…', encrypt)
+        .replace(/ssh [^"]*"[^"]*"/, 'cat')
+      return spawnSync('sh', ['-c', command]).status
+    }
+    expect(send('cat')).toBe(0)
+    expect(send('false')).not.toBe(0)
+  })
 })
