@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, logOut, test } from './fixtures.ts'
+import { changeLanguage, expect, logIn, logOut, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 /** Number of unfinished forms whose pictures the device keeps. */
@@ -59,8 +59,7 @@ test('the other language keeps what was typed and chosen, and so does the way ba
   await choose(page, 1, 2)
   await expect.poll(() => keptForms(page)).toBe(1)
 
-  await page.getByRole('button', { name: /Menu/ }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'اردو' }).click()
+  await changeLanguage(page, 'اردو')
   await page.waitForURL(/\/ur\/#\/add-portfolio$/)
   const back = page
     .getByRole('status')
@@ -70,8 +69,7 @@ test('the other language keeps what was typed and chosen, and so does the way ba
   await expect(names(page)).toHaveText([/photo-1/, /photo-2/])
   await page.locator('input[name=title]').fill('رکھا ہوا گھر')
 
-  await page.getByRole('button', { name: /مینیو/ }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click()
+  await changeLanguage(page, 'English')
   await page.waitForURL(/[^r]\/#\/add-portfolio$/)
   const notice = page
     .getByRole('status')

@@ -138,6 +138,13 @@ export async function logOut(page: Page): Promise<void> {
   await button.click()
 }
 
+/** Changes the language of a company's own screens: the link is at hand on a wide screen, else in the menu. */
+export async function changeLanguage(page: Page, to: 'English' | 'اردو'): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: /^(Menu|مینیو)/ }).click()
+  const place = page.getByRole(isPhone(page) ? 'dialog' : 'navigation')
+  await place.getByRole('link', { name: to }).click()
+}
+
 /** Signs a company in by writing its session, not by clicking. */
 export async function logIn(page: Page, company: SignedUpCompany): Promise<void> {
   await page.addInitScript(
@@ -268,11 +275,13 @@ export async function openMails(
  * Opens a screen in its state, with reduced motion, and waits until it is drawn. Set the page's width before; the page
  * must open nothing else.
  */
-export async function openScreen(page: Page, { session, address, before, prepare }: Screen): Promise<void> {
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
+  const { session, address, unanswered, before, prepare } = screen
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await keepSession(page, session)
   await before?.(page)
   await page.goto(address)
+  if (unanswered) return expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await waitForScreen(page)
   await prepare?.(page)
   await waitForAnswers(page)

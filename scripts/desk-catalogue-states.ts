@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answerDesk } from './desk-states.ts'
+import { type Answer, answerDesk } from './desk-states.ts'
 import { press } from './screen-states.ts'
+import { wordsOf } from './screen-words.ts'
 
 const entry = (id: number, name: string, nameUr: string, more: object = {}) => ({
   ...{ id, name, nameUr, formerNames: [], retiredAt: null, version: 0, ...more },
@@ -18,24 +19,24 @@ const services = [
   entry(6, 'Interior Design', 'انٹیریئر ڈیزائن'),
   entry(7, 'Waterproofing', 'واٹر پروفنگ'),
 ]
-const taken = {
-  code: 'invalid',
-  message: 'Another entry has this name, or had it',
-  fields: { name: 'Another entry has this name, or had it' },
-}
+const taken: Answer = ({ deskProblems: { entryNameTaken } }) => ({
+  status: 400,
+  json: { code: 'invalid', message: entryNameTaken, fields: { name: entryNameTaken } },
+})
 
 export const answerCatalogue = answerDesk({
   'GET /catalogue/cities': { json: { data: cities } },
   'GET /catalogue/categories': { json: { data: services } },
   'GET /catalogue/cities/45/uses': { json: { companies: 38, projects: 112 } },
-  'POST /catalogue/cities': { status: 400, json: taken },
+  'POST /catalogue/cities': taken,
 })
 
 /** Sends a new city with a name that another has. */
 export async function addTakenCity(page: Page): Promise<void> {
-  await press('Add a city')(page)
-  await page.getByLabel('Name in English').fill('Lahore')
-  await page.getByLabel('Name in Urdu').fill('لاہور')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Another entry has this name').first().waitFor()
+  const { deskCatalogue, deskProblems } = wordsOf(page)
+  await press(() => deskCatalogue.add.cities)(page)
+  await page.getByLabel(deskCatalogue.name, { exact: true }).fill('Lahore')
+  await page.getByLabel(deskCatalogue.nameUr).fill('لاہور')
+  await page.getByRole('dialog').getByRole('button', { name: deskCatalogue.save }).click()
+  await page.getByText(deskProblems.entryNameTaken).first().waitFor()
 }

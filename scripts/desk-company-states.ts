@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeskCompany, ListedCompany } from '@tameer/contract'
-import { answerDesk, asEditor } from './desk-states.ts'
+import { answerDesk, asEditor, broken, refused } from './desk-states.ts'
+import { wordsOf } from './screen-words.ts'
 
 const ids = ['019b8d62-7a80-7000-8000-0000000000c1', '019b8d62-7a80-7000-8000-0000000000c2'] as const
 /** Company shown in the picture of `/desk/companies/:id`. */
@@ -164,17 +165,13 @@ const answers = {
       nextCursor: null,
     },
   },
-  [`POST ${path}/suspension`]: {
-    status: 409,
-    json: {
-      ...{ code: 'conflict', message: 'Somebody at the desk has changed this meanwhile' },
-      current: {
-        version: 4,
-        state: 'hidden',
-        last: { event: 'company-hidden', actor: 'Another Demo', at: '2026-11-23T06:10:00.000Z' },
-      },
+  [`POST ${path}/suspension`]: refused(409, 'conflict', ({ deskProblems }) => deskProblems.changedAtDesk, {
+    current: {
+      version: 4,
+      state: 'hidden',
+      last: { event: 'company-hidden', actor: 'Another Demo', at: '2026-11-23T06:10:00.000Z' },
     },
-  },
+  }),
 }
 
 /** Responds as the desk with companies. */
@@ -185,22 +182,25 @@ export const answerCompaniesEditor = answerDesk({ ...answers, ...asEditor })
 
 /** Fails to respond with the list. */
 export const answerFailedCompanies = answerDesk({
-  'GET /companies': { status: 503, json: { code: 'unavailable', message: 'Please try again in a moment' } },
+  'GET /companies': broken,
 })
 
 /** Opens the dialog that deletes the company, without typing its name. */
 export async function deleteUnnamed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  const button = { name: wordsOf(page).deskCompany.deleteIt, exact: true }
+  await page.getByRole('button', button).click()
+  await page.getByRole('dialog').getByRole('button', button).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
 /** Suspends the company after somebody else has acted on it. */
 export async function suspendTooLate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  const { deskCompany } = wordsOf(page)
+  const button = { name: deskCompany.suspend, exact: true }
+  await page.getByRole('button', button).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').selectOption('fraud')
-  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await dialog.getByLabel(deskCompany.reason).selectOption('fraud')
+  await dialog.getByRole('button', button).click()
   await page.getByRole('alert').waitFor()
 }
 

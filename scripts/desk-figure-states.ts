@@ -6,6 +6,7 @@ import {
   figurePeriods,
   figureSteps,
 } from '@tameer/contract'
+import { wordsOf } from './screen-words.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** 00:00 in Pakistan on 24 November, when the day of the pictures ends. */
@@ -65,6 +66,7 @@ export const noFigures: DeskFigures = {
 
 /** Opens the table below the figures. */
 export async function openFigureTable(page: Page): Promise<void> {
-  await page.getByText('As a table, and what is counted').click()
-  await page.getByRole('region', { name: /^New ones/ }).waitFor()
+  const { asTable, tableOf } = wordsOf(page).deskFigures
+  await page.getByText(asTable).click()
+  await page.getByRole('region', { name: tableOf.day }).waitFor()
 }

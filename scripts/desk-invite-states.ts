@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answerDesk } from './desk-states.ts'
+import { answerDesk, usedLink } from './desk-states.ts'
 import { press } from './screen-states.ts'
+import { type Name, wordsOf } from './screen-words.ts'
 
 const details = {
   ...{ phone: '+924235761999', phoneDisplay: '042-35761999', website: 'https://indus.demo.tameer.example' },
@@ -28,15 +29,18 @@ const answers = {
   [`POST /prepared/${picturedPrepared}/link`]: { json: { link, profile: { ...mailed, version: 2 } } },
   'POST /take-over': { json: mailed },
 }
-const refused = { status: 400, json: { code: 'invalid', message: 'This link has expired' } }
 
 export const answerPrepared = answerDesk(answers)
 export const answerNonePrepared = answerDesk({ 'GET /prepared': { json: { data: [], nextCursor: null } } })
-export const answerUsedOffer = answerDesk({ 'POST /take-over': refused })
+export const answerUsedOffer = answerDesk({ 'POST /take-over': usedLink })
+
+/** Name of the button that makes a new link of the profile that has one already. */
+export const makeLinkOfMailed: Name = ({ deskInvite }) => deskInvite.makeLinkOf(mailed.name)
 
 /** Makes the link of the profile that has one already. */
 export async function makeLinkAgain(page: Page): Promise<void> {
-  await press('Make the link: Indus Builders (Demo)')(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
-  await page.getByRole('button', { name: 'Copy the link' }).waitFor()
+  const { deskInvite } = wordsOf(page)
+  await press(makeLinkOfMailed)(page)
+  await page.getByRole('dialog').getByRole('button', { name: deskInvite.make }).click()
+  await page.getByRole('button', { name: deskInvite.copy }).waitFor()
 }

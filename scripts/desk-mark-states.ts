@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawnPaper, shownMark } from './desk-mark-answers.ts'
 import { answerDesk } from './desk-states.ts'
 import { press, submit } from './screen-states.ts'
+import { wordsOf } from './screen-words.ts'
 
 /** Responds with a file as the paper of every mark. */
 function answerPaper(contentType: string, body: string) {
@@ -19,18 +20,20 @@ export const answerShownMarks = answerDesk({
   'GET /marks': { json: { data: [shownMark], nextCursor: null, waiting: 2, expiring: 0 } },
 })
 
-/** Opens the check of the licence and ticks two lines. */
+/** Waits for the paper of the licence and ticks two lines. */
 export async function checkTwoLines(page: Page): Promise<void> {
-  await page.getByRole('img', { name: /^The document/ }).waitFor()
-  for (const name of [/^Number/, /^Name/]) await page.getByRole('checkbox', { name }).check()
+  const { document, lineNames } = wordsOf(page).deskMarks
+  await page.getByRole('img', { name: document }).waitFor()
+  for (const line of [lineNames.number, lineNames.company])
+    await page.getByRole('checkbox', { name: new RegExp(`^${line}`) }).check()
 }
 
 /** Accepts the licence although no line is ticked. */
 export async function acceptUnticked(page: Page): Promise<void> {
-  await submit('Accept')(page)
+  await submit(({ deskMarks }) => deskMarks.accept)(page)
 }
 
 /** Goes from the check of the licence to its refusal. */
 export async function refuseChecked(page: Page): Promise<void> {
-  await press('Refuse with a reason')(page)
+  await press(({ deskMarks }) => deskMarks.refuseInstead)(page)
 }

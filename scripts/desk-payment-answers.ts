@@ -12,7 +12,8 @@ function head(id: string, number: number, given: Partial<DeskPaymentHead>): Desk
   }
 }
 
-const transfer = head('transfer', 7, { saidPaidAt: '2026-11-20T12:30:00.000Z' })
+/** A bank transfer that its company says it has paid. */
+export const transfer = head('transfer', 7, { saidPaidAt: '2026-11-20T12:30:00.000Z' })
 const refund = head('refund', 6, {
   ...{ gateway: 'alfalah', state: 'refund-due', refundReason: 'twice', receipt: '2026-000213' },
   ...{ payer: 'مہران انٹیریئرز (Demo)', plan: 'pro', months: 1, amount: 7500 },

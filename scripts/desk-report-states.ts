@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { DeskReport, ListedThing, ThingReport } from '@tameer/contract'
-import { answerDesk } from './desk-states.ts'
+import { answerDesk, refused } from './desk-states.ts'
 import { press } from './screen-states.ts'
+import { wordsOf } from './screen-words.ts'
 
 /** Report shown in the picture of `/desk/reports/:id`. */
 export const picturedReport = '019b8d62-7a80-7000-8000-0000000000d1'
@@ -110,13 +111,12 @@ export const answerReports = answerDesk({
   [`GET /reports/${hiddenReport}`]: {
     json: { ...report, company: { ...report.company, state: 'hidden' }, takenBy: 'Demo Operator' },
   },
-  [`POST /reports/${picturedReport}/closing`]: {
-    status: 409,
-    json: {
-      ...{ code: 'conflict', message: 'Another report about this came meanwhile. Please look at it too' },
-      current: { seen: '4.0.d8', outcome: null, last: null },
-    },
-  },
+  [`POST /reports/${picturedReport}/closing`]: refused(
+    409,
+    'conflict',
+    ({ deskProblems }) => deskProblems.reportArrived,
+    { current: { seen: '4.0.d8', outcome: null, last: null } },
+  ),
 })
 
 /** Responds without reports. */
@@ -126,13 +126,14 @@ export const answerNoReports = answerDesk({
 
 /** Dismisses the reports when another one has come. */
 export async function dismissTooLate(page: Page): Promise<void> {
-  await press('Dismiss all 3')(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss all 3' }).click()
+  const name = wordsOf(page).deskReports.dismiss(3)
+  await press(() => name)(page)
+  await page.getByRole('dialog').getByRole('button', { name }).click()
   await page.getByRole('alert').waitFor()
 }
 
 /** Sends no words to the company. */
 export async function writeNothing(page: Page): Promise<void> {
-  await press('Write to the company')(page)
-  await press('Send and close')(page)
+  await press(({ deskReports }) => deskReports.write.company)(page)
+  await press(({ deskReports }) => deskReports.send)(page)
 }

@@ -15,6 +15,7 @@ import {
   answerPrepared,
   answerUsedOffer,
   makeLinkAgain,
+  makeLinkOfMailed,
   picturedPrepared,
 } from './desk-invite-states.ts'
 import {
@@ -66,7 +67,7 @@ export function deskScreenStates(company: Session): Screen[] {
   const link = deskWelcome.to({ token: 'first-time' })
   return [
     at('desk', deskHome.to()),
-    at('desk-menu', deskHome.to(), { only: 'phone', prepare: press('Menu') }),
+    at('desk-menu', deskHome.to(), { only: 'phone', prepare: press(({ shell }) => shell.menu) }),
     at('desk-editor', deskHome.to(), { before: answerEditor }),
     open('desk-company', deskHome.to(), { session: company }),
     at('desk-empty', deskHome.to(), { before: answerEmptyDesk }),
@@ -75,10 +76,10 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-figures-failed', deskHome.to(), { before: answerNoFigures }),
     at('desk-session-warning', deskHome.to(), { before: answerDesk(endingSoon) }),
     at('desk-session-over', deskLog.to(), {
-      ...{ before: answerDesk(sessionGone), prepare: press('Save as file (CSV)') },
+      ...{ before: answerDesk(sessionGone), prepare: press(({ deskLogScreen }) => deskLogScreen.save) },
     }),
     at('desk-mails', deskMails.to()),
-    at('desk-mails-stop', deskMails.to(), { prepare: press(/^Stop/) }),
+    at('desk-mails-stop', deskMails.to(), { prepare: press(({ deskMails }) => deskMails.stop) }),
     at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),
     at('desk-marks', deskMarks.to(), { before: answerMarkPaper }),
     at('desk-marks-check', deskMark.to('mark-1'), { before: answerMarkPaper, prepare: checkTwoLines }),
@@ -99,7 +100,9 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-payment-refund', deskPayment.to('refund')),
     at('desk-payment-refund-refused', deskPayment.to('refused')),
     at('desk-payment-paid', deskPayment.to('paid')),
-    at('desk-payment-error', deskPayment.to('paid'), { prepare: press('Technical error: give it back') }),
+    at('desk-payment-error', deskPayment.to('paid'), {
+      prepare: press(({ deskPayments }) => deskPayments.inError),
+    }),
     at('desk-payment-gone', deskPayment.to('gone')),
     at('desk-supply', deskSupply.to()),
     at('desk-supply-suggest', deskSupply.to(), { before: answerFitting, prepare: openSuggestion }),
@@ -108,7 +111,7 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-supply-ways', deskSupply.to({ part: 'ways' })),
     at('desk-supply-duplicates', deskSupply.to({ part: 'duplicates' }), { before: answerDuplicates }),
     at('desk-supply-different', deskSupply.to({ part: 'duplicates' }), {
-      ...{ before: answerDuplicates, prepare: press(/^These are different: Ravi/) },
+      ...{ before: answerDuplicates, prepare: press(({ deskSupply }) => deskSupply.different) },
     }),
     at('desk-supply-no-duplicates', deskSupply.to({ part: 'duplicates' }), { before: answerEmptyDesk }),
     at('desk-supply-no-searches', deskSupply.to({ part: 'searches', days: '7' }), {
@@ -122,13 +125,13 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-companies-failed', deskCompanies.to(), { before: answerFailedCompanies }),
     at('desk-one-company', deskCompany.to(picturedCompany), { before: answerCompanies }),
     at('desk-one-company-suspend', deskCompany.to(picturedCompany), {
-      ...{ before: answerCompanies, prepare: press('Suspend') },
+      ...{ before: answerCompanies, prepare: press(({ deskCompany }) => deskCompany.suspend) },
     }),
     at('desk-one-company-delete', deskCompany.to(picturedCompany), {
       ...{ before: answerCompanies, prepare: deleteUnnamed },
     }),
     at('desk-one-company-email', deskCompany.to(picturedCompany), {
-      ...{ before: answerCompanies, prepare: press('Change its address') },
+      ...{ before: answerCompanies, prepare: press(({ deskCompany }) => deskCompany.changeEmail) },
     }),
     at('desk-one-company-changed', deskCompany.to(picturedCompany), {
       ...{ before: answerCompanies, prepare: suspendTooLate },
@@ -138,21 +141,21 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-invite', deskInvite.to(), { before: answerPrepared }),
     at('desk-invite-none', deskInvite.to(), { before: answerNonePrepared }),
     at('desk-invite-new', deskInvite.to({ edit: 'new' }), {
-      ...{ before: answerPrepared, prepare: submit('Save') },
+      ...{ before: answerPrepared, prepare: submit(({ deskInvite }) => deskInvite.save) },
     }),
     at('desk-invite-change', deskInvite.to({ edit: picturedPrepared }), { before: answerPrepared }),
     at('desk-invite-link', deskInvite.to(), {
-      ...{ before: answerPrepared, prepare: press(/^Make the link: Indus/) },
+      ...{ before: answerPrepared, prepare: press(makeLinkOfMailed) },
     }),
     at('desk-invite-made', deskInvite.to(), { before: answerPrepared, prepare: makeLinkAgain }),
     at('desk-catalogue', deskCatalogue.to(), { before: answerCatalogue }),
     at('desk-catalogue-services', deskCatalogue.to({ list: 'categories' }), { before: answerCatalogue }),
     at('desk-catalogue-add', deskCatalogue.to(), { before: answerCatalogue, prepare: addTakenCity }),
     at('desk-catalogue-rename', deskCatalogue.to(), {
-      ...{ before: answerCatalogue, prepare: press('Rename: Chakwal') },
+      ...{ before: answerCatalogue, prepare: press(({ deskCatalogue }) => deskCatalogue.rename) },
     }),
     at('desk-catalogue-retire', deskCatalogue.to(), {
-      ...{ before: answerCatalogue, prepare: press('Retire: Chakwal') },
+      ...{ before: answerCatalogue, prepare: press(({ deskCatalogue }) => deskCatalogue.retire) },
     }),
     at('desk-order', deskOrder.to(), { before: answerOrder }),
     at('desk-order-none', deskOrder.to(), { before: answerNoOrder }),
@@ -162,7 +165,7 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-reports-none', deskReports.to({ state: 'closed' }), { before: answerNoReports }),
     at('desk-report', deskReport.to(picturedReport), { before: answerReports }),
     at('desk-report-hide', deskReport.to(picturedReport), {
-      ...{ before: answerReports, prepare: press('Hide the project') },
+      ...{ before: answerReports, prepare: press(({ deskReports }) => deskReports.hide.project) },
     }),
     at('desk-report-write', deskReport.to(picturedReport), {
       ...{ before: answerReports, prepare: writeNothing },
@@ -176,17 +179,22 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-report-gone', deskReport.to('gone'), { before: answerReports }),
     at('desk-log', deskLog.to()),
     at('desk-log-none', deskLog.to({ event: 'log-exported' }), { before: answerEmptyDesk }),
-    at('desk-log-code', deskLog.to(), { prepare: press('Save as file (CSV)') }),
+    at('desk-log-code', deskLog.to(), { prepare: press(({ deskLogScreen }) => deskLogScreen.save) }),
     at('desk-account', deskAccount.to()),
-    at('desk-account-unfilled', deskAccount.to(), { prepare: submit('Change password') }),
+    at('desk-account-unfilled', deskAccount.to(), {
+      prepare: submit(({ deskAccount }) => deskAccount.changePassword),
+    }),
     at('desk-account-app', deskAccount.to(), { prepare: prepareApp }),
-    at('desk-code', deskCode.to(), { prepare: submit('Log in') }),
+    at('desk-code', deskCode.to(), { prepare: submit(({ deskCode }) => deskCode.logIn) }),
     open('desk-take-over', offer, { before: answerPrepared }),
     open('desk-take-over-unfilled', offer, {
       before: answerPrepared,
-      prepare: submit('Take over the profile'),
+      prepare: submit(({ takeOver }) => takeOver.take),
     }),
-    open('desk-take-over-refuse', offer, { before: answerPrepared, prepare: press('Delete this profile') }),
+    open('desk-take-over-refuse', offer, {
+      before: answerPrepared,
+      prepare: press(({ takeOver }) => takeOver.refuse),
+    }),
     open('desk-take-over-used', offer, { before: answerUsedOffer }),
     open('desk-welcome', link, { before: answerDesk() }),
     open('desk-welcome-codes', link, { before: answerDesk(), prepare: takeWelcome }),

@@ -3,6 +3,7 @@ import { noFigures, picturedFigures } from './desk-figure-states.ts'
 import { waitingMarks } from './desk-mark-answers.ts'
 import { noPayments, openedPayments, picturedPayments, picturedSums } from './desk-payment-answers.ts'
 import { duplicates, unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
+import { type Words, wordsOf } from './screen-words.ts'
 
 /** Stored session of a person at the desk. */
 export const deskSession = { 'desk-token': 'of-a-screen' }
@@ -41,12 +42,33 @@ const jobs = [
   { name: 'request-mails', finishedAt: null, nextAt: '2026-11-23T05:00:00.000Z' },
 ].map((job) => ({ ...job, running: false, late: job.finishedAt === null }))
 
-type Answers = Record<string, { status?: number; json?: unknown }>
+interface DeskResponse {
+  status?: number
+  json?: unknown
+}
+/** A response of the desk, in the language of the page where it has texts of the server. */
+export type Answer = DeskResponse | ((words: Words) => DeskResponse)
+type Answers = Record<string, Answer>
+
+/** A refusal with its sentence, and more fields. */
+export function refused(
+  status: number,
+  code: string,
+  sentence: (words: Words) => string,
+  more: object = {},
+): Answer {
+  return (words) => ({ status, json: { code, message: sentence(words), ...more } })
+}
+
+/** Response to a link that was used already. */
+export const usedLink = refused(400, 'invalid', ({ problems }) => problems.linkExpired)
+/** Response of a server that cannot respond. */
+export const broken = refused(503, 'unavailable', ({ net }) => net.failed)
 
 const answers: Answers = {
   'GET /account': { json: account },
   'GET /log': { json: { data: [...lines, added], nextCursor: 'older' } },
-  'POST /log/export': { status: 403, json: { code: 'code-needed', message: 'Please enter a code again' } },
+  'POST /log/export': refused(403, 'code-needed', ({ deskProblems }) => deskProblems.codeAgain),
   'GET /account/sessions': {
     json: {
       data: [
@@ -95,7 +117,8 @@ export function answerDesk(more: Answers = {}): (page: Page) => Promise<void> {
   return async (page) => {
     await page.route('**/api/desk/**', (route) => {
       const [, path = ''] = new URL(route.request().url()).pathname.split('/api/desk')
-      return route.fulfill(all[`${route.request().method()} ${path}`] ?? { status: 404, json: {} })
+      const answer = all[`${route.request().method()} ${path}`] ?? { status: 404, json: {} }
+      return route.fulfill(typeof answer === 'function' ? answer(wordsOf(page)) : answer)
     })
   }
 }
@@ -106,7 +129,7 @@ export const asEditor = { 'GET /account': { json: { ...account, role: 'Editor' }
 export const endingSoon = { 'GET /account': { json: { ...account, secondsLeft: 110 } } }
 /** Response to the file of the log once the session has ended. */
 export const sessionGone = {
-  'POST /log/export': { status: 401, json: { code: 'not-signed-in', message: 'Please log in' } },
+  'POST /log/export': refused(401, 'not-signed-in', ({ problems }) => problems.notSignedIn),
 }
 /** Responds as the desk to an editor. */
 export const answerEditor = answerDesk(asEditor)
@@ -130,25 +153,23 @@ export const answerEmptyDesk = answerDesk({
 })
 
 /** Responds to the call for the figures with a failure. */
-export const answerNoFigures = answerDesk({
-  'GET /figures': { status: 503, json: { code: 'unavailable', message: 'Please try again in a moment' } },
-})
+export const answerNoFigures = answerDesk({ 'GET /figures': broken })
 
 /** Responds to a first-time link that was used already. */
-export const answerUsedLink = answerDesk({
-  'POST /welcome': { status: 400, json: { code: 'invalid', message: 'This link has expired' } },
-})
+export const answerUsedLink = answerDesk({ 'POST /welcome': usedLink })
 
 /** Sets up the account of a first-time link. */
 export async function takeWelcome(page: Page): Promise<void> {
-  await page.getByLabel('Password', { exact: true }).fill('bricks by the wagon')
-  await page.getByLabel('Code', { exact: true }).fill('123456')
-  await page.getByRole('button', { name: 'Set up the account' }).click()
-  await page.getByRole('heading', { name: 'Keep these codes' }).waitFor()
+  const { deskWelcome } = wordsOf(page)
+  await page.getByLabel(deskWelcome.password, { exact: true }).fill('bricks by the wagon')
+  await page.getByLabel(deskWelcome.code, { exact: true }).fill('123456')
+  await page.getByRole('button', { name: deskWelcome.ready }).click()
+  await page.getByRole('heading', { name: deskWelcome.keepTitle }).waitFor()
 }
 
 /** Starts the change to another authenticator app. */
 export async function prepareApp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Set up another app' }).click()
-  await page.getByRole('img', { name: /QR code/ }).waitFor()
+  const { deskAccount, deskFactor } = wordsOf(page)
+  await page.getByRole('button', { name: deskAccount.setUpApp }).click()
+  await page.getByRole('img', { name: deskFactor.qrLabel }).waitFor()
 }

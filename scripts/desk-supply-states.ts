@@ -19,18 +19,18 @@ export async function answerDuplicates(page: Page): Promise<void> {
 }
 
 const dialog = async (page: Page) => {
-  await press('Offer another company: Complete house, 10 Marla, Lahore')(page)
-  await page.getByText(/^Chenab Constructions/).waitFor()
+  await press(({ deskSupply }) => deskSupply.offer)(page)
+  await page.getByText('Chenab Constructions').waitFor()
 }
 
 /** Chooses a company to suggest. */
 export async function openSuggestion(page: Page): Promise<void> {
   await dialog(page)
-  await page.getByRole('checkbox', { name: /^Chenab/ }).check()
+  await page.getByRole('checkbox', { name: 'Chenab' }).check()
 }
 
 /** Sends the dialog without a company. */
 export async function sendNothing(page: Page): Promise<void> {
   await dialog(page)
-  await submit('Send to the family')(page)
+  await submit(({ deskSupply }) => deskSupply.send)(page)
 }

@@ -1,24 +1,29 @@
 import type { Page } from '@playwright/test'
+import { type Name, wordsOf } from './screen-words.ts'
 
 const lists = '**/api/portfolios**'
 
 /** Presses the first visible button of this name. */
-export function press(name: string | RegExp): (page: Page) => Promise<void> {
-  return (page) => page.getByRole('button', { name }).first().click()
+export function press(name: Name): (page: Page) => Promise<void> {
+  return (page) =>
+    page
+      .getByRole('button', { name: name(wordsOf(page)) })
+      .first()
+      .click()
 }
 
 /** Sends an empty form. */
-export function submit(name: string | RegExp): (page: Page) => Promise<void> {
+export function submit(name: Name): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click()
+    await page.getByRole('button', { name: name(wordsOf(page)), exact: true }).click()
     await page.locator('[aria-invalid=true]').first().waitFor()
   }
 }
 
 /** Opens the form of a better quote, whose script is loaded at that moment. */
 export async function beginBetterQuote(page: Page): Promise<void> {
-  await press('Send a better quote')(page)
-  await page.getByRole('button', { name: 'Check and send' }).waitFor()
+  await press(({ quoteRequest }) => quoteRequest.better)(page)
+  await page.getByRole('button', { name: wordsOf(page).quoteForm.checkAndSend }).waitFor()
 }
 
 /** Leaves requests for projects without a response. */
@@ -38,8 +43,9 @@ export async function refuseVisits(page: Page): Promise<void> {
 
 /** Enters a year in the future into the company's facts. */
 export async function badYear(page: Page): Promise<void> {
-  await page.getByLabel('Founded in').fill('2999')
-  await page.getByRole('button', { name: 'Save facts' }).click()
+  const { settingsFacts } = wordsOf(page)
+  await page.getByLabel(settingsFacts.founded).fill('2999')
+  await page.getByRole('button', { name: settingsFacts.save }).click()
 }
 
 /** Opens every fold that is closed. */
@@ -57,51 +63,64 @@ export async function answerEmpty(page: Page): Promise<void> {
 export async function failScreens(page: Page): Promise<void> {
   await page.route('**/assets/**', (route) => route.abort())
   await page.evaluate(() => location.assign('#/confirm-email'))
-  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  await page.getByRole('heading', { name: wordsOf(page).shell.failureName }).waitFor()
 }
 
 export async function calculate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Calculate Cost' }).click()
-  await page.getByRole('heading', { name: 'What it is made of' }).waitFor()
-  await page.getByRole('list', { name: /^Parts of the cost/ }).waitFor()
+  const { quickEstimate, places } = wordsOf(page)
+  const parts = quickEstimate.partsOf(places.areas['10 Marla'], places.cities.Lahore)
+  await page.getByRole('button', { name: quickEstimate.calculateCost }).click()
+  await page.getByRole('heading', { name: quickEstimate.madeOf }).waitFor()
+  await page.getByRole('list', { name: parts }).waitFor()
 }
 
 /** Logs in with a wrong password. */
 export async function fillLogin(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('nobody@example.com')
-  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.getByText('Login failed').waitFor()
+  const { auth, labels, problems } = wordsOf(page)
+  await page.getByLabel(labels.email).fill('nobody@example.com')
+  await page.getByRole('textbox', { name: labels.password }).fill('not-the-password')
+  await page.getByRole('button', { name: auth.loginButton, exact: true }).click()
+  await page.getByText(problems.loginFailed).waitFor()
 }
 
 /** Saves the present bill and one of 10 Marla, and opens their comparison. */
 export async function keepTwoEstimates(page: Page): Promise<void> {
-  await press('Save and compare')(page)
+  const { compareEstimates, detailedEstimate } = wordsOf(page)
+  const keep = press(() => detailedEstimate.keepToCompare)
+  await keep(page)
   await page.goto(page.url().replace('plotSize=7', 'plotSize=10'))
-  await press('Save and compare')(page)
-  await page.getByRole('link', { name: 'Compare (2)' }).first().click()
-  await page.getByRole('table', { name: 'Saved estimates side by side' }).waitFor()
+  await keep(page)
+  await page
+    .getByRole('link', { name: detailedEstimate.compareCount(2) })
+    .first()
+    .click()
+  await page.getByRole('table', { name: compareEstimates.tableLabel }).waitFor()
 }
 
 /** Puts the first companies of the list on the shortlist and opens it. */
 export function shortlist(count: number): (page: Page) => Promise<void> {
   return async (page) => {
+    const { labels, shell, shortlist } = wordsOf(page)
     for (let at = 0; at < count; at++) {
-      const mark = page.getByRole('button', { name: 'Shortlist' }).nth(at)
+      const mark = page.getByRole('button', { name: labels.shortlist }).nth(at)
       // The state of another screen may have put it there already.
       if ((await mark.getAttribute('aria-pressed')) !== 'true') await mark.click()
     }
-    await page.getByRole('link', { name: `Shortlist (${count})` }).click()
-    await page.getByRole('button', { name: 'Forget all' }).waitFor()
+    await page.getByRole('link', { name: shell.shortlistCount(count) }).click()
+    await page.getByRole('button', { name: shortlist.forgetAll }).waitFor()
   }
 }
 
 /** Opens the comparison of companies. */
 export async function compareCompanies(page: Page): Promise<void> {
+  const { shortlist: words } = wordsOf(page)
   await shortlist(3)(page)
   for (let at = 0; at < 3; at++) await page.getByRole('checkbox').nth(at).click()
-  await page.getByRole('link', { name: 'Side by side (3)' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Side by side' }).waitFor()
+  await page
+    .getByRole('link', { name: words.sideBySideCount(3) })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: words.sideBySide }).waitFor()
 }
 
 /** Replaces fields of every response about a request, for instance its state or the kind of its key. */
@@ -129,26 +148,25 @@ export async function answerSuggested(page: Page): Promise<void> {
 
 /** Opens every folded part of a request's page. */
 export async function unfoldRequest(page: Page): Promise<void> {
-  for (const name of [
-    'Your request as sent',
-    'Show it to the family',
-    'Keep the key safe',
-    'Close or delete',
-  ])
-    await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
+  const { asSent, familyLink, ownLink, closeOrDelete } = wordsOf(page).requestPage
+  for (const hasText of [asSent, familyLink, ownLink, closeOrDelete])
+    await page.getByRole('main').locator('summary').filter({ hasText }).click()
 }
 
 /** Opens the question for the reason to close the request. */
 export async function closeRequest(page: Page): Promise<void> {
-  await page.getByRole('main').locator('summary').filter({ hasText: 'Close or delete' }).click()
-  await press('Close the request')(page)
+  const { requestPage } = wordsOf(page)
+  await page.getByRole('main').locator('summary').filter({ hasText: requestPage.closeOrDelete }).click()
+  await press(() => requestPage.close)(page)
 }
 
 /** Opens a quote's form down to the lines of its first section. */
 export async function openLines(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Your quote' })
-  await form.locator('summary').filter({ hasText: 'Fill in for me' }).click()
-  await press('Price every line')(page)
-  await form.locator('summary').filter({ hasText: 'Excavation and Steel' }).click()
-  await form.getByText('one price for this section instead').waitFor()
+  const { quoteFilling, quoteForm, values } = wordsOf(page)
+  const form = page.getByRole('form', { name: quoteForm.title })
+  const fold = (hasText: string) => form.locator('summary').filter({ hasText })
+  await fold(quoteFilling.fillIn).click()
+  await press(() => quoteFilling.openEveryLine)(page)
+  await fold(values.sections.excavation_and_steel_reinforcement).click()
+  await form.getByText(quoteForm.onePriceForSection).waitFor()
 }

@@ -28,3 +28,8 @@ export type Session = Record<string, string>
 export function open(name: string, hash: string, more: More = {}): Screen {
   return { name, address: `/#${hash}`, ...more }
 }
+
+/** The same screen or page in Urdu. */
+export function asInUrdu(screen: Screen): Screen {
+  return { ...screen, address: `/ur${screen.address}` }
+}

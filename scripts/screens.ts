@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   companyPageAddress,
   costPageAddress,
@@ -34,6 +35,7 @@ import {
   submit,
   unfoldRequest,
 } from './screen-states.ts'
+import { type Name, wordsOf } from './screen-words.ts'
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete'
 
@@ -81,11 +83,11 @@ function asOpened(session: Session): Screen[] {
 function homeAndWords(session: Session): Screen[] {
   return [
     open('home-companies', '/', {
-      prepare: (page) => page.getByText('Who builds it', { exact: true }).click(),
+      prepare: (page) => page.getByText(wordsOf(page).home.whoBuildsIt, { exact: true }).click(),
     }),
     open('home-question', '/?part=cost'),
     open('home-signed-in', '/', { session }),
-    open('home-drawer', '/', { only: 'phone', session, prepare: press('Open menu') }),
+    open('home-drawer', '/', { only: 'phone', session, prepare: press(({ shell }) => shell.openMenu) }),
     open('home-scriptless', '/', { scriptless: true }),
     open('not-found', '/no-such-screen'),
     open('failed', '/', { prepare: failScreens }),
@@ -121,7 +123,10 @@ function directory({ portfolio, nextCursor }: Demo): Screen[] {
   return [
     open('contractors-service', '/contractors?service=4&city=1'),
     open('contractors-search', '/contractors?q=studio'),
-    open('contractors-filters', '/contractors?service=5', { only: 'phone', prepare: press(/^Filters/) }),
+    open('contractors-filters', '/contractors?service=5', {
+      only: 'phone',
+      prepare: press(({ contractors }) => contractors.filtersChosen(1)),
+    }),
     open('contractors-later-page', `/contractors?after=${nextCursor}`),
     open('contractors-lost-page', '/contractors?after=none'),
     open('contractors-none', '/contractors?q=nobody-of-this-name'),
@@ -132,12 +137,12 @@ function directory({ portfolio, nextCursor }: Demo): Screen[] {
     open('shortlist-shared', `/shortlist?companies=${company.id},none`),
     open('shortlist-nobody', '/shortlist?companies=none'),
     open('profile', profile),
-    open('profile-report', `${profile}&report=yes`, { prepare: submit('Send report') }),
+    open('profile-report', `${profile}&report=yes`, { prepare: submit(({ report }) => report.send) }),
     open('profile-missing', '/profileDetailScreen?company=none'),
     open('profile-waiting', profile, { before: keepBack, unanswered: true }),
     open('profile-failed', profile, { before: refuse }),
     open('portfolio', project),
-    open('portfolio-viewer', project, { prepare: press('View full size') }),
+    open('portfolio-viewer', project, { prepare: press(({ actions }) => actions.viewFullSize) }),
     open('portfolio-missing', '/portfolio/none'),
     open('portfolio-waiting', project, { before: keepBack, unanswered: true }),
     open('portfolio-failed', project, { before: refuse }),
@@ -153,12 +158,14 @@ function directory({ portfolio, nextCursor }: Demo): Screen[] {
 function accounts(): Screen[] {
   const reset = '/new-password?email=office%40example.com&code=A1B2C3'
   return [
-    open('login-unfilled', '/login', { prepare: submit('Login') }),
+    open('login-unfilled', '/login', { prepare: submit(({ auth }) => auth.loginButton) }),
     open('login-refused', '/login', { prepare: fillLogin }),
-    open('signup-list', '/signup', { prepare: press('Show Category') }),
-    open('signup-unfilled', '/signup', { prepare: submit('Create Account') }),
+    open('signup-list', '/signup', {
+      prepare: press(({ auth, multiSelect }) => multiSelect.showOptions(auth.category)),
+    }),
+    open('signup-unfilled', '/signup', { prepare: submit(({ auth }) => auth.createAccount) }),
     open('new-password-code', reset),
-    open('new-password-unfilled', reset, { prepare: submit('Update Password') }),
+    open('new-password-unfilled', reset, { prepare: submit(({ auth }) => auth.updatePassword) }),
     open('confirm-email-spent', '/confirm-email?token=none'),
     open('change-email-spent', '/change-email?token=none&mailbox=old'),
     open('change-email-refused', '/change-email?token=none&mailbox=new'),
@@ -173,21 +180,32 @@ function guarded(id: string, session: Session): Screen[] {
     own('overview-none', '/overview', { before: answerEmpty }),
     own('overview-plan', '/overview', { before: answerPlus }),
     own('overview-failed', '/overview', { before: refuse }),
-    own('overview-delete', '/overview', { prepare: press(/^Delete/) }),
-    own('overview-drawer', '/overview', { only: 'phone', prepare: press('Menu') }),
-    own('add-portfolio-unfilled', '/add-portfolio', { prepare: submit('Add Portfolio') }),
-    own('edit-portfolio', '/overview', { prepare: press(/^Edit/) }),
+    own('overview-delete', '/overview', { prepare: press(({ overview }) => overview.deleteLabel) }),
+    own('overview-drawer', '/overview', { only: 'phone', prepare: press(({ shell }) => shell.menu) }),
+    own('add-portfolio-unfilled', '/add-portfolio', {
+      prepare: submit(({ actions }) => actions.addPortfolio),
+    }),
+    own('edit-portfolio', '/overview', { prepare: press(({ overview }) => overview.edit) }),
     own('settings-open', '/settings', { prepare: openFolds }),
     own('settings-facts-refused', '/settings?part=facts', { prepare: badYear }),
     own('overview-visits-failed', '/overview', { before: refuseVisits }),
-    own('settings-password', '/settings?part=password', { prepare: press('Change password') }),
-    own('settings-email', '/settings?part=email', { prepare: press('Change email address') }),
+    own('settings-password', '/settings?part=password', {
+      prepare: press(({ settings }) => settings.changePassword),
+    }),
+    own('settings-email', '/settings?part=email', {
+      prepare: press(({ settingsEmail }) => settingsEmail.change),
+    }),
     own('settings-marks', '/settings?part=marks', { before: answerOwnMarks }),
-    own('settings-mark', '/settings?part=marks', { before: answerOwnMarks, prepare: press('Enter again') }),
+    own('settings-mark', '/settings?part=marks', {
+      before: answerOwnMarks,
+      prepare: press(({ settingsMarks }) => settingsMarks.enterAgain),
+    }),
     own('billing-transfer', paymentAt, { before: answerTransfer }),
     own('billing-transfer-said', paymentAt, { before: answerSaidPaid }),
     own('billing-receipt', screens.receipt.to({ payment: 'TM-26-00497' }), { before: answerReceipt }),
-    own('settings-delete', '/settings?part=deletion', { prepare: press('Delete my account') }),
+    own('settings-delete', '/settings?part=deletion', {
+      prepare: press(({ settings }) => settings.deleteMyAccount),
+    }),
   ]
 }
 
@@ -202,11 +220,25 @@ function quoteRequests(demo: Demo, session: Session): Screen[] {
       session,
       prepare: beginBetterQuote,
     }),
-    open('quote-request', waiting, { session, prepare: submit('Check and send') }),
+    open('quote-request', waiting, { session, prepare: submit(({ quoteForm }) => quoteForm.checkAndSend) }),
     open('quote-request-lines', waiting, { session, prepare: openLines }),
-    open('quote-request-decline', waiting, { session, prepare: press('Decline') }),
+    open('quote-request-decline', waiting, {
+      session,
+      prepare: press(({ quoteRequest }) => quoteRequest.decline),
+    }),
     open('quote-requests-none', '/quote-requests?state=closed', { session }),
   ]
+}
+
+/** Name of a step in the list of steps. */
+function step(number: number, key: 'who' | 'you' | 'check'): Name {
+  return ({ requestForm }) => `${number} ${requestForm.stepNames[key]}`
+}
+
+/** Presses the button below the request form, which on a phone leads to the next step. */
+function sendRequest(page: Page): Promise<void> {
+  const { nextStep, send, stepNames } = wordsOf(page).requestForm
+  return submit(() => new RegExp(`^(${nextStep(stepNames.who)}|${send})$`))(page)
 }
 
 /** Screens of the request form, and of the demo family's own page. */
@@ -217,12 +249,12 @@ function requests(company: string): Screen[] {
   const quotes = screens.request.to(id, { key, view: 'quotes' })
   const asFamily = changeRequest({ mayAct: false, email: null, phone: null })
   return [
-    open('request-unfilled', '/request', { prepare: submit(/^(Next: Who|Send request)$/) }),
-    open('request-who', '/request', { only: 'phone', prepare: press(/^2 Who/) }),
-    open('request-you', '/request', { only: 'phone', prepare: press(/^3 You/) }),
-    open('request-check', `/request?${house}`, { only: 'phone', prepare: press(/^4 Check/) }),
+    open('request-unfilled', '/request', { prepare: sendRequest }),
+    open('request-who', '/request', { only: 'phone', prepare: press(step(2, 'who')) }),
+    open('request-you', '/request', { only: 'phone', prepare: press(step(3, 'you')) }),
+    open('request-check', `/request?${house}`, { only: 'phone', prepare: press(step(4, 'check')) }),
     open('request-licences', `/request?companies=${company}&${house.replace('=7', '=40')}`, {
-      ...{ only: 'phone', before: answerSmallLicences, prepare: press(/^2 Who/) },
+      ...{ only: 'phone', before: answerSmallLicences, prepare: press(step(2, 'who')) },
     }),
     open('request-own', own),
     open('request-own-licences', own, { before: answerLargeRequest }),
@@ -232,7 +264,7 @@ function requests(company: string): Screen[] {
     open('request-family', own, { before: asFamily }),
     open('request-quotes', quotes),
     open('request-quotes-family', quotes, { before: asFamily }),
-    open('request-choose', quotes, { prepare: press(/^Choose/) }),
+    open('request-choose', quotes, { prepare: press(({ quoteComparison }) => quoteComparison.choose) }),
     open('request-close', own, { prepare: closeRequest }),
     open('request-missing', '/request/0190f000-0000-7000-8000-000000000001?key=none'),
     open('requests-kept', own, {

@@ -1,17 +1,16 @@
 // Takes pictures of every screen at 360 and 1280 px, light and dark, into screenshots/: the whole page each time. Needs
-// a build: npm run build. Arguments choose screens by name; --rtl turns the pages from right to left; --ur shows the
-// client in Urdu, each screen in its first state.
+// a build: npm run build. Arguments choose screens by name; --rtl turns the pages from right to left; --ur shows them in
+// Urdu; --phone, --desktop, --light and --dark leave out the other width or colours.
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { seedDemo } from '../bench/seed.ts'
 import { freshFolder, removeFolder, startServer } from '../bench/server.ts'
 import { bringBrowser } from './browser.ts'
 import { readFromRight } from './right-to-left.ts'
-import type { Screen } from './screen.ts'
+import { asInUrdu, type Screen } from './screen.ts'
 import { listScreens } from './screens.ts'
 
 const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
-const schemes = ['light', 'dark'] as const
 const given = process.argv.slice(2)
 const fromRight = given.includes('--rtl')
 const inUrdu = given.includes('--ur')
@@ -27,41 +26,46 @@ const browser = await chromium.launch({
 })
 await mkdir(folder, { recursive: true })
 let made = 0
+const failed: string[] = []
 try {
   const listed = await listScreens(server.url)
-  const screens = (inUrdu ? listed.flatMap(asInUrdu) : listed).filter(
+  const screens = (inUrdu ? listed.map(asInUrdu) : listed).filter(
     ({ name }) => !asked.length || asked.includes(name),
   )
-  for (const [width, viewport] of Object.entries(widths)) {
-    for (const scheme of schemes) {
+  for (const width of askedOf(['phone', 'desktop'])) {
+    for (const scheme of askedOf(['light', 'dark'])) {
       for (const screen of screens) {
         if (screen.only && screen.only !== width) continue
-        await picture(screen, width, viewport, scheme)
-        made += 1
+        try {
+          await picture(screen, width, scheme)
+          made += 1
+        } catch (error) {
+          failed.push(`${screen.name}-${width}-${scheme}: ${error}`)
+        }
       }
     }
   }
   console.log(`${made} pictures in ${folder}/`)
+  if (failed.length > 0) throw new Error(`these failed:\n${failed.join('\n')}`)
 } finally {
   await browser.close()
   await server.stop()
   await removeFolder(dataDir)
 }
 
-/** Returns a screen of the client in Urdu. Empty for states that English texts lead to, and for pages of the server. */
-function asInUrdu(screen: Screen): Screen[] {
-  const isClient = /^\/(#|offline)/.test(screen.address)
-  return isClient && !screen.prepare ? [{ ...screen, address: `/ur${screen.address}` }] : []
+/** Returns those that an argument names, or all when none does. */
+function askedOf<Choice extends string>(all: Choice[]): Choice[] {
+  const named = all.filter((choice) => given.includes(`--${choice}`))
+  return named.length > 0 ? named : all
 }
 
 async function picture(
   { name, address, session, scriptless, unanswered, before, prepare }: Screen,
-  width: string,
-  viewport: { width: number; height: number },
+  width: keyof typeof widths,
   colorScheme: 'light' | 'dark',
 ): Promise<void> {
   const context = await browser.newContext({
-    viewport,
+    viewport: widths[width],
     colorScheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -75,17 +79,20 @@ async function picture(
     }, session)
   }
   if (fromRight) await readFromRight(context)
-  const page = await context.newPage()
-  await before?.(page)
-  await page.goto(server.url + address)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  if (!unanswered) await page.waitForLoadState('networkidle')
-  await prepare?.(page)
-  await showEverything(page)
-  // The page behind an open dialog or list does not scroll.
-  const fullPage = (await page.locator('dialog[open], [role=listbox]').count()) === 0
-  await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage })
-  await context.close()
+  try {
+    const page = await context.newPage()
+    await before?.(page)
+    await page.goto(server.url + address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    if (!unanswered) await page.waitForLoadState('networkidle')
+    await prepare?.(page)
+    await showEverything(page)
+    // The page behind an open dialog or list does not scroll.
+    const fullPage = (await page.locator('dialog[open], [role=listbox]').count()) === 0
+    await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage })
+  } finally {
+    await context.close()
+  }
 }
 
 /** Scrolls once through the page, because pictures are loaded when they come near the window. */
