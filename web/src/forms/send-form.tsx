@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { ApiError } from '../net/api-error.ts'
 import { Message } from '../ui/message.tsx'
+import { useCarriedText } from './carried-text.ts'
 import { type Problems, useFormProblems } from './form-problems.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 
@@ -46,13 +47,17 @@ export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): 
   return { busy, problems, show, blame, setTrouble, frame: { formRef, trouble, onInput, onSubmit } }
 }
 
-/** The form itself, with a failure above it. */
+/**
+ * The form itself, with a failure above it. What was typed survives a change of the language; of forms with the same
+ * fields on one screen each needs its `name` for that.
+ */
 export function SendForm({
   formRef,
   trouble,
   children,
   ...form
-}: FrameProps & { children: ReactNode; id?: string }) {
+}: FrameProps & { children: ReactNode; id?: string; name?: string | undefined }) {
+  useCarriedText(formRef)
   return (
     <>
       {trouble && (

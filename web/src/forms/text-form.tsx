@@ -6,6 +6,8 @@ import { textOf } from './form-problems.ts'
 import { SendForm, useSendForm } from './send-form.tsx'
 
 interface TextFormProps {
+  /** Id of what the text is about. */
+  name?: string | undefined
   label: string
   hint?: string | undefined
   submit: string
@@ -16,7 +18,7 @@ interface TextFormProps {
 }
 
 /** Form for a question or an answer of a few lines. */
-export function TextForm({ label, hint, submit, initial, onSend }: TextFormProps) {
+export function TextForm({ name, label, hint, submit, initial, onSend }: TextFormProps) {
   const sending = useSendForm(async (form) => {
     const text = textOf(form, 'text')
     if (sending.show({ text: text === '' ? words.fillIn : undefined })) return false
@@ -30,7 +32,7 @@ export function TextForm({ label, hint, submit, initial, onSend }: TextFormProps
     return false
   })
   return (
-    <SendForm {...sending.frame}>
+    <SendForm {...sending.frame} name={name}>
       <TextAreaField
         defaultValue={initial}
         error={sending.problems.text}

@@ -109,6 +109,7 @@ function Answer({ id, question, canAnswer, take }: AnswerProps) {
     return <p className="text-muted text-small">{words.notAnswered}</p>
   return (
     <WordToFamily
+      about={question.id}
       act={words.sendAnswer}
       done={words.answeredToast}
       label={words.answerLabel}
@@ -119,6 +120,8 @@ function Answer({ id, question, canAnswer, take }: AnswerProps) {
 }
 
 interface WordToFamilyProps {
+  /** Id of the question that is answered. */
+  about?: string
   label: string
   hint?: string
   act: string
@@ -129,13 +132,14 @@ interface WordToFamilyProps {
 }
 
 /** Form for a short text to the family. */
-function WordToFamily({ label, hint, act, done, send, take }: WordToFamilyProps) {
+function WordToFamily({ about, label, hint, act, done, send, take }: WordToFamilyProps) {
   const dispatch = useAppDispatch()
   return (
     <div className="max-w-measure">
       <TextForm
         hint={hint}
         label={label}
+        name={about}
         onSend={async (text) => {
           take(await dispatch(send(text)))
           showToast(done)

@@ -25,6 +25,7 @@ export function AskForm({ opened, company, initial, onClose }: AskFormProps) {
         hint={words.questionHint}
         initial={initial}
         label={words.questionTo(company.name)}
+        name={company.id}
         onSend={async (text) => {
           await act(opened, 'askCompany', { companyId: company.id, text })
           showToast(words.questionSent)

@@ -41,6 +41,7 @@ export function OneQuestion({ opened, question }: OneQuestionProps) {
         <div className="mt-3">
           <TextForm
             label={words.yourAnswer}
+            name={id}
             onSend={async (typed) => {
               await act(opened, 'answerQuestion', { questionId: id, text: typed })
               showToast(words.answerSent)
