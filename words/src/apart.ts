@@ -11,10 +11,11 @@ export function apart(typed: string): string {
   return runsLeft.test(typed) ? `\u2068${typed}\u2069` : typed
 }
 
-// Latin letters with and without accents, and the plus of a phone number.
-const runsRight = /[A-Za-z\u00c0-\u024f+]/
+// Latin letters with and without accents, the plus of a phone number, and figures that a hyphen joins, which would change
+// places after a word in Urdu.
+const runsRight = /[A-Za-z\u00c0-\u024f+]|\d-\d/
 
-/** Does the same in an Urdu sentence, in which Latin names would move the text beside them. */
+/** Does the same in an Urdu sentence, in which Latin names and joined figures would move the text beside them. */
 export function apartInUrdu(typed: string): string {
   return runsRight.test(typed) ? `\u2068${typed}\u2069` : typed
 }

@@ -1,3 +1,4 @@
+import { front } from '#words/language'
 import * as words from '#words/net'
 
 /** The file of a screen could not be fetched: no fault of the product, so a person needs no technical details. */
@@ -45,7 +46,7 @@ async function renewIfOutdated(): Promise<void> {
 async function deployedPageNames(file: string): Promise<boolean> {
   try {
     // A query of its own bypasses the service worker's cache.
-    const response = await fetch(`/?asked=${Date.now()}`, { cache: 'no-store' })
+    const response = await fetch(`${front}?asked=${Date.now()}`, { cache: 'no-store' })
     return !response.ok || (await response.text()).includes(file)
   } catch {
     return true

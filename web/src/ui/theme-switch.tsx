@@ -12,7 +12,7 @@ const themes = [
 export function ThemeSwitch() {
   return (
     <RadioStrip
-      className="w-fit text-small"
+      className="w-fit whitespace-nowrap text-small"
       legend={words.colours}
       onChange={chooseTheme}
       options={themes}

@@ -1,4 +1,5 @@
 // A company's plan and its payments.
+import { apartInUrdu as apart } from '../apart.ts'
 import { signApart } from '../figures.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
 import { gatewayName, planName, planTime, timeName } from './plan-names.ts'
@@ -128,7 +129,7 @@ export const noAnswerText = (at: string | null) =>
   `ہم خود دوبارہ پوچھتے ہیں${at === null ? '' : `، اگلی بار ${at} پر،`} اور معلوم ہوتے ہی آپ کو لکھیں گے۔ آپ کا پلان ویسا ہی ہے۔`
 export const paid = 'ادا ہو گیا۔ شکریہ۔'
 export const paidText = (plan: Plan, until: string) => `${planName(plan)} اب ${day(until)} تک ہے۔`
-export const receiptMailed = (number: string) => `رسید ${number} آپ کی ای میل میں ہے۔`
+export const receiptMailed = (number: string) => `رسید ${apart(number)} آپ کی ای میل میں ہے۔`
 export const notPaid = 'ادا نہیں ہوا'
 export const notPaidText =
   'بینک کہتا ہے کہ کچھ ادا نہیں ہوا۔ کوئی رقم نہیں لی گئی۔ اگر پھر بھی آپ کا بینک کٹوتی دکھائے تو حوالے کے ساتھ ہمیں لکھیں۔'
@@ -149,7 +150,7 @@ export const noSuchPayment = 'ایسی کوئی ادائیگی نہیں۔'
 
 export const loadingPayment = 'ادائیگی آ رہی ہے...'
 export const paymentFailed = (why: string) => `ادائیگی نہیں آ سکی: ${why}`
-export const receiptTitle = (number: string) => `رسید ${number}`
+export const receiptTitle = (number: string) => `رسید ${apart(number)}`
 export const print = 'پرنٹ کریں'
 export const receivedFrom = 'جن سے ملی'
 export const forWhat = 'کس چیز کے لیے'
@@ -166,5 +167,5 @@ export const paidOn = 'ادائیگی کی تاریخ'
 export const throughWhat = 'ذریعہ'
 export const ourReference = 'ہمارا حوالہ'
 export const bankNumber = 'بینک کا نمبر'
-export const taxNumber = (number: string) => `این ٹی این ${number}`
+export const taxNumber = (number: string) => `این ٹی این ${apart(number)}`
 export const noteOn = (note: string, on: string) => `یہ رقم ${day(on)} کو واپس دی گئی: نوٹ ${note}۔`

@@ -1,4 +1,5 @@
 // Mails that wait, and the jobs that the servers run by themselves.
+import { apartInUrdu as apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 
@@ -30,13 +31,14 @@ export const notTried = 'ابھی کوشش نہیں ہوئی'
 export const sending = 'اسی وقت بھیجی جا رہی ہے'
 export const sendNow = 'ابھی دوبارہ کوشش کریں'
 export const sendNowOf = (subject: string, recipient: string) =>
-  `ابھی دوبارہ کوشش کریں: ${subject}، بنام ${recipient}`
+  `ابھی دوبارہ کوشش کریں: ${apart(subject)}، بنام ${apart(recipient)}`
 export const willBeSent = 'چند سیکنڈ میں ای میل دوبارہ آزمائی جائے گی'
 export const stop = 'روکیں'
-export const stopOf = (subject: string, recipient: string) => `روکیں: ${subject}، بنام ${recipient}`
+export const stopOf = (subject: string, recipient: string) =>
+  `روکیں: ${apart(subject)}، بنام ${apart(recipient)}`
 export const stopQuestion = 'یہ ای میل روک دیں؟'
 export const stopText = (subject: string, recipient: string) =>
-  `پھر “${subject}” بنام ${recipient} کبھی نہیں بھیجی جائے گی۔ یہ واپس نہیں آ سکتی۔`
+  `پھر “${apart(subject)}” بنام ${apart(recipient)} کبھی نہیں بھیجی جائے گی۔ یہ واپس نہیں آ سکتی۔`
 export const stopped = 'ای میل روک دی گئی'
 export const keepIt = 'رہنے دیں'
 export const stopIt = 'روک دیں'

@@ -108,7 +108,7 @@ export const asked = (state: string) => `بینک سے پوچھا گیا۔ حا�
 export const askHint = 'بینک سے 7 دن تک خود بخود بھی پوچھا جاتا ہے۔'
 
 export const transferHint = (amount: number, reference: string) =>
-  `بینک اسٹیٹمنٹ پر ${displayRupees(amount)} دیکھیں جس پر حوالہ ${reference} ہو۔`
+  `بینک اسٹیٹمنٹ پر ${displayRupees(amount)} دیکھیں جس پر حوالہ ${apart(reference)} ہو۔`
 export const arrived = 'ٹرانسفر پہنچ گیا'
 export const arrivedLead =
   'کمپنی کو اس کا پلان اور رسید فوراً ملتی ہے۔ اگر یہ مدت پہلے ادا ہو چکی تھی تو ادائیگی ان میں رکھی جاتی ہے جو واپس کرنی ہیں۔'

@@ -6,8 +6,8 @@ export { itemName } from './price-book.ts'
 export const fillIn = 'میرے لیے بھریں'
 export const fillInContent = (known: boolean) => (known ? 'تخمینے سے یا آپ کے پچھلے ریٹ سے' : 'تخمینے سے')
 export const ownPercent = 'پھر اتنے فیصد بدلیں'
-export const percentHint = 'مثلاً 5، یا کم کے لیے -3۔ قیمتیں ویسی ہی لینے کے لیے خالی چھوڑیں۔'
-export const percentWrong = 'براہِ کرم کوئی عدد لکھیں، جیسے 5 یا -3'
+export const percentHint = 'مثلاً 5، یا کم کے لیے \u2066-3\u2069۔ قیمتیں ویسی ہی لینے کے لیے خالی چھوڑیں۔'
+export const percentWrong = 'براہِ کرم کوئی عدد لکھیں، جیسے 5 یا \u2066-3\u2069'
 export const asTheEstimate = 'تخمینے کے مطابق'
 export const myLastRates = (count: number) =>
   count === 1 ? 'میرے پچھلے ریٹ (1 سطر)' : `میرے پچھلے ریٹ (${count} سطریں)`

@@ -102,7 +102,7 @@ export const sentAgain = <Part>(email: Part, iso: string) => [
 ]
 export const mayClose = 'آپ یہ صفحہ بند کر سکتے ہیں'
 export const mayCloseText = (hours: number) =>
-  `اس ڈیوائس پر آپ کی درخواست مینو میں “درخواستیں” کے نیچے رہے گی۔ ${hours} گھنٹوں میں لنک نہ کھلا تو یہ حذف ہو جائے گی۔`
+  `اس ڈیوائس پر آپ کی درخواست مینیو میں “درخواستیں” کے نیچے رہے گی۔ ${hours} گھنٹوں میں لنک نہ کھلا تو یہ حذف ہو جائے گی۔`
 export const whatWaits = 'کیا بھیجنا باقی ہے'
 export const waitingFor = (request: string, companies: readonly string[]) => {
   const names = companies.map(apart)

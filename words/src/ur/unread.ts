@@ -4,5 +4,5 @@ const counted = (count: number) => (count < 100 ? String(count) : '100+')
 export const unread = (count: number) => ({
   number: counted(count),
   label: `${counted(count)} نئے`,
-  menu: count === 1 ? 'مینو، 1 نئی درخواست' : `مینو، ${counted(count)} نئی درخواستیں`,
+  menu: count === 1 ? 'مینیو، 1 نئی درخواست' : `مینیو، ${counted(count)} نئی درخواستیں`,
 })

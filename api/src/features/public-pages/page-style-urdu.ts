@@ -29,7 +29,7 @@ h1{font-size:clamp(1.6rem,1.3rem + 1.3vw,2.2rem);line-height:1.95}
 h2{font-size:clamp(1.3rem,1.15rem + .6vw,1.5rem);margin-bottom:.5rem}
 h3{font-size:1.1rem}
 .figure{font-size:clamp(1.7rem,1.4rem + 1.4vw,2.2rem);line-height:1.9}
-.figure small{font-size:.6em}
+.figure small{font-family:inherit;font-size:.6em}
 a{text-underline-offset:.5em}
 .lead{font-size:1.1rem;line-height:2.2;margin-top:.25rem}
 .demo,.crumbs{line-height:2}

@@ -118,7 +118,7 @@ function FrozenLines({ bill: { lines, totalPkr, pricesAsOf } }: { bill: NonNulla
           <details key={section}>
             <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
               <span className="link">{words.linesOf(labelOf(words.sections, section), its.length)}</span>
-              <span className="figures">{words.displayPart(sumOf(its))}</span>
+              <span className="ms-auto figures">{words.displayPart(sumOf(its))}</span>
             </summary>
             <ul className="divide-y divide-line ps-4 pb-3 text-small">
               {its.map((line) => (

@@ -49,7 +49,11 @@ export function PortfolioFormScreen() {
   const foreign = user && portfolio && !may(actorOf(user), 'change', portfolio)
   return (
     <>
-      <PageHeader lead={foreign ? undefined : portfolio?.title} measure={kept} title={words.editPortfolio} />
+      <PageHeader
+        lead={!foreign && portfolio && <bdi>{portfolio.title}</bdi>}
+        measure={kept}
+        title={words.editPortfolio}
+      />
       {!(user && portfolio) && !error && <LoadingText>{words.loadingPortfolio}</LoadingText>}
       {error && <CannotEdit onRetry={retry} reason={error.message} />}
       {foreign && <CannotEdit reason={words.notYours} />}

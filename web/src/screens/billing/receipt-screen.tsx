@@ -54,9 +54,9 @@ function Receipt({ payment, number }: ReceiptProps) {
     <article className="mx-auto max-w-[49.625rem] border border-line bg-sheet px-[min(4rem,6vw)] py-[min(3.5rem,6vw)] print:border-0 print:p-0">
       {seller && (
         <p className="text-end text-small">
-          {seller.name}
+          <bdi>{seller.name}</bdi>
           <br />
-          {seller.address}
+          <bdi>{seller.address}</bdi>
           <br />
           {words.taxNumber(seller.taxNumber)}
         </p>

@@ -52,7 +52,11 @@ export function MailRow({ mail, onChanged }: MailRowProps) {
               {text}
             </Line>
           ))}
-          {lastError !== null && <Line name={words.why}>{lastError}</Line>}
+          {lastError !== null && (
+            <Line name={words.why}>
+              <bdi>{lastError}</bdi>
+            </Line>
+          )}
         </dl>
         <p className={`mt-1 text-small ${attempts > 0 ? 'text-alarm' : 'text-muted'}`}>
           {attempts > 0 ? words.tried(attempts) : words.notTried}

@@ -69,7 +69,7 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
           label={words.failedMails}
           to={deskScreens.deskMails.to({ state: 'failed' })}
         >
-          {[...new Set(mails.data.map(({ lastError }) => lastError))].filter(Boolean).join(' · ')}
+          <bdi>{[...new Set(mails.data.map(({ lastError }) => lastError))].filter(Boolean).join(' · ')}</bdi>
         </WaitingLine>
       )}
       {jobs && (

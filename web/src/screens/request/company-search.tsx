@@ -1,5 +1,6 @@
 import { findCityId, maxLength, type Portfolio } from '@tameer/contract'
 import { useDeferredValue, useId, useState } from 'react'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/request-form'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { useAppSelector } from '../../store/hooks.ts'
@@ -26,7 +27,9 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
   const [limit, setLimit] = useState(atOnce)
   const headingId = useId()
   const listed = useAppSelector((state) => state.cities.list)
-  const cityId = findCityId(city) ?? listed.find(({ name }) => name === city)?.id
+  const known = listed.find(({ name }) => name === city)
+  const cityId = findCityId(city) ?? known?.id
+  const cityName = nameOf(known ?? { name: city })
   const here = everywhere ? undefined : cityId
   const q = useSettled(typed.trim())
   const { value, error, retry } = useFetched(`${service} ${here} ${limit} ${q}`, () =>
@@ -53,7 +56,7 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <h3 className="mb-4 text-h3" id={headingId}>
-        {words.find(serviceName, here === undefined ? words.everywhere : city)}
+        {words.find(serviceName, here === undefined ? words.everywhere : cityName)}
       </h3>
       <div className="mb-5 grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
         <TextField
@@ -72,7 +75,7 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
         />
         {cityId !== undefined && (
           <Button onClick={() => setEverywhere(!everywhere)}>
-            {everywhere ? words.searchCity(city) : words.searchAll}
+            {everywhere ? words.searchCity(cityName) : words.searchAll}
           </Button>
         )}
       </div>
