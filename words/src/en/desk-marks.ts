@@ -3,7 +3,7 @@ import { apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
-export { waits } from './desk-waits.ts'
+export { elseWaits, waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
 export { document } from './private-paper.ts'

@@ -2,7 +2,7 @@
 import { apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
-export { waits } from './desk-waits.ts'
+export { elseWaits, waits } from './desk-waits.ts'
 export { reasons } from './report.ts'
 
 export const title = 'Reports'

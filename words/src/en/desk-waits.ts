@@ -1,5 +1,7 @@
 // How long something waits at the desk.
 
+export const elseWaits = 'What else waits'
+
 /** How long it waits, in whole hours. */
 export const waits = (hours: number) => {
   if (hours < 1) return 'Waits less than 1 hour'

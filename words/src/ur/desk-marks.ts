@@ -4,7 +4,7 @@ import { inUnit } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
 
 export { cancel, tryAgain } from './actions.ts'
-export { waits } from './desk-waits.ts'
+export { elseWaits, waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
 export { document } from './private-paper.ts'

@@ -2,7 +2,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
-export { waits } from './desk-waits.ts'
+export { elseWaits, waits } from './desk-waits.ts'
 export { reasons } from './report.ts'
 
 export const title = 'شکایتیں'

@@ -1,5 +1,7 @@
 // How long something waits at the desk.
 
+export const elseWaits = 'اور کیا منتظر ہے'
+
 /** How long it waits, in whole hours. */
 export const waits = (hours: number) => {
   if (hours < 1) return 'ابھی 1 گھنٹہ نہیں ہوا'

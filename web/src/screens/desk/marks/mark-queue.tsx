@@ -2,7 +2,7 @@ import { type DeskMark, deskScreens } from '@tameer/contract'
 import type { ReactNode, Ref } from 'react'
 import * as words from '#words/desk-marks'
 import { Button } from '../../../ui/button.tsx'
-import { LostPage, PageLinks } from '../../../ui/links.tsx'
+import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { FilterLink } from '../filter-link.tsx'
@@ -39,7 +39,9 @@ export function MarkQueue({ filter: { state, after }, queue, list, row }: MarkQu
         </Message>
       )}
       {value && !lost && marks.length === 0 && (
-        <Message>{state === 'waiting' ? words.nothingWaits : words.nothingShown}</Message>
+        <Message action={<ActionLink to={deskScreens.deskHome.to()}>{words.elseWaits}</ActionLink>}>
+          {state === 'waiting' ? words.nothingWaits : words.nothingShown}
+        </Message>
       )}
       {value && (marks.length > 0 || value.nextCursor) && (
         <>

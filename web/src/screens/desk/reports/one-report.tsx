@@ -111,11 +111,15 @@ function Found({ report, changed, wide, filter, next, keys, ...inHand }: FoundPr
         </Message>
       )}
       <Closed report={report} />
-      {!isOpen && next && (
+      {!isOpen && (
         <p className="mt-4">
-          <ActionLink state={wide ? staying : undefined} to={deskScreens.deskReport.to(next, filter)}>
-            {words.nextThing}
-          </ActionLink>
+          {next ? (
+            <ActionLink state={wide ? staying : undefined} to={deskScreens.deskReport.to(next, filter)}>
+              {words.nextThing}
+            </ActionLink>
+          ) : (
+            <ActionLink to={deskScreens.deskHome.to()}>{words.elseWaits}</ActionLink>
+          )}
         </p>
       )}
       <div className="@container mt-6">
