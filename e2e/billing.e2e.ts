@@ -48,6 +48,8 @@ test('a company looks at the plans, pays at the bank and has its receipt', { tag
   await page.getByRole('link', { name: 'Receipt', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await expect(main(page).getByText('PKR 3,448.28')).toBeVisible()
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto('/#/billing')

@@ -1,8 +1,9 @@
 import { type OpenedPayment, screens, taxIn } from '@tameer/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { documentTitle } from '#words/shell'
+import { printAlone } from '../../browser/print-alone.ts'
 import { fetchPayment } from '../../features/billing/billing-calls.ts'
 import { wayOf } from '../../features/billing/way-to-pay.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -11,6 +12,7 @@ import { Message } from '../../ui/message.tsx'
 import { DimensionLine, PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { dayOf } from './payment-day.ts'
+import './receipt.css'
 
 /** The receipt of a payment, made for a sheet of A4. */
 export function ReceiptScreen() {
@@ -46,12 +48,17 @@ type ReceiptProps = { payment: OpenedPayment; number: string }
 
 function Receipt({ payment, number }: ReceiptProps) {
   const { payer, plan, months, period, refundNote, refundedAt, seller } = payment
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => (sheet.current ? printAlone(sheet.current) : undefined), [])
   const title = words.receiptTitle(number)
   useEffect(() => {
     document.title = documentTitle(title)
   }, [title])
   return (
-    <article className="mx-auto max-w-[49.625rem] border border-line bg-sheet px-[min(4rem,6vw)] py-[min(3.5rem,6vw)] print:border-0 print:p-0">
+    <article
+      className="mx-auto max-w-[49.625rem] border border-line bg-sheet px-[min(4rem,6vw)] py-[min(3.5rem,6vw)] print:border-0 print:p-0 [&_.dimension>span]:bg-sheet"
+      ref={sheet}
+    >
       {seller && (
         <p className="text-end text-small">
           <bdi>{seller.name}</bdi>
