@@ -31,7 +31,7 @@ async function openPayment(desk: Page, list: RegExp, reference: string): Promise
   await expectAccessible(desk)
   await expectNoSidewaysScroll(desk)
   await payments(desk).getByRole('link').click()
-  await expect(desk.getByRole('heading', { level: 1, name: `Payment ${reference}` })).toBeVisible()
+  await expect(main(desk).getByRole('heading', { name: `Payment ${reference}` })).toBeVisible()
 }
 
 /** Confirms that the bank has given the money of the open payment back. */

@@ -113,27 +113,18 @@ function Sums({ payment }: { payment: OpenedPayment }) {
     [rate, rupees(tax)],
   ]
   return (
-    <table className="w-full [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:py-2.5">
-      <caption className="sr-only">{words.sum}</caption>
-      <tbody>
-        {lines.map(([name, value]) => (
-          <tr key={name}>
-            <th className="pe-4 text-start align-top font-normal" scope="row">
-              {name}
-            </th>
-            <td className="whitespace-nowrap text-end align-top figures">{value}</td>
-          </tr>
-        ))}
-        <tr>
-          <th className="pe-4 text-start font-semibold" scope="row">
-            {words.paidSum}
-          </th>
-          <td className="whitespace-nowrap text-end font-display text-h3 figures sm:text-h2">
-            {words.displayRupees(amount)}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:border-line *:border-b *:py-2.5">
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="font-semibold">{words.paidSum}</dt>
+        <dd className="font-display text-h3 figures sm:text-h2">{words.displayRupees(amount)}</dd>
+      </div>
+    </dl>
   )
 }
 
