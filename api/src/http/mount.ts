@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { KeyHolder } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -138,6 +139,8 @@ async function callWithUpload<E extends Endpoint>(
     if (!reply.sent) throw error
   })
   if (!upload) return undefined
+  // Nothing is sent while pictures wait for their turn: not a connection to be closed as idle.
+  if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(uploadTimeoutMs)
   try {
     const form = endpoint.form ? parseWith(endpoint.form, upload.form) : undefined
     return await handle(endpoint, context, handler, callOf<E>(request, reply, form, upload.files), request)

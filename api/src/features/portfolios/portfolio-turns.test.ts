@@ -1,4 +1,6 @@
+import { EventEmitter, once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import type { AddressInfo, Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { plainJpeg } from '../../../test/pictures.ts'
@@ -33,4 +35,39 @@ it('processes the pictures of companies in turn, however many one company sent',
   const answers = await Promise.all([first, send(companies[1], one, 1)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   expect(order).toEqual(['many', 'one', 'many', 'many', 'many', 'many', 'many'])
+})
+
+it('keeps the connection of a form whose pictures wait longer than an idle one may last', async () => {
+  const workers = createImageWorkers()
+  const course = new EventEmitter()
+  const begun = once(course, 'begun')
+  const turn = once(course, 'turn')
+  const imageWorkers: typeof workers = {
+    ...workers,
+    async process(job) {
+      course.emit('begun')
+      await turn
+      return workers.process(job)
+    },
+  }
+  const test = await openTestApp({ overrides: { imageWorkers } })
+  onTestFinished(() => test.close())
+  const { headers } = await signUpCompany(test.app)
+  await test.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = test.app.server.address() as AddressInfo
+  const connected = once(test.app.server, 'connection')
+  const files = [{ field: 'images', filename: 'a.jpg', bytes: await plainJpeg(60, 40, '#a52') }]
+  const form = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, files)
+  const sent = fetch(`http://127.0.0.1:${port}/api/portfolios`, {
+    method: 'POST',
+    headers: { ...form.headers, ...headers },
+    body: new Uint8Array(form.payload),
+  })
+  const [socket]: [Socket] = (await connected) as [Socket]
+  const idleMs = socket.timeout ?? 0
+  expect(idleMs).toBeGreaterThan(0)
+  await begun
+  expect(socket.timeout).toBeGreaterThan(idleMs)
+  course.emit('turn')
+  expect((await sent).status).toBe(201)
 })
