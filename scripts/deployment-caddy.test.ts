@@ -10,7 +10,7 @@ import { read } from './deployment-files.ts'
 const hasCaddy = spawnSync('caddy', ['version']).error === undefined
 
 it.runIf(hasCaddy)(
-  'the Caddyfile asks callers to come back soon while no server is ready',
+  'the Caddyfile asks callers to come back soon while no server is ready, and refuses what is too large',
   async () => {
     const address = `http://127.0.0.1:${await freePort()}`
     await startCaddy({ SITE: address, SERVERS: `127.0.0.1:${await freePort()}` })
@@ -23,6 +23,8 @@ it.runIf(hasCaddy)(
     expect(await response.json()).toEqual({ message: 'Please try again shortly', code: 'busy' })
     const page = await fetch(address)
     expect([page.status, await page.text()]).toEqual([503, 'Please try again shortly'])
+    const large = await fetch(`${address}/api/portfolios`, { method: 'POST', body: new Uint8Array(1e8) })
+    expect([large.status, await large.json()]).toEqual([413, expect.objectContaining({ code: 'too-large' })])
   },
   15_000,
 )
