@@ -63,7 +63,15 @@ export const waysToCompanies: DeskWays = {
   since: '2026-10-28',
   cities: [
     { name: 'Lahore', lists: 12_450, profiles: 1820, projects: 2310, contacts: 412, requests: 38 },
-    { name: 'Muzaffargarh', lists: 640, profiles: 12, projects: 0, contacts: 1, requests: 0 },
+    {
+      name: 'Muzaffargarh',
+      nameUr: 'مظفر گڑھ',
+      lists: 640,
+      profiles: 12,
+      projects: 0,
+      contacts: 1,
+      requests: 0,
+    },
     { name: null, lists: 0, profiles: 41, projects: 60, contacts: 7, requests: 0 },
   ],
 }

@@ -84,6 +84,11 @@ export const facts = { taken: 'Taken by', outcome: 'Outcome', closed: 'Closed' }
 export const othersWait = 'Other reports about it have come since'
 
 export const hide = { profile: 'Hide the company', project: 'Hide the project', quote: 'Hide the company' }
+export const hideQuestion = {
+  profile: 'Hide the company?',
+  project: 'Hide the project?',
+  quote: 'Hide the company?',
+}
 export const hideNote =
   'Hiding: visitors do not see it any more. The owner is told why and how to answer. It can be brought back at any time.'
 export const hideLead =

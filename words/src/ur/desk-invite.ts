@@ -1,6 +1,6 @@
 // Profiles that the desk prepares for companies without an account.
 
-import { apart } from '../apart.ts'
+import { apartInUrdu as apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { companyName as name } from './labels.ts'

@@ -89,6 +89,11 @@ export const facts = { taken: 'کس کے ذمے', outcome: 'نتیجہ', closed:
 export const othersWait = 'اس کے بعد اس کی اور شکایتیں آئی ہیں'
 
 export const hide = { profile: 'کمپنی چھپائیں', project: 'پراجیکٹ چھپائیں', quote: 'کمپنی چھپائیں' }
+export const hideQuestion = {
+  profile: 'کمپنی چھپائیں؟',
+  project: 'پراجیکٹ چھپائیں؟',
+  quote: 'کمپنی چھپائیں؟',
+}
 export const hideNote =
   'چھپانے سے آنے والوں کو نظر نہیں آتا۔ مالک کو وجہ اور جواب دینے کا طریقہ بتایا جاتا ہے۔ اسے کسی بھی وقت واپس لایا جا سکتا ہے۔'
 export const hideLead =

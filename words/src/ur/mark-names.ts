@@ -1,5 +1,5 @@
 // Names of licences and registrations that Tameer has checked.
-import { apart } from '../apart.ts'
+import { apartInUrdu as apart } from '../apart.ts'
 
 export interface NamedMark {
   kind: 'pec' | 'pcatp' | 'registration' | 'ntn'

@@ -1,5 +1,5 @@
 // Licences and registrations of companies that Tameer has checked, as everybody sees them.
-import { apart } from '../apart.ts'
+import { apartInUrdu as apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
 import { markName, type NamedMark } from './mark-names.ts'

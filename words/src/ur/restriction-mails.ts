@@ -1,6 +1,6 @@
 // Mails to companies about restrictions by the desk.
 
-import { apart } from '../apart.ts'
+import { apartInUrdu as apart } from '../apart.ts'
 
 export const hiddenSubject = 'آپ کی کمپنی تعمیر پر چھپا دی گئی ہے'
 export const hidden =

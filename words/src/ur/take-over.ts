@@ -1,6 +1,6 @@
 // The page on which a company takes over a profile that the desk prepared for it.
 
-import { apart } from '../apart.ts'
+import { apartInUrdu as apart } from '../apart.ts'
 
 export { companyNameMissing, newPasswordMissing, tryAgain } from './actions.ts'
 export { companyName, email } from './labels.ts'

@@ -60,7 +60,9 @@ function SessionRow({ session: { id, device, lastUsedAt, current }, busy, onEnd 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t">
       <div className="flex-[1_1_9rem]" id={`session-${id}`}>
-        <p className="font-medium">{device}</p>
+        <p className="font-medium">
+          <bdi>{device}</bdi>
+        </p>
         <p className="text-muted text-small">
           {current ? words.thisDevice : words.lastUsed(when(new Date(lastUsedAt)))}
         </p>

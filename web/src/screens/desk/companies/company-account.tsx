@@ -153,7 +153,7 @@ function Sessions({ sessions }: Pick<Account, 'sessions'>) {
     <ul className="divide-y divide-line border-line border-y">
       {sessions.map(({ id, device, lastUsedAt }) => (
         <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3" key={id}>
-          <span>{device}</span>
+          <bdi>{device}</bdi>
           <span className="text-muted text-small">{words.lastUsed(momentInPakistan(lastUsedAt))}</span>
         </li>
       ))}
@@ -167,7 +167,9 @@ function Mails({ mails }: Pick<Account, 'mails'>) {
     <ul className="divide-y divide-line border-line border-y">
       {mails.map(({ id, subject, createdAt, sentAt, attempts, lastError }) => (
         <li className="py-3" key={id}>
-          <p className="break-words">{subject}</p>
+          <p className="break-words">
+            <bdi>{subject}</bdi>
+          </p>
           <p className="text-muted text-small">
             {momentInPakistan(createdAt)} ·{' '}
             {sentAt ? words.mailSent(momentInPakistan(sentAt)) : words.mailWaits}

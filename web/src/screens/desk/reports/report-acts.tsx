@@ -78,7 +78,7 @@ export function ReportActs({ report, acts, withMain }: ReportActsProps & { withM
           open={asked === 'hide' && !already}
           send={hide(company.version)}
           suggested={reasons[0]?.reason}
-          title={`${words.hide[kind]}?`}
+          title={words.hideQuestion[kind]}
           yes={words.hide[kind]}
         />
       )}
