@@ -4,10 +4,10 @@ export { emailInvalid as emailWrong } from './problems.ts'
 
 export const pictureTypeWrong = 'صرف \u2066.png\u2069، \u2066.jpeg\u2069 اور \u2066.jpg\u2069 فائلیں چلیں گی'
 export const pictureTooLarge = (file: string, megabytes: string, most: number) =>
-  `${apart(file)} کا سائز ${megabytes}\u00a0MB ہے؛ تصویر زیادہ سے زیادہ ${most}\u00a0MB کی ہو سکتی ہے`
+  `${apart(file)} کا سائز \u2066${megabytes}\u00a0MB\u2069 ہے؛ تصویر زیادہ سے زیادہ \u2066${most}\u00a0MB\u2069 کی ہو سکتی ہے`
 export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`
 export const pictureLimits = (megabytes: number) =>
-  `ہر تصویر زیادہ سے زیادہ ${megabytes}\u00a0MB؛ بڑی تصویریں بھیجنے سے پہلے چھوٹی کر دی جاتی ہیں۔`
+  `ہر تصویر زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069؛ بڑی تصویریں بھیجنے سے پہلے چھوٹی کر دی جاتی ہیں۔`
 /** Sentences without their full stops, one after another. */
 export const sentences = (all: readonly string[]) => all.join('۔ ')
 /** Number of fields that have a value. */

@@ -151,7 +151,7 @@ export const addDocument = 'براہِ کرم دستاویز PDF، JPEG یا PNG
 export const documentEmpty = 'دستاویز کی فائل خالی ہے'
 export const documentUnknown = 'دستاویز PDF، JPEG یا PNG فائل نہیں ہے'
 export const documentTooLarge = ({ megabytes }: { megabytes: number }) =>
-  `دستاویز ${megabytes}\u00a0MB سے بڑی ہے`
+  `دستاویز \u2066${megabytes}\u00a0MB\u2069 سے بڑی ہے`
 export const sendOneDocument = 'براہِ کرم ایک ہی دستاویز بھیجیں'
 export const markGone = 'یہ اندراج اب موجود نہیں'
 export const noDocument = 'یہ دستاویز اب محفوظ نہیں'
@@ -169,7 +169,7 @@ function nameOf({ number, filename }: SentName): string {
 }
 
 export const pictureTooLarge = ({ megabytes, ...sent }: SentName & { megabytes: number }) =>
-  `${nameOf(sent)} کا سائز ${megabytes}\u00a0MB سے زیادہ ہے`
+  `${nameOf(sent)} کا سائز \u2066${megabytes}\u00a0MB\u2069 سے زیادہ ہے`
 export const pictureEmpty = (sent: SentName) => `${nameOf(sent)}: یہ فائل خالی ہے`
 export const pictureUnknown = (sent: SentName) => `${nameOf(sent)}: یہ PNG یا JPEG تصویر نہیں`
 export const pictureTooManyPixels = ({ megapixels, ...sent }: SentName & { megapixels: number }) =>
