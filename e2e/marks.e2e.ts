@@ -29,7 +29,7 @@ async function sitAtMarks(
   await desk.goto('/#/desk/marks')
   const list = desk.getByRole('list', { name: 'Licences and registrations' })
   const row = list.getByRole('listitem').filter({ hasText: company.name })
-  await expect(row).toContainText(number)
+  await expect(row).toContainText('PEC licence · C-4')
   return { desk, row }
 }
 

@@ -1,0 +1,143 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { addToDesk, sitDown, welcome } from './desk-people.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  publish,
+  type SignedUpCompany,
+  test,
+} from './fixtures.ts'
+import { openRequest } from './own-request.ts'
+import { photograph } from './photographs.ts'
+
+const nextYear = new Date().getFullYear() + 1
+const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
+
+async function report(api: APIRequestContext, given: Record<string, string>, headers = {}): Promise<void> {
+  const response = await api.post('/api/reports', { data: given, headers })
+  expect(response.status(), await response.text()).toBe(201)
+}
+
+async function enterMark(
+  api: APIRequestContext,
+  company: SignedUpCompany,
+  fields: Record<string, string>,
+): Promise<void> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const paper = new Uint8Array(await photograph(5, 600))
+  form.set('document', new File([paper], 'paper.jpg', { type: 'image/jpeg' }))
+  const response = await api.post('/api/users/marks', { headers: bearer(company), multipart: form })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** Signs up a company that publishes this picture. */
+async function signUpTwin(page: Page, unique: string, picture: Buffer): Promise<SignedUpCompany> {
+  const password = 'journey-pass!'
+  const [name, email] = [`First ${unique}`, `first-${unique}@journey.example.com`]
+  const data = { name, email, password, confirmPassword: password, categoryIds: [5] }
+  const { user, token } = (await (await page.request.post('/api/auth/signup', { data })).json()) as {
+    user: { id: string }
+    token: string
+  }
+  const twin = { id: user.id, name, email, password, token, user }
+  await publish(page, twin, { title: 'The haveli itself', own: [picture] })
+  return twin
+}
+
+/** Opens a thing of the queue by its title. Other journeys' things stand beside it, and are left alone. */
+async function openThing(desk: Page, title: string): Promise<Locator> {
+  await desk.goto('/#/desk/reports')
+  await desk.getByRole('list', { name: 'Reports', exact: true }).getByRole('link', { name: title }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const toDo = desk.getByRole('region', { name: 'What to do' })
+  await expect(toDo).toBeVisible()
+  return toDo
+}
+
+test('a queue of reports and marks is cleared, with what we have found by ourselves beside a report', async ({
+  page,
+  request,
+  company,
+}, { testId, retry }) => {
+  const unique = `${testId}-${retry}-${Date.now().toString(36)}`
+  const picture = await photograph(1)
+  const twin = await signUpTwin(page, unique, picture)
+  const title = `Copied ${unique.slice(-12)}`
+  const project = await publish(page, company, { title, own: [await photograph(2), picture] })
+  await report(request, { kind: 'project', id: project, reason: 'not-own-work', words: 'Not theirs.' })
+  await report(request, { kind: 'project', id: project, reason: 'not-own-work' })
+  await report(request, { kind: 'profile', id: company.id, reason: 'spam' })
+  const name = `Asker ${unique.slice(-12)}`
+  await openRequest(request, [company.id], { name })
+  const { data } = await (await request.get('/api/invitations', { headers: bearer(company) })).json()
+  await report(request, { kind: 'request', id: data[0].id, reason: 'offensive' }, bearer(company))
+  const numbers = { pec: 'C-4/456789', ntn: '7654321-0' }
+  await enterMark(request, company, { kind: 'pec', number: numbers.pec, validUntil: `${nextYear}-05-31` })
+  await enterMark(request, company, { kind: 'ntn', number: numbers.ntn })
+
+  const desk = await page.context().newPage()
+  const link = addToDesk(page, 'Queue Keeper', `${unique}@journey.example.com`)
+  await sitDown(desk, await welcome(request, link))
+  const things = desk.getByRole('list', { name: 'Reports', exact: true })
+  const dialog = desk.getByRole('dialog')
+
+  await openThing(desk, title)
+  const found = desk.getByRole('region', { name: 'Found by us' })
+  // A job compares what has changed.
+  await expect(async () => {
+    await desk.reload()
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(found).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(found).toContainText('The same picture, here picture 2')
+  await expect(found.getByRole('link', { name: twin.name })).toBeVisible()
+  await expect(found.getByRole('link', { name: 'The haveli itself' })).toBeVisible()
+  await expectAccessible(desk)
+  await expectNoSidewaysScroll(desk)
+  await desk.getByRole('main').getByRole('button', { name: 'Hide the project' }).click()
+  // The reason that was reported most is chosen at first.
+  await expect(dialog.getByLabel('Reason')).toHaveValue('not-own-work')
+  await dialog.getByRole('button', { name: 'Hide the project' }).click()
+  await expectToast(desk, 'Hidden. The reports are closed')
+
+  const profile = await openThing(desk, company.name)
+  await profile.getByRole('button', { name: 'Dismiss the report' }).click()
+  await dialog.getByRole('button', { name: 'Dismiss the report' }).click()
+  await expectToast(desk, 'The reports are closed')
+
+  const asker = await openThing(desk, name)
+  await asker.getByRole('button', { name: 'Write to the homeowner' }).click()
+  await dialog.getByLabel('Your words').fill('Please write to companies in another way.')
+  await dialog.getByRole('button', { name: 'Send and close' }).click()
+  await expect(asker).toHaveCount(0)
+
+  await desk.goto('/#/desk/reports')
+  await expect(desk.getByRole('navigation', { name: 'Which reports' })).toBeVisible()
+  for (const text of [title, company.name, name]) {
+    await expect(things.getByRole('link', { name: text })).toHaveCount(0)
+  }
+
+  const marks = desk.getByRole('list', { name: 'Licences and registrations' }).getByRole('listitem')
+  const mark = (kind: string) => marks.filter({ hasText: company.name }).filter({ hasText: kind })
+  const main = desk.getByRole('main')
+  await desk.goto('/#/desk/marks')
+  await mark('PEC licence').getByRole('link').click()
+  await expect(desk.getByRole('heading', { name: `Check: PEC licence of ${company.name}` })).toBeVisible()
+  await main.getByLabel('Valid until', { exact: true }).fill(`${nextYear}-06-30`)
+  for (const box of [/^Number/, /^Name/, /^Category/, /^Valid until/])
+    await main.getByRole('checkbox', { name: box }).check()
+  await main.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expectToast(desk, 'Accepted. Visitors see it now')
+  await desk.goto('/#/desk/marks')
+  await mark('Tax number').getByRole('link').click()
+  await main.getByRole('button', { name: 'Refuse with a reason' }).click()
+  await dialog.getByLabel('Reason').selectOption('not-found')
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expectToast(desk, 'Refused. The company is told why')
+  await desk.goto('/#/desk/marks')
+  await expect(desk.getByRole('heading', { level: 1, name: 'Licences and registrations' })).toBeVisible()
+  await expect(desk.getByText(company.name)).toHaveCount(0)
+})
