@@ -40,6 +40,15 @@ it.each([
       ['Searched', 'yes'],
     ],
   ],
+  [
+    { before: null, after: { outcome: 'nothing-wrong', kind: 'project', reports: 2 } },
+    [
+      ['What came of it', 'Nothing wrong'],
+      ['What it was about', 'Project'],
+      ['Reports', '2'],
+    ],
+  ],
+  [{ before: null, after: { kind: 'pec' } }, [['What it was about', 'PEC licence']]],
   [{ before: null, after: { from: '2026-11-22T19:00:00.000Z' } }, [['From', '23 Nov 2026, 00:00:00']]],
 ])('reads %j', (facts, expected) => {
   const lines = changesOf(facts).map(({ name, was, is }) => [name, was === undefined ? is : `${was} → ${is}`])

@@ -2,7 +2,9 @@ import { type DeskLine, services } from '@tameer/contract'
 import { nameOf } from '#words/catalogue'
 import { roles } from '#words/desk'
 import * as words from '#words/desk-log-screen'
+import { kinds as markKinds } from '#words/desk-marks'
 import { states as paymentStates } from '#words/desk-payments'
+import { outcomes, kinds as reportKinds } from '#words/desk-reports'
 import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
 
 type FactValue = NonNullable<DeskLine['before']>[string] | undefined
@@ -13,6 +15,8 @@ const named: Record<string, Record<string, string>> = {
   role: roles,
   state: { ...paymentStates, ...words.states, silent: words.silent },
   reason: words.reasons,
+  outcome: outcomes,
+  kind: { ...reportKinds, ...markKinds },
   way: words.refundWays,
   without: words.withoutWords,
   category: Object.fromEntries(services.map(({ categoryId, name }) => [categoryId, nameOf({ name })])),
