@@ -1,4 +1,5 @@
 import type { FieldText } from './field-texts.ts'
+import { sharedThingTexts } from './shared-thing-texts.ts'
 
 const time = '2026-03-01T09:30:00.000Z'
 const search = ['Part of the name of a company', 'builders'] as const
@@ -48,16 +49,7 @@ export const deskSupplyTexts: Readonly<Record<string, FieldText>> = {
   'listDuplicates.company': ['The company that got it last'],
   noticedAt: ['When the newest of it was noticed, ISO 8601 in UTC', time],
   shares: ['What it shares with others, the newest first'],
-  'shares.kind': ['What is shared: a number, the name, or a picture, byte by byte', 'phone'],
-  'shares.phone': ['The number as E.164; null for another thing', '+923001234567'],
-  'shares.picture': [
-    'JPEG of the picture; null for another thing',
-    '/0190a1b2-0000-7000-8000-000000000000.jpg',
-  ],
-  'shares.project': ['The project that has the picture; null for a logo and for another thing'],
-  'others.project': ['The project of that company that has the picture; null as above'],
-  'shares.others': ['The other companies, the first to sign up first; 20 at most'],
-  'shares.more': ['True when further companies share it', false],
+  ...sharedThingTexts('shares'),
   'putDuplicatesAside.ids': ['Ids of what the actor has looked at, of `shares`; 1 to 100'],
   again: ['True to suggest again within a week of the last time', false],
 }

@@ -1,4 +1,5 @@
 import type { FieldText } from './field-texts.ts'
+import { sharedThingTexts } from './shared-thing-texts.ts'
 
 const kind = 'What is reported: a profile, a project, a request or a quote'
 const time = '2026-03-01T09:30:00.000Z'
@@ -62,15 +63,7 @@ export const reportTexts: Readonly<Record<string, FieldText>> = {
     'What its company shares with others, as the product has noticed it: pictures first, then numbers, then the name; 10 at most. Of a project its own pictures alone',
   ],
   moreFound: ['True when there is more than `found` has', false],
-  'found.kind': ['What is shared: a number, the name, or a picture, byte by byte', 'picture'],
-  'found.phone': ['The number as E.164; null for another thing', '+923001234567'],
-  'found.picture': [
-    'JPEG of the picture; null for another thing',
-    '/0190a1b2-0000-7000-8000-000000000000.jpg',
-  ],
-  'found.project': ['The project that has the picture; null for a logo and for another thing'],
-  'found.others': ['The other companies, the first to sign up first; 20 at most'],
-  'found.more': ['True when further companies share it', false],
+  ...sharedThingTexts('found'),
   aside: ['True when the desk has put it aside: the companies are different', false],
   'closeDeskReport.words': [
     'With `asked`, the letter to the owner; at most 500 characters',
