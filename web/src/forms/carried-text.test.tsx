@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
+import { MultiSelect } from '../ui/multi-select.tsx'
 import { SendForm, useSendForm } from './send-form.tsx'
 
 afterEach(() => {
@@ -10,10 +11,17 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+interface ScreenProps {
+  name?: string
+  cities?: string[]
+  spoken?: string[]
+}
+
 /** A form with a link to the other language, which leads nowhere here. */
-function Screen({ name, cities = [] }: { name?: string; cities?: string[] }) {
+function Screen({ name, cities = [], spoken = [] }: ScreenProps) {
   const { frame } = useSendForm(async () => false)
   const [city, setCity] = useState('')
+  const [languages, setLanguages] = useState<string[]>(['en'])
   return (
     <>
       <SendForm {...frame} name={name}>
@@ -27,10 +35,18 @@ function Screen({ name, cities = [] }: { name?: string; cities?: string[] }) {
           placeholder="No city"
           value={city}
         />
+        <MultiSelect
+          label="Languages"
+          name="languages"
+          onChange={setLanguages}
+          options={['en', ...spoken].map((value) => ({ value, label: value }))}
+          values={languages}
+        />
         <input aria-label="Service" name="services" type="checkbox" value="5" />
         <TextField label="Password" name="newPassword" type="text" />
         <TextField label="Code" name="code" />
         <p>City: {city}</p>
+        <p>Languages: {languages.join(', ')}</p>
       </SendForm>
       <a href="#top" hrefLang="ur">
         Urdu
@@ -52,33 +68,51 @@ function switchTwice(): void {
   }
 }
 
+/** Opens the form and waits until it has got what is kept for it. */
+async function open(props: ScreenProps): Promise<RenderResult> {
+  const opened = render(<Screen {...props} />)
+  await act(() => vi.dynamicImportSettled())
+  return opened
+}
+
 async function fill(): Promise<void> {
   window.location.hash = '#/form'
-  const act = userEvent.setup()
-  await act.type(screen.getByLabelText('Words'), 'Built in\n14 months')
-  await act.selectOptions(screen.getByLabelText('City'), 'Lahore')
-  await act.click(screen.getByLabelText('Service'))
-  await act.type(screen.getByLabelText('Password'), 'bricks')
-  await act.type(screen.getByLabelText('Code'), '123456')
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Words'), 'Built in\n14 months')
+  await user.selectOptions(screen.getByLabelText('City'), 'Lahore')
+  await user.click(screen.getByLabelText('Service'))
+  await user.type(screen.getByLabelText('Password'), 'bricks')
+  await user.type(screen.getByLabelText('Code'), '123456')
+  await user.click(screen.getByRole('combobox', { name: 'Languages' }))
+  await user.click(screen.getByRole('option', { name: 'pa' }))
+  await user.keyboard('{Escape}')
+  await vi.dynamicImportSettled()
 }
+
+const offered = { cities: ['Karachi', 'Lahore'], spoken: ['ur', 'pa'] }
 
 describe('text that was not sent, when the language changes', () => {
   it('is kept without secrets and without what nobody changed', async () => {
-    render(<Screen cities={['Karachi', 'Lahore']} />)
+    await open(offered)
     await fill()
     expect(kept()).toEqual([])
     fireEvent.click(screen.getByRole('link', { name: 'Urdu' }))
-    const typed = { words: 'Built in\n14 months', city: 'Lahore', services: ['5'] }
-    expect(kept()).toEqual([['draft:ur #/form  address words city services', typed]])
+    const typed = {
+      words: ['Built in\n14 months'],
+      city: ['Lahore'],
+      languages: ['en', 'pa'],
+      services: ['5'],
+    }
+    expect(kept()).toEqual([['draft:ur #/form  address words city languages services', typed]])
   })
 
   it('is given back once, a choice when it is offered', async () => {
-    const { unmount } = render(<Screen cities={['Karachi', 'Lahore']} />)
+    const { unmount } = await open(offered)
     await fill()
     switchTwice()
     unmount()
 
-    const again = render(<Screen />)
+    const again = await open({})
     expect([typedIn('Address'), typedIn('Words'), typedIn('City')]).toEqual([
       'as it was',
       'Built in\n14 months',
@@ -86,29 +120,31 @@ describe('text that was not sent, when the language changes', () => {
     ])
     expect(screen.getByLabelText<HTMLInputElement>('Service').checked).toBe(true)
     expect([typedIn('Password'), typedIn('Code')]).toEqual(['', ''])
-    again.rerender(<Screen cities={['Karachi', 'Lahore']} />)
+    expect(screen.getByText('Languages: en')).toBeTruthy()
+    again.rerender(<Screen {...offered} />)
     expect(await screen.findByText('City: Lahore')).toBeTruthy()
+    expect(await screen.findByText('Languages: en, pa')).toBeTruthy()
     again.unmount()
 
     expect(kept()).toEqual([])
-    render(<Screen cities={['Karachi', 'Lahore']} />)
+    await open(offered)
     expect(typedIn('Words')).toBe('')
   })
 
   it('is not given to another form of the screen, nor to another screen', async () => {
-    const { unmount } = render(<Screen cities={['Karachi', 'Lahore']} name="first" />)
+    const { unmount } = await open({ ...offered, name: 'first' })
     await fill()
     switchTwice()
     unmount()
-    const other = render(<Screen name="second" />)
+    const other = await open({ name: 'second' })
     expect(typedIn('Words')).toBe('')
     other.unmount()
     window.location.hash = '#/elsewhere'
-    const elsewhere = render(<Screen name="first" />)
+    const elsewhere = await open({ name: 'first' })
     expect(typedIn('Words')).toBe('')
     elsewhere.unmount()
     window.location.hash = '#/form'
-    render(<Screen name="first" />)
+    await open({ name: 'first' })
     expect(typedIn('Words')).toBe('Built in\n14 months')
   })
 })

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect } from 'react'
 import { lang, other } from '#words/language'
-import { clearDraft, type DraftValues, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -9,33 +8,27 @@ const isUnkept = ({ name, type }: Control) =>
   /password|code/i.test(name) || /^(password|file|hidden)$/.test(type)
 
 /**
- * Keeps what was typed into a form and not sent when its reader changes the language, and gives it back once, when the
- * same form opens in the other language. Lists of several choices are not carried: they are no controls of a form.
+ * Gives a form what is kept for it, and until `signal` keeps at the press of the language switch what differs from
+ * `opened`.
  */
-export function useCarriedText(formRef: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const form = formRef.current
-    if (!form) return
-    const opened = valuesOf(form)
-    const stop = giveBack(form)
-    const keep = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest(`a[hreflang="${other}"]`)) return
-      const typed = Object.entries(valuesOf(form)).filter(
-        ([name, value]) => String(value) !== String(opened[name]),
-      )
-      if (typed.length > 0) writeDraft(keyOf(form, other), Object.fromEntries(typed))
-    }
-    document.addEventListener('click', keep)
-    return () => {
-      stop()
-      document.removeEventListener('click', keep)
-    }
-  }, [formRef])
+export function carryText(form: HTMLFormElement, opened: FormData, signal: AbortSignal): void {
+  if (signal.aborted) return
+  giveBack(form, signal)
+  const keep = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest(`a[hreflang="${other}"]`)) return
+    const data = new FormData(form)
+    const typed = namesOf(form).flatMap((name) => {
+      const values = data.getAll(name).map(String)
+      return values.join() === opened.getAll(name).join() ? [] : [[name, values]]
+    })
+    if (typed.length > 0) writeDraft(keyOf(form, other), Object.fromEntries(typed))
+  }
+  document.addEventListener('click', keep, { signal })
 }
 
 /** Key of a form's draft: its language, its screen, and its fields; its name where a screen has several alike. */
 function keyOf(form: HTMLFormElement, language: string): string {
-  return [language, location.hash, form.name, ...new Set(controlsOf(form).map(({ name }) => name))].join(' ')
+  return [language, location.hash, form.name, ...namesOf(form)].join(' ')
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
@@ -49,46 +42,43 @@ function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
-const isTicked = (control: Control): control is HTMLInputElement => /checkbox|radio/.test(control.type)
-
-/** Texts by name; for boxes to tick the values that are ticked. */
-function valuesOf(form: HTMLFormElement): DraftValues {
-  const values: DraftValues = {}
-  for (const control of controlsOf(form)) {
-    if (!isTicked(control)) values[control.name] = control.value
-    else values[control.name] = [...(values[control.name] ?? []), ...(control.checked ? [control.value] : [])]
-  }
-  return values
+function namesOf(form: HTMLFormElement): string[] {
+  return [...new Set(controlsOf(form).map(({ name }) => name))]
 }
 
-/** Fills in the draft of this form, a choice as soon as it is offered. Returns a function that stops waiting. */
-function giveBack(form: HTMLFormElement): () => void {
+/** Fills in the draft of this form, a choice as soon as it is offered, until `signal`. */
+function giveBack(form: HTMLFormElement, signal: AbortSignal): void {
   const key = keyOf(form, lang)
   let left = Object.entries(readDraft(key) ?? {})
   clearDraft(key)
   const watch = new MutationObserver(fill)
   function fill() {
-    left = left.filter(([name, value]) => {
+    left = left.filter(([name, values]) => {
       const controls = controlsOf(form).filter((control) => control.name === name)
-      return !controls.every((control) => fillIn(control, value))
+      return !controls.every((control) => fillIn(control, [values].flat()))
     })
     if (left.length === 0) watch.disconnect()
   }
   watch.observe(form, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => watch.disconnect())
   fill()
-  return () => watch.disconnect()
 }
 
 /** Fills in one control as a person would; returns false for a choice that is not offered yet. */
-function fillIn(control: Control, value: string | string[]): boolean {
-  if (isTicked(control)) {
-    if (control.checked !== value.includes(control.value)) control.click()
+function fillIn(control: Control, values: readonly string[]): boolean {
+  if (/checkbox|radio/.test(control.type)) {
+    if ((control as HTMLInputElement).checked !== values.includes(control.value)) control.click()
     return true
   }
-  const isOffered = control.tagName !== 'SELECT' || control.querySelector(`option[value="${value}"]`) !== null
-  if (!isOffered) return false
-  // Past the setter that React puts on each control: it would take the text for one that React has written.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    if (!values.every((value) => options.some((option) => option.value === value))) return false
+    for (const option of options) option.selected = values.includes(option.value)
+  } else {
+    // Past the setter that React puts on each control: it would take the text for one that React has written.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
+    set?.call(control, values[0] ?? '')
+  }
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
   return true
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { ApiError } from '../net/api-error.ts'
 import { Message } from '../ui/message.tsx'
-import { useCarriedText } from './carried-text.ts'
 import { type Problems, useFormProblems } from './form-problems.ts'
+import { useCarriedText } from './use-carried-text.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 
 interface SendFormState {

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import * as words from '#words/multi-select'
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
@@ -17,6 +17,8 @@ export type MultiSelectProps<Value extends string | number> = FieldWords & {
   required?: boolean
   disabled?: boolean
   id?: string
+  /** Name of the choices among the controls of a form; without one the form has no control of them. */
+  name?: string
   className?: string
 }
 
@@ -134,6 +136,25 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           </Combobox.Portal>
         )}
       </Combobox.Root>
+      {props.name && <ChoicesControl {...props} />}
     </FieldFrame>
+  )
+}
+
+/** The choices as a control of the form, which nobody sees: the form can read them by their name, and set them. */
+function ChoicesControl<Value extends string | number>(props: MultiSelectProps<Value>) {
+  const { name, options, values, onChange } = props
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = [...currentTarget.selectedOptions].map((option) => option.value)
+    onChange(options.map(({ value }) => value).filter((value) => chosen.includes(String(value))))
+  }
+  return (
+    <select hidden multiple name={name} onChange={choose} value={values.map(String)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }

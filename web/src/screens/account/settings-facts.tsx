@@ -102,6 +102,7 @@ export function SettingsFacts({ user }: PartProps) {
               error={problems.languages}
               id="languages"
               label={words.languages}
+              name="languages"
               onChange={setLanguages}
               options={spoken}
               values={languages}
@@ -135,6 +136,7 @@ function CitiesField({ known, values, onChange, error }: CitiesFieldProps) {
       error={error ?? failure?.message}
       id="cities"
       label={words.cities}
+      name="cities"
       onChange={onChange}
       options={options}
       values={values}

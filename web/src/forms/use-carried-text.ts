@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react'
+import { lang } from '#words/language'
+
+/**
+ * Keeps what was typed into a form and not sent when its reader changes the language, and gives it back once, when the
+ * same form opens in the other language. The part that does so is loaded for a form that somebody uses, or when
+ * something is kept.
+ */
+export function useCarriedText(formRef: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = formRef.current
+    if (!form) return
+    const opened = new FormData(form)
+    const end = new AbortController()
+    let isAsked = false
+    const load = () => {
+      if (isAsked) return
+      isAsked = true
+      void import('./carried-text.ts').then(
+        ({ carryText }) => carryText(form, opened, end.signal),
+        // Not loaded, it is missed only by a reader who changes the language.
+        () => undefined,
+      )
+    }
+    if (isTextKept()) load()
+    // A tick in Safari gives no focus, and a press in a list of choices is no input.
+    for (const type of ['focusin', 'input']) {
+      form.addEventListener(type, load, { signal: end.signal })
+    }
+    return () => end.abort()
+  }, [formRef])
+}
+
+/** True when text of any form was carried to this language. */
+function isTextKept(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(`draft:${lang} `))
+  } catch {
+    return false
+  }
+}
