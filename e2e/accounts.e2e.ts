@@ -1,13 +1,5 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  logIn,
-  logOut,
-  publish,
-  test,
-} from './fixtures.ts'
+import { expectToast } from './contexts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, logOut, publish, test } from './fixtures.ts'
 
 test('screens for companies redirect a visitor to the login', { tag: '@smoke' }, async ({ page }) => {
   for (const address of ['overview', 'add-portfolio', 'settings']) {

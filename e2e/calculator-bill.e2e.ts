@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
+import { expectToast } from './contexts.ts'
 import { writeAmountsIn } from './detailed-steps.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  test,
-  waitForRest,
-} from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
 
 const house = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 /** Scripts of the built client, whose names have no meaning. */

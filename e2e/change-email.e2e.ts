@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  logIn,
-  openMails,
-  test,
-} from './fixtures.ts'
+import { expectToast } from './contexts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openMails, test } from './fixtures.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Email address' })
 const dialog = (page: Page) => page.getByRole('dialog')

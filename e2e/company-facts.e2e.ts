@@ -1,13 +1,6 @@
 import { companyPageAddress } from '@tameer/contract'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  logIn,
-  publish,
-  test,
-} from './fixtures.ts'
+import { expectToast } from './contexts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
 
 /** Visits are stored in batches, some seconds later. */
 const stored = { timeout: 30_000 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Portfolio } from '@tameer/contract'
+import { expectToast } from './contexts.ts'
 import {
   chooseOption,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectToast,
   isPhone,
   noteShifts,
   publish,

@@ -1,5 +1,6 @@
+import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, publish, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
 
 test('an operator gives a company a position, and takes it away again', async ({ page, request, company }, {
   testId,

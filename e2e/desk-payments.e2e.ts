@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectToast, openBeside } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  logIn,
-  openBeside,
-  test,
-} from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const payments = (page: Page) => main(page).getByRole('list', { name: 'Payments' })

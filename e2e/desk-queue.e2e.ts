@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectToast,
   publish,
   type SignedUpCompany,
   test,

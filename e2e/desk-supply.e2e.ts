@@ -1,5 +1,6 @@
+import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 test('the same twice: an operator finds two companies of one name, and puts aside that they differ', async ({
   page,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Screen } from '../scripts/screen.ts'
+import { prepareContext } from './contexts.ts'
 import { photograph } from './photographs.ts'
 import { everydayFont, type FontOption } from './system-fonts.ts'
 
@@ -21,61 +22,6 @@ interface Fixtures {
   provoked: RegExp
   /** Has no value: its presence makes an unexpected console error or page error fail the journey. */
   quietConsole: undefined
-}
-
-/** Makes every visit wait until the client is mounted: a button pressed earlier does nothing. */
-function waitForClient(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  // Journeys that test the time before it pass `waitUntil`.
-  page.goto = async (address, options) => {
-    const response = await goto(address, options)
-    if (!options?.waitUntil) await page.waitForFunction(isClientRunning)
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await reload(options)
-    if (!options?.waitUntil) await page.waitForFunction(isClientRunning)
-    return response
-  }
-}
-
-function isClientRunning(): boolean {
-  const root = document.getElementById('root')
-  // Server pages have no such element. React marks its own with a key that has a random ending.
-  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-}
-
-/** Records in the page the texts of its toasts. */
-function noteToasts(): void {
-  const told: string[] = []
-  Object.assign(window, { toldByToasts: told })
-  new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof Element)) continue
-      const isToast = node.matches('[aria-live=polite] > :is([role=status], [role=alert])')
-      if (isToast) told.push(node.textContent)
-    }
-  }).observe(document, { childList: true, subtree: true })
-}
-
-async function prepareContext(context: BrowserContext): Promise<void> {
-  context.on('page', waitForClient)
-  await context.addInitScript(noteToasts)
-}
-
-/** Opens a page of another person, who shares no storage with the first one's. Close its context at the end. */
-export async function openBeside(page: Page): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({
-      baseURL: new URL(page.url()).origin,
-      viewport: page.viewportSize(),
-      serviceWorkers: 'block',
-    })
-  if (!context) throw new Error('the page has no browser')
-  await prepareContext(context)
-  return context.newPage()
 }
 
 export const test = base.extend<Fixtures & FontOption>({
@@ -200,15 +146,6 @@ export async function letBarsScroll(page: Page): Promise<() => Promise<void>> {
     }, position)
   await place('static')
   return () => place('')
-}
-
-/**
- * Waits until a toast with this text has been shown, at any time since the page was loaded. A toast closes after three
- * seconds, which a busy machine may miss.
- */
-export async function expectToast(page: Page, words: string): Promise<void> {
-  const told = () => page.evaluate(() => (window as unknown as { toldByToasts: string[] }).toldByToasts)
-  await expect.poll(told).toContainEqual(expect.stringContaining(words))
 }
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,5 +1,6 @@
+import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 test('an operator prepares a profile, and its company takes it over by the link', async ({
   page,

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import { expect, expectAccessible, expectToast, test } from './fixtures.ts'
+import { expectToast } from './contexts.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 test(

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { companyPageAddress } from '@tameer/contract'
+import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectToast,
   logIn,
   publish,
   type SignedUpCompany,

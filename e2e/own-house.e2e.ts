@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { expectToast } from './contexts.ts'
 import { goToStep } from './detailed-steps.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectToast,
   noteShifts,
   shiftOf,
   test,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectToast } from './contexts.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectToast,
   isPhone,
   logIn,
   publish,

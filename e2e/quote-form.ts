@@ -1,7 +1,8 @@
 // Helpers for a company's page of a request, and the form of its quote.
 import type { Page } from '@playwright/test'
 import type { RequestView } from '@tameer/contract'
-import { expect, expectToast, logIn, publish, type SignedUpCompany } from './fixtures.ts'
+import { expectToast } from './contexts.ts'
+import { expect, logIn, publish, type SignedUpCompany } from './fixtures.ts'
 import { openRequest } from './own-request.ts'
 
 /** Creates a request to the company and opens the company's page of it. */

@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  logIn,
-  publish,
-  test,
-} from './fixtures.ts'
+import { expectToast } from './contexts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
 import { openRequest } from './own-request.ts'
 import { answerTo, openInvited, phase, priceOf, quoteForm, sees, send, unfold, viewOf } from './quote-form.ts'
 

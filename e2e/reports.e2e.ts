@@ -1,10 +1,10 @@
 import { companyPageAddress } from '@tameer/contract'
+import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectToast,
   logIn,
   openMails,
   publish,

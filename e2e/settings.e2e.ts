@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { type SettingsPart, screens } from '@tameer/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { openFolds } from '../scripts/screen-states.ts'
+import { expectToast } from './contexts.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expectToast,
   logIn,
   openMails,
   publish,
