@@ -4,12 +4,12 @@ import { classNames } from '../../ui/class-names.ts'
 interface DeskSectionProps {
   title: string
   lead?: ReactNode
-  /** True for a part of the thing above or beside it: less space, and no line above. */
+  /** True for a part of the one thing that is shown, such as a payment's slip, in place of a part of the screen. */
   close?: boolean
   children: ReactNode
 }
 
-/** A section of a desk screen: its heading, a lead sentence, and its content. */
+/** A named part of a desk screen: screen readers list it among the regions, and its heading leads to it. */
 export function DeskSection({ title, lead, close = false, children }: DeskSectionProps) {
   const id = useId()
   return (
