@@ -108,7 +108,6 @@ export const slip = 'Picture of the slip'
 export const slipHint = 'If you like: a PDF, JPEG or PNG file of at most 8 MB'
 export const slipAgainHint = 'A PDF, JPEG or PNG file of at most 8 MB'
 export const slipMissing = 'Please choose the picture'
-export const slipLarge = 'Please choose a file of at most 8 MB'
 export const iHavePaid = 'I have paid'
 export const saying = 'Sending...'
 export const saidOn = (moment: string) =>

@@ -8,6 +8,7 @@ export const pictureTooLarge = (file: string, megabytes: string, most: number) =
 export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`
 export const pictureLimits = (megabytes: number) =>
   `At most ${megabytes} MB each; large photographs are made smaller before they are sent.`
+export const fileTooLarge = (megabytes: number) => `Please choose a file of at most ${megabytes} MB`
 /** Sentences without their full stops, one after another. */
 export const sentences = (all: readonly string[]) => all.join('. ')
 /** Number of fields that have a value. */

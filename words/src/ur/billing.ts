@@ -109,7 +109,6 @@ export const slip = 'ٹرانسفر کی رسید کی تصویر'
 export const slipHint = 'اگر چاہیں: زیادہ سے زیادہ 8 ایم بی کی PDF، JPEG یا PNG فائل'
 export const slipAgainHint = 'زیادہ سے زیادہ 8 ایم بی کی PDF، JPEG یا PNG فائل'
 export const slipMissing = 'براہِ کرم تصویر چنیں'
-export const slipLarge = 'براہِ کرم زیادہ سے زیادہ 8 ایم بی کی فائل چنیں'
 export const iHavePaid = 'میں ادا کر چکا ہوں'
 export const saying = 'بھیجا جا رہا ہے...'
 export const saidOn = (moment: string) =>

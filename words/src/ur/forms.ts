@@ -8,6 +8,8 @@ export const pictureTooLarge = (file: string, megabytes: string, most: number) =
 export const wrongPictureType = (file: string) => `${apart(file)}: ${pictureTypeWrong}`
 export const pictureLimits = (megabytes: number) =>
   `ہر تصویر زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069؛ بڑی تصویریں بھیجنے سے پہلے چھوٹی کر دی جاتی ہیں۔`
+export const fileTooLarge = (megabytes: number) =>
+  `براہِ کرم زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069 کی فائل چنیں`
 /** Sentences without their full stops, one after another. */
 export const sentences = (all: readonly string[]) => all.join('۔ ')
 /** Number of fields that have a value. */

@@ -1,15 +1,9 @@
-import {
-  documentTypes,
-  type MarkKind,
-  markExpires,
-  markLimits,
-  maxImageBytes,
-  type OwnMark,
-} from '@tameer/contract'
+import { documentTypes, type MarkKind, markExpires, markLimits, type OwnMark } from '@tameer/contract'
 import * as words from '#words/settings-marks'
 import { enterMark } from '../../features/marks/mark-calls.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { fileOf, textOf } from '../../forms/form-problems.ts'
+import { largeFileProblem } from '../../forms/large-file.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -35,7 +29,7 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
       number: number === '' ? words.numberMissing : undefined,
       holder: kind === 'pcatp' && holder === '' ? words.holderMissing : undefined,
       validUntil: expires && validUntil === '' ? words.dayMissing : undefined,
-      document: !file ? words.documentMissing : file.size > maxImageBytes ? words.documentLarge : undefined,
+      document: file ? largeFileProblem(file) : words.documentMissing,
     }
     if (show(found) || !file) return false
     try {

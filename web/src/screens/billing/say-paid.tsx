@@ -1,8 +1,9 @@
-import { documentTypes, maxImageBytes, type OpenedPayment } from '@tameer/contract'
+import { documentTypes, type OpenedPayment } from '@tameer/contract'
 import { useId } from 'react'
 import * as words from '#words/billing'
 import { sayPaid } from '../../features/billing/billing-calls.ts'
 import { fileOf } from '../../forms/form-problems.ts'
+import { largeFileProblem } from '../../forms/large-file.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -22,11 +23,9 @@ export function SayPaid({ payment, take }: SayPaidProps) {
   const dispatch = useAppDispatch()
   const sending = useSendForm(async (form) => {
     const file = fileOf(form, 'slip')
-    const isLarge = file && file.size > maxImageBytes
     // Said once, sending the form again is only about the picture.
-    const isMissing = !file && saidPaidAt !== null
-    const slip = isLarge ? words.slipLarge : isMissing ? words.slipMissing : undefined
-    if (show({ slip })) return false
+    const missing = saidPaidAt === null ? undefined : words.slipMissing
+    if (show({ slip: file ? largeFileProblem(file) : missing })) return false
     try {
       take(await dispatch(sayPaid(reference, file)))
       form.reset()
