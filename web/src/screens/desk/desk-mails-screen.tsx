@@ -3,11 +3,9 @@ import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/desk-mails'
 import { callDesk } from '../../features/desk/desk-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
-import { LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
+import { DeskList } from './desk-list.tsx'
 import { JobsPart } from './jobs-part.tsx'
 import { MailRow } from './mail-row.tsx'
 import { OperatorsOnly } from './operators-only.tsx'
@@ -36,8 +34,6 @@ function Mails() {
   )
   const { error, retry } = fetched
   const value = useKept(place, fetched.value)
-  const first = deskScreens.deskMails.to({ state })
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
   return (
     <>
       <PageHeader
@@ -46,31 +42,13 @@ function Mails() {
         title={words.title}
       />
       <FilterLinks state={state} />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={first} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
-      {value && !lost && value.data.length === 0 && (
-        <Message>{state ? words.noneFailed : words.none}</Message>
-      )}
-      {value && value.data.length > 0 && (
-        <>
-          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-            {value.data.map((mail) => (
-              <MailRow key={mail.id} mail={mail} onChanged={retry} />
-            ))}
-          </ul>
-          <PageLinks
-            end={words.end}
-            first={after && first}
-            more={words.more}
-            next={value.nextCursor ? deskScreens.deskMails.to({ state, after: value.nextCursor }) : undefined}
-          />
-        </>
-      )}
+      <DeskList
+        {...{ value, error, retry, after, words }}
+        address={(cursor) => deskScreens.deskMails.to({ state, after: cursor })}
+        none={<Message>{state ? words.noneFailed : words.none}</Message>}
+      >
+        {(mail) => <MailRow key={mail.id} mail={mail} onChanged={retry} />}
+      </DeskList>
     </>
   )
 }

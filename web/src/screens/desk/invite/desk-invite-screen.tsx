@@ -1,13 +1,12 @@
-import { deskScreens, type PreparedProfile } from '@tameer/contract'
+import { deskScreens } from '@tameer/contract'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-invite'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
+import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskList } from '../desk-list.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
 import { useKept } from '../use-kept.ts'
 import { PreparedForm } from './prepared-form.tsx'
@@ -44,55 +43,26 @@ function Invite() {
     }
     return <PreparedForm key={edit} onLeave={leave} onSaved={saved} onStale={retry} profile={edited} />
   }
-  const first = deskScreens.deskInvite.to()
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
   return (
     <>
       <PageHeader lead={words.lead} title={words.title} />
       <ActionLink className="mb-6" main to={deskScreens.deskInvite.to({ edit: 'new' })}>
         {words.prepare}
       </ActionLink>
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={first} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
-      {value && !lost && value.data.length === 0 && <Message>{words.none}</Message>}
-      {value && value.data.length > 0 && (
-        <List after={after} next={value.nextCursor} onChanged={retry} profiles={value.data} />
-      )}
-    </>
-  )
-}
-
-interface ListProps {
-  profiles: PreparedProfile[]
-  after: string | undefined
-  next: string | null
-  onChanged: () => void
-}
-
-function List({ profiles, after, next, onChanged }: ListProps) {
-  return (
-    <>
-      <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-        {profiles.map((profile) => (
+      <DeskList
+        {...{ value, error, retry, after, words }}
+        address={(cursor) => deskScreens.deskInvite.to({ after: cursor })}
+        none={<Message>{words.none}</Message>}
+      >
+        {(profile) => (
           <PreparedRow
             editAt={deskScreens.deskInvite.to({ edit: profile.id, after })}
             key={profile.id}
-            onChanged={onChanged}
+            onChanged={retry}
             profile={profile}
           />
-        ))}
-      </ul>
-      <PageLinks
-        end={words.end}
-        first={after && deskScreens.deskInvite.to()}
-        more={words.more}
-        next={next ? deskScreens.deskInvite.to({ after: next }) : undefined}
-      />
+        )}
+      </DeskList>
     </>
   )
 }

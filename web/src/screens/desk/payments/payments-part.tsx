@@ -8,9 +8,9 @@ import { textOf } from '../../../forms/form-problems.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
+import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskList } from '../desk-list.tsx'
 import { FilterLink } from '../filter-link.tsx'
 import { useKept } from '../use-kept.ts'
 import { PaymentRow } from './payment-row.tsx'
@@ -37,45 +37,29 @@ export function PaymentsPart({ chosen, beside, turn = 0 }: PaymentsPartProps) {
   )
   const { error, retry } = fetched
   const value = useKept(place, fetched.value)
-  const address = (cursor?: string) => deskScreens.deskPayments.to({ state, q, after: cursor })
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
   return (
     <>
       <FilterLinks filter={filter} />
       <SearchForm filter={filter} />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={address()} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
-      {value && !lost && value.data.length === 0 && (
-        <Message action={q && <ActionLink to={deskScreens.deskPayments.to()}>{words.showAll}</ActionLink>}>
-          {q ? words.noneFound : words.none[state]}
-        </Message>
-      )}
-      {value && value.data.length > 0 && (
-        <>
-          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-            {value.data.map((payment) => (
-              <PaymentRow
-                beside={beside}
-                chosen={payment.id === chosen}
-                filter={filter}
-                key={payment.id}
-                payment={payment}
-              />
-            ))}
-          </ul>
-          <PageLinks
-            end={words.end}
-            first={after && address()}
-            more={words.more}
-            next={value.nextCursor ? address(value.nextCursor) : undefined}
+      <DeskList
+        {...{ value, error, retry, after, words }}
+        address={(cursor) => deskScreens.deskPayments.to({ state, q, after: cursor })}
+        none={
+          <Message action={q && <ActionLink to={deskScreens.deskPayments.to()}>{words.showAll}</ActionLink>}>
+            {q ? words.noneFound : words.none[state]}
+          </Message>
+        }
+      >
+        {(payment) => (
+          <PaymentRow
+            beside={beside}
+            chosen={payment.id === chosen}
+            filter={filter}
+            key={payment.id}
+            payment={payment}
           />
-        </>
-      )}
+        )}
+      </DeskList>
     </>
   )
 }

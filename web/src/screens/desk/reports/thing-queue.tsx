@@ -1,10 +1,8 @@
 import { deskScreens, reportKinds } from '@tameer/contract'
 import type { Ref } from 'react'
 import * as words from '#words/desk-reports'
-import { Button } from '../../../ui/button.tsx'
-import { LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskList } from '../desk-list.tsx'
 import { FilterLink } from '../filter-link.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
 import { ThingRow } from './thing-row.tsx'
@@ -29,41 +27,24 @@ export function ThingQueue({
   beside,
 }: ThingQueueProps) {
   const { state, kind, after } = filter
-  const address = (cursor?: string) => deskScreens.deskReports.to({ state, kind, after: cursor })
-  const isEmpty = value?.data.length === 0 && !value.nextCursor
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || isEmpty)
   return (
     <>
       <FilterLinks filter={filter} />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={address()} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
-      {isEmpty && !lost && <Message>{state === 'open' ? words.none : words.noneClosed}</Message>}
-      {value && (value.data.length > 0 || value.nextCursor) && (
-        <>
-          <ul aria-label={words.list} className="divide-y divide-line border-line border-y" ref={list}>
-            {value.data.map((thing) => (
-              <ThingRow
-                beside={beside}
-                chosen={thing.id === chosen}
-                filter={filter}
-                key={thing.id}
-                thing={thing}
-              />
-            ))}
-          </ul>
-          <PageLinks
-            end={words.end}
-            first={after && address()}
-            more={words.more}
-            next={value.nextCursor ? address(value.nextCursor) : undefined}
+      <DeskList
+        {...{ value, error, retry, after, words, list }}
+        address={(cursor) => deskScreens.deskReports.to({ state, kind, after: cursor })}
+        none={<Message>{state === 'open' ? words.none : words.noneClosed}</Message>}
+      >
+        {(thing) => (
+          <ThingRow
+            beside={beside}
+            chosen={thing.id === chosen}
+            filter={filter}
+            key={thing.id}
+            thing={thing}
           />
-        </>
-      )}
+        )}
+      </DeskList>
     </>
   )
 }

@@ -3,10 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/desk-supply'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
+import { DeskList } from '../desk-list.tsx'
 import { useKept } from '../use-kept.ts'
 import { UnansweredRow } from './unanswered-row.tsx'
 
@@ -24,34 +22,16 @@ export function UnansweredPart() {
   )
   const { error, retry } = fetched
   const value = useKept(key, fetched.value)
-  const isEmpty = value?.data.length === 0
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || isEmpty)
   return (
     <>
       <DaysLinks days={days} listed={value?.listed ?? 0} waiting={value?.waiting ?? 0} />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={addressOf(days)} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
-      {isEmpty && !lost && <Message>{words.none(Number(days))}</Message>}
-      {value && value.data.length > 0 && (
-        <>
-          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-            {value.data.map((request) => (
-              <UnansweredRow key={request.id} onChanged={retry} request={request} />
-            ))}
-          </ul>
-          <PageLinks
-            end={words.end}
-            first={after && addressOf(days)}
-            more={words.more}
-            next={value.nextCursor ? addressOf(days, value.nextCursor) : undefined}
-          />
-        </>
-      )}
+      <DeskList
+        {...{ value, error, retry, after, words }}
+        address={(cursor) => addressOf(days, cursor)}
+        none={<Message>{words.none(Number(days))}</Message>}
+      >
+        {(request) => <UnansweredRow key={request.id} onChanged={retry} request={request} />}
+      </DeskList>
     </>
   )
 }
