@@ -68,6 +68,25 @@ test('the switch keeps what was typed into the settings, once', { tag: '@smoke' 
   await expect(form.locator('[name=officeAddress]')).toHaveValue('')
 })
 
+test('the switch keeps the choices of a list of several', async ({ page, company }) => {
+  await logIn(page, company)
+  await page.goto('/#/settings?part=facts')
+  const main = page.getByRole('main')
+  for (const [list, choice] of [
+    ['Languages you speak with customers', 'Punjabi'],
+    ['Cities where you take work', 'Lahore'],
+  ] as const) {
+    await main.getByRole('combobox', { name: list }).click()
+    await page.getByRole('option', { name: choice }).click()
+    await page.keyboard.press('Escape')
+  }
+  await changeLanguage(page, 'اردو')
+  await page.waitForURL(/\/ur\/#\/settings\?part=facts$/)
+  for (const choice of ['پنجابی', 'لاہور']) {
+    await expect(main.getByRole('button', { name: `${choice} ہٹائیں` })).toBeVisible()
+  }
+})
+
 test('an address chooses the language, and one without its last slash is redirected', {
   tag: '@device',
 }, async ({ page }) => {
