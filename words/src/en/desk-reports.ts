@@ -125,5 +125,5 @@ export const noHistory = 'Nobody at the desk has done anything with it yet.'
 export const earlier = 'Earlier acts'
 
 /** Acts of the keys A and R. */
-export const keyActs = { hide: 'hide', dismiss: 'dismiss' }
+export const keyActs = { hide: 'hide', write: 'write', close: 'close', dismiss: 'dismiss' }
 export const closed = 'The reports are closed'

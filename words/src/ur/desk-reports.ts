@@ -129,5 +129,5 @@ export const noHistory = 'ڈیسک پر ابھی کسی نے اس کے ساتھ 
 export const earlier = 'اس سے پہلے کے کام'
 
 /** Acts of the keys A and R. */
-export const keyActs = { hide: 'چھپائیں', dismiss: 'رد کریں' }
+export const keyActs = { hide: 'چھپائیں', write: 'لکھیں', close: 'بند کریں', dismiss: 'رد کریں' }
 export const closed = 'شکایتیں بند ہو گئیں'

@@ -91,36 +91,58 @@ it('has none on a device that is only touched', async () => {
   expect(screen.queryByText(/^Keys:/)).toBeNull()
 })
 
-it('moves through reports, whose thing opens the hiding or the dismissal', async () => {
-  const thing = {
-    ...{ id: 'r1', kind: 'project', title: 'Court house', owner: 'Alison Builders', reports: 1 },
-    ...{ reasons: [], createdAt: '2026-11-23T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
-    ...{
-      seen: '1.0.r1',
-      all: [],
-      openId: null,
-      texts: [],
-      pictures: [],
-      projectId: 'p1',
-      projectHidden: false,
-      found: [],
-      moreFound: false,
-      picture: null,
-    },
-    company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7 },
-  }
+/** Day on which the company of the thing signed up. */
+const createdAt = '2026-02-02T06:00:00.000Z'
+const company = { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7, createdAt }
+const thing = {
+  ...{ id: 'r1', kind: 'project', title: 'Court house', owner: 'Alison Builders', reports: 1 },
+  ...{ reasons: [], createdAt: '2026-11-23T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
+  ...{ seen: '1.0.r1', all: [], openId: null, texts: [], pictures: [], projectId: 'p1' },
+  ...{ projectHidden: false, found: [], moreFound: false, picture: null, company },
+}
+/** Opens a thing of the queue by its keys. */
+async function openThing(changes: object = {}) {
+  const one = { ...thing, ...changes }
   openDesk({
-    'GET /desk/reports': { body: { data: [thing], nextCursor: null, open: 1, things: 1 } },
-    'GET /desk/reports/r1': { body: thing },
+    'GET /desk/reports': { body: { data: [one], nextCursor: null, open: 1, things: 1 } },
+    'GET /desk/reports/r1': { body: one },
   })
   await visitDesk('/desk/reports')
   await screen.findByRole('link', { name: 'Court house' })
   await type.keyboard('j{Enter}')
-  await screen.findByText('Keys:', { exact: false })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Court house'))
+  await screen.findByRole('region', { name: 'What it is about' })
+}
+const keyLine = () => screen.getByText(/^Keys:/).textContent
+
+it('moves through reports, whose thing opens the hiding or the dismissal', async () => {
+  await openThing()
+  expect(keyLine()).toBe('Keys: J next · K the one before · A hide · R dismiss Switch keys off')
   await type.keyboard('a')
   expect(screen.getByRole('dialog', { name: 'Hide the project?' })).toBeTruthy()
   await type.click(button('Cancel'))
   await type.keyboard('r')
   expect(screen.getByRole('dialog', { name: 'Is nothing wrong with it?' })).toBeTruthy()
+})
+
+it('writes about a request, which cannot be hidden', async () => {
+  await openThing({ kind: 'request', company: null, projectId: null })
+  expect(keyLine()).toContain('A write · R dismiss')
+  await type.keyboard('a')
+  expect(screen.getByRole('dialog', { name: 'Write to the homeowner' })).toBeTruthy()
+})
+
+it('leads to the button that closes where the thing is hidden already', async () => {
+  await openThing({ company: { ...company, state: 'hidden' } })
+  expect(keyLine()).toContain('A close · R dismiss')
+  await type.keyboard('a')
+  expect(document.activeElement).toBe(button('Close: it is hidden already'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('names no act for reports that are closed', async () => {
+  await openThing({ outcome: 'hidden', closedAt: '2026-11-23T07:00:00.000Z', seen: '' })
+  expect(keyLine()).toBe('Keys: J next · K the one before Switch keys off')
+  await type.keyboard('ar')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

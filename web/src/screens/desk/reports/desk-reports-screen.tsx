@@ -78,11 +78,9 @@ function Chosen({ chosen, inAddress, filter, queue, list, wide }: ChosenProps) {
     void navigate(deskScreens.deskReport.to(to, filter), { state: wide ? staying : undefined })
   }
   const ask = (question?: Question) => setAsked(question && { of: chosen, question })
-  const keys: KeyAct[] = [
+  const moves: KeyAct[] = [
     { key: 'J', name: keyWords.next, run: go(around.next?.id) },
     { key: 'K', name: keyWords.before, run: go(around.before?.id) },
-    { key: 'A', name: words.keyActs.hide, run: () => ask('hide') },
-    { key: 'R', name: words.keyActs.dismiss, run: () => ask('dismiss') },
   ]
   const onClosed = () => {
     // The address keeps the thing in sight when the queue no longer begins with it.
@@ -100,7 +98,7 @@ function Chosen({ chosen, inAddress, filter, queue, list, wide }: ChosenProps) {
       filter={filter}
       id={chosen}
       key={chosen}
-      keys={<DeskKeys acts={keys} />}
+      moves={moves}
       onClosed={onClosed}
       queue={queue}
       wide={wide}

@@ -1,5 +1,5 @@
 import { type DeskReport, deskScreens } from '@tameer/contract'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
 import { staying } from '../../../browser/staying.ts'
@@ -8,6 +8,7 @@ import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink, BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { DeskKeys, type KeyAct } from '../desk-keys.tsx'
 import { MissingThing } from '../missing-thing.tsx'
 import { Pane } from '../two-panes.tsx'
 import { AboutThing } from './about-thing.tsx'
@@ -36,13 +37,13 @@ interface OneReportProps {
   ask: (question?: Question) => void
   /** Called when the reports were closed. */
   onClosed: () => void
-  /** The keys of the queue. */
-  keys: ReactNode
+  /** Keys that lead to the others of the queue. */
+  moves: readonly KeyAct[]
 }
 
 /** The thing of a report, all reports about it, and the acts that close them. */
 export function OneReport(props: OneReportProps) {
-  const { id, filter, queue, around, wide, asked, ask, onClosed, keys } = props
+  const { id, filter, queue, around, wide, asked, ask, onClosed, moves } = props
   const { report, error, retry, take, noteConflict, changed } = useReport(id)
   if (!report) {
     return (
@@ -54,7 +55,7 @@ export function OneReport(props: OneReportProps) {
           toList={<ActionLink to={deskScreens.deskReports.to(filter)}>{words.toList}</ActionLink>}
           words={words}
         />
-        {keys}
+        <DeskKeys acts={moves} />
       </>
     )
   }
@@ -70,7 +71,7 @@ export function OneReport(props: OneReportProps) {
         asked={asked}
         changed={changed}
         filter={filter}
-        keys={keys}
+        moves={moves}
         next={around?.next?.id}
         noteConflict={noteConflict}
         report={report}
@@ -91,7 +92,7 @@ function placeOf({ value }: Queue, at = -1): string | undefined {
   return words.placeOf(at + 1, value.data.length)
 }
 
-interface FoundProps extends Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'filter' | 'keys'> {
+interface FoundProps extends Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'filter' | 'moves'> {
   report: DeskReport
   changed: string | undefined
   /** Id of the thing that is next in the queue. */
@@ -100,7 +101,7 @@ interface FoundProps extends Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'fi
   noteConflict: (failure: unknown) => boolean
 }
 
-function Found({ report, changed, wide, filter, next, keys, ...inHand }: FoundProps) {
+function Found({ report, changed, wide, filter, next, moves, ...inHand }: FoundProps) {
   const acts = useReportActs({ report, ...inHand })
   const isOpen = report.outcome === null
   return (
@@ -135,7 +136,7 @@ function Found({ report, changed, wide, filter, next, keys, ...inHand }: FoundPr
       <Suspense fallback={<div className="mt-8 min-h-12" />}>
         <ThingHistory report={report} />
       </Suspense>
-      {keys}
+      <DeskKeys acts={[...moves, ...acts.keys]} />
       {isOpen && !wide && <ReportFoot acts={acts} report={report} />}
     </>
   )

@@ -1,4 +1,5 @@
 import type { DeskReport, ReportOutcome } from '@tameer/contract'
+import { type RefObject, useRef } from 'react'
 import * as words from '#words/desk-reports'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Question as Confirmation } from '../companies/company-acts.tsx'
 import { RestrictDialog, type Why } from '../companies/restrict-dialog.tsx'
+import type { KeyAct } from '../desk-keys.tsx'
 import { DeskSection } from '../desk-section.tsx'
 import { useDeskAct } from '../use-desk-act.ts'
 import { WriteDialog } from './write-dialog.tsx'
@@ -43,7 +45,25 @@ export function useReportActs({ report, asked, ask, take, noteConflict }: InHand
   const hide = (companyVersion: number) => (why: Why) =>
     send(() => callDesk('hideReported', { params, body: { seen, companyVersion, ...why } }), words.hidden)
   const lookAfter = () => send(() => callDesk('takeDeskReport', { params, body: { seen } }), words.taken)
-  return { busy, act, asked, ask, closeAs, hide, lookAfter, already: hiddenAs(report) }
+  const already = hiddenAs(report)
+  const closing = useRef<HTMLButtonElement>(null)
+  const first = firstKey(report, ask, already && closing)
+  const dismiss = { key: 'R', name: words.keyActs.dismiss, run: () => ask('dismiss') } as const
+  /** None for reports that are closed. */
+  const keys: KeyAct[] = report.outcome === null ? [first, dismiss] : []
+  return { busy, act, asked, ask, closeAs, hide, lookAfter, already, closing, keys }
+}
+
+/** Key of the first act: to hide, to write where nothing can be hidden, or to reach the button `closing`. */
+function firstKey(
+  { kind }: DeskReport,
+  ask: InHand['ask'],
+  closing: RefObject<HTMLButtonElement | null> | undefined,
+): KeyAct {
+  const key = 'A'
+  if (closing) return { key, name: words.keyActs.close, run: () => closing.current?.focus() }
+  if (kind === 'request') return { key, name: words.keyActs.write, run: () => ask('write') }
+  return { key, name: words.keyActs.hide, run: () => ask('hide') }
 }
 
 interface ReportActsProps {
@@ -109,10 +129,16 @@ export function ReportFoot({ report, acts }: ReportActsProps) {
 }
 
 function MainAct({ report: { kind }, acts, className }: ReportActsProps & { className: string }) {
-  const { already, busy, act, closeAs, ask } = acts
+  const { already, busy, act, closeAs, ask, closing } = acts
   if (already) {
     return (
-      <Button busy={busy} className={className} onClick={() => act(() => closeAs(already))} variant="main">
+      <Button
+        busy={busy}
+        className={className}
+        onClick={() => act(() => closeAs(already))}
+        ref={closing}
+        variant="main"
+      >
         {words.closeAs[already]}
       </Button>
     )
