@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeskReport, ListedThing, ThingReport } from '@tameer/contract'
 import { answerDesk, refused } from './desk-states.ts'
+import { drawnHouse, drawnLogo } from './drawn-pictures.ts'
 import { press } from './screen-states.ts'
 import { wordsOf } from './screen-words.ts'
 
@@ -18,7 +19,7 @@ export const picturedHiddenReport = hiddenReport
 
 const listed = (changes: Partial<ListedThing>): ListedThing => ({
   ...{ id: picturedReport, kind: 'project', title: 'Villa One', owner: 'Indus Demo Builders', reports: 3 },
-  picture: null,
+  picture: drawnHouse,
   reasons: [
     { reason: 'not-own-work', count: 2 },
     { reason: 'wrong-facts', count: 1 },
@@ -34,9 +35,9 @@ const about = (changes: Partial<ThingReport>): ThingReport => ({
 const one = (reason: ThingReport['reason']) => ({ owner: '', reports: 1, reasons: [{ reason, count: 1 }] })
 const rows = [
   listed({}),
-  listed({ ...one('fraud'), id: 'd4', kind: 'profile', title: 'معمار ڈیمو', takenBy: 'Demo Operator' }),
-  listed({ ...one('spam'), id: 'd5', kind: 'quote', title: 'Indus Demo Builders' }),
-  listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '' }),
+  listed({ ...one('fraud'), id: 'd4', kind: 'profile', title: 'معمار ڈیمو', picture: drawnLogo }),
+  listed({ ...one('spam'), id: 'd5', kind: 'quote', title: 'Indus Demo Builders', picture: drawnLogo }),
+  listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '', picture: null }),
 ]
 const other = (id: string, name: string) => ({
   ...{ id, name, state: 'listed' as const, createdAt: '2026-03-03T06:00:00.000Z' },
@@ -44,12 +45,18 @@ const other = (id: string, name: string) => ({
 const shared = { phone: null, picture: null, project: null, more: false, aside: false }
 const found: DeskReport['found'] = [
   {
-    ...{ ...shared, id: 's1', kind: 'picture', project: { id: 'p1', title: 'Villa One' } },
-    others: [{ ...other('c3', 'Soan Builders'), project: { id: 'p7', title: 'Haveli Brought Back' } }],
+    ...{ ...shared, id: 's1', kind: 'picture', picture: drawnHouse },
+    project: { id: 'p1', title: 'Villa One' },
+    others: [
+      {
+        ...other('c3', 'Soan Builders'),
+        ...{ project: { id: 'p7', title: 'Haveli Brought Back' }, picture: drawnHouse },
+      },
+    ],
   },
   {
     ...{ ...shared, id: 's2', kind: 'phone', phone: '+923001234567', aside: true, more: true },
-    others: [{ ...other('c2', 'معمار ڈیمو'), state: 'suspended', project: null }],
+    others: [{ ...other('c2', 'معمار ڈیمو'), state: 'suspended', project: null, picture: null }],
   },
 ]
 const report: DeskReport = {
@@ -57,10 +64,10 @@ const report: DeskReport = {
   ...{ seen: '3.0.d7', projectId: 'p1', projectHidden: false, openId: null, moreFound: true },
   found,
   texts: ['With a court and a garden. Built in 14 months.'],
-  pictures: [],
+  pictures: [drawnHouse],
   company: {
     ...{ id: '019b8d62-7a80-7000-8000-0000000000c1', name: 'Indus Demo Builders' },
-    ...{ state: 'listed', version: 0 },
+    ...{ state: 'listed', version: 0, createdAt: '2026-10-14T06:00:00.000Z' },
   },
   all: [
     about({}),
@@ -75,19 +82,20 @@ const act = (id: string, event: string, createdAt: string, after: object) => ({
   ...{ id, event, createdAt, after, before: null, actor: 'Demo Operator' },
 })
 
-/** Responds as the desk with reports. */
-export const answerReports = answerDesk({
+/** Earlier acts on a thing. */
+const history = {
+  json: {
+    data: [
+      act('h2', 'project-restored', '2026-10-12T06:00:00.000Z', { project: 'p1' }),
+      act('h1', 'project-hidden', '2026-10-02T06:00:00.000Z', { project: 'p1', reason: 'spam' }),
+    ],
+    nextCursor: null,
+  },
+}
+const answers = {
   'GET /reports': { json: { data: rows, nextCursor: 'further', open: 6, things: 4 } },
   [`GET /reports/${picturedReport}`]: { json: report },
-  [`GET /reports/${picturedReport}/history`]: {
-    json: {
-      data: [
-        act('h2', 'project-restored', '2026-10-12T06:00:00.000Z', { project: 'p1' }),
-        act('h1', 'project-hidden', '2026-10-02T06:00:00.000Z', { project: 'p1', reason: 'spam' }),
-      ],
-      nextCursor: null,
-    },
-  },
+  [`GET /reports/${picturedReport}/history`]: history,
   ...Object.fromEntries(
     [requestReport, closedReport, hiddenReport].map((id) => [
       `GET /reports/${id}/history`,
@@ -97,8 +105,8 @@ export const answerReports = answerDesk({
   [`GET /reports/${requestReport}`]: {
     json: {
       ...report,
-      ...listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '' }),
-      ...{ company: null, projectId: null, all: [about(asked)], texts: [] },
+      ...listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '', picture: null }),
+      ...{ company: null, projectId: null, pictures: [], found: [], all: [about(asked)], texts: [] },
     },
   },
   [`GET /reports/${closedReport}`]: {
@@ -117,12 +125,21 @@ export const answerReports = answerDesk({
     ({ deskProblems }) => deskProblems.reportArrived,
     { current: { seen: '4.0.d8', outcome: null, last: null } },
   ),
+}
+
+/** Responds as the desk with reports. */
+export const answerReports = answerDesk(answers)
+
+const noReports = { 'GET /reports': { json: { data: [], nextCursor: null, open: 0, things: 0 } } }
+
+/** Responds with the last report of the queue, which is closed, and with what was done with its thing before. */
+export const answerLastReport = answerDesk({
+  ...{ ...answers, ...noReports },
+  [`GET /reports/${closedReport}/history`]: history,
 })
 
 /** Responds without reports. */
-export const answerNoReports = answerDesk({
-  'GET /reports': { json: { data: [], nextCursor: null, open: 0, things: 0 } },
-})
+export const answerNoReports = answerDesk(noReports)
 
 /** Dismisses the reports when another one has come. */
 export async function dismissTooLate(page: Page): Promise<void> {
@@ -131,6 +148,9 @@ export async function dismissTooLate(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click()
   await page.getByRole('alert').waitFor()
 }
+
+/** Shows the picture that another company has too beside its own. */
+export const compareSides = press(({ deskShared }) => deskShared.sideBySide)
 
 /** Sends no words to the company. */
 export async function writeNothing(page: Page): Promise<void> {

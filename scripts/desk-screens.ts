@@ -29,8 +29,10 @@ import {
 import { answerNoOrder, answerOrder, askToSave, changeOrder } from './desk-order-states.ts'
 import { answerSlip, settleUnnumbered, showSlip } from './desk-payment-states.ts'
 import {
+  answerLastReport,
   answerNoReports,
   answerReports,
+  compareSides,
   dismissTooLate,
   picturedClosedReport,
   picturedHiddenReport,
@@ -50,9 +52,9 @@ import {
   sessionGone,
   takeWelcome,
 } from './desk-states.ts'
-import { answerDuplicates, answerFitting, openSuggestion, sendNothing } from './desk-supply-states.ts'
+import { answerFitting, openSuggestion, sendNothing } from './desk-supply-states.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
-import { press, submit } from './screen-states.ts'
+import { openFolds, press, submit } from './screen-states.ts'
 
 /** The desk, whose calls are answered without the server; `company` is the session of somebody who does not belong there. */
 export function deskScreenStates(company: Session): Screen[] {
@@ -109,9 +111,9 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-supply-unfilled', deskSupply.to(), { before: answerFitting, prepare: sendNothing }),
     at('desk-supply-searches', deskSupply.to({ part: 'searches' })),
     at('desk-supply-ways', deskSupply.to({ part: 'ways' })),
-    at('desk-supply-duplicates', deskSupply.to({ part: 'duplicates' }), { before: answerDuplicates }),
+    at('desk-supply-duplicates', deskSupply.to({ part: 'duplicates' })),
     at('desk-supply-different', deskSupply.to({ part: 'duplicates' }), {
-      ...{ before: answerDuplicates, prepare: press(({ deskSupply }) => deskSupply.different) },
+      ...{ prepare: press(({ deskSupply }) => deskSupply.different) },
     }),
     at('desk-supply-no-duplicates', deskSupply.to({ part: 'duplicates' }), { before: answerEmptyDesk }),
     at('desk-supply-no-searches', deskSupply.to({ part: 'searches', days: '7' }), {
@@ -164,6 +166,9 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-reports', deskReports.to(), { before: answerReports }),
     at('desk-reports-none', deskReports.to({ state: 'closed' }), { before: answerNoReports }),
     at('desk-report', deskReport.to(picturedReport), { before: answerReports }),
+    at('desk-report-sides', deskReport.to(picturedReport), {
+      ...{ before: answerReports, prepare: compareSides },
+    }),
     at('desk-report-hide', deskReport.to(picturedReport), {
       ...{ before: answerReports, prepare: press(({ deskReports }) => deskReports.hide.project) },
     }),
@@ -176,6 +181,9 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-report-hidden', deskReport.to(picturedHiddenReport), { before: answerReports }),
     at('desk-report-request', deskReport.to(picturedRequestReport), { before: answerReports }),
     at('desk-report-closed', deskReport.to(picturedClosedReport), { before: answerReports }),
+    at('desk-report-last', deskReport.to(picturedClosedReport), {
+      ...{ before: answerLastReport, prepare: openFolds },
+    }),
     at('desk-report-gone', deskReport.to('gone'), { before: answerReports }),
     at('desk-log', deskLog.to()),
     at('desk-log-none', deskLog.to({ event: 'log-exported' }), { before: answerEmptyDesk }),

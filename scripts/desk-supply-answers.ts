@@ -5,6 +5,7 @@ import type {
   FittingCompany,
   UnansweredRequest,
 } from '@tameer/contract'
+import { drawnHouse } from './drawn-pictures.ts'
 
 const plot = { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 } as const
 const sentAt = '2026-11-14T06:00:00.000Z'
@@ -90,14 +91,17 @@ export const duplicates: DuplicateGroup[] = [
     shares: [
       {
         ...{ ...none, id: 'shared-1', kind: 'phone', phone: '+923001234567' },
-        others: [{ ...holder(2, 'Ravi Brickworks (Demo)'), project: null }],
+        others: [{ ...holder(2, 'Ravi Brickworks (Demo)'), project: null, picture: null }],
       },
       {
-        ...{ ...none, id: 'shared-2', kind: 'picture', picture: '/shared.jpg' },
+        ...{ ...none, id: 'shared-2', kind: 'picture', picture: drawnHouse },
         project: { id: 'project-1', title: 'A courtyard house of 10 Marla in Bahria Town' },
         others: [
-          { ...holder(2, 'Ravi Brickworks (Demo)'), project: { id: 'project-2', title: 'صحن والا گھر' } },
-          { ...holder(3, 'Soan Builders (Demo)', 'hidden'), project: null },
+          {
+            ...holder(2, 'Ravi Brickworks (Demo)'),
+            ...{ project: { id: 'project-2', title: 'صحن والا گھر' }, picture: drawnHouse },
+          },
+          { ...holder(3, 'Soan Builders (Demo)', 'hidden'), project: null, picture: null },
         ],
       },
     ],
@@ -108,7 +112,7 @@ export const duplicates: DuplicateGroup[] = [
     shares: [
       {
         ...{ ...none, id: 'shared-3', kind: 'name', more: true },
-        others: [{ ...holder(4, 'مهران انٹیریئرز (Demo)', 'suspended'), project: null }],
+        others: [{ ...holder(4, 'مهران انٹیریئرز (Demo)', 'suspended'), project: null, picture: null }],
       },
     ],
   },

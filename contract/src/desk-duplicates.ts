@@ -32,7 +32,13 @@ export const sharedThing = z.object({
   /** Null for a logo, and for another thing. */
   project,
   /** The other companies, the first to sign up first. */
-  others: z.array(holder.extend({ project })),
+  others: z.array(
+    holder.extend({
+      project,
+      /** JPEG of the picture there; null for another thing, and for a picture that the desk hides. */
+      picture: z.string().nullable(),
+    }),
+  ),
   /** True when further companies share it. */
   more: z.boolean(),
 })

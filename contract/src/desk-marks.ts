@@ -13,6 +13,8 @@ const operators = { tag: 'desk', access: ['Operator'] } as const
 export const deskMark = ownMark.extend({
   companyId: z.uuid(),
   companyName: z.string(),
+  /** Small logo of the company; null without one. */
+  companyLogo: z.string().nullable(),
   /** Since when it waits: since it was entered, or since the company took another name. */
   waitingSince: z.iso.datetime(),
   /** True when one of its kind was refused before, and none was accepted between. */

@@ -102,7 +102,11 @@ export const deskReport = listedThing.extend({
   pictures: z.array(z.string()),
   /** Owner of the reported thing, with the number of acts of the desk on it; null for a request. */
   company: z
-    .object({ id: z.string(), name: z.string(), state: z.enum(deskCompanyStates), version: z.int() })
+    .object({
+      ...{ id: z.string(), name: z.string(), state: z.enum(deskCompanyStates), version: z.int() },
+      /** Time at which it signed up. */
+      createdAt: z.iso.datetime(),
+    })
     .nullable(),
   /** Id of a reported project. */
   projectId: z.string().nullable(),

@@ -30,6 +30,11 @@ export function webpName(file: string, width: number): string {
   return `${file}-${width}.webp`
 }
 
+/** Name of the smallest WebP of a stored picture that is `width` pixels wide. */
+export function smallestName(file: string, width: number, kind: ImageKind): string {
+  return webpName(file, Math.min(...widthsFor(width, kind)))
+}
+
 /** The address of the WebP of that width, from the address of the JPEG. */
 export function webpAddress(fallback: string, width: number): string {
   return webpName(fallback.replace(/\.jpg$/, ''), width)

@@ -1,6 +1,7 @@
 // Things that companies share: a number, a name, a picture.
 import { apart } from '../apart.ts'
 
+export { close } from './actions.ts'
 export { comma } from './language.ts'
 
 export const signedUp = (day: string) => `signed up ${day}`
@@ -12,6 +13,11 @@ export const onProject = 'here on the project '
 export const theirLogo = 'as the logo'
 export const onTheirProject = 'on the project '
 export const pictureOf = (company: string) => `Picture of ${apart(company)}`
+export const sideBySide = 'Show side by side'
+export const sideBySideWith = (company: string) => `Show side by side with ${apart(company)}`
+export const sideTitle = 'Side by side'
+export const sideLead =
+  'Both are the same file. That does not say whose it is. Press a picture to see it in full.'
 export const alsoAt = 'Also at'
 export const further = 'and further companies'
 /** Place of a picture of a reported project. */

@@ -1,6 +1,7 @@
 // Things that companies share: a number, a name, a picture.
 import { apartInUrdu as apart } from '../apart.ts'
 
+export { close } from './actions.ts'
 export { comma } from './language.ts'
 
 export const signedUp = (day: string) => `${day} کو رجسٹر ہوئی`
@@ -12,6 +13,11 @@ export const onProject = 'یہاں اس منصوبے پر: '
 export const theirLogo = 'لوگو کے طور پر'
 export const onTheirProject = 'اس منصوبے پر: '
 export const pictureOf = (company: string) => `${apart(company)} کی تصویر`
+export const sideBySide = 'ساتھ ساتھ دکھائیں'
+export const sideBySideWith = (company: string) => `ساتھ ساتھ دکھائیں: ${apart(company)}`
+export const sideTitle = 'ساتھ ساتھ'
+export const sideLead =
+  'دونوں ایک ہی فائل ہیں۔ اس سے یہ معلوم نہیں ہوتا کہ تصویر کس کی ہے۔ پوری دیکھنے کے لیے تصویر دبائیں۔'
 export const alsoAt = 'یہ بھی'
 export const further = 'اور مزید کمپنیاں'
 /** Place of a picture of a reported project. */

@@ -4,7 +4,12 @@ import type { Reader, Writer } from '../database.ts'
 import type { MarkRow } from './marks.ts'
 import { countShort } from './short-count.ts'
 
-export type DeskMarkRow = MarkRow & { companyName: string }
+/** A mark with the name of its company, and the logo's file and width in pixels; both null without a logo. */
+export type DeskMarkRow = MarkRow & {
+  companyName: string
+  imageFile: string | null
+  imageWidth: number | null
+}
 
 /** The start of a page of marks: after this one. */
 export type MarkPlace = Pick<MarkRow, 'validUntil' | 'id'>
@@ -19,7 +24,7 @@ export function listMarksAtDesk(
     .selectFrom('marks')
     .innerJoin('companies', 'companies.id', 'marks.companyId')
     .selectAll('marks')
-    .select('companies.name as companyName')
+    .select(['companies.name as companyName', 'companies.imageFile', 'companies.imageWidth'])
     .limit(most)
   if (state === 'waiting') {
     const waiting = marks.where('marks.state', '=', 'entered').orderBy('marks.id')

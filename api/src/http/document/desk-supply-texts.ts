@@ -46,6 +46,10 @@ export const deskSupplyTexts: Readonly<Record<string, FieldText>> = {
   contacts: ['Presses of a way to reach one of them, counted alike', 9],
   requests: ['Requests for quotes that families there have sent', 4],
   searches: ['How often', 12],
+  'others.picture': [
+    'JPEG of the picture at that company; null for another thing, and where the desk hides the project',
+    '/0190a1b2-0000-7000-8000-000000000001.jpg',
+  ],
   'listDuplicates.company': ['The company that got it last'],
   noticedAt: ['When the newest of it was noticed, ISO 8601 in UTC', time],
   shares: ['What it shares with others, the newest first'],

@@ -41,6 +41,10 @@ export const markTexts: Readonly<Record<string, FieldText>> = {
   secondTry: ['Whether one of its kind was refused before, and none accepted since', false],
   hasDocument: ['Whether its paper is still kept'],
   companyName: ['The name of the company whose it is', 'Alison Builders'],
+  companyLogo: [
+    'Small logo of the company; null when it has none',
+    '/0190a1b2-0000-7000-8000-000000000000-160.webp',
+  ],
   document: ['The paper: one PDF, JPEG or PNG of at most 8 MB'],
   'enterMark.kind': ['What it is', 'pec'],
   'enterMark.number': ['The number on the paper; of a PEC licence with its category', 'C-4/12345'],

@@ -1,4 +1,5 @@
-import type { CompanyMark, DeskMark, OwnMark } from '@tameer/contract'
+import { type CompanyMark, type DeskMark, type OwnMark, smallestName } from '@tameer/contract'
+import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { neverExpires } from '../../db/mark-schema.ts'
 import type { DeskMarkRow } from '../../db/queries/desk-marks.ts'
@@ -29,9 +30,12 @@ export function presentDeskMark(
   row: DeskMarkRow,
   today: string,
   { waitingSince, secondTry }: MarkHistory,
+  { pictureAddresses }: Pick<Context, 'pictureAddresses'>,
 ): DeskMark {
-  const { companyId, companyName } = row
-  const told = { companyId, companyName, secondTry }
+  const { companyId, companyName, imageFile, imageWidth } = row
+  const hasLogo = imageFile !== null && imageWidth !== null
+  const companyLogo = hasLogo ? pictureAddresses.inAnswer(smallestName(imageFile, imageWidth, 'logo')) : null
+  const told = { companyId, companyName, companyLogo, secondTry }
   return { ...presentOwnMark(row, today), ...told, waitingSince: new Date(waitingSince).toISOString() }
 }
 

@@ -1,13 +1,12 @@
-import { type DuplicateGroup, deskScreens, type SharedThing, screens } from '@tameer/contract'
-import type { ReactNode } from 'react'
+import { type SharedThing, screens } from '@tameer/contract'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk-shared'
-import { dateInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { uploadAddress } from '../../net/picture-source.ts'
 import { OutsideLink } from '../../ui/links.tsx'
-import { StateMark } from './companies/state-mark.tsx'
+import { type Holder, HolderLine } from './holder-line.tsx'
+import { SideBySide } from './side-by-side.tsx'
 
-type Holder = DuplicateGroup['company']
 type Other = SharedThing['others'][number]
 
 const titles = {
@@ -17,8 +16,8 @@ const titles = {
 } as const satisfies Record<SharedThing['kind'], string>
 
 interface SharedLineProps {
-  /** Name of the company that shares it with others. */
-  company: string
+  /** The company that shares it with others. */
+  holder: Holder
   shared: SharedThing
   /** Place of the picture, where the page says it in other words than by its project. */
   place?: string | undefined
@@ -27,14 +26,15 @@ interface SharedLineProps {
 }
 
 /** Something that a company shares with others, and who these are. */
-export function SharedLine({ company, shared, place, children }: SharedLineProps) {
-  const { kind, phone, picture, project, others, more } = shared
+export function SharedLine({ holder, shared, place, children }: SharedLineProps) {
+  const { kind, phone, picture, others, more } = shared
+  const ownPlace = kind === 'picture' && (place ?? <OwnPlace shared={shared} />)
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-2 text-small">
       {picture && (
         <OutsideLink className="block shrink-0" href={uploadAddress(picture)}>
           <img
-            alt={words.pictureOf(company)}
+            alt={words.pictureOf(holder.name)}
             className="size-16 border border-line object-cover"
             height={64}
             loading="lazy"
@@ -54,11 +54,10 @@ export function SharedLine({ company, shared, place, children }: SharedLineProps
               </bdi>
             </>
           )}
-          {kind === 'picture' && (
+          {ownPlace && (
             <>
               {words.comma}
-              {place ?? (project ? words.onProject : words.asLogo)}
-              {!place && project && <bdi>{project.title}</bdi>}
+              {ownPlace}
             </>
           )}
         </p>
@@ -66,7 +65,12 @@ export function SharedLine({ company, shared, place, children }: SharedLineProps
           {others.map((other) => (
             <li className="mt-1" key={other.id}>
               <HolderLine holder={other} />
-              {kind === 'picture' && <TheirPlace other={other} />}
+              {kind === 'picture' && (
+                <span className="block text-muted wrap-anywhere">
+                  <TheirPlace other={other} />
+                </span>
+              )}
+              {picture && <Compare other={other} own={{ holder, picture, place: ownPlace }} />}
             </li>
           ))}
           {more && <li className="mt-1 text-muted">{words.further}</li>}
@@ -77,12 +81,48 @@ export function SharedLine({ company, shared, place, children }: SharedLineProps
   )
 }
 
+interface CompareProps {
+  own: { holder: Holder; picture: string; place: ReactNode }
+  other: Other
+}
+
+/** Button that shows the picture at both companies, where the other one has it in sight of the desk. */
+function Compare({ own, other }: CompareProps) {
+  const [open, setOpen] = useState(false)
+  if (!other.picture) return null
+  const theirs = { holder: other, picture: other.picture, place: <TheirPlace other={other} /> }
+  return (
+    <>
+      <button
+        aria-label={words.sideBySideWith(other.name)}
+        className="link min-h-6 py-1"
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        {words.sideBySide}
+      </button>
+      <SideBySide onClose={() => setOpen(false)} sides={open ? [own, theirs] : []} />
+    </>
+  )
+}
+
+/** Place of a picture at the company that is looked at. */
+function OwnPlace({ shared: { project } }: { shared: SharedThing }) {
+  if (!project) return words.asLogo
+  return (
+    <>
+      {words.onProject}
+      <bdi>{project.title}</bdi>
+    </>
+  )
+}
+
 /** Place of a picture at another company. Visitors see the page of a listed one. */
 function TheirPlace({ other: { project, state } }: { other: Other }) {
-  if (!project) return <span className="block text-muted">{words.theirLogo}</span>
+  if (!project) return words.theirLogo
   const title = <bdi>{project.title}</bdi>
   return (
-    <span className="block text-muted wrap-anywhere">
+    <>
       {words.onTheirProject}
       {state === 'listed' ? (
         <Link className="link" to={screens.portfolioDetail.to({ id: project.id })}>
@@ -91,19 +131,6 @@ function TheirPlace({ other: { project, state } }: { other: Other }) {
       ) : (
         title
       )}
-    </span>
-  )
-}
-
-/** A company as a link to its page at the desk, with its state and the day on which it signed up. */
-export function HolderLine({ holder: { id, name, state, createdAt } }: { holder: Holder }) {
-  return (
-    <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <Link className="link min-w-0 wrap-anywhere" to={deskScreens.deskCompany.to(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-      <StateMark state={state} />
-      <span className="font-normal text-muted text-small">{words.signedUp(dateInPakistan(createdAt))}</span>
-    </span>
+    </>
   )
 }

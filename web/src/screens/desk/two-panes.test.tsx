@@ -17,6 +17,8 @@ beforeEach(() => {
   }))
 })
 
+/** Day on which the company of the thing signed up. */
+const createdAt = '2026-02-02T06:00:00.000Z'
 const thing = (id: string, title: string) => ({
   ...{ id, kind: 'project', title, owner: 'Alison Builders', reports: 1, reasons: [] },
   ...{ createdAt: '2026-11-23T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
@@ -32,7 +34,7 @@ const thing = (id: string, title: string) => ({
     moreFound: false,
     picture: null,
   },
-  company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7 },
+  company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7, createdAt },
 })
 const things = [thing('r1', 'Court house'), thing('r2', 'Villa'), thing('r3', 'Row house')]
 const listOf = (...data: typeof things) => ({

@@ -70,13 +70,19 @@ describeOnEachEngine('marks at the desk', (_open, engine) => {
 
   it('wait in the order in which they came, in pages', async () => {
     const other = await addCompany(test.context.db)
+    const logo = { imageFile: 'a-logo', imageWidth: 480, imageHeight: 480 }
+    await test.context.db.write((trx) =>
+      trx.updateTable('companies').set(logo).where('id', '=', other).execute(),
+    )
     const ids: string[] = []
     for (const owner of [companyId, other]) ids.push((await addMark(test.context, owner)).id)
     const first = await list({ limit: '1' })
     expect(first).toMatchObject({ waiting: 2, expiring: 0 })
-    expect(first.data).toMatchObject([{ id: ids[0], companyId, companyName: 'Builders of marks' }])
+    expect(first.data).toMatchObject([
+      { id: ids[0], companyId, companyName: 'Builders of marks', companyLogo: null },
+    ])
     const second = await list({ limit: '1', cursor: first.nextCursor ?? '' })
-    expect(second.data.map(({ id }) => id)).toEqual([ids[1]])
+    expect(second.data).toMatchObject([{ id: ids[1], companyLogo: '/a-logo-160.webp' }])
     expect(second.nextCursor).toBeNull()
     expect((await call(test.app, 'listDeskMarks', { headers, query: { cursor: 'x' } })).statusCode).toBe(400)
   })

@@ -26,7 +26,7 @@ export function deskMarkRoutes(app: FastifyInstance, context: Context): void {
     const last = rows.length > limit ? shown.at(-1) : undefined
     const histories = await listMarkHistories(db.read, shown)
     return {
-      data: histories.map(([row, history]) => presentDeskMark(row, today, history)),
+      data: histories.map(([row, history]) => presentDeskMark(row, today, history, context)),
       nextCursor: last ? encodeMarkCursor(last) : null,
       ...(await countMarks(db.read, { today, until: daysLater(today, soonDays) })),
     }

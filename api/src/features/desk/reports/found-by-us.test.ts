@@ -67,11 +67,14 @@ describeOnEachEngine('what we have found about a reported thing', (_open, engine
       others: [
         {
           ...{ id: first, name: 'First', state: 'listed', createdAt: signedUp },
-          project: { id: theirs.id, title: 'Haveli' },
+          ...{ project: { id: theirs.id, title: 'Haveli' }, picture: theirs.files[0] },
         },
       ],
     })
-    expect(shown.found[1]?.others).toMatchObject([{ id: other, state: 'suspended', project: null }])
+    expect(shown.found[1]?.others).toMatchObject([
+      { id: other, state: 'suspended', project: null, picture: null },
+    ])
+    expect(shown.company).toMatchObject({ id: own, createdAt: signedUp })
     expect(shown.found[2]).toMatchObject({ phone: '+923000000001', picture: null })
     // The company that had it first is told of alike, also where its own quote is reported.
     const { invitationIds } = await addRequest(desk.test.context, [first])

@@ -2,9 +2,8 @@ import {
   type DeskReport,
   fallbackName,
   type ListedThing,
+  smallestName,
   type ThingReport,
-  webpName,
-  widthsFor,
 } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { reasonsOf, type ThingRecord } from '../../../db/queries/reported-things.ts'
@@ -43,7 +42,10 @@ export function presentReport(
     texts,
     pictures: (project?.images ?? []).map(({ file }) => tools.pictureAddresses.inAnswer(fallbackName(file))),
     company: company
-      ? { id: company.id, name: company.name, state: company.state, version: company.version }
+      ? {
+          ...{ id: company.id, name: company.name, state: company.state, version: company.version },
+          createdAt: new Date(company.createdAt).toISOString(),
+        }
       : null,
     projectId: project?.id ?? null,
     projectHidden: Boolean(project?.restriction),
@@ -54,7 +56,7 @@ export function presentReport(
 
 /** Name of the smallest file of a picture. */
 function smallName({ kind, file, width }: SmallPicture): string {
-  return webpName(file, Math.min(...widthsFor(width, kind)))
+  return smallestName(file, width, kind)
 }
 
 function presentThingReport({

@@ -83,7 +83,7 @@ describeOnEachEngine('companies that share something', (_open, engine) => {
           shares: [
             {
               ...{ ...none, id: one, kind: 'phone', phone: phone(9).value },
-              others: [{ ...holder(own, 'Own'), project: null }],
+              others: [{ ...holder(own, 'Own'), project: null, picture: null }],
             },
           ],
         },
@@ -100,11 +100,11 @@ describeOnEachEngine('companies that share something', (_open, engine) => {
                 more: false,
               },
               project: { id: projectId, title: 'Villa' },
-              others: [{ ...holder(first, 'First'), project: null }],
+              others: [{ ...holder(first, 'First'), project: null, picture: `/${fallbackName(other.file)}` }],
             },
             {
               ...{ ...none, id: one, kind: 'phone', phone: phone(1).value },
-              others: [{ ...holder(first, 'First'), project: null }],
+              others: [{ ...holder(first, 'First'), project: null, picture: null }],
             },
           ],
         },

@@ -21,14 +21,18 @@ export function presentShared(
   { pictureAddresses }: Addresses,
 ): SharedThing {
   const { id, kind, value, companyId } = trace
-  const own = places.get(companyId)
+  const pictureOf = (id: string) => {
+    const place = places.get(id)
+    return place ? pictureAddresses.inAnswer(fallbackName(place.file)) : null
+  }
   return {
     ...{ id, kind, phone: kind === 'phone' ? value : null, more },
-    picture: own ? pictureAddresses.inAnswer(fallbackName(own.file)) : null,
-    project: own?.project ?? null,
+    picture: pictureOf(companyId),
+    project: places.get(companyId)?.project ?? null,
     others: others.map((other) => ({
       ...presentHolder(other),
       project: places.get(other.id)?.project ?? null,
+      picture: pictureOf(other.id),
     })),
   }
 }

@@ -10,7 +10,8 @@ function markFixture(changes: Partial<DeskMark> = {}): DeskMark {
     ...{ id: 'm1', kind: 'pec', number: 'C-4/12345', category: '4', holder: '', state: 'entered' },
     ...{ checkedOn: null, validUntil: '2027-06-30', refusal: null, words: '', hasDocument: true },
     ...{ renamedFrom: null, secondTry: false, waitingSince: '2026-11-23T06:00:00.000Z' },
-    ...{ companyId: 'c1', companyName: 'Indus Builders', enteredAt: '2026-11-23T06:00:00.000Z' },
+    ...{ companyId: 'c1', companyName: 'Indus Builders', companyLogo: '/logo-160.webp' },
+    enteredAt: '2026-11-23T06:00:00.000Z',
     ...changes,
   }
 }
@@ -35,7 +36,14 @@ const tickAll = async (act: ReturnType<typeof userEvent.setup>) => {
 it('shows the facts of a mark, how long it waits, and that it is a second try', async () => {
   const marks = [
     markFixture({ waitingSince: hoursAgo(49.5) }),
-    markFixture({ id: 'm2', kind: 'ntn', category: null, waitingSince: hoursAgo(4.5), secondTry: true }),
+    markFixture({
+      id: 'm2',
+      kind: 'ntn',
+      category: null,
+      companyLogo: null,
+      waitingSince: hoursAgo(4.5),
+      secondTry: true,
+    }),
   ]
   openDesk({ 'GET /desk/marks': pageOf(...marks) })
   await visitDesk('/desk/marks')
@@ -44,6 +52,9 @@ it('shows the facts of a mark, how long it waits, and that it is a second try', 
   const [first, second] = within(list).getAllByRole('listitem')
   const link = within(first as HTMLElement).getByRole('link', { name: 'Indus Builders PEC licence · C-4' })
   expect(link.getAttribute('href')).toBe('/desk/marks/m1')
+  // The name beside the logo says whose it is.
+  expect(first?.querySelector('img[alt=""]')?.getAttribute('src')).toBe('/uploads/logo-160.webp')
+  expect(second?.querySelector('img')).toBeNull()
   expect(first?.textContent).toContain('Waits 2 days')
   expect(first?.textContent).not.toContain('Second try')
   expect(second?.textContent).toContain('Waits 4 hours')

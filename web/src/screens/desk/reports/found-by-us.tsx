@@ -18,7 +18,7 @@ export function FoundByUs({ report }: { report: DeskReport }) {
           const place = projectId === null ? -1 : pictures.indexOf(one.picture ?? '')
           return (
             <SharedLine
-              company={company.name}
+              holder={company}
               key={one.id}
               place={place < 0 ? undefined : words.herePicture(place + 1)}
               shared={one}

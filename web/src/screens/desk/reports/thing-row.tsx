@@ -1,12 +1,11 @@
 import { deskScreens, type ListedThing } from '@tameer/contract'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
 import { staying } from '../../../browser/staying.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
-import { uploadAddress } from '../../../net/picture-source.ts'
 import { FlagIcon } from '../../../ui/icons.tsx'
 import { hoursSince } from '../hours-since.ts'
+import { SmallPicture } from '../small-picture.tsx'
 import { queueRow } from '../two-panes.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
 
@@ -25,7 +24,7 @@ export function ThingRow({ thing, filter, chosen, beside }: ThingRowProps) {
   const why = reasons.map(({ reason, count }) => words.reasonCount(words.reasons[reason], count))
   return (
     <li className={`${queueRow} flex gap-3`}>
-      <SmallPicture picture={picture} />
+      <SmallPicture instead={<FlagIcon size={22} />} picture={picture} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Link
@@ -55,28 +54,5 @@ export function ThingRow({ thing, filter, chosen, beside }: ThingRowProps) {
         {takenBy && !outcome && <p className="mt-1 text-muted text-small">{words.takenBy(takenBy)}</p>}
       </div>
     </li>
-  )
-}
-
-/** Picture of a thing at 56 pixels, or a flag. The name beside it says what it shows. */
-function SmallPicture({ picture }: { picture: string | null }) {
-  const [broken, setBroken] = useState(false)
-  if (!picture || broken) {
-    return (
-      <span className="flex size-14 shrink-0 items-center justify-center border border-line bg-wash text-muted">
-        <FlagIcon size={22} />
-      </span>
-    )
-  }
-  return (
-    <img
-      alt=""
-      className="size-14 shrink-0 border border-line bg-sheet object-cover"
-      height={56}
-      loading="lazy"
-      onError={() => setBroken(true)}
-      src={uploadAddress(picture)}
-      width={56}
-    />
   )
 }

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { focusHeading } from '../focus-heading.ts'
-import { HolderLine, SharedLine } from '../shared-line.tsx'
+import { HolderLine } from '../holder-line.tsx'
+import { SharedLine } from '../shared-line.tsx'
 import { useDeskAct } from '../use-desk-act.ts'
 
 interface DuplicateRowProps {
@@ -43,7 +44,7 @@ export function DuplicateRow({ group: { company, noticedAt, shares }, onChanged 
         <p className="text-muted text-small">{words.noticed(dateInPakistan(noticedAt))}</p>
         <ul className="mt-3 grid gap-4">
           {shares.map((shared) => (
-            <SharedLine company={company.name} key={shared.id} shared={shared} />
+            <SharedLine holder={company} key={shared.id} shared={shared} />
           ))}
         </ul>
       </div>

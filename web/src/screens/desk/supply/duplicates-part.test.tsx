@@ -11,7 +11,7 @@ const holder = (id: string, name: string, changes: Partial<DuplicateGroup['compa
 })
 const shared = (id: string, changes: Partial<SharedThing> = {}): SharedThing => ({
   ...{ id, kind: 'phone', phone: '+923001234567', picture: null, project: null, more: false },
-  others: [{ ...holder('c1', 'Soan Builders'), project: null }],
+  others: [{ ...holder('c1', 'Soan Builders'), project: null, picture: null }],
   ...changes,
 })
 const group = (shares: SharedThing[]): DuplicateGroup => ({
@@ -31,8 +31,8 @@ it('says what companies share, where a picture stands, how they stand, and links
         shared('s2', {
           ...{ kind: 'picture', phone: null, picture: '/one.jpg', project: { id: 'p1', title: 'Villa' } },
           others: [
-            { ...holder('c1', 'Soan Builders'), project: { id: 'p2', title: 'House 7' } },
-            { ...holder('c3', 'Chenab Sons', { state: 'hidden' }), project: null },
+            { ...holder('c1', 'Soan Builders'), project: { id: 'p2', title: 'House 7' }, picture: '/p.jpg' },
+            { ...holder('c3', 'Chenab Sons', { state: 'hidden' }), project: null, picture: '/logo.jpg' },
           ],
         }),
         shared('s3', { kind: 'name', phone: null }),

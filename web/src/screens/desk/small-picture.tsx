@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { uploadAddress } from '../../net/picture-source.ts'
+
+interface SmallPictureProps {
+  picture: string | null
+  /** Icon in its place where there is none, or it does not load. */
+  instead: ReactNode
+}
+
+/** Picture of a row of a queue, at 56 pixels. The name beside it says what it shows. */
+export function SmallPicture({ picture, instead }: SmallPictureProps) {
+  const [broken, setBroken] = useState(false)
+  if (!picture || broken) {
+    return (
+      <span className="flex size-14 shrink-0 items-center justify-center border border-line bg-wash text-muted">
+        {instead}
+      </span>
+    )
+  }
+  return (
+    <img
+      alt=""
+      className="size-14 shrink-0 border border-line bg-sheet object-cover"
+      height={56}
+      loading="lazy"
+      onError={() => setBroken(true)}
+      src={uploadAddress(picture)}
+      width={56}
+    />
+  )
+}
