@@ -15,6 +15,8 @@ const companySummary = z.object({
   /** Marks that Tameer has checked and that are valid today. */
   marks: z.array(companyMark),
   projects: z.int(),
+  /** Year in which it began; null when it has not said. */
+  founded: z.int().nullable(),
   cities: z.array(city),
   buildingTypes: z.array(buildingType),
   /** Price tiers of its projects, each once. */

@@ -44,6 +44,8 @@ export const portfolio = z.object({
       projects: z.int(),
       /** Number of cities of those projects. */
       cities: z.int(),
+      /** Year in which the company began; null when it has not said. */
+      founded: z.int().nullable(),
       /** Marks of the company that Tameer has checked and that are valid today. */
       marks: z.array(companyMark),
     })

@@ -15,6 +15,8 @@ export const call = 'Call'
 export const chatOrCall = 'Chat or call'
 /** A city where the company works, and the number of other cities. */
 export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} and ${more} more` : city)
+/** Behind the services of a company. */
+export const since = (year: number) => `since ${year}`
 export const projectCount = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
 export const projectsAtLeast = (count: number) => `${count} or more projects`
 export const mailSubject = (title: string) => `${apart(title)} on Tameer`

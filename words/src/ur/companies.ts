@@ -13,6 +13,8 @@ export const call = 'کال کریں'
 export const chatOrCall = 'چیٹ یا کال'
 /** A city where the company works, and the number of other cities. */
 export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} اور ${more} مزید` : city)
+/** Behind the services of a company. */
+export const since = (year: number) => `${year} سے`
 export const projectCount = (count: number) => (count === 1 ? '1 پراجیکٹ' : `${count} پراجیکٹ`)
 export const projectsAtLeast = (count: number) => `${count} یا زیادہ پراجیکٹ`
 export const mailSubject = (title: string) => `${apart(title)}، تعمیر پر`

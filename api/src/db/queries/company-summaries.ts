@@ -11,6 +11,8 @@ import { loadPortfolios, type PortfolioRecord } from './portfolio-records.ts'
 export interface CompanySummaryRecord {
   company: CompanyRecord
   projects: number
+  /** Year; null when the company has not said. */
+  founded: number | null
   cities: NamedId[]
   buildingTypes: NamedId[]
   /** Price tiers, each once, in their order; '' stands for no price. */
@@ -36,6 +38,7 @@ export async function listCompanySummaries(
       {
         company: toCompany(row),
         projects: Number(row.projects),
+        founded: row.founded,
         cities: toNamedIds(row.cities),
         buildingTypes: toNamedIds(row.buildingTypes),
         prices: [...new Set((JSON.parse(row.prices) as [string][]).flat())].sort(),
@@ -57,6 +60,7 @@ function selectSummaries(db: Reader, ids: readonly string[]) {
     .innerJoin('accounts', 'accounts.id', 'companies.accountId')
     .select(companyColumns)
     .select([
+      'companies.founded',
       companyCategories(db),
       named(db, 'cities', linked('portfolio_cities', 'city_id')).as('cities'),
       named(db, 'building_types', linked('portfolio_building_types', 'building_type_id')).as('buildingTypes'),

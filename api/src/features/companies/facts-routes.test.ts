@@ -66,6 +66,11 @@ describeOnEachEngine('the facts of a company', (_open, engine) => {
       office: { id: 2, name: 'Lahore' },
       facts: kept,
     })
+    const ids = mine.user.id
+    const card = (await call(test.app, 'listPortfolios', { query: { distinct: 'company' } })).json().data
+    expect(card).toMatchObject([{ companyId: ids, companyWork: { founded: kept.founded } }])
+    const summary = (await call(test.app, 'listCompanies', { query: { ids } })).json().data
+    expect(summary).toMatchObject([{ founded: kept.founded }])
     expect(user.parse((await send({ cities: [], founded: null })).json()).facts).toEqual({
       ...{ ...kept, cities: [], founded: null },
     })

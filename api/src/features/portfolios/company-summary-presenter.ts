@@ -17,6 +17,7 @@ export function presentCompanySummary(
     company: presentCompany(record.company, context, record.first ?? undefined),
     marks: marks.map(presentMark),
     projects: record.projects,
+    founded: record.founded,
     cities: record.cities.map(presentNamed),
     buildingTypes: record.buildingTypes.map(presentNamed),
     prices: record.prices.filter((price) => price !== ''),

@@ -79,7 +79,7 @@ describeOnEachEngine('lists of portfolios', (_open, engine) => {
     const company = await signUpCompany(test.app, { name: 'Widely Known' })
     for (const city of ['1', '2', '2']) await publish(company, { title: 'Work', 'cities[]': city })
     const [card] = (await list({ q: 'widely known', distinct: 'company' })).data
-    expect(card?.companyWork).toEqual({ projects: 3, cities: 2, marks: [] })
+    expect(card?.companyWork).toEqual({ projects: 3, cities: 2, founded: null, marks: [] })
     expect((await list({ q: 'widely known' })).data[0]).not.toHaveProperty('companyWork')
   })
 

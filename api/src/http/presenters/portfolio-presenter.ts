@@ -19,8 +19,8 @@ function presentImage(
   return { id, image, width, height, widths: widthsFor(width, 'photograph') }
 }
 
-function presentWork({ projects, cities, marks }: CompanyWork & { marks: readonly ShownMark[] }) {
-  return { projects, cities, marks: marks.map(presentMark) }
+function presentWork({ projects, cities, founded, marks }: CompanyWork & { marks: readonly ShownMark[] }) {
+  return { projects, cities, founded, marks: marks.map(presentMark) }
 }
 
 /** A portfolio as everybody may see it; `companyWork` in a list of companies. */

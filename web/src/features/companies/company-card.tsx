@@ -48,10 +48,11 @@ export const CompanyCard = memo(function CompanyCard({
   askable = true,
 }: CompanyCardProps) {
   const { id, title, price, company, youtubeLink, portfolioImages } = portfolio
-  const marks = portfolio.companyWork?.marks ?? []
+  const { marks = [], founded } = portfolio.companyWork ?? {}
   const navigate = useNavigate()
   const nameId = useId()
   const services = namesOf(company.categories.map(({ category }) => category))
+  const work = [services, founded && words.since(founded)].filter(Boolean).join(' · ')
   const chat = whatsAppLink(company.contact.whatsapp, messageToCompany(company, house))
   const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
@@ -79,7 +80,7 @@ export const CompanyCard = memo(function CompanyCard({
                 <bdi>{company.name}</bdi>
               </Link>
             </h2>
-            <p className="mt-0.5">{services}</p>
+            <p className="mt-0.5">{work}</p>
             <p className="text-muted">{placeAndWork(portfolio)}</p>
             {marks.length > 0 && <p className="text-good">{checkedMarks(marks)}</p>}
           </div>

@@ -16,10 +16,19 @@ const asProject = {
 }
 const portfolio: Portfolio = portfolioFixture({
   ...{ company, ...asProject },
-  companyWork: { projects: 1, cities: 1, marks: [] },
+  companyWork: { projects: 1, cities: 1, founded: null, marks: [] },
 })
 const summary: CompanySummary = {
-  ...{ company, first: portfolio, marks: [], projects: 1, cities: [], buildingTypes: [], prices: [] },
+  ...{
+    company,
+    first: portfolio,
+    marks: [],
+    projects: 1,
+    founded: null,
+    cities: [],
+    buildingTypes: [],
+    prices: [],
+  },
 }
 const profile: CompanyProfile = {
   ...{

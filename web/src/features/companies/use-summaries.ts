@@ -24,7 +24,7 @@ export function useSummaries(ids: readonly string[]): Summaries {
   return { byId, error, retry }
 }
 
-/** The first project with the company's cities, marks and number of projects, as a list of the directory has it. */
-export function inAll({ projects, cities, marks }: CompanySummary, first: Portfolio): Portfolio {
-  return { ...first, companyWork: { projects, cities: cities.length, marks } }
+/** The first project with the company's cities, marks, number of projects and year, as a list of the directory has it. */
+export function inAll({ projects, cities, founded, marks }: CompanySummary, first: Portfolio): Portfolio {
+  return { ...first, companyWork: { projects, cities: cities.length, founded, marks } }
 }

@@ -64,20 +64,21 @@ describe('/contractors', () => {
   it('says on a card where the company works, how much it shows, and offers a chat', async () => {
     const inLahore = { portfolioCities: [{ cityId: 2, city: { id: 2, name: 'Lahore' } }] }
     openDirectory([
-      portfolioOf(1, 11, { ...inLahore, companyWork: { projects: 3, cities: 3, marks: [] } }),
+      portfolioOf(1, 11, { ...inLahore, companyWork: { projects: 3, cities: 3, founded: 1998, marks: [] } }),
       portfolioOf(2, 21, {
-        ...{ ...inLahore, companyWork: { projects: 1, cities: 1, marks: [] } },
+        ...{ ...inLahore, companyWork: { projects: 1, cities: 1, founded: null, marks: [] } },
         company: companyFixture({
           id: idOf(2),
           name: 'Company 2',
           contact: { ...companyFixture().contact, whatsapp: '' },
         }),
       }),
-      portfolioOf(3, 31, { portfolioCities: [], companyWork: { projects: 100, cities: 0, marks: [] } }),
+      portfolioOf(3, 31, { portfolioCities: [], companyWork: { projects: 100, cities: 0, founded: null, marks: [] } }),
     ])
     visit('/contractors')
     const card = within(await screen.findByRole('article', { name: 'Company 1' }))
     expect(card.getByText('Lahore and 2 more · 3 projects')).toBeTruthy()
+    expect(card.getByText(/ · since 1998$/)).toBeTruthy()
     const chat = new URL(
       card.getByRole<HTMLAnchorElement>('link', { name: 'Message Company 1 on WhatsApp' }).href,
     )

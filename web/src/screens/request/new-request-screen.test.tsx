@@ -12,7 +12,16 @@ const estimate = 'city=Lahore&plotSize=7&plotUnit=Marla&grade=Standard&storeys=2
 
 function summaryOf(number: number): CompanySummary {
   const first = portfolioOf(number, number * 10)
-  return { company: first.company, first, marks: [], projects: 1, cities: [], buildingTypes: [], prices: [] }
+  return {
+    company: first.company,
+    first,
+    marks: [],
+    projects: 1,
+    founded: null,
+    cities: [],
+    buildingTypes: [],
+    prices: [],
+  }
 }
 
 const c6 = { kind: 'pec', category: '6', checkedOn: '2026-11-12', validUntil: '2027-06-30' } as const

@@ -11,7 +11,7 @@ import { forgetOwnHouse, keepOwnHouse } from '../../features/own-house/own-house
 function summaryOf(number: number, contact: Partial<CompanySummary['company']['contact']> = {}) {
   const first = portfolioOf(number, number * 10)
   const company = { ...first.company, contact: { ...first.company.contact, ...contact } }
-  const shows = { marks: [], projects: 1, cities: [], buildingTypes: [], prices: [] }
+  const shows = { marks: [], projects: 1, founded: null, cities: [], buildingTypes: [], prices: [] }
   return { company, first, ...shows } satisfies CompanySummary
 }
 

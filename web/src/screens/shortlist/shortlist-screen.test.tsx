@@ -19,6 +19,7 @@ function summaryOf(number: number, changes: Partial<CompanySummary> = {}): Compa
   const shows = {
     marks: [],
     projects: number,
+    founded: null,
     cities: cities.slice(0, number),
     buildingTypes,
     prices: ['120-250'],
