@@ -53,7 +53,7 @@ export const sinceBefore = (more: number) =>
     : `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than in the 7 days before`
 export const onlyYou = 'Only you see this. The bars are 8 weeks of 7 days; the last one ends today.'
 export const visitsLead =
-  'Visitors are counted once a day each, without cookies. Programs are left out, and so are your own visits while you are logged in.'
+  'Visitors are counted once a day each, without cookies. Left out are programs, your own visits while you are logged in, and people who only read the plain page that search engines lead to.'
 export const loading = 'Loading visits...'
 export const asTable = 'As a table'
 export const weekFrom = '7 days from'
