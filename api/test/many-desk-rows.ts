@@ -44,13 +44,17 @@ export function fillQueues(
     sql`'01900000-0000-7000-8000-' || substr(cast(1000000000000 + ${number} as text), 2)`
   const n = sql`n`
   const thing = sql`1 + (n * 7919) % ${sql.lit(companies)}`
+  const lastDay =
+    db.kind === 'sqlite'
+      ? sql`date('2026-11-01', '+' || (n % 700) || ' days')`
+      : sql`cast(date '2026-11-01' + n % 700 as text)`
   const mark = (
     from: Sql,
     state: string,
     kind: string,
   ) => sql`insert into marks (id, company_id, kind, number, holder,
       valid_until, state, words, entered_at, checked_at)
-    select ${id(sql`n + ${from}`)}, ${id(n)}, ${sql.lit(kind)}, 'C-4/' || n, '', date('2026-11-01', '+' || (n % 700) || ' days'),
+    select ${id(sql`n + ${from}`)}, ${id(n)}, ${sql.lit(kind)}, 'C-4/' || n, '', ${lastDay},
       ${sql.lit(state)}, '', n, ${state === 'checked' ? sql`n` : sql`null`} from ${numbers(companies)}`
   return db.write(async (trx) => {
     await sql`insert into reports (id, kind, company_id, portfolio_id, reason, words, email, language, outcome, created_at, closed_at)
