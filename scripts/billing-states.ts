@@ -7,6 +7,7 @@ const waiting: OpenedPayment = {
   ...{ refundNote: null, payer: 'Ravi Brickworks (Demo)', bankNumber: null, taxPercent: 16, period: null },
   ...{ begunAt: '2026-11-26T06:00:00.000Z', expiresAt: '2026-12-10T06:00:00.000Z', nextAskAt: null },
   ...{ paidAt: null, refundedAt: null, saidPaidAt: null, hasSlip: false, samples: true },
+  payerAddress: 'Office 31, Sample Plaza, College Road, Lahore',
   seller: { name: 'Tameer (Demo)', address: 'Sample Plaza, Mall Road, Lahore', taxNumber: '0000000-0' },
   transfer: {
     ...{ bank: 'Sample Bank (Demo)', accountTitle: 'Tameer (Demo)', iban: 'PK36SCBL0000001123456702' },

@@ -23,6 +23,7 @@ export async function fillPayments(trx: Writer, companyId: string, slipFile: str
         reference: 'TM-26-00001',
         companyId,
         payer: oddTexts[0] as string,
+        payerAddress: oddTexts[1] as string,
       },
       ...{
         periodNo: 1,

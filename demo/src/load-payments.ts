@@ -75,7 +75,9 @@ async function begin({ config, clock }: Context, trx: Writer, id: string, paymen
   const boughtOn = dayInPakistan(createdAt)
   const fee = config.plans?.fees[plan][months] ?? 0
   const row = {
-    ...{ id, companyId, payer: demoCompanies[place]?.name ?? '', plan, months, gateway, boughtOn },
+    ...{ id, companyId, plan, months, gateway, boughtOn },
+    payer: demoCompanies[place]?.name ?? '',
+    payerAddress: demoCompanies[place]?.officeAddress ?? '',
     ...{ kind: 'add' as const, periodNo: 1, fee, off: 0, amount: fee, createdAt, nextAskAt: null },
     ...{ taxPercent: config.plans?.taxPercent ?? 0, expiresAt: createdAt + paymentOpenMs[gateway] },
     reference: await takeReference(trx, boughtOn),

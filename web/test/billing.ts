@@ -26,6 +26,7 @@ export function paymentFixture(changes: Partial<OpenedPayment> = {}): OpenedPaym
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
     ...{ nextAskAt: new Date(Date.now() + 300_000).toISOString(), paidAt: null, refundedAt: null },
     ...{ saidPaidAt: null, hasSlip: false, samples: true },
+    payerAddress: 'Office 31, Sample Plaza, College Road, Lahore',
     seller: { name: 'Tameer (Demo)', address: 'Lahore', taxNumber: '0000000-0' },
     transfer: { bank: 'Sample Bank', accountTitle: 'Tameer', iban: 'PK36SCBL0000001123456702' },
     ...changes,

@@ -133,6 +133,7 @@ export type Modules = [
   Same<typeof import('./en/stages.ts'), typeof import('./ur/stages.ts')>,
   Same<typeof import('./en/standing.ts'), typeof import('./ur/standing.ts')>,
   Same<typeof import('./en/stop-reminders.ts'), typeof import('./ur/stop-reminders.ts')>,
+  Same<typeof import('./en/sum-in-words.ts'), typeof import('./ur/sum-in-words.ts')>,
   Same<typeof import('./en/terms.ts'), typeof import('./ur/terms.ts')>,
   Same<typeof import('./en/text-form.ts'), typeof import('./ur/text-form.ts')>,
   Same<typeof import('./en/ui.ts'), typeof import('./ur/ui.ts')>,

@@ -21,6 +21,8 @@ export interface PaymentsTable {
   companyId: string | null
   /** The company's name when the payment was begun. */
   payer: string
+  /** The address of its office then, in one line; '' when it gave none. */
+  payerAddress: Generated<string>
   plan: PaidPlan
   months: PlanMonths
   kind: PlanOffer['kind']

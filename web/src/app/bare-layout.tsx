@@ -1,10 +1,10 @@
 import { screens } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/shell'
+import { SiteLogo } from '../features/brand/site-logo.tsx'
 import { OutletArea } from './outlet-area.tsx'
 import { barLink, LanguageLink } from './shell/language-link.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'
-import { SiteLogo } from './shell/site-logo.tsx'
 
 /** Frame for sign-up, login and related screens: only the logo that leads home. */
 export function BareLayout() {

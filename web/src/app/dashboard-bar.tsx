@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import * as words from '#words/shell'
 import { mediaQuery } from '../browser/media.ts'
 import { useWatched } from '../browser/use-watched.ts'
+import { SiteLogo } from '../features/brand/site-logo.tsx'
 import { CompanyLogo } from '../features/companies/company-logo.tsx'
 import type { Unread } from '../features/invitations/unread.ts'
 import { useAppDispatch } from '../store/hooks.ts'
@@ -12,7 +13,6 @@ import { Drawer } from '../ui/drawer.tsx'
 import { MenuIcon } from '../ui/shell-icons.tsx'
 import { LanguageLink } from './shell/language-link.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'
-import { SiteLogo } from './shell/site-logo.tsx'
 
 const places = [
   { to: screens.overview.to(), label: words.overview },

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import * as words from '#words/desk'
 import { isUser } from '../features/accounts/stored-user.ts'
+import { SiteLogo } from '../features/brand/site-logo.tsx'
 import { CodeDialog } from '../features/desk/code-dialog.tsx'
 import { OwnDeskContext } from '../features/desk/desk-account.ts'
 import { callDesk } from '../features/desk/desk-calls.ts'
@@ -26,7 +27,6 @@ import { DeskPlaces } from './desk-places.tsx'
 import { OutletArea } from './outlet-area.tsx'
 import { ScreenArrival } from './screen-arrival.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'
-import { SiteLogo } from './shell/site-logo.tsx'
 
 /**
  * Frame of the desk. Without a session it leads to the login, which leads back; a company sees an explanation. It

@@ -1,9 +1,9 @@
 import { screens } from '@tameer/contract'
 import { front } from '#words/language'
 import * as words from '#words/shell'
+import { SiteLogo } from '../features/brand/site-logo.tsx'
 import { buttonLook } from '../ui/button.tsx'
 import { DimensionLine } from '../ui/page-header.tsx'
-import { SiteLogo } from './shell/site-logo.tsx'
 
 const inClient = (path: string) => `${front}#${path}`
 

@@ -156,6 +156,7 @@ export const fromTo = (from: string, until: string) => `${day(from)} to ${day(un
 export const salesTax = (percent: number) => `Sales tax on services, ${percent} %`
 export const sampleRate = '(sample rate)'
 export const paidSum = 'Paid'
+export const sumWritten = (sum: string) => `In words: ${sum}`
 export const rupees = (amount: string) => `PKR ${amount}`
 export const withoutTax = 'Without tax'
 export const moneyOff = 'Days left of the lower plan'

@@ -157,6 +157,7 @@ export const fromTo = (from: string, until: string) => `${day(from)} سے ${day(
 export const salesTax = (percent: number) => `خدمات پر سیلز ٹیکس، ${percent} فیصد`
 export const sampleRate = '(نمونے کی شرح)'
 export const paidSum = 'ادا شدہ'
+export const sumWritten = (sum: string) => `الفاظ میں: ${sum}`
 export const rupees = (amount: string) => signApart(`${amount} روپے`)
 export const withoutTax = 'ٹیکس کے بغیر'
 export const moneyOff = 'چھوٹے پلان کے باقی دن'

@@ -37,6 +37,7 @@ import * as catalogueChanges from './035-catalogue-changes.ts'
 import * as companyTraces from './036-company-traces.ts'
 import * as payments from './037-payments.ts'
 import * as saidPaid from './038-said-paid.ts'
+import * as payerAddress from './039-payer-address.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '036-company-traces': { up: companyTraces.up, down: companyTraces.down },
   '037-payments': { up: payments.up, down: payments.down },
   '038-said-paid': { up: saidPaid.up, down: saidPaid.down },
+  '039-payer-address': { up: payerAddress.up, down: payerAddress.down },
 }

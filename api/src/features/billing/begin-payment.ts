@@ -19,6 +19,7 @@ import { listPeriods } from '../../db/queries/plan-periods.ts'
 import { type Departure, type Gateway, GatewayError } from '../../payments/gateway.ts'
 import { bankWords } from '../../words/bank-words.ts'
 import { nextAskAt } from './ask-times.ts'
+import { payerAddressOf } from './payer-address.ts'
 import { addressesOf } from './return-addresses.ts'
 
 /**
@@ -66,7 +67,8 @@ function store(context: Context, companyId: string, body: PaymentBody): Promise<
     const waiting = (await listPending(trx, companyId)).some(({ periodNo }) => periodNo === offer.no)
     if (!body.again && waiting) throw conflict('paymentWaits')
     const payment = await insertPayment(trx, {
-      ...{ id: newId(), companyId, payer: company.name, plan, months, gateway },
+      ...{ id: newId(), companyId, plan, months, gateway },
+      ...{ payer: company.name, payerAddress: await payerAddressOf(trx, company) },
       reference: await takeReference(trx, today),
       ...{ kind: offer.kind, periodNo: offer.no, boughtOn: today, taxPercent: plans.taxPercent },
       ...{ fee: offer.fee, off: offer.off, amount: offer.amount, createdAt: now },

@@ -75,6 +75,7 @@ export async function viewPayment(context: Context, payment: PaymentRecord): Pro
   const { config, db } = context
   return {
     ...presentPayment(payment, (await findPeriodOf(db.read, payment.id)) ?? null, context),
+    payerAddress: payment.payerAddress,
     seller: config.plans?.seller ?? null,
     samples: config.plans?.samples ?? false,
     transfer: config.payments.transfer,

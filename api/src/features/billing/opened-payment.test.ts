@@ -3,6 +3,9 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, signUpCompany } from '../../../test/factories.ts'
 import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { setLanguage } from '../../db/queries/accounts.ts'
+import { listCities } from '../../db/queries/catalogue.ts'
+import { findCompany, updateCompany } from '../../db/queries/companies.ts'
 import { settlePayment } from './settle-payment.ts'
 
 describeOnEachEngine('a payment that its company opens', (_open, engine) => {
@@ -38,5 +41,28 @@ describeOnEachEngine('a payment that its company opens', (_open, engine) => {
       params: { reference: first.reference },
     })
     expect(foreign.statusCode).toBe(404)
+  })
+
+  it('keeps the address of the office as it was when it was begun', async () => {
+    const { db, clock } = test.context
+    const { user, headers } = await signUpCompany(test.app)
+    const lahore = (await listCities(db.read)).find(({ name }) => name === 'Lahore')
+    const move = (officeAddress: string, cityId: number | undefined) =>
+      db.note((trx) => updateCompany(trx, user.id, { contact: { officeAddress }, cityId, now: clock() }))
+    const addressOnReceipt = async () => {
+      const { reference } = await addPayment(test.context, user.id, { again: true })
+      return async () =>
+        (await call(test.app, 'getPayment', { headers, params: { reference } })).json().payerAddress
+    }
+    const homeless = await addressOnReceipt()
+    await move('Office 5, Mall Road', lahore?.id)
+    const atMallRoad = await addressOnReceipt()
+    await move('دفتر 7، مال روڈ', lahore?.id)
+    const { accountId } = (await findCompany(db.read, user.id)) ?? { accountId: '' }
+    await db.note((trx) => setLanguage(trx, accountId, 'ur', clock()))
+    const inUrdu = await addressOnReceipt()
+    expect(await homeless()).toBe('')
+    expect(await atMallRoad()).toBe('Office 5, Mall Road, Lahore')
+    expect(await inUrdu()).toBe('دفتر 7، مال روڈ، لاہور')
   })
 })

@@ -35,6 +35,10 @@ const payment = {
 /** Further texts of a payment that its company opens. */
 const opened = {
   ...payment,
+  payerAddress: [
+    "The address of the company's office when it was begun, in one line; '' when it gave none",
+    'Mall Road, Lahore',
+  ],
   seller: ['Who sells, as on receipts; null where nothing is sold'],
   name: ['The name of the seller', 'Tameer'],
   address: ['The address of the seller', 'Mall Road, Lahore'],

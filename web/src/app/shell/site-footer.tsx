@@ -2,10 +2,10 @@ import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/shell'
+import { SiteLogo } from '../../features/brand/site-logo.tsx'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '../../ui/shell-icons.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { SiteLogo } from './site-logo.tsx'
 
 const social = [
   { name: words.facebook, href: 'https://www.facebook.com/', Icon: FacebookIcon },

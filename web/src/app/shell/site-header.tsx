@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import * as words from '#words/shell'
 import { useWatched } from '../../browser/use-watched.ts'
+import { SiteLogo } from '../../features/brand/site-logo.tsx'
 import { useShortlist } from '../../features/companies/shortlist.ts'
 import { keptRequests } from '../../features/requests/kept-requests.ts'
 import { selectUser } from '../../store/auth-slice.ts'
@@ -13,7 +14,6 @@ import { MenuIcon, RibbonIcon } from '../../ui/shell-icons.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { barLink, LanguageLink } from './language-link.tsx'
 import { DemoBanner } from './site-demo-banner.tsx'
-import { SiteLogo } from './site-logo.tsx'
 
 type InHeader = {
   [Name in ScreenName]: (typeof screens)[Name] extends { header: true } ? Name : never

@@ -262,9 +262,11 @@ it('writes the receipt to the paisa', async () => {
   openOffice({ [payment]: { body: paid } })
   await visit('/billing/receipt?payment=TM-26-00497', userFixture())
   await screen.findByText('2026-000213', { selector: '.dimension *' })
-  for (const text of ['PKR 21,551.72', 'PKR 3,448.28', 'PKR 25,000', '1 July 2027 to 30 June 2028', 'DB-7']) {
-    expect(screen.getByText(text)).toBeTruthy()
-  }
+  const texts = [
+    ...['PKR 21,551.72', 'PKR 3,448.28', 'PKR 25,000', 'In words: Rupees twenty-five thousand only'],
+    ...['Office 31, Sample Plaza, College Road, Lahore', '1 July 2027 to 30 June 2028', 'DB-7'],
+  ]
+  for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
 })
 
 it.each([

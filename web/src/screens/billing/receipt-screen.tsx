@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { documentTitle } from '#words/shell'
+import { sumInWords } from '#words/sum-in-words'
 import { printAlone } from '../../browser/print-alone.ts'
 import { fetchPayment } from '../../features/billing/billing-calls.ts'
 import { wayOf } from '../../features/billing/way-to-pay.ts'
+import { SiteLogo } from '../../features/brand/site-logo.tsx'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -47,7 +49,7 @@ export function ReceiptScreen() {
 type ReceiptProps = { payment: OpenedPayment; number: string }
 
 function Receipt({ payment, number }: ReceiptProps) {
-  const { payer, plan, months, period, refundNote, refundedAt, seller } = payment
+  const { payer, payerAddress, plan, months, period, refundNote, refundedAt, seller } = payment
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => (sheet.current ? printAlone(sheet.current) : undefined), [])
   const title = words.receiptTitle(number)
@@ -59,22 +61,32 @@ function Receipt({ payment, number }: ReceiptProps) {
       className="mx-auto max-w-[49.625rem] border border-line bg-sheet px-[min(4rem,6vw)] py-[min(3.5rem,6vw)] print:border-0 print:p-0 [&_.dimension>span]:bg-sheet"
       ref={sheet}
     >
-      {seller && (
-        <p className="text-end text-small">
-          <bdi>{seller.name}</bdi>
-          <br />
-          <bdi>{seller.address}</bdi>
-          <br />
-          {words.taxNumber(seller.taxNumber)}
-        </p>
-      )}
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <SiteLogo width={140} />
+        {seller && (
+          <p className="ms-auto text-end text-small">
+            <bdi>{seller.name}</bdi>
+            <br />
+            <bdi>{seller.address}</bdi>
+            <br />
+            {words.taxNumber(seller.taxNumber)}
+          </p>
+        )}
+      </div>
       <h1 className="mt-10 text-h1">{words.receipt}</h1>
       <DimensionLine className="mt-2 mb-6">{number}</DimensionLine>
       <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-6">
         <div>
           <dt className="text-muted text-small">{words.receivedFrom}</dt>
-          <dd className="font-semibold">
-            <bdi>{payer}</bdi>
+          <dd className="wrap-anywhere">
+            <b className="font-semibold">
+              <bdi>{payer}</bdi>
+            </b>
+            {payerAddress !== '' && (
+              <span className="block">
+                <bdi>{payerAddress}</bdi>
+              </span>
+            )}
           </dd>
         </div>
         <div>
@@ -86,6 +98,7 @@ function Receipt({ payment, number }: ReceiptProps) {
         </div>
       </dl>
       <Sums payment={payment} />
+      <p className="mt-2 text-muted text-small">{words.sumWritten(sumInWords(payment.amount * 100))}</p>
       {refundNote && refundedAt && <p className="mt-4">{words.noteOn(refundNote, dayOf(refundedAt))}</p>}
       <p className="mt-8 max-w-measure text-small">{words.receiptFoot}</p>
       <TitleBlock number={number} payment={payment} />

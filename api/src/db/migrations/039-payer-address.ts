@@ -1,0 +1,20 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+
+// The address of a company on its receipt, as it was when the payment was begun, and an index of the numbers that banks
+// give to payments.
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const text = postgres ? sql`text collate "C"` : sql`text collate binary`
+  const statements = [
+    sql`alter table payments add column payer_address ${text} not null default ''
+      check (length(payer_address) <= 400)`,
+    sql`create index payments_by_bank_number on payments (bank_number) where bank_number is not null`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index payments_by_bank_number`.execute(db)
+  await sql`alter table payments drop column payer_address`.execute(db)
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sumInWords as english } from './en/sum-in-words.ts'
+import { sumInWords as urdu } from './ur/sum-in-words.ts'
+
+const crore = 10_000_000
+/** Whole rupees up to some thousand crore. */
+const rupees = fc.oneof(fc.nat(100_000), fc.nat(9 * crore), fc.integer({ min: 0, max: 5000 * crore }))
+
+it.each([
+  [0, 'Rupees zero only', 'مبلغ صفر روپے صرف'],
+  [1, 'Rupees one only', 'مبلغ ایک روپیہ صرف'],
+  [100, 'Rupees one hundred only', 'مبلغ ایک سو روپے صرف'],
+  [119, 'Rupees one hundred nineteen only', 'مبلغ ایک سو انیس روپے صرف'],
+  [2500, 'Rupees two thousand five hundred only', 'مبلغ دو ہزار پانچ سو روپے صرف'],
+  [25_000, 'Rupees twenty-five thousand only', 'مبلغ پچیس ہزار روپے صرف'],
+  [60_068, 'Rupees sixty thousand sixty-eight only', 'مبلغ ساٹھ ہزار اڑسٹھ روپے صرف'],
+  [100_000, 'Rupees one lakh only', 'مبلغ ایک لاکھ روپے صرف'],
+  [
+    9_999_999,
+    'Rupees ninety-nine lakh ninety-nine thousand nine hundred ninety-nine only',
+    'مبلغ ننانوے لاکھ ننانوے ہزار نو سو ننانوے روپے صرف',
+  ],
+  [crore, 'Rupees one crore only', 'مبلغ ایک کروڑ روپے صرف'],
+  [
+    123_45_00_007,
+    'Rupees one hundred twenty-three crore forty-five lakh seven only',
+    'مبلغ ایک سو تئیس کروڑ پینتالیس لاکھ سات روپے صرف',
+  ],
+])('%i rupees are written out', (sum, en, ur) => {
+  expect(english(sum * 100)).toBe(en)
+  expect(urdu(sum * 100)).toBe(ur)
+})
+
+it.each([
+  [2_155_172, 'Rupees twenty-one thousand five hundred fifty-one and paisa seventy-two only'],
+  [101, 'Rupees one and paisa one only'],
+])('%i paisa are written out in English', (sum, words) => expect(english(sum)).toBe(words))
+
+it.each([
+  [2_155_172, 'مبلغ اکیس ہزار پانچ سو اکیاون روپے اور بہتر پیسے صرف'],
+  [101, 'مبلغ ایک روپیہ اور ایک پیسہ صرف'],
+])('%i paisa are written out in Urdu', (sum, words) => expect(urdu(sum)).toBe(words))
+
+/** Reads words as people do: a scale multiplies what came since the last larger one. */
+function read(
+  words: string,
+  numbers: ReadonlyMap<string, number>,
+  scales: ReadonlyMap<string, number>,
+): number {
+  let [total, part] = [0, 0]
+  for (const word of words.split(/[ -]/)) {
+    const scale = scales.get(word)
+    const number = numbers.get(word)
+    if (scale === undefined && number === undefined) throw new Error(`unknown word ${word}`)
+    if (number !== undefined) part += number
+    else if (scale === 100) part *= 100
+    else if (scale === crore) [total, part] = [(total + part) * crore, 0]
+    else if (scale !== undefined) [total, part] = [total + part * scale, 0]
+  }
+  return total + part
+}
+
+describe('every sum', () => {
+  it('reads back in English', () => {
+    const small =
+      'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
+    const numbers = new Map(`${small} seventeen eighteen nineteen`.split(' ').map((word, n) => [word, n]))
+    const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+    for (const [at, word] of tens.entries()) numbers.set(word, (at + 2) * 10)
+    const scales = new Map([
+      ['hundred', 100],
+      ['thousand', 1000],
+      ['lakh', 100_000],
+      ['crore', crore],
+    ])
+    fc.assert(
+      fc.property(rupees, fc.nat(99), (whole, paisa) => {
+        const text = english(whole * 100 + paisa)
+        const [, sum = '', part] = /^Rupees (.+?)(?: and paisa (.+))? only$/.exec(text) ?? []
+        expect(read(sum, numbers, scales)).toBe(whole)
+        expect(part === undefined ? 0 : read(part, numbers, scales)).toBe(paisa)
+      }),
+    )
+  })
+
+  it('reads back in Urdu, where each number below 100 has a word of its own', () => {
+    const wordOf = (number: number) => urdu(number * 100).replace(/^مبلغ | روپ(ے|یہ) صرف$/g, '')
+    const numbers = new Map(Array.from({ length: 100 }, (_, number) => [wordOf(number), number]))
+    expect(numbers.size).toBe(100)
+    const scales = new Map([
+      ['سو', 100],
+      ['ہزار', 1000],
+      ['لاکھ', 100_000],
+      ['کروڑ', crore],
+    ])
+    fc.assert(
+      fc.property(rupees, fc.nat(99), (whole, paisa) => {
+        const text = urdu(whole * 100 + paisa)
+        const [, sum = '', part] = /^مبلغ (.+?) روپ(?:ے|یہ)(?: اور (.+) پیس[ےہ])? صرف$/.exec(text) ?? []
+        expect(read(sum, numbers, scales)).toBe(whole)
+        expect(part === undefined ? 0 : read(part, numbers, scales)).toBe(paisa)
+      }),
+    )
+  })
+})
