@@ -13,6 +13,11 @@ import { usePayment } from './use-payment.ts'
 /** The page to which a company comes back from the bank: it asks, and says honestly what is known. */
 export function BillingReturnScreen() {
   const reference = useSearchParams()[0].get('payment') ?? ''
+  // A transfer that is begun here is another payment.
+  return <Return key={reference} reference={reference} />
+}
+
+function Return({ reference }: { reference: string }) {
   const { payment, error, asking, ask, take } = usePayment(reference)
   const unknown = reference === '' || error?.code === 'not-found'
   if (unknown || !payment) {

@@ -149,12 +149,33 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
+it('leads from the notice of the end to the button that pays, whatever plan the form shows', async () => {
+  const { standing } = inPlus()
+  const ending = inPlus({ standing: { ...standing, until: daysLater(today, 3) } })
+  openOffice({ 'GET /billing': { body: ending } })
+  await visit('/billing?plan=pro', userFixture())
+  await screen.findByRole('heading', { name: 'Change to Pro' })
+  await userEvent.click(button('Renew Plus'))
+  await screen.findByRole('heading', { name: 'Renew Plus' })
+  await waitFor(() => expect(document.activeElement).toBe(button('Pay PKR 25,000')))
+})
+
+it('does not ask to renew while a payment waits that may be paid', async () => {
+  const { standing } = inPlus()
+  const waiting = paymentFixture()
+  await openBilling(inPlus({ standing: { ...standing, until: daysLater(today, 3) }, waiting }))
+  expect(screen.getByText(/Plus ends in 3 days/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Renew Plus' })).toBeNull()
+})
+
 it('says that it ended, until when all stays, and what a company in Basic keeps', async () => {
   const { standing } = inPlus()
   const until = daysLater(today, -3)
   const graceUntil = daysLater(today, 4)
   await openBilling(inPlus({ standing: { ...standing, phase: 'grace', until, graceUntil } }))
   expect(screen.getByText(new RegExp(`Everything stays as it is until ${day(graceUntil)}`))).toBeTruthy()
+  await userEvent.click(button('Renew Plus'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Pay PKR 25,000')))
 })
 
 it('says since when a company is in Basic, and that its projects stay', async () => {

@@ -7,18 +7,12 @@ import {
   screens,
 } from '@tameer/contract'
 import { useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import * as words from '#words/billing'
-import { beginPayment } from '../../features/billing/billing-calls.ts'
-import { leaveForBank } from '../../features/billing/leave-for-bank.ts'
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
-import { ApiError } from '../../net/api-error.ts'
-import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
-
-/** Id of the button that begins a payment. */
-export const payButtonId = 'pay'
+import { asksToRenew, payButtonId } from './renewal.ts'
+import { useBeginPayment } from './use-begin-payment.ts'
 
 interface BuyPlanProps {
   billing: Billing
@@ -29,7 +23,7 @@ interface BuyPlanProps {
 
 /** The form that buys a plan: for how long, the sum, and where to pay. */
 export function BuyPlan({ billing, wanted, reload }: BuyPlanProps) {
-  const { standing, offers, gateways, waiting } = billing
+  const { standing, offers } = billing
   const present = standing.plan === 'basic' ? 'plus' : standing.plan
   const plan = wanted ?? present
   const ofPlan = offers.filter((offer) => offer.plan === plan).toReversed()
@@ -50,7 +44,7 @@ export function BuyPlan({ billing, wanted, reload }: BuyPlanProps) {
         </fieldset>
         {ofPlan.length < 2 && <p className="mb-3 text-small">{words.noOffer}</p>}
         {offer && <OfferNote billing={billing} offer={offer} />}
-        {offer && <PayButtons gateways={gateways} offer={offer} reload={reload} waiting={waiting} />}
+        {offer && <PayButtons billing={billing} offer={offer} reload={reload} />}
       </section>
       <PlanLinks plan={plan} standing={standing.plan} />
     </aside>
@@ -105,37 +99,20 @@ function OfferNote({ billing: { standing }, offer }: { billing: Billing; offer: 
 }
 
 interface PayButtonsProps {
+  billing: Billing
   offer: OfferedPlan
-  gateways: readonly GatewayName[]
-  /** Another payment that waits: it is shown above. */
-  waiting: Billing['waiting']
   reload: () => void
 }
 
-function PayButtons({ offer, gateways, waiting, reload }: PayButtonsProps) {
+function PayButtons({ billing, offer, reload }: PayButtonsProps) {
+  const { gateways, waiting } = billing
   // The company says with this press that it did not pay the other one.
   const again = waiting !== null && mayBePaid(waiting)
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const { busy, run } = useSingleSubmit()
-  const [problem, setProblem] = useState<{ text: string; stale: boolean }>()
+  const { begin, busy, problem } = useBeginPayment()
+  const { plan, months, amount } = offer
+  // A transfer that waits costs nothing if it is begun anew.
   const pay = (gateway: GatewayName) =>
-    run(async () => {
-      setProblem(undefined)
-      const { plan, months, amount } = offer
-      try {
-        // A transfer that waits costs nothing if it is begun anew.
-        const body = { plan, months, gateway, amount, again: waiting !== null || gateway === 'transfer' }
-        const { payment, departure } = await dispatch(beginPayment(body))
-        if (departure) leaveForBank(departure)
-        else await navigate(screens.billingReturn.to({ payment: payment.reference }))
-        return true
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        setProblem({ text: error.message, stale: error.code === 'conflict' })
-        return false
-      }
-    })
+    begin({ plan, months, gateway, amount, again: waiting !== null || gateway === 'transfer' })
   const banks = gateways.filter((name) => name !== 'transfer')
   const [first, ...others] = banks.length > 0 ? banks : gateways
   return (
@@ -146,7 +123,7 @@ function PayButtons({ offer, gateways, waiting, reload }: PayButtonsProps) {
           className="w-full"
           id={payButtonId}
           onClick={() => pay(first)}
-          variant={again ? 'plain' : 'main'}
+          variant={again || asksToRenew(billing) ? 'plain' : 'main'}
         >
           {busy ? words.paying : again ? words.beginAgain : words.pay(offer.amount)}
         </Button>

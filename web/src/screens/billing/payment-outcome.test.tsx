@@ -1,32 +1,61 @@
-import type { OwnPayment } from '@tameer/contract'
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { PaymentOutcome } from './payment-outcome.tsx'
+import { paymentFixture } from '../../../test/billing.ts'
+import { userFixture } from '../../../test/fixtures.ts'
+import { openOffice, visit } from '../../../test/office.tsx'
+import { button, heading } from '../../../test/screen.ts'
 
-const at = '2026-11-23T06:00:00.000Z'
-const payment: OwnPayment = {
-  ...{ reference: 'TM-26-00497', plan: 'plus', months: 12, amount: 25_000, gateway: 'transfer', demo: false },
-  ...{ state: 'refund-due', receipt: '2026-000213', refundReason: 'twice', begunAt: at, expiresAt: at },
-  ...{ nextAskAt: null, paidAt: at, refundedAt: null, payer: 'Alison Builders', bankNumber: null },
-  ...{ refundNote: null, fee: 25_000, off: 0, taxPercent: 16, period: null },
-  ...{ saidPaidAt: null, hasSlip: false },
-}
+const begin = 'POST /billing/payments'
+const address = '/billing/return?payment=TM-26-00497'
 
 it.each([
   ['twice', 'Paid twice: one comes back', /This time was paid already/],
   ['technical', 'We made an error: it comes back', /There was a technical error with this payment/],
-] as const)('says why a payment comes back: %s', (refundReason, title, text) => {
-  render(
-    <MemoryRouter>
-      <PaymentOutcome
-        ask={() => {}}
-        asking={false}
-        failure={undefined}
-        payment={{ ...payment, refundReason }}
-      />
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+] as const)('says why a payment comes back: %s', async (refundReason, title, text) => {
+  const due = paymentFixture({ state: 'refund-due', receipt: '2026-000213', refundReason })
+  openOffice({ 'GET /billing/payments/TM-26-00497': { body: due } })
+  await visit(address, userFixture())
+  await heading(title)
   expect(screen.getByText(text).textContent).toContain('25,000')
+})
+
+it('leads from a payment that the bank declined to the account for a transfer', async () => {
+  const transfer = paymentFixture({ reference: 'TM-26-00498', gateway: 'transfer' })
+  const office = openOffice({
+    'GET /billing/payments/TM-26-00497': { body: paymentFixture({ state: 'failed' }) },
+    'GET /billing/payments/TM-26-00498': { body: transfer },
+    [begin]: { status: 201, body: { payment: transfer, departure: null } },
+  })
+  await visit(address, userFixture())
+  await heading('Not paid')
+  await userEvent.dblClick(button('Bank transfer'))
+  await heading('Bank transfer')
+  expect(screen.getByText('TM-26-00498')).toBeTruthy()
+  expect(office.of(begin).map(({ body }) => body)).toEqual([
+    { plan: 'plus', months: 12, gateway: 'transfer', amount: 25_000, again: false },
+  ])
+})
+
+it('says why the transfer was not begun, and leads to the plan', async () => {
+  const message = 'Another payment of yours still waits for the bank'
+  openOffice({
+    'GET /billing/payments/TM-26-00497': { body: paymentFixture({ state: 'failed' }) },
+    [begin]: { status: 409, body: { code: 'conflict', message } },
+  })
+  await visit(address, userFixture())
+  await heading('Not paid')
+  await userEvent.click(button('Bank transfer'))
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(screen.getByRole('link', { name: 'Plan and bills' }).getAttribute('href')).toBe('/billing')
+})
+
+it.each([
+  ['where transfers are not offered', paymentFixture({ state: 'failed', transfer: null })],
+  ['for a transfer that did not come', paymentFixture({ state: 'failed', gateway: 'transfer' })],
+])('offers no transfer %s', async (_, failed) => {
+  openOffice({ 'GET /billing/payments/TM-26-00497': { body: failed } })
+  await visit(address, userFixture())
+  await heading('Not paid')
+  expect(screen.queryByRole('button', { name: 'Bank transfer' })).toBeNull()
 })

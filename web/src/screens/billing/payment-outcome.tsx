@@ -1,4 +1,4 @@
-import { type OwnPayment, screens } from '@tameer/contract'
+import { type OpenedPayment, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
@@ -8,9 +8,10 @@ import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { dayOf } from './payment-day.ts'
+import { useBeginPayment } from './use-begin-payment.ts'
 
 interface OutcomeProps {
-  payment: OwnPayment
+  payment: OpenedPayment
   /** True in the first seconds, in which most answers come. */
   asking: boolean
   ask: () => void
@@ -80,7 +81,16 @@ function outcomeOf(props: OutcomeProps): Outcome {
         ),
       }
     case 'failed':
-      return { title: words.notPaid, body: <p>{words.notPaidText}</p>, actions: again }
+      return {
+        title: words.notPaid,
+        body: <p>{words.notPaidText}</p>,
+        actions: (
+          <>
+            {again}
+            <ByTransfer payment={payment} />
+          </>
+        ),
+      }
     case 'expired':
       return { title: words.over, body: <p>{words.overText}</p>, actions: again }
     case 'refund-due':
@@ -130,6 +140,29 @@ function waiting({ payment: { nextAskAt }, asking, ask }: OutcomeProps): Outcome
   }
 }
 
+/** The other way for a payment that a bank declined. A payment that still waits is told first, on the plan's page. */
+function ByTransfer({ payment }: { payment: OpenedPayment }) {
+  const { begin, busy, problem } = useBeginPayment()
+  const { plan, months, amount, gateway, transfer } = payment
+  if (transfer === null || gateway === 'transfer') return null
+  return (
+    <>
+      <Button
+        busy={busy}
+        onClick={() => begin({ plan, months, gateway: 'transfer', amount, again: false })}
+        variant="quiet"
+      >
+        {words.transferTitle}
+      </Button>
+      {problem && (
+        <Message action={problem.stale && <PlanLink />} className="basis-full" kind="alert">
+          {problem.text}
+        </Message>
+      )}
+    </>
+  )
+}
+
 function PlanLink() {
   return (
     <Link className={buttonLook()} to={screens.billing.to()}>
@@ -139,7 +172,7 @@ function PlanLink() {
 }
 
 /** The plan that is paid for, the sum, our reference and the begin. */
-export function PaymentFacts({ payment }: { payment: OwnPayment }) {
+export function PaymentFacts({ payment }: { payment: OpenedPayment }) {
   const { plan, months, amount, reference, begunAt } = payment
   const facts = [
     [words.planTime(plan, months), words.displayRupees(amount)],

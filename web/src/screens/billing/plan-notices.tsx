@@ -1,11 +1,12 @@
-import { type Billing, daysBetween, mayBePaid, type OwnPayment, screens } from '@tameer/contract'
-import { Link } from 'react-router'
+import { type Billing, mayBePaid, type OwnPayment, type PaidPlan, screens } from '@tameer/contract'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { dateFormat } from '#words/moments'
 import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
-import { payButtonId } from './buy-plan.tsx'
+import { asksToRenew, daysToEnd, payButtonId } from './renewal.ts'
 
 const clock = dateFormat({
   ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Karachi' },
@@ -13,17 +14,22 @@ const clock = dateFormat({
 
 /** Facts that a company must know first: a payment that waits, a plan that ends soon or has ended. */
 export function PlanNotices({ billing }: { billing: Billing }) {
-  const { standing, today, projects, waiting } = billing
-  const { plan, phase, until, graceUntil, freeSince, limits, next } = standing
-  const days = until ? daysBetween(today, until) : Number.POSITIVE_INFINITY
+  const { standing, projects, waiting } = billing
+  const { plan, phase, until, graceUntil, freeSince, limits } = standing
+  const days = daysToEnd(billing)
+  const renew = plan !== 'basic' && asksToRenew(billing) && <Renew plan={plan} />
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
       {waiting && <Waiting payment={waiting} />}
-      {phase === 'paid' && until && !next && days <= 7 && (
-        <Message kind="note">{words.endsSoon(plan, days, until)}</Message>
+      {until && days !== undefined && (
+        <Message action={renew} kind="note">
+          {words.endsSoon(plan, days, until)}
+        </Message>
       )}
       {phase === 'grace' && until && graceUntil && (
-        <Message kind="note">{words.ended(plan, until, graceUntil)}</Message>
+        <Message action={renew} kind="note">
+          {words.ended(plan, until, graceUntil)}
+        </Message>
       )}
       {phase === 'free' && freeSince && (
         <Message>
@@ -35,6 +41,29 @@ export function PlanNotices({ billing }: { billing: Billing }) {
         <Message>{words.keeps(projects, limits.projects)}</Message>
       )}
     </div>
+  )
+}
+
+/** Leads to the form below, and to the button that pays. */
+function Renew({ plan }: { plan: PaidPlan }) {
+  const navigate = useNavigate()
+  const wanted = useSearchParams()[0].get('plan')
+  const isShown = wanted === null || wanted === plan
+  const [pressed, setPressed] = useState(false)
+  // The form of another plan gives way first.
+  useEffect(() => {
+    if (!pressed || !isShown) return
+    document.getElementById(payButtonId)?.focus()
+    setPressed(false)
+  }, [pressed, isShown])
+  const press = () => {
+    setPressed(true)
+    if (!isShown) void navigate(screens.billing.to({ plan }), { replace: true })
+  }
+  return (
+    <Button onClick={press} variant="main">
+      {words.renew(plan)}
+    </Button>
   )
 }
 

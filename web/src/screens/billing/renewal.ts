@@ -1,0 +1,26 @@
+import { type Billing, daysBetween, mayBePaid } from '@tameer/contract'
+
+/** Id of the button that begins a payment. */
+export const payButtonId = 'pay'
+
+/** Days before the end from which a company is told of it. */
+const noticeDays = 7
+
+/** Days until the plan ends with nothing paid behind it; undefined when that is far off, over or settled. */
+export function daysToEnd({ standing, today }: Billing): number | undefined {
+  const { phase, until, next } = standing
+  if (phase !== 'paid' || until === null || next) return undefined
+  const days = daysBetween(today, until)
+  return days <= noticeDays ? days : undefined
+}
+
+/**
+ * True when the plan ends soon or has ended, and the company can renew it now: a payment that may be paid already comes
+ * first.
+ */
+export function asksToRenew(billing: Billing): boolean {
+  const { standing, waiting, offers } = billing
+  const ends = standing.phase === 'grace' || daysToEnd(billing) !== undefined
+  const waits = waiting !== null && mayBePaid(waiting)
+  return ends && !waits && offers.some(({ plan }) => plan === standing.plan)
+}
