@@ -8,6 +8,8 @@ export interface BankVisit {
   page: string
   /** Presses a button; returns what the browser then brings to the return address, or null when the line was dropped. */
   choose(choice: 'pay' | 'decline' | 'close'): Promise<Message | null>
+  /** Opens the page once more, after the choice, and goes back from it; null when it leads nowhere. */
+  goBack(): Promise<Message | null>
 }
 
 /** Goes to the bank as a browser does, without script. `returnUrl` is the address that the payment was begun with. */
@@ -29,6 +31,12 @@ export async function visitBank(departure: Departure, returnUrl: string): Promis
       if (answer === null) return null
       const location = answer.headers.get('location')
       return location === null ? postedBy(await answer.text()) : messageAt(new URL(location), returnUrl)
+    },
+    async goBack() {
+      const html = await (await fetch(address)).text()
+      const [, link] = /<a [^>]*href="([^"]+)"/.exec(html) ?? []
+      if (link !== undefined) return messageAt(new URL(link.replaceAll('&amp;', '&')), returnUrl)
+      return html.includes(`action="${returnUrl}"`) ? postedBy(html) : null
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviours.ts'
 import type { BankGateway, Try } from './books.ts'
 import type { Bank, Desk, Outcome, WayBack } from './desk.ts'
 import { type Exchange, formOf } from './exchange.ts'
-import { choicePage, plainPage, wayBackPage } from './page.ts'
+import { choicePage, overPage, plainPage, wayBackPage } from './page.ts'
 
 export interface Counter {
   desks: Record<BankGateway, Desk>
@@ -18,13 +18,19 @@ export function servePerson(bank: Bank, counter: Counter, exchange: Exchange): t
   const one = bank.books.byId(exchange.path.slice('/pay/'.length))
   if (!one) return exchange.html(plainPage('Not found', 'The bank knows no such payment.'), 404)
   if (exchange.method === 'GET') {
-    const isOpen = one.state === 'open'
-    return exchange.html(isOpen ? choicePage(one) : plainPage('Over', 'This payment is over at the bank.'))
+    if (one.state === 'open') return exchange.html(choicePage(one))
+    return exchange.html(overPage(counter.desks[one.gateway].wayBack(one, outcomeOf(one), false)))
   }
   const choice = new Map(formOf(exchange)).get('choice')
   if (choice === 'pay') return pay(bank, counter, one, exchange)
   if (choice === 'decline') return end(counter, one, exchange, 'declined')
   return choice === 'close' ? end(counter, one, exchange, 'closed') : exchange.text('No such choice', 400)
+}
+
+/** What came of a try that is over. */
+function outcomeOf({ state }: Try): Outcome {
+  if (state === 'declined') return 'declined'
+  return state === 'ended' ? 'closed' : 'paid'
 }
 
 function pay(bank: Bank, counter: Counter, one: Try, exchange: Exchange): true {
@@ -56,7 +62,5 @@ function end(counter: Counter, one: Try, exchange: Exchange, outcome: Exclude<Ou
 }
 
 function sendBack(exchange: Exchange, wayBack: WayBack): true {
-  return 'fields' in wayBack
-    ? exchange.html(wayBackPage(wayBack.url, wayBack.fields))
-    : exchange.redirect(wayBack.url)
+  return 'fields' in wayBack ? exchange.html(wayBackPage(wayBack)) : exchange.redirect(wayBack.url)
 }

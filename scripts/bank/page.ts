@@ -1,5 +1,8 @@
 import { escapeHtml } from '../../api/src/core/escape-html.ts'
 import type { BankGateway, Try } from './books.ts'
+import type { WayBack } from './desk.ts'
+
+type FormBack = Extract<WayBack, { fields: unknown }>
 
 const names: Record<BankGateway, string> = {
   alfalah: 'Bank Alfalah',
@@ -23,22 +26,35 @@ export function choicePage(one: Try): string {
 }
 
 /** The page from which a person goes back by a form, as this bank does. */
-export function wayBackPage(url: string, fields: [name: string, value: string][]): string {
-  const inputs = fields.map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  )
+export function wayBackPage(wayBack: FormBack): string {
+  return page('Done at the demo bank', `<p class="note">Demo bank: no money moved.</p>\n${formBack(wayBack)}`)
+}
+
+/** The page of a try that is over: it leads back to the merchant. */
+export function overPage(wayBack: WayBack): string {
+  const back =
+    'fields' in wayBack
+      ? formBack(wayBack)
+      : `<p>Go back to see what came of your payment.</p>
+<p><a class="main" href="${escapeHtml(wayBack.url)}">Go back</a></p>`
   return page(
-    'Done at the demo bank',
-    `<p class="note">Demo bank: no money moved.</p>
-<p>Go back to see what came of your payment.</p>
-<form method="post" action="${escapeHtml(url)}">
-${inputs.join('\n')}
-<button class="main">Go back</button>
-</form>`,
+    'Over',
+    `<p class="note">Demo bank: no money moves.</p>\n<p>This payment is over at the bank.</p>\n${back}`,
   )
 }
 
-/** A page for a try that is over, or an address that does not exist. */
+function formBack({ url, fields }: FormBack): string {
+  const inputs = fields.map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return `<p>Go back to see what came of your payment.</p>
+<form method="post" action="${escapeHtml(url)}">
+${inputs.join('\n')}
+<button class="main">Go back</button>
+</form>`
+}
+
+/** A page for an address that does not exist. */
 export function plainPage(title: string, text: string): string {
   return page(title, `<p class="note">Demo bank: no money moves.</p>\n<p>${escapeHtml(text)}</p>`)
 }
@@ -58,10 +74,11 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem }
 dt { color: #4a5366 }
 dd { margin: 0; font-weight: 700; overflow-wrap: anywhere }
 form { display: grid; gap: .75rem }
-button { min-block-size: 3rem; padding: .5rem 1rem; font: inherit; border: 2px solid #1f4e8c; border-radius: .5rem;
+button, a { min-block-size: 3rem; padding: .5rem 1rem; font: inherit; border: 2px solid #1f4e8c; border-radius: .5rem;
   color: #1f4e8c; background: #fff; cursor: pointer }
-button.main { color: #fff; background: #1f4e8c }
-button:focus-visible { outline: 3px solid #8a4b00; outline-offset: 2px }
+a { display: grid; place-content: center; box-sizing: border-box; text-decoration: none }
+.main { color: #fff; background: #1f4e8c }
+button:focus-visible, a:focus-visible { outline: 3px solid #8a4b00; outline-offset: 2px }
 </style>
 <main>
 <h1>${title}</h1>
