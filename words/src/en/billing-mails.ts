@@ -28,9 +28,18 @@ export const endsSubject = (plan: Plan, days: number) =>
   days === 0
     ? `${planName(plan)} ends today`
     : `${planName(plan)} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`
-export const ends = (plan: Plan, until: string) =>
-  `The last day of ${planName(plan)} is ${day(until)}. Renew before, and no day is lost. Do nothing, and it simply ends: for 7 days all stays as it was, then you are in Basic.`
-export const graceSubject = (plan: Plan) => `${planName(plan)} has ended`
+/** `days` are those until the last day; 0: it is today. */
+export const ends = (plan: Plan, days: number, until: string) => {
+  if (days === 0)
+    return `Today, ${day(until)}, is the last day of ${planName(plan)}. Renew today, and no day is lost.`
+  const lastDay = days === 1 ? `tomorrow, ${day(until)}` : day(until)
+  return `The last day of ${planName(plan)} is ${lastDay}. Renew by then, and no day is lost: the new time is added behind the old one.`
+}
+export const endsByItself = (plan: Plan) =>
+  `If you do nothing, ${planName(plan)} simply ends, and nothing is charged. For 7 more days everything stays as it is. Then you are in Basic: what you have stays, but you cannot add more than Basic allows.`
+export const graceSubject = (plan: Plan) => `${planName(plan)} has ended: from tomorrow you are in Basic`
 export const grace = (plan: Plan, until: string) =>
-  `${planName(plan)} ended on ${day(until)}. Today is the last day on which all stays as it was. From tomorrow you are in Basic: what you have stays, you only cannot add more than Basic allows.`
+  `${planName(plan)} ended on ${day(until)}, and today is the last day on which everything stays as it was. Renew today, and nothing changes.`
+export const thenBasic = (plan: Plan) =>
+  `If you do nothing, you are in Basic from tomorrow: what you have stays, but you cannot add more than Basic allows. You can take ${planName(plan)} again at any time.`
 export const openPlan = 'Open plan and bills'

@@ -29,9 +29,18 @@ export const endsSubject = (plan: Plan, days: number) =>
   days === 0
     ? `${planName(plan)} آج ختم ہو رہا ہے`
     : `${planName(plan)} ${days === 1 ? 'کل' : `${days} دن میں`} ختم ہو رہا ہے`
-export const ends = (plan: Plan, until: string) =>
-  `${planName(plan)} کا آخری دن ${day(until)} ہے۔ اس سے پہلے نیا کریں تو کوئی دن ضائع نہیں ہوتا۔ کچھ نہ کریں تو یہ بس ختم ہو جاتا ہے: 7 دن سب کچھ ویسا ہی رہتا ہے، پھر آپ بیسک میں ہوتے ہیں۔`
-export const graceSubject = (plan: Plan) => `${planName(plan)} ختم ہو گیا ہے`
+/** `days` are those until the last day; 0: it is today. */
+export const ends = (plan: Plan, days: number, until: string) => {
+  if (days === 0)
+    return `${planName(plan)} کا آخری دن آج، ${day(until)}، ہے۔ آج ہی نیا کر لیں تو کوئی دن ضائع نہیں ہوتا۔`
+  const lastDay = days === 1 ? `کل، ${day(until)}،` : day(until)
+  return `${planName(plan)} کا آخری دن ${lastDay} ہے۔ اس وقت تک نیا کر لیں تو کوئی دن ضائع نہیں ہوتا: نئی مدت پرانی کے پیچھے جڑتی ہے۔`
+}
+export const endsByItself = (plan: Plan) =>
+  `کچھ نہ کریں تو ${planName(plan)} خود ختم ہو جاتا ہے اور کوئی رقم نہیں لی جاتی۔ اس کے بعد 7 دن سب کچھ ویسا ہی رہتا ہے۔ پھر آپ بیسک میں ہوں گے: جو آپ کے پاس ہے وہ رہے گا، لیکن بیسک کی حد سے زیادہ نہیں بڑھا سکیں گے۔`
+export const graceSubject = (plan: Plan) => `${planName(plan)} ختم ہو گیا ہے: کل سے آپ بیسک میں ہوں گے`
 export const grace = (plan: Plan, until: string) =>
-  `${planName(plan)} ${day(until)} کو ختم ہو گیا۔ آج آخری دن ہے جب سب کچھ ویسا ہی ہے۔ کل سے آپ بیسک میں ہیں: جو آپ کے پاس ہے وہ رہتا ہے، صرف بیسک کی حد سے زیادہ نہیں بڑھا سکتے۔`
+  `${planName(plan)} ${day(until)} کو ختم ہو گیا، اور آج آخری دن ہے جب سب کچھ پہلے جیسا ہے۔ آج ہی نیا کر لیں تو کچھ نہیں بدلتا۔`
+export const thenBasic = (plan: Plan) =>
+  `کچھ نہ کریں تو کل سے آپ بیسک میں ہوں گے: جو آپ کے پاس ہے وہ رہے گا، لیکن بیسک کی حد سے زیادہ نہیں بڑھا سکیں گے۔ آپ ${planName(plan)} کسی بھی وقت دوبارہ لے سکتے ہیں۔`
 export const openPlan = 'پلان اور بل کھولیں'

@@ -55,7 +55,7 @@ describeOnEachEngine('reminders of the end of a plan', (_open, engine) => {
       'Plus ends in 7 days',
       'Plus ends tomorrow',
       'Plus ends today',
-      'Plus has ended',
+      'Plus has ended: from tomorrow you are in Basic',
     ])
   })
 

@@ -83,13 +83,15 @@ export function planEndsMail({
   stopLink,
 }: EndFacts & { days: number }) {
   const words = billingWords[language]
-  const parts = [words.ends(plan, until), { label: words.openPlan, link }, ...stopPart(language, stopLink)]
+  const texts = [words.ends(plan, days, until), words.endsByItself(plan)]
+  const parts = [...texts, { label: words.openPlan, link }, ...stopPart(language, stopLink)]
   return writeLetter({ language, subject: words.endsSubject(plan, days), name, parts })
 }
 
 /** Tells a company on the last of the days of grace that it is in Basic from tomorrow. */
 export function graceEndsMail({ language, name, plan, until, link, stopLink }: EndFacts) {
   const words = billingWords[language]
-  const parts = [words.grace(plan, until), { label: words.openPlan, link }, ...stopPart(language, stopLink)]
+  const texts = [words.grace(plan, until), words.thenBasic(plan)]
+  const parts = [...texts, { label: words.openPlan, link }, ...stopPart(language, stopLink)]
   return writeLetter({ language, subject: words.graceSubject(plan), name, parts })
 }
