@@ -26,7 +26,7 @@ export async function addPayment(
 ): Promise<PaymentRecord> {
   const { plan = 'plus', months = 12 } = given
   const usual = { plan, months, gateway: 'transfer', amount: fees[plan][months], again: false } as const
-  return (await beginPaymentOf(context, companyId, { ...usual, ...given })).payment
+  return (await beginPaymentOf(context, { companyId, language: 'en' }, { ...usual, ...given })).payment
 }
 
 /** First bytes of a JPEG, which is all that the server checks of a slip. */

@@ -76,6 +76,7 @@ async function begin({ config, clock }: Context, trx: Writer, id: string, paymen
   const fee = config.plans?.fees[plan][months] ?? 0
   const row = {
     ...{ id, companyId, plan, months, gateway, boughtOn },
+    language: null,
     payer: demoCompanies[place]?.name ?? '',
     payerAddress: demoCompanies[place]?.officeAddress ?? '',
     ...{ kind: 'add' as const, periodNo: 1, fee, off: 0, amount: fee, createdAt, nextAskAt: null },

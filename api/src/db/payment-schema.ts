@@ -1,5 +1,6 @@
 import type {
   GatewayName,
+  Language,
   PaidPlan,
   PaymentEvent,
   PaymentState,
@@ -21,6 +22,8 @@ export interface PaymentsTable {
   companyId: string | null
   /** The company's name when the payment was begun. */
   payer: string
+  /** Language of the screen on which it was begun; null: not known. */
+  language: Language | null
   /** The address of its office then, in one line; '' when it gave none. */
   payerAddress: Generated<string>
   plan: PaidPlan

@@ -88,7 +88,7 @@ const stored: Record<string, Told> = {
   },
   payments: {
     by: ['accountsPayments'],
-    columns: `amount asked_at asks bank_number bought_on company_id created_at expires_at fee gateway handle id kind months
+    columns: `amount asked_at asks bank_number bought_on company_id created_at expires_at fee gateway handle id kind language months
       next_ask_at off paid_at payer payer_address period_no plan receipt reference refund_note refund_reason refunded_at said_paid_at
       slip_file state tax_percent`,
   },

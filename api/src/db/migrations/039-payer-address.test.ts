@@ -33,11 +33,15 @@ describeOnEachEngine('a database of the version before receipts had an address',
     const { payments, ...rest } = await readTables(db.read, tables)
     const { payments: oldPayments = [], ...same } = old
     expect(rest).toEqual(same)
-    expect(payments).toEqual(oldPayments.map((row) => ({ ...row, payerAddress: '' })))
+    expect(payments).toEqual(oldPayments.map((row) => ({ ...row, payerAddress: '', language: null })))
     const lives = (address: string) =>
       db.write((trx) => sql`update payments set payer_address = ${address}`.execute(trx))
     await expect(lives('x'.repeat(401))).rejects.toThrow(/check/i)
     await lives('x'.repeat(400))
+    const speaks = (language: string) =>
+      db.write((trx) => sql`update payments set language = ${language}`.execute(trx))
+    await expect(speaks('fr')).rejects.toThrow(/check/i)
+    await speaks('ur')
     expect(await migrateTo(db, before)).toEqual([step])
     expect(await readTables(db.read, tables)).toEqual(old)
   })

@@ -42,9 +42,12 @@ afterAll(async () => {
   await decoy.stop()
 })
 
-async function begin(company: TestCompany, gateway: GatewayName, again = false) {
+async function begin(company: TestCompany, gateway: GatewayName, { again = false, language = 'en' } = {}) {
   const payload = { plan: 'plus', months: 12, gateway, amount: 25_000, again }
-  const response = await call(test.app, 'beginPayment', { payload, headers: company.headers })
+  const response = await call(test.app, 'beginPayment', {
+    payload,
+    headers: { ...company.headers, 'accept-language': language },
+  })
   expect(response.statusCode, response.body).toBe(201)
   const { payment, departure } = response.json() as {
     payment: { reference: string }
@@ -81,6 +84,18 @@ const inMinutes = (minutes: number) => {
 }
 
 describe.each(gateways)('through %s', (gateway) => {
+  it('a company comes back to the language in which it began, whatever its letters are in', async () => {
+    const company = await signUpCompany(test.app)
+    for (const [language, place] of [
+      ['ur', '/ur/#/billing/return'],
+      ['en', '/#/billing/return'],
+    ] as const) {
+      const { reference, visit } = await begin(company, gateway, { again: true, language })
+      const location = await comeBack(gateway, await visit.choose('pay'))
+      expect(location).toBe(`${place}?payment=${reference}`)
+    }
+  })
+
   it('a company pays, comes back, and has its plan', async () => {
     const company = await signUpCompany(test.app)
     const { reference, visit } = await begin(company, gateway)
@@ -123,7 +138,7 @@ describe.each(gateways)('through %s', (gateway) => {
   it('two tries are both paid: one pays, one goes back', async () => {
     const company = await signUpCompany(test.app)
     const first = await begin(company, gateway)
-    const second = await begin(company, gateway, true)
+    const second = await begin(company, gateway, { again: true })
     await Promise.all([first.visit.choose('pay'), second.visit.choose('pay')])
     await inMinutes(1)
     const states = [await look(company, first.reference), await look(company, second.reference)]

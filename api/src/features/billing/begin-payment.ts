@@ -1,4 +1,4 @@
-import { offerPlan, type PaymentBody, paymentOpenMs } from '@tameer/contract'
+import { type Language, offerPlan, type PaymentBody, paymentOpenMs } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { AppError, conflict, invalid, invalidField, notSignedIn } from '../../core/errors.ts'
@@ -22,6 +22,12 @@ import { nextAskAt } from './ask-times.ts'
 import { payerAddressOf } from './payer-address.ts'
 import { addressesOf } from './return-addresses.ts'
 
+/** The company that pays, and the language of its screen. */
+interface Payer {
+  companyId: string
+  language: Language
+}
+
 /**
  * Stores a payment and prepares it at the bank; the browser then leaves with the departure (null: a bank transfer).
  * Throws `invalid` for what is not offered, and `conflict` for another sum than the person saw, or while another payment
@@ -29,13 +35,13 @@ import { addressesOf } from './return-addresses.ts'
  */
 export async function beginPaymentOf(
   context: Context,
-  companyId: string,
+  payer: Payer,
   body: PaymentBody,
 ): Promise<{ payment: PaymentRecord; departure: Departure | null }> {
   const gateway = context.gateways.get(body.gateway)
   const offered = body.gateway === 'transfer' ? context.config.payments.transfer : gateway
   if (!offered) throw invalidField('gateway', 'gatewayMissing')
-  const payment = await store(context, companyId, body)
+  const payment = await store(context, payer, body)
   if (!gateway) return { payment, departure: null }
   try {
     return await prepare(context, gateway, payment)
@@ -50,7 +56,7 @@ export async function beginPaymentOf(
 }
 
 /** Stores the payment: sum and period are those of this moment. */
-function store(context: Context, companyId: string, body: PaymentBody): Promise<PaymentRecord> {
+function store(context: Context, { companyId, language }: Payer, body: PaymentBody): Promise<PaymentRecord> {
   const { plans } = context.config
   if (!plans) throw invalid('nothingSold')
   return context.db.note(async (trx) => {
@@ -67,7 +73,7 @@ function store(context: Context, companyId: string, body: PaymentBody): Promise<
     const waiting = (await listPending(trx, companyId)).some(({ periodNo }) => periodNo === offer.no)
     if (!body.again && waiting) throw conflict('paymentWaits')
     const payment = await insertPayment(trx, {
-      ...{ id: newId(), companyId, plan, months, gateway },
+      ...{ id: newId(), companyId, language, plan, months, gateway },
       ...{ payer: company.name, payerAddress: await payerAddressOf(trx, company) },
       reference: await takeReference(trx, today),
       ...{ kind: offer.kind, periodNo: offer.no, boughtOn: today, taxPercent: plans.taxPercent },

@@ -24,8 +24,9 @@ export function billingRoutes(app: FastifyInstance, context: Context): void {
 
   mount(app, getBilling, context, async ({ account }) => viewBilling(context, account.companyId))
 
-  mount(app, beginPayment, context, async ({ body, account }) => {
-    const { payment, departure } = await beginPaymentOf(context, account.companyId, body)
+  mount(app, beginPayment, context, async ({ body, account, caller }) => {
+    const payer = { companyId: account.companyId, language: caller.language }
+    const { payment, departure } = await beginPaymentOf(context, payer, body)
     // A payment that has just begun has paid for nothing.
     return { payment: presentPayment(payment, null, context), departure }
   })

@@ -78,7 +78,9 @@ function messageOf(request: FastifyRequest, path: string): Message {
   }
 }
 
+/** That of the screen on which the payment was begun; that of the company where it was not kept. */
 async function languageOf({ db }: Context, payment: PaymentRecord | undefined): Promise<Language> {
+  if (payment?.language) return payment.language
   if (!payment?.companyId) return 'en'
   return (await findCompany(db.read, payment.companyId))?.language ?? 'en'
 }
