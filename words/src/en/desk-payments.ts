@@ -29,7 +29,8 @@ export const lists = {
 }
 export const withCount = (label: string, count: number) => `${label} (${count})`
 export const search = 'Search'
-export const searchHint = 'A reference, a receipt, a note, or part of the name of a company'
+export const searchHint =
+  'A reference, a receipt, a note, the bank’s number, or part of the name of a company'
 export const find = 'Find'
 export const list = 'Payments'
 export const none = {

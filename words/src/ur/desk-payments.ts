@@ -29,7 +29,7 @@ export const lists = {
 }
 export const withCount = (label: string, count: number) => `${label} (${count})`
 export const search = 'تلاش'
-export const searchHint = 'حوالہ، رسید، نوٹ، یا کمپنی کے نام کا حصہ'
+export const searchHint = 'حوالہ، رسید، نوٹ، بینک کا نمبر، یا کمپنی کے نام کا حصہ'
 export const find = 'تلاش کریں'
 export const list = 'ادائیگیاں'
 export const none = {

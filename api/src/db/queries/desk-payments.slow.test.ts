@@ -8,6 +8,7 @@ import type { Database, Reader } from '../database.ts'
 import {
   countRefundsDue,
   countWaitingTransfers,
+  findBankNumbers,
   listDeskPaymentRows,
   listMoved,
   type PaymentFilter,
@@ -50,7 +51,12 @@ describeOnEachEngine('a page of payments', (_open, engine) => {
         ...{ payer: 'Builders', plan: 'plus' as const, months: 1 as const, kind: 'add' as const },
         ...{ periodNo: 1, boughtOn: '2026-11-01', fee: 2500, off: 0, amount: 2500, taxPercent: 1600 },
         ...{ gateway: number % 2 ? ('alfalah' as const) : ('transfer' as const), handle: null, state },
-        ...{ bankNumber: null, receipt: isPaid ? `R-${number}` : null, refundNote: null },
+        ...{
+          bankNumber: isPaid ? `BN-${number}` : null,
+          language: null,
+          receipt: isPaid ? `R-${number}` : null,
+          refundNote: null,
+        },
         refundReason: state === 'refund-due' ? ('twice' as const) : null,
         ...{ askedAt: null, nextAskAt: null, createdAt: number, expiresAt: number },
         ...{ paidAt: isPaid ? number * 60_000 : null, refundedAt: null },
@@ -99,9 +105,16 @@ describeOnEachEngine('a page of payments', (_open, engine) => {
   })
 
   it('of a search reads what is searched', async () => {
-    const byNumber = { state: 'all', search: { number: 'TM-26-17' } } as const
+    const byNumber = { state: 'all', search: { number: 'TM-26-17', bankNumbers: [] } } as const
     expect(await listDeskPaymentRows(db.read, byNumber, 9)).toMatchObject([{ reference: 'TM-26-17' }])
     await cheap((reader) => listDeskPaymentRows(reader, byNumber, 25))
+    expect(await findBankNumbers(db.read, ['BN-17', 'bn-17', 'BN-17.'])).toEqual(['BN-17'])
+    expect(await cheap((reader) => findBankNumbers(reader, ['BN-17', 'BN-16']))).toContain(
+      'payments_by_bank_number',
+    )
+    const ofBank = { state: 'all', search: { number: 'BN-17', bankNumbers: ['BN-17'] } } as const
+    expect(await listDeskPaymentRows(db.read, ofBank, 9)).toMatchObject([{ reference: 'TM-26-17' }])
+    await cheap((reader) => listDeskPaymentRows(reader, ofBank, 25))
     const byCompany = { state: 'all', search: { companyIds: [companyId] } } as const
     expect(await listDeskPaymentRows(db.read, byCompany, 100)).toHaveLength(40)
     await cheap((reader) => listDeskPaymentRows(reader, byCompany, 25))

@@ -13,8 +13,8 @@ const mostMismatched = 500
 
 export interface PaymentFilter {
   state: DeskPaymentState
-  /** A reference, a receipt or the number of a note, or the companies whose payments they are. */
-  search?: { number: string } | { companyIds: readonly string[] } | undefined
+  /** A number of a payment, as ours are written and as the bank's may be, or the companies whose payments they are. */
+  search?: { number: string; bankNumbers: readonly string[] } | { companyIds: readonly string[] } | undefined
   after?: PaymentPlace | undefined
 }
 
@@ -33,9 +33,12 @@ export async function listDeskPaymentRows(
     query = query.where('id', 'in', ids).where('state', 'in', ['pending', 'failed', 'expired'])
   }
   if (search && 'number' in search) {
-    const { number } = search
+    const { number, bankNumbers } = search
     query = query.where((row) =>
-      row.or([row('reference', '=', number), row('receipt', '=', number), row('refundNote', '=', number)]),
+      row.or([
+        ...[row('reference', '=', number), row('receipt', '=', number), row('refundNote', '=', number)],
+        ...(bankNumbers.length > 0 ? [row('bankNumber', 'in', bankNumbers)] : []),
+      ]),
     )
   }
   if (search && 'companyIds' in search) {
@@ -48,6 +51,17 @@ export async function listDeskPaymentRows(
     )
   }
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
+}
+
+/** Those of the numbers that a bank gave to a payment. */
+export async function findBankNumbers(db: Reader, numbers: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('bankNumber')
+    .distinct()
+    .where('bankNumber', 'in', numbers)
+    .execute()
+  return rows.flatMap(({ bankNumber }) => bankNumber ?? [])
 }
 
 async function listMismatched(db: Reader): Promise<string[]> {

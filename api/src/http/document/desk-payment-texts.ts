@@ -56,7 +56,7 @@ export const deskPaymentTexts: Readonly<Record<string, FieldText>> = {
     'transfers',
   ],
   'listDeskPayments.q': [
-    'A reference, the number of a receipt or of a note, or part of the name of a company',
+    "A reference, the number of a receipt or of a note, the bank's own number in full, or part of the name of a company",
     'TM-26-00497',
   ],
   transfers: ['Bank transfers that are awaited'],

@@ -67,7 +67,7 @@ describeOnEachEngine('payments at the desk', (_open, engine) => {
     expect(await ids({ state: 'mismatches' })).toEqual([])
   })
 
-  it('are found by reference, receipt and company', async () => {
+  it('are found by reference, receipt, the bank’s number and company', async () => {
     const companyId = await addCompany(test.context.db, { name: 'Chenab Constructions' })
     const payment = await addPayment(test.context, companyId)
     await addPayment(test.context, await addCompany(test.context.db))
@@ -81,7 +81,11 @@ describeOnEachEngine('payments at the desk', (_open, engine) => {
       { event: 'begun', detail: '' },
       { event: 'paid', detail: '=1+1' },
     ])
-    for (const q of [payment.reference.toLowerCase(), receipt, 'chenab']) {
+    const other = await addPayment(test.context, await addCompany(test.context.db))
+    await settlePayment(test.context, other, { state: 'paid', bankNumber: 'Db-7730418x' })
+    expect(await ids({ q: ' Db-7730418x ' })).toEqual([other.id])
+    expect(await ids({ q: 'Db-773041' })).toEqual([])
+    for (const q of [payment.reference.toLowerCase(), receipt, '=1+1', 'chenab']) {
       expect(await ids({ q }), q).toEqual([payment.id])
     }
     expect(await ids({ q: 'nobody of this name' })).toEqual([])

@@ -8,6 +8,7 @@ import { listDeskCompanyPage } from '../../../db/queries/desk-companies.ts'
 import {
   countRefundsDue,
   countWaitingTransfers,
+  findBankNumbers,
   listDeskPaymentRows,
   listMoved,
   type MovedPayment,
@@ -26,7 +27,10 @@ const rowsAtOnce = 500
 /** A reference, a receipt or the number of a note: `TM-26-00497`, `2026-000213`, `R2026-000004`. */
 const paperNumber = /^(TM-\d{2}-\d{5,}|R?\d{4}-\d{6,})$/
 
-/** At most `most` payments of a list, newest first; `q` is the number of a paper, or a part of a company's name. */
+/**
+ * At most `most` payments of a list, newest first; `q` is the number of a paper, the bank's own number of a
+ * payment, or a part of a company's name.
+ */
 export async function loadPayments(
   { db }: Context,
   { q, ...asked }: { state: DeskPaymentState; q?: string | undefined; after: PaymentPlace | undefined },
@@ -38,7 +42,8 @@ export async function loadPayments(
 
 async function searchOf(db: Reader, q: string): Promise<PaymentFilter['search']> {
   const number = q.toUpperCase()
-  if (paperNumber.test(number)) return { number }
+  const bankNumbers = await findBankNumbers(db, [...new Set([q, number])])
+  if (bankNumbers.length > 0 || paperNumber.test(number)) return { number, bankNumbers }
   const { rows } = await listDeskCompanyPage(db, { q, silentBefore: 0, limit: mostCompanies })
   return { companyIds: rows.map(({ id }) => id) }
 }
