@@ -48,6 +48,7 @@ test('a company looks at the plans, pays at the bank and has its receipt', { tag
   await page.getByRole('link', { name: 'Receipt', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await expect(main(page).getByText('PKR 3,448.28')).toBeVisible()
+  await expect(main(page).getByText('In words: Rupees twenty-five thousand only')).toBeVisible()
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await expectAccessible(page)
@@ -66,6 +67,30 @@ test('a company that declines has paid nothing, and pays again', async ({ page, 
   await page.getByRole('button', { name: 'Pay PKR 25,000' }).click()
   await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible()
+})
+
+test('a company that declines pays by bank transfer instead', async ({ page, company }) => {
+  await logIn(page, company)
+  await leaveForBank(page, 'Pay PKR 25,000')
+  const first = page.url()
+  await page.getByRole('button', { name: 'Decline the payment' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Not paid' })).toBeVisible()
+  await page.goto(first)
+  await expect(page.getByRole('heading', { level: 1, name: 'Over' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Not paid' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bank transfer' })).toBeVisible()
+})
+
+test('a company that pays on the screen in Urdu comes back to it', async ({ page, company }) => {
+  await logIn(page, company)
+  await page.goto('/ur/#/billing')
+  await page.getByRole('button', { name: '25,000 روپے ادا کریں' }).click()
+  await expect(atBank(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ادا ہو گیا۔ شکریہ۔' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/ur/')
 })
 
 test('a company closes the page of the bank, asks, begins again and pays both: one comes back', async ({
