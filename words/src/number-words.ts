@@ -1,5 +1,5 @@
 /** Names of a language for counting in words, as in Pakistan. */
-export interface NumberWords {
+interface NumberWords {
   /** A number from 0 to 99. */
   below100: (number: number) => string
   hundred: string
