@@ -14,6 +14,12 @@ async function leaveForBank(page: Page, button: string): Promise<void> {
   await expect(atBank(page)).toBeVisible()
 }
 
+/** Prints the page; returns how many sheets it takes. */
+async function countSheets(page: Page): Promise<number> {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 /** Makes the demo bank, whose page is open, behave so to the payment that is shown on it. */
 async function behave(page: Page, behaviour: Behaviour): Promise<() => Promise<void>> {
   const reference = await main(page).getByRole('definition').filter({ hasText: /^TM-/ }).textContent()
@@ -49,8 +55,7 @@ test('a company looks at the plans, pays at the bank and has its receipt', { tag
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await expect(main(page).getByText('PKR 3,448.28')).toBeVisible()
   await expect(main(page).getByText('In words: Rupees twenty-five thousand only')).toBeVisible()
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await countSheets(page)).toBe(1)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto('/#/billing')
@@ -91,6 +96,10 @@ test('a company that pays on the screen in Urdu comes back to it', async ({ page
   await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'ادا ہو گیا۔ شکریہ۔' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/ur/')
+  await page.getByRole('link', { name: 'رسید', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'رسید' })).toBeVisible()
+  await expect(main(page).getByText('الفاظ میں: مبلغ پچیس ہزار روپے صرف')).toBeVisible()
+  expect(await countSheets(page)).toBe(1)
 })
 
 test('a company closes the page of the bank, asks, begins again and pays both: one comes back', async ({
