@@ -38,6 +38,11 @@ export function signApart(amount: string | number): string {
   return String(amount).replace(/[-+\u2212]\s?\d[\d.,]*|\d[\d.,]*\+/, (signed) => `\u2066${signed}\u2069`)
 }
 
+/** Keeps a figure and its unit on one line: no-break spaces (U+00A0) between them. */
+export function unbroken(amount: string): string {
+  return amount.replaceAll(' ', '\u00a0')
+}
+
 function rounded(pkr: number, unit: keyof typeof unitsPkr): number {
   return Math.round(pkr / (unitsPkr[unit] / 100)) / 100
 }

@@ -1,15 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as english from '../en/amounts.ts'
+import * as englishComparison from '../en/compare-estimates.ts'
+import * as englishCost from '../en/cost-page.ts'
+import * as englishBill from '../en/detailed-estimate.ts'
 import { signApart } from '../figures.ts'
 import {
   displayAmount,
   displayDate,
   displayItemCost,
   displayMonth,
+  displayRange,
   displayRate,
   displayRupees,
 } from './amounts.ts'
+import * as comparison from './compare-estimates.ts'
+import * as cost from './cost-page.ts'
+import * as bill from './detailed-estimate.ts'
 
 const rupees = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 })
 const figure = (text: string) => text.replace(/[^-\d.,]/g, '')
@@ -49,6 +56,27 @@ describe('amounts in Urdu', () => {
     ['35,000 روپے', '35,000 روپے'],
   ])('keep the sign of %s beside its digits', (amount, apart) => {
     expect(signApart(amount)).toBe(apart)
+  })
+
+  it.each([
+    [15_300_000, 20_200_000, '1.53 سے 2.02_کروڑ', '1.53 – 2.02_Crore'],
+    [9_500_000, 11_000_000, '95.00_لاکھ سے 1.10_کروڑ', '95.00_Lakh – 1.10_Crore'],
+  ])('keep figure and unit on one line in a range from %d to %d', (low, high, urdu, inEnglish) => {
+    expect(displayRange(low, high)).toBe(urdu.replaceAll('_', '\u00a0'))
+    expect(english.displayRange(low, high)).toBe(inEnglish.replaceAll('_', '\u00a0'))
+  })
+
+  it.each([
+    ['a bill', bill.range, englishBill.range],
+    ['a comparison', comparison.range, englishComparison.range],
+  ])('keep figure and unit on one line in the range of %s', (_, urdu, inEnglish) => {
+    expect(urdu('1.59 کروڑ', '2.11 کروڑ')).toBe('1.59\u00a0کروڑ سے 2.11\u00a0کروڑ')
+    expect(inEnglish('1.59 Crore', '2.11 Crore')).toBe('1.59\u00a0Crore to 2.11\u00a0Crore')
+  })
+
+  it('keep the currency beside its figure in the range of a page of costs', () => {
+    expect(cost.range('1.59 کروڑ', '2.11 کروڑ')).toBe('1.59\u00a0کروڑ سے 2.11\u00a0کروڑ\u00a0روپے')
+    expect(englishCost.range('1.59 Crore', '2.11 Crore')).toBe('PKR\u00a01.59\u00a0Crore to 2.11\u00a0Crore')
   })
 
   it('have the figures of English', () => {

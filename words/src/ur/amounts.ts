@@ -1,5 +1,5 @@
 // Amounts of whole rupees, and dates. The units are those of Pakistan: 1 Lakh is 100,000, 1 Crore is 100 Lakh.
-import { groupDigits, inUnit, signApart } from '../figures.ts'
+import { groupDigits, inUnit, signApart, unbroken } from '../figures.ts'
 
 export { groupDigits }
 
@@ -16,7 +16,7 @@ export function displayAmount(pkr: number): string {
 export function displayRange(lowPkr: number, highPkr: number): string {
   const [low, high] = [displayAmount(lowPkr), displayAmount(highPkr)]
   const unit = high.slice(high.lastIndexOf(' '))
-  return `${low.endsWith(unit) ? low.slice(0, -unit.length) : low} سے ${high}`
+  return `${low.endsWith(unit) ? low.slice(0, -unit.length) : unbroken(low)} سے ${unbroken(high)}`
 }
 
 /** A part of a quote or of an estimate, which may be small: in full below 1 Lakh, `4,000 روپے`, otherwise as a total. */

@@ -1,3 +1,6 @@
+import { apartInUrdu as apart } from '../apart.ts'
+import { unbroken } from '../figures.ts'
+
 export { chooseACity, linkCopied, print } from './actions.ts'
 export { figureToPlanWith, pricesMove } from './estimates.ts'
 export { withAllOnTop } from './house-words.ts'
@@ -122,7 +125,7 @@ export const keptFull = (most: number) =>
   `${most} پہلے ہی محفوظ ہیں۔ اسے محفوظ کرنے کے لیے موازنے میں سے ایک ہٹائیں۔`
 export const nextStep = (step: string) => `اگلا: ${step}`
 export const stepOf = (step: number, steps: number) => `${steps} میں سے مرحلہ ${step}`
-export const range = (low: string, high: string) => `${low} سے ${high}`
+export const range = (low: string, high: string) => `${unbroken(low)} سے ${unbroken(high)}`
 export const printedOn = (date: string) => `تعمیر · ${date} کو پرنٹ ہوا`
 export const inRupees = (prices: string) => `${prices}۔ تمام رقمیں روپے میں۔`
 export const askAssumedFirst = 'پہلے ان ریٹس کا پوچھیں جن پر “ہمارا اندازہ” لکھا ہے۔'
@@ -160,7 +163,8 @@ export const shareText = (title: string, likely: string, low: string, high: stri
 /** A list or a note as a sentence. */
 export const sentence = (text: string) => `${text}۔`
 export const sourcesCounted = (count: number) => `ذرائع (${count})`
-export const source = (site: string, page: string, date: string) => `${site}: ${page} (${date})`
+export const source = (site: string, page: string, date: string) =>
+  `${apart(site)}: ${apart(page)} (${apart(date)})`
 
 export const partsOfHouse = 'گھر کے حصے'
 export const partsHint = 'جو آن ہیں وہ ایسے گھر میں عموماً ہوتے ہیں۔'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { currentPriceBook, findPriceBook } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
 import { itemName } from './price-book.ts'
+import { sources } from './price-book-specs/sources.ts'
 import { builtTexts, specs } from './price-book-specs/specs.ts'
 
 const figures = (text: string) => text.match(/\d+(?:[,.:/]\d+)*|[¼½¾]/g)?.sort() ?? []
@@ -45,6 +46,29 @@ describe('the price books in Urdu', () => {
 
   it('keeps a name that it does not know', () => {
     expect(itemName('Water bore, wide')).toBe('Water bore, wide')
+  })
+})
+
+describe('the sources of the price books in Urdu', () => {
+  const listed = books.flatMap((book) => (typeof book === 'string' ? [] : Object.values(book.sources)))
+  const all = new Set(listed.flatMap(({ site, page, date }) => [site, page, date]))
+  const isolated = /\u2068[^\u2069]+\u2069/g
+
+  it('are said where they are descriptions or dates, and nothing else is', () => {
+    expect(Object.keys(sources).filter((english) => !all.has(english))).toEqual([])
+    const kept = new Set([...all].filter((text) => !sources[text]))
+    const sites = listed.map(({ site }) => site).filter((site) => kept.has(site))
+    expect(sites.filter((site) => !/^[\w.-]+\.[a-z]+/.test(site))).toEqual([])
+    // A description begins with a small letter, a title with a capital one or a figure.
+    const pages = listed.map(({ page }) => page).filter((page) => kept.has(page))
+    expect(pages.filter((page) => !/^[A-Z\d]/.test(page))).toEqual([])
+    const dates = listed.map(({ date }) => date).filter((date) => kept.has(date))
+    expect(dates.filter((date) => !/^[\d-]+$/.test(date))).toEqual([])
+  })
+
+  it.each(Object.entries(sources))('say %j, with its figures', (english, urdu) => {
+    expect(urdu.replaceAll(isolated, '')).not.toMatch(/[A-Za-z%]/)
+    expect(figures(urdu)).toEqual(figures(english))
   })
 })
 

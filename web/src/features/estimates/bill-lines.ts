@@ -1,5 +1,5 @@
 import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
-import { unitOfRate } from '#words/amounts'
+import { displayShortDay, unitOfRate } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { semicolon } from '#words/language'
 import { statuses } from '#words/values'
@@ -58,7 +58,8 @@ export function sourcesOf(lines: readonly BillLine[], sources: Sources): Source[
   return [...ids].flatMap((id) => sources[id] ?? [])
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Names of months as the sources write them: the build says their dates in its language. */
+const months = Array.from({ length: 12 }, (_, at) => displayShortDay(`2000-${at + 1}-1`).slice(2))
 
 /**
  * Sorts sources by the month in which they were printed, newest first, as far as their dates tell; undated ones last.
