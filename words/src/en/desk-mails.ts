@@ -40,6 +40,7 @@ export const keepIt = 'Keep it'
 export const stopIt = 'Stop it'
 
 export const jobs = 'Jobs'
+export const jobsTable = 'Jobs and when they run'
 export const jobsLead = 'One server does each of them for all.'
 export const job = 'Job'
 export const lastRun = 'Last done'

@@ -44,6 +44,7 @@ export const keepIt = 'رہنے دیں'
 export const stopIt = 'روک دیں'
 
 export const jobs = 'خودکار کام'
+export const jobsTable = 'خودکار کام اور ان کے اوقات'
 export const jobsLead = 'ان میں سے ہر ایک کو ایک سرور سب کے لیے کرتا ہے۔'
 export const job = 'کام'
 export const lastRun = 'آخری بار ہوا'

@@ -113,7 +113,7 @@ const jobs = {
 it('shows jobs, what is late first', async () => {
   openDesk({ 'GET /desk/jobs': jobs })
   await visitDesk('/desk/mails')
-  const table = within(await screen.findByRole('table', { name: 'Jobs' }))
+  const table = within(await screen.findByRole('table', { name: 'Jobs and when they run' }))
   const [, late, other] = table.getAllByRole('row').map(({ textContent }) => textContent)
   expect(late).toMatch(/^new-onelatenever/)
   expect(other).toMatch(/^Sessions that have endedrests23 Nov 2026, 11:00:00/)

@@ -22,7 +22,7 @@ export function JobsPart() {
       )}
       {value && value.data.length === 0 && <Message>{words.noJobs}</Message>}
       {value && value.data.length > 0 && (
-        <ScrollTable label={words.jobs}>
+        <ScrollTable label={words.jobsTable}>
           <thead>
             <tr>
               <th scope="col">{words.job}</th>
