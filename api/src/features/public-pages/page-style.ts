@@ -76,7 +76,7 @@ main>*+*{margin-top:2.5rem}
 .folds summary,.folds p,.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.65rem}
 .folds summary span:first-child::before{content:"+";display:inline-block;width:1.2rem;color:var(--blue)}
 .folds [open] span:first-child::before{content:"−"}
-.folds span:last-child,.rows dd{margin-inline-start:auto;font-variant-numeric:tabular-nums}
+.folds span:not(:first-child),.rows dd{margin-inline-start:auto;font-variant-numeric:tabular-nums}
 .folds p{font-weight:500;border-color:var(--edge)}
 .points{list-style:disc;padding-inline-start:1.25rem}
 .two>*{min-width:0}
