@@ -17,6 +17,7 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useBegun } from '../../ui/use-begun.ts'
 import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
 import { NewRequests, useNewRequests } from './new-requests.tsx'
 import { NotShownNotice } from './not-shown-notice.tsx'
@@ -50,9 +51,12 @@ function useOwnPortfolios(after: string | undefined) {
 export function OverviewScreen() {
   const after = useSearchParams()[0].get('after') || undefined
   const user = useAppSelector(selectUser)
-  const { own, count, fresh: loaded, error, nextCursor, load } = useOwnPortfolios(after)
+  const { own, count, fresh: loaded, nextCursor, load, ...page } = useOwnPortfolios(after)
   const { requests, settled } = useNewRequests()
-  const fresh = loaded && settled
+  // Begins with everything at once: the requests stand above the list, and would push it down.
+  const begun = useBegun(settled && (loaded || page.error !== null))
+  const fresh = loaded && begun
+  const error = begun ? page.error : null
   const first = screens.overview.to()
   const lost = after !== undefined && (error?.fields?.cursor !== undefined || (fresh && own.length === 0))
   const [doomed, setDoomed] = useState<Portfolio>()
@@ -85,7 +89,7 @@ export function OverviewScreen() {
         }
         title={words.portfolioOverview}
       />
-      {requests && <NewRequests list={requests} />}
+      {begun && requests && <NewRequests list={requests} />}
       <NotShownNotice hasProject={fresh && !after ? own.length > 0 : undefined} />
       {!fresh && !error && <LoadingText>{words.loadingPortfolios}</LoadingText>}
       {lost && <LostPage first={first} />}

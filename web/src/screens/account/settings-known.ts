@@ -2,7 +2,8 @@ import type { OwnMark, User } from '@tameer/contract'
 
 /** Data that parts of the settings fetch themselves; absent until they have it. */
 interface Found {
-  marks?: readonly OwnMark[]
+  /** Undefined where they could not be fetched. */
+  marks?: readonly OwnMark[] | undefined
   /** Numbers of rates that visitors see, and of those that are too old to be shown. */
   rates?: { shown: number; ended: number }
   /** Number of devices that are signed in. */

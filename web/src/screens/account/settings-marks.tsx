@@ -20,21 +20,23 @@ export function SettingsMarks({ user, onFound }: PartProps) {
   const [error, setError] = useState<string>()
   /** The kind that is being entered. */
   const [entering, setEntering] = useState<MarkKind>()
+  const take = (all: OwnMark[]) => {
+    setMarks(all)
+    onFound({ marks: all })
+  }
   const load = async () => {
     setError(undefined)
     try {
-      setMarks(await dispatch(listOwnMarks()))
+      take(await dispatch(listOwnMarks()))
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setError(failure.message)
+      onFound({ marks: undefined })
     }
   }
   // Another name sends marks back to be checked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: load is made anew each time
   useEffect(() => void load(), [user.name])
-  useEffect(() => {
-    if (marks) onFound({ marks })
-  }, [marks, onFound])
   return (
     <>
       <SettingsLead>{words.lead}</SettingsLead>
@@ -51,7 +53,7 @@ export function SettingsMarks({ user, onFound }: PartProps) {
               key={kind}
               kind={kind}
               marks={marks.filter((mark) => mark.kind === kind)}
-              onChanged={setMarks}
+              onChanged={take}
               onEnter={() => setEntering(kind)}
             />
           ))}
@@ -63,7 +65,7 @@ export function SettingsMarks({ user, onFound }: PartProps) {
         onClose={() => setEntering(undefined)}
         onDone={(all) => {
           setEntering(undefined)
-          setMarks(all)
+          take(all)
           showToast(words.sent)
         }}
       />

@@ -1,5 +1,6 @@
 import type { User } from '@tameer/contract'
 import { Fragment, Suspense, useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/settings'
 import { mediaQuery } from '../../browser/media.ts'
@@ -22,7 +23,9 @@ export function SettingsScreen() {
   return (
     <>
       <PageHeader measure={words.settingsLead} title={words.updateProfile} />
-      {user ? <Parts key={user.id} user={user} /> : <LoadingText>{words.loadingSettings}</LoadingText>}
+      <Suspense fallback={<LoadingText>{words.loadingSettings}</LoadingText>}>
+        {user ? <Parts key={user.id} user={user} /> : <LoadingText>{words.loadingSettings}</LoadingText>}
+      </Suspense>
     </>
   )
 }
@@ -32,6 +35,13 @@ function Parts({ user }: { user: User }) {
   const narrow = useWatched(narrowScreen, false)
   const city = useAppSelector(({ cities }) => cities.list.find(({ id }) => id === user.contact.city))
   const [found, setFound] = useState<Omit<Known, 'user' | 'city'>>({})
+  const [asked] = useState(useSearchParams()[0].get('part'))
+  // The parts after the asked one would be pushed down by its list.
+  const waits = asked === 'marks' && !('marks' in found)
+  const drawn = settingsParts.slice(
+    0,
+    waits ? settingsParts.findIndex(({ id }) => id === asked) + 1 : undefined,
+  )
   const [endings, setEndings] = useState(0)
   const props: PartProps = {
     user,
@@ -45,7 +55,7 @@ function Parts({ user }: { user: User }) {
     <div className="border-edge border-t md:grid md:grid-cols-[min(13rem,24%)_minmax(0,1fr)] md:gap-[min(4rem,5vw)] md:border-0">
       {!narrow && <SettingsIndex />}
       <div className="max-w-184">
-        {settingsParts.map(({ id, title, summary, Content }) => (
+        {drawn.map(({ id, title, summary, Content }) => (
           <SettingsPart
             id={id}
             key={id}
@@ -53,9 +63,14 @@ function Parts({ user }: { user: User }) {
             summary={<Items items={summary(known)} />}
             title={title}
           >
-            <Suspense fallback={<div className="min-h-60" />}>
+            {/* A screen that opens at a part waits for all of them: those above would push it down. */}
+            {asked ? (
               <Content {...props} />
-            </Suspense>
+            ) : (
+              <Suspense fallback={<div className="min-h-60" />}>
+                <Content {...props} />
+              </Suspense>
+            )}
           </SettingsPart>
         ))}
       </div>

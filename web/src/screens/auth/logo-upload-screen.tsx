@@ -6,6 +6,7 @@ import { updateProfile, uploadLogo } from '../../features/accounts/account-thunk
 import { WhatsAppField } from '../../features/accounts/contact-fields.tsx'
 import { changedContact, contactProblems, contactValues } from '../../features/accounts/contact-values.ts'
 import { LogoPicker } from '../../features/accounts/logo-picker.tsx'
+import { isUser } from '../../features/accounts/stored-user.ts'
 import { useLatestUser } from '../../features/accounts/use-latest-user.ts'
 import { CitySelect } from '../../features/catalogue/city-select.tsx'
 import { useFormProblems } from '../../forms/form-problems.ts'
@@ -34,6 +35,8 @@ export function LogoUploadScreen() {
   const isOwn = may(actorOf(user), 'change', { companyId: userId })
   const latest = useLatestUser()
   const opened = latest && contactValues(latest.contact)
+  // The remembered ones keep the place of the latest.
+  const values = opened ?? (isUser(user) ? contactValues(user.contact) : undefined)
 
   /**
    * Saves number and city, if any were given. Returns true when they are saved, undefined when there was nothing to
@@ -117,12 +120,16 @@ export function LogoUploadScreen() {
           onProblem={(problem) => setProblem('image', problem)}
           progress={progress}
         />
-        {isOwn && opened && (
-          <fieldset className="grid gap-5 border-line border-t pt-5">
+        {isOwn && values && (
+          <fieldset
+            className="grid gap-5 border-line border-t pt-5"
+            disabled={!opened}
+            key={String(latest !== undefined)}
+          >
             <legend className="float-start mb-1 font-display text-h3">{words.reachYou}</legend>
             <p className="clear-both text-muted text-small">{words.reachYouLead}</p>
-            <WhatsAppField problems={problems} values={opened} />
-            <CitySelect error={problems.city} initial={opened.city} />
+            <WhatsAppField problems={problems} values={values} />
+            <CitySelect error={problems.city} initial={values.city} />
           </fieldset>
         )}
         <div className="grid grid-cols-2 gap-3">

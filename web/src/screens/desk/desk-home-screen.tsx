@@ -2,6 +2,7 @@ import { deskScreens } from '@tameer/contract'
 import * as words from '#words/desk'
 import { useOwnDesk } from '../../features/desk/desk-account.ts'
 import { callDesk } from '../../features/desk/desk-calls.ts'
+import { useWaiting } from '../../features/desk/waiting.ts'
 import { timeInPakistan, wholeDayInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,8 +10,9 @@ import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { useBegun } from '../../ui/use-begun.ts'
 import { DeskSection } from './desk-section.tsx'
-import { FiguresPart } from './figures/figures-part.tsx'
+import { FiguresPart, useDeskFigures } from './figures/figures-part.tsx'
 import { LogLine } from './log-line.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -21,6 +23,10 @@ const latestCount = 5
 export function DeskHomeScreen() {
   const { account } = useOwnDesk()
   const { role, recoveryCodesLeft } = account
+  const waiting = useWaiting()
+  const figures = useDeskFigures()
+  // Begins with all at once: each part would push the next one down.
+  const begun = useBegun([waiting.last ?? waiting.error, figures.value ?? figures.error].every(Boolean))
   const now = new Date().toISOString()
   return (
     <>
@@ -37,15 +43,18 @@ export function DeskHomeScreen() {
           {words.fewRecoveryCodes(recoveryCodesLeft)}
         </Message>
       )}
-      <div className="flex flex-wrap gap-x-12 gap-y-10">
-        <div className="min-w-0 flex-[5_1_23rem]">
-          <WaitingList role={role} />
+      {!begun && <LoadingText />}
+      <div hidden={!begun}>
+        <div className="flex flex-wrap gap-x-12 gap-y-10">
+          <div className="min-w-0 flex-[5_1_23rem]">
+            <WaitingList role={role} />
+          </div>
+          <div className="min-w-0 flex-[6_1_25rem]">
+            <FiguresPart {...figures} />
+          </div>
         </div>
-        <div className="min-w-0 flex-[6_1_25rem]">
-          <FiguresPart />
-        </div>
+        {role === 'Operator' && <Latest />}
       </div>
-      {role === 'Operator' && <Latest />}
     </>
   )
 }
@@ -71,7 +80,7 @@ function Latest() {
           ))}
         </ol>
       )}
-      <ActionLink to={deskScreens.deskLog.to()}>{words.wholeLog}</ActionLink>
+      {(value || error) && <ActionLink to={deskScreens.deskLog.to()}>{words.wholeLog}</ActionLink>}
     </DeskSection>
   )
 }

@@ -5,6 +5,7 @@ import { callDesk } from '../../features/desk/desk-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useBegun } from '../../ui/use-begun.ts'
 import { DeskList } from './desk-list.tsx'
 import { JobsPart } from './jobs-part.tsx'
 import { MailRow } from './mail-row.tsx'
@@ -18,7 +19,6 @@ export function DeskMailsScreen() {
   return (
     <OperatorsOnly title={words.title}>
       <Mails />
-      <JobsPart />
     </OperatorsOnly>
   )
 }
@@ -34,6 +34,7 @@ function Mails() {
   )
   const { error, retry } = fetched
   const value = useKept(place, fetched.value)
+  const begun = useBegun(value !== undefined || error !== undefined)
   return (
     <>
       <PageHeader
@@ -49,6 +50,10 @@ function Mails() {
       >
         {(mail) => <MailRow key={mail.id} mail={mail} onChanged={retry} />}
       </DeskList>
+      {/* The list would push it down. */}
+      <div hidden={!begun}>
+        <JobsPart />
+      </div>
     </>
   )
 }

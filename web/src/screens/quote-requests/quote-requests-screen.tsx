@@ -88,18 +88,21 @@ function FilterLinks({ state, counts }: FilterLinksProps) {
           to={screens.quoteRequests.to({ state: one })}
         >
           {words.filterNames[one ?? 'all']}
-          {counts && <Count count={counts[one ?? 'all']} />}
+          <Count count={counts?.[one ?? 'all']} />
         </Link>
       ))}
     </nav>
   )
 }
 
-function Count({ count }: { count: number }) {
+/** Takes its place from the beginning, so that no filter moves to another line. */
+function Count({ count }: { count: number | undefined }) {
   return (
     <>
       {' '}
-      <span className="figures">{words.counted(count, count >= mostCounted)}</span>
+      <span className="min-w-[2ch] figures">
+        {count !== undefined && words.counted(count, count >= mostCounted)}
+      </span>
     </>
   )
 }

@@ -24,13 +24,17 @@ import { FiguresTable } from './figures-table.tsx'
 const options = figurePeriods.map((days) => ({ value: String(days), label: words.days[days] }))
 const usual: FigurePeriod = 30
 
+/** Fetches the figures of all periods. */
+export function useDeskFigures() {
+  return useFetched('figures', () => () => callDesk('getDeskFigures'))
+}
+
 /** Figures of the marketplace: of a period, which is in the address, beside those of the time before. */
-export function FiguresPart() {
+export function FiguresPart({ value, error, retry }: ReturnType<typeof useDeskFigures>) {
   const id = useId()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const days = figurePeriods.find((one) => String(one) === params.get('days')) ?? usual
-  const { value, error, retry } = useFetched('figures', () => () => callDesk('getDeskFigures'))
   const period = value?.periods.find((one) => one.days === days)
   const choose = (chosen: string) => {
     const asked = chosen === String(usual) ? undefined : chosen
