@@ -73,7 +73,10 @@ describe('/contractors', () => {
           contact: { ...companyFixture().contact, whatsapp: '' },
         }),
       }),
-      portfolioOf(3, 31, { portfolioCities: [], companyWork: { projects: 100, cities: 0, founded: null, marks: [] } }),
+      portfolioOf(3, 31, {
+        portfolioCities: [],
+        companyWork: { projects: 100, cities: 0, founded: null, marks: [] },
+      }),
     ])
     visit('/contractors')
     const card = within(await screen.findByRole('article', { name: 'Company 1' }))
