@@ -27,7 +27,7 @@ export function servePerson(bank: Bank, counter: Counter, exchange: Exchange): t
   return choice === 'close' ? end(counter, one, exchange, 'closed') : exchange.text('No such choice', 400)
 }
 
-/** What came of a try that is over. */
+/** Outcome of a try that is over. */
 function outcomeOf({ state }: Try): Outcome {
   if (state === 'declined') return 'declined'
   return state === 'ended' ? 'closed' : 'paid'
