@@ -26,7 +26,7 @@ const described = (term: string) => screen.getByText(term).nextElementSibling?.t
 
 test('a figure stands there at once, follows city and size, and is there again on coming back', async () => {
   open()
-  expect(figure()).toMatch(/costs about1\.75 Crore1\.53 to 2\.02 Crore, in rupees/)
+  expect(figure()).toMatch(/costs about1\.75 Crore1\.53 to 2\.02\sCrore, in rupees/)
   expect(figure()).toContain('Today’s bill, at prices of 30th September, 2026')
   expect(described('Its grey structure alone:')).toBe('1.09 Crore')
   await userEvent.selectOptions(screen.getAllByLabelText('City')[0] as HTMLElement, 'Karachi')
