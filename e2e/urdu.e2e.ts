@@ -153,8 +153,8 @@ function findLatin(page: Page): Promise<string[]> {
 const latin =
   /XLSX|CSV|PDF|BOQ|PNG|MB|GBP|AED|JavaScript|\.png|\.jpe?g|Install app|Add to Home Screen|zip|\$\$\$ +\(/
 
-/** Screens whose parts come after them and move what is there, in English too: the company's standing, and lists of the desk. */
-const movesLater = /^(overview|desk-(?!mails))/
+/** Screens whose lists come after them and move what is there, in English too. */
+const movesLater = /^desk-(?!mails)/
 const phone = { width: 360, height: 740 }
 const widths = [phone, { width: 1280, height: 800 }]
 

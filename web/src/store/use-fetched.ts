@@ -9,6 +9,13 @@ interface Outcome<Value> {
   error?: StoredError
 }
 
+/** A call of a single screen, as a part that draws its outcome takes it. */
+export interface Fetched<Value> {
+  value: Value | undefined
+  error: StoredError | undefined
+  retry: () => void
+}
+
 /**
  * Fetches data for a single screen, outside the store. Returns the latest call's value or error, and neither while
  * the call is running. Another key makes a new call; an undefined key makes none.

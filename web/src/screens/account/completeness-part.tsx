@@ -12,16 +12,24 @@ import { Link } from 'react-router'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/standing'
 import { putOff, usePutOff } from '../../features/companies/put-off.ts'
-import { listOwnMarks } from '../../features/marks/mark-calls.ts'
-import { useFetched } from '../../store/use-fetched.ts'
+import type { Fetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
+interface CompletenessPartProps {
+  user: User
+  hasProject: boolean
+  marks: Fetched<readonly OwnMark[]>
+}
+
 /** How complete the company's profile is: the next thing to add, and the list of all. */
-export function CompletenessPart({ user, hasProject }: { user: User; hasProject: boolean }) {
+export function CompletenessPart({
+  user,
+  hasProject,
+  marks: { value: marks, error },
+}: CompletenessPartProps) {
   const id = useId()
-  const { value: marks, error } = useFetched('marks', listOwnMarks)
   return (
     <section aria-labelledby={id} className="drafted px-5 py-4">
       <h2 className="text-h3" id={id}>

@@ -1,5 +1,5 @@
 import { maxCounted, maxPageSize, type Portfolio, screens } from '@tameer/contract'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/overview'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
@@ -7,7 +7,6 @@ import { hidePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import { QrButton } from '../../features/sharing/qr-button.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { ApiError } from '../../net/api-error.ts'
-import { importWithRetry } from '../../net/import-with-retry.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -23,11 +22,7 @@ import { NewRequests, useNewRequests } from './new-requests.tsx'
 import { NotShownNotice } from './not-shown-notice.tsx'
 import { OwnPortfolioList } from './own-portfolio-list.tsx'
 import { PlanLine } from './plan-line.tsx'
-
-const Standing = lazy(async () => {
-  const { Standing } = await importWithRetry(() => import('./standing.tsx'))
-  return { default: Standing }
-})
+import { Standing, useStanding } from './standing.tsx'
 
 /** The signed-in company's portfolios, whatever other screens left in the store. */
 function useOwnPortfolios(after: string | undefined) {
@@ -53,8 +48,9 @@ export function OverviewScreen() {
   const user = useAppSelector(selectUser)
   const { own, count, fresh: loaded, nextCursor, load, ...page } = useOwnPortfolios(after)
   const { requests, settled } = useNewRequests()
-  // Begins with everything at once: the requests stand above the list, and would push it down.
-  const begun = useBegun(settled && (loaded || page.error !== null))
+  const standing = useStanding(after ? undefined : user)
+  // Begins with everything at once: requests and standing are above the list, and would push it down.
+  const begun = useBegun(page.error !== null || (settled && standing.settled && loaded))
   const fresh = loaded && begun
   const error = begun ? page.error : null
   const first = screens.overview.to()
@@ -101,11 +97,7 @@ export function OverviewScreen() {
       {fresh && !lost && (
         <section aria-label={words.yourPortfolios} className="outline-none" ref={listRef} tabIndex={-1}>
           {own.length === 0 && <NothingYet />}
-          {user && !after && (
-            <Suspense fallback={<div className="mb-10 min-h-80" />}>
-              <Standing hasProject={shown > 0} user={user} />
-            </Suspense>
-          )}
+          {user && !after && <Standing hasProject={shown > 0} known={standing} user={user} />}
           <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
             <Total count={count} kinds={!after && !nextCursor ? kindsOf(own) : undefined} />
             <Link className="link py-2" to={screens.billing.to()}>

@@ -2,8 +2,7 @@ import type { VisitWeek } from '@tameer/contract'
 import { useId } from 'react'
 import { dateFormat } from '#words/moments'
 import * as words from '#words/standing'
-import { fetchVisits } from '../../features/companies/own-visits.ts'
-import { useFetched } from '../../store/use-fetched.ts'
+import type { Fetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
@@ -12,9 +11,8 @@ import { LoadingText } from '../../ui/spinner.tsx'
 const dayOfYear = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** How often the signed-in company was seen in the last seven days, and in the weeks before. */
-export function OwnVisits() {
+export function OwnVisits({ visits: { value, error, retry } }: { visits: Fetched<readonly VisitWeek[]> }) {
   const id = useId()
-  const { value, error, retry } = useFetched('visits', fetchVisits)
   return (
     <section aria-labelledby={id} className="drafted px-[min(1.25rem,20px)] py-4">
       <h2 className="text-h3" id={id}>

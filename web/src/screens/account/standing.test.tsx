@@ -154,3 +154,31 @@ it('says that nobody came, and offers to ask again when it cannot be known', asy
   await userEvent.click(button('Try again'))
   await waitFor(() => expect(screen.getByText(/Nobody was counted/)).toBeTruthy())
 })
+
+it.each([
+  ['GET /users/marks', { body: { data: [registered] } }],
+  ['GET /users/visits', { status: 503, body: { code: 'busy', message: 'Busy' } }],
+])('begins with everything at once when %s comes last', async (last, answer) => {
+  let arrive = () => {}
+  const late = new Promise<typeof answer>((resolve) => {
+    arrive = () => resolve(answer)
+  })
+  const portfolio = portfolioFixture({ companyId: bare.id })
+  const office = openOffice({
+    'GET /portfolios': { body: { data: [portfolio], nextCursor: null, total: 1 } },
+    'GET /users/marks': { body: { data: [registered] } },
+    [last]: () => late,
+  })
+  await visit('/overview', bare)
+  await heading('Portfolio Overview')
+  await waitFor(() => {
+    for (const call of ['GET /portfolios', 'GET /users/visits', 'GET /users/marks'])
+      expect(office.of(call)).toHaveLength(1)
+  })
+  expect(screen.queryByRole('region', { name: 'Your portfolios' })).toBeNull()
+  arrive()
+  const own = within(await screen.findByRole('region', { name: 'Your portfolios' }))
+  expect(own.getByRole('article', { name: portfolio.title })).toBeTruthy()
+  expect(own.getByText('2 of 13 parts are filled in.')).toBeTruthy()
+  expect(own.queryByText(/^(Looking|Loading)/)).toBeNull()
+})

@@ -1,13 +1,34 @@
 import type { User } from '@tameer/contract'
+import { fetchVisits } from '../../features/companies/own-visits.ts'
+import { listOwnMarks } from '../../features/marks/mark-calls.ts'
+import { useFetched } from '../../store/use-fetched.ts'
 import { CompletenessPart } from './completeness-part.tsx'
 import { OwnVisits } from './own-visits-part.tsx'
 
-/** How complete the company's profile is, and how often it was seen. `hasProject`: whether visitors see one. */
-export function Standing({ user, hasProject }: { user: User; hasProject: boolean }) {
+/**
+ * Marks and visits of the signed-in company; nothing is fetched without one. `settled` is false while either is fetched:
+ * shown later, they would push down what stands below them.
+ */
+export function useStanding(user: User | undefined) {
+  const marks = useFetched(user && `marks ${user.id}`, listOwnMarks)
+  const visits = useFetched(user && `visits ${user.id}`, fetchVisits)
+  const settled = [marks, visits].every(({ value, error }) => value !== undefined || error !== undefined)
+  return { marks, visits, settled: settled || !user }
+}
+
+interface StandingProps {
+  user: User
+  /** True when visitors see one. */
+  hasProject: boolean
+  known: ReturnType<typeof useStanding>
+}
+
+/** How complete the company's profile is, and how often it was seen. */
+export function Standing({ user, hasProject, known: { marks, visits } }: StandingProps) {
   return (
     <div className="mb-10 grid items-start gap-8 lg:grid-cols-2">
-      <CompletenessPart hasProject={hasProject} key={`parts ${user.id}`} user={user} />
-      <OwnVisits key={`visits ${user.id}`} />
+      <CompletenessPart hasProject={hasProject} key={`parts ${user.id}`} marks={marks} user={user} />
+      <OwnVisits key={`visits ${user.id}`} visits={visits} />
     </div>
   )
 }
