@@ -77,7 +77,7 @@ test('the switch keeps the choices of a list of several', async ({ page, company
     ['Cities where you take work', 'Lahore'],
   ] as const) {
     await main.getByRole('combobox', { name: list }).click()
-    await page.getByRole('option', { name: choice }).click()
+    await page.getByRole('listbox').getByRole('option', { name: choice }).click()
     await page.keyboard.press('Escape')
   }
   await changeLanguage(page, 'اردو')
