@@ -29,7 +29,12 @@ export function TwoPanes({ wide, queue, children }: TwoPanesProps) {
         wide ? 'grid grid-cols-[minmax(0,min(19rem,40%))_minmax(0,1fr)] items-start gap-8' : undefined
       }
     >
-      <div className={wide ? '-m-1 stick-top max-h-svh min-w-0 overflow-y-auto p-1' : undefined}>{queue}</div>
+      <div
+        className={wide ? '-m-1 stick-top max-h-svh min-w-0 overflow-y-auto p-1' : undefined}
+        data-beside={wide ? '' : undefined}
+      >
+        {queue}
+      </div>
       <div className="min-w-0">{children}</div>
     </div>
   )
@@ -66,6 +71,9 @@ export function Pane({ wide, title, measure, back, children }: PaneProps) {
   )
 }
 
-/** Look of a row whose link has `aria-current` when it is the chosen one. */
+/**
+ * Look of a row whose link has `aria-current` when it is the chosen one. Beside a thing every row has the room of the
+ * chosen one's edge: no row moves under a press when another is chosen.
+ */
 export const queueRow =
-  'group relative py-4 focus-within:bg-wash hover:bg-wash has-aria-[current=true]:border-s-3 has-aria-[current=true]:border-s-brick has-aria-[current=true]:bg-wash has-aria-[current=true]:px-3'
+  'group relative py-4 in-data-beside:border-s-3 in-data-beside:border-s-transparent in-data-beside:px-3 focus-within:bg-wash hover:bg-wash has-aria-[current=true]:border-s-brick has-aria-[current=true]:bg-wash'
