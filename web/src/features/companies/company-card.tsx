@@ -48,11 +48,9 @@ export const CompanyCard = memo(function CompanyCard({
   askable = true,
 }: CompanyCardProps) {
   const { id, title, price, company, youtubeLink, portfolioImages } = portfolio
-  const { marks = [], founded } = portfolio.companyWork ?? {}
+  const marks = portfolio.companyWork?.marks ?? []
   const navigate = useNavigate()
   const nameId = useId()
-  const services = namesOf(company.categories.map(({ category }) => category))
-  const work = [services, founded && words.since(founded)].filter(Boolean).join(' · ')
   const chat = whatsAppLink(company.contact.whatsapp, messageToCompany(company, house))
   const profile = screens.companyProfile.to({ company: portfolio.companyId, portfolio: id })
   return (
@@ -80,7 +78,7 @@ export const CompanyCard = memo(function CompanyCard({
                 <bdi>{company.name}</bdi>
               </Link>
             </h2>
-            <p className="mt-0.5">{work}</p>
+            <ServicesAndYear portfolio={portfolio} />
             <p className="text-muted">{placeAndWork(portfolio)}</p>
             {marks.length > 0 && <p className="text-good">{checkedMarks(marks)}</p>}
           </div>
@@ -128,6 +126,20 @@ export const CompanyCard = memo(function CompanyCard({
     </article>
   )
 })
+
+/**
+ * The company's services, and behind them since when it works. Where the year finds no place on their line, it would
+ * make the card taller: it falls below the visible part, and only screen readers say it.
+ */
+function ServicesAndYear({ portfolio: { company, companyWork } }: { portfolio: Portfolio }) {
+  const founded = companyWork?.founded
+  return (
+    <p className="mt-0.5 flex flex-wrap [clip-path:inset(-1em_-1em_-0.15em)]">
+      <span>{namesOf(company.categories.map(({ category }) => category))}</span>
+      {founded && <span className="h-0 whitespace-pre">{` · ${words.since(founded)}`}</span>}
+    </p>
+  )
+}
 
 /** The company's price tier, as the filter's symbol and in words, and its own rate. */
 function PriceLine({ company, price }: { company: Company; price: string }) {
