@@ -64,7 +64,7 @@ function Receipt({ payment, number }: ReceiptProps) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <SiteLogo width={140} />
         {seller && (
-          <p className="ms-auto text-end text-small">
+          <p className="text-small sm:ms-auto sm:text-end">
             <bdi>{seller.name}</bdi>
             <br />
             <bdi>{seller.address}</bdi>
@@ -93,7 +93,9 @@ function Receipt({ payment, number }: ReceiptProps) {
           <dt className="text-muted text-small">{words.forWhat}</dt>
           <dd>
             <b className="font-semibold">{words.planTime(plan, months)}</b>
-            {period && <span className="block">{words.fromTo(period.startsOn, period.endsOn)}</span>}
+            {period && (
+              <span className="block text-balance">{words.fromTo(period.startsOn, period.endsOn)}</span>
+            )}
           </dd>
         </div>
       </dl>
@@ -130,12 +132,12 @@ function Sums({ payment }: { payment: OpenedPayment }) {
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="figures">{value}</dd>
+          <dd className="ms-auto figures">{value}</dd>
         </div>
       ))}
       <div>
         <dt className="font-semibold">{words.paidSum}</dt>
-        <dd className="font-display text-h3 figures sm:text-h2">{words.displayRupees(amount)}</dd>
+        <dd className="ms-auto font-display text-h3 figures sm:text-h2">{words.displayRupees(amount)}</dd>
       </div>
     </dl>
   )
