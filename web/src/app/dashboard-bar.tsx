@@ -116,7 +116,7 @@ function WideBar({ user, onLogout, unread }: BarProps) {
 
 function Count({ unread: { number, label } }: { unread: Unread }) {
   return (
-    <span className="inline-flex min-w-6 justify-center rounded-full bg-blue px-1.5 text-on-blue text-small figures">
+    <span className="inline-flex min-w-6 justify-center rounded-full bg-blue px-1.5 text-on-blue text-small leading-6 figures">
       <span aria-hidden="true">{number}</span>
       <span className="sr-only">{label}</span>
     </span>

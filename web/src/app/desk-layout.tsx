@@ -169,7 +169,7 @@ function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) 
               <SiteLogo width={70} />
             </Link>
             <span className="font-display">{words.desk}</span>
-            <span className="flex min-w-0 flex-[1_1_7rem] flex-col py-1 text-end text-small leading-tight">
+            <span className="flex min-w-0 flex-[1_1_7rem] flex-col pt-1 pb-2 text-end text-small leading-tight">
               <span className="truncate">
                 <bdi>{account.name}</bdi>
               </span>

@@ -98,7 +98,7 @@ function Count({ count }: { count: Count }) {
   return (
     <>
       {' '}
-      <span className="min-w-6 shrink-0 rounded-full bg-drawer px-1.5 text-center text-small text-white figures">
+      <span className="min-w-6 shrink-0 rounded-full bg-drawer px-1.5 text-center text-small text-white leading-6 figures">
         {number} <span className="sr-only">{words.waiting}</span>
       </span>
     </>

@@ -58,7 +58,7 @@ function PaidTime({ billing, from, until }: { billing: Billing; from: string; un
       role="img"
       style={{ '--gone': `${Math.round(gone * 100)}%` } as CSSProperties}
     >
-      <div className="h-6 text-small">
+      <div className="min-h-6 text-small">
         <b className="paid-today font-medium">{words.today}</b>
       </div>
       <div className="paid-time" />
