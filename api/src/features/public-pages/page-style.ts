@@ -93,6 +93,7 @@ dd{margin:0}
 .head img{width:6rem;height:6rem;object-fit:contain;border:1px solid var(--line);background:#fff}
 .figures{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .figures div{border-top:1px solid var(--edge);padding-top:.75rem}
+.figures+.folds{margin-top:.75rem}
 .figure{font-size:min(15.5vw,clamp(2rem,1.6rem + 2vw,2.8rem));font-variant-numeric:tabular-nums;line-height:1.15;white-space:nowrap}
 .figure small{font-family:system-ui,sans-serif;font-weight:400;font-size:.5em;color:var(--muted)}
 .scroll{overflow-x:auto}
