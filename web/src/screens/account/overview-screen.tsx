@@ -48,7 +48,7 @@ export function OverviewScreen() {
   const user = useAppSelector(selectUser)
   const { own, count, fresh: loaded, nextCursor, load, ...page } = useOwnPortfolios(after)
   const { requests, settled } = useNewRequests()
-  const standing = useStanding(after ? undefined : user)
+  const standing = useStanding(after || !user ? undefined : user)
   // Begins with everything at once: requests and standing are above the list, and would push it down.
   const begun = useBegun(page.error !== null || (settled && standing.settled && loaded))
   const fresh = loaded && begun
