@@ -12,7 +12,7 @@ export async function fillPayments(trx: Writer, companyId: string, slipFile: str
   const open = {
     ...{ bankNumber: null, receipt: null, refundReason: null, refundNote: null },
     ...{ paidAt: null, refundedAt: null, handle: null, askedAt: null, nextAskAt: null },
-    ...{ saidPaidAt: null, slipFile: null, language: 'ur' as const },
+    ...{ saidPaidAt: null, slipFile: null, language: 'ur' as const, payerAddress: '' },
   }
   const payments = [
     {
