@@ -1,4 +1,4 @@
-import { clientLink, daysBetween, daysLater, graceDays, screens } from '@tameer/contract'
+import { clientLink, daysBetween, daysLater, graceDays, noticeDays, screens } from '@tameer/contract'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
@@ -7,14 +7,13 @@ import { type EndingPeriod, findEnding, listEnding, noteReminded } from '../../d
 import { graceEndsMail, planEndsMail } from '../../mail/templates/billing.ts'
 
 const atOnce = 100
-const firstDays = 7
 const dayMs = 24 * 60 * 60_000
 
 /** The reminder that is due for a period, in the order of `plan_periods.reminded`; 0: none yet. */
 function reminderDue({ endsOn }: Pick<EndingPeriod, 'endsOn'>, today: string): number {
   const days = daysBetween(today, endsOn)
   if (days <= -graceDays) return 4
-  if (days > firstDays || days < 0) return 0
+  if (days > noticeDays || days < 0) return 0
   return days === 0 ? 3 : days === 1 ? 2 : 1
 }
 
@@ -24,7 +23,7 @@ function reminderDue({ endsOn }: Pick<EndingPeriod, 'endsOn'>, today: string): n
  */
 export async function remindOfPlans(context: Context): Promise<number> {
   const today = dayInPakistan(context.clock())
-  const days = { first: daysLater(today, -graceDays), last: daysLater(today, firstDays) }
+  const days = { first: daysLater(today, -graceDays), last: daysLater(today, noticeDays) }
   let mailed = 0
   let after = ''
   for (;;) {

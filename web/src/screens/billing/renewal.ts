@@ -1,10 +1,7 @@
-import { type Billing, daysBetween, mayBePaid } from '@tameer/contract'
+import { type Billing, daysBetween, mayBePaid, noticeDays } from '@tameer/contract'
 
 /** Id of the button that begins a payment. */
 export const payButtonId = 'pay'
-
-/** Days before the end from which a company is told of it. */
-const noticeDays = 7
 
 /** Days until the plan ends with nothing paid behind it; undefined when that is far off, over or settled. */
 export function daysToEnd({ standing, today }: Billing): number | undefined {
