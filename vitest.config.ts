@@ -16,7 +16,7 @@ const onEitherEngine = [
   'api/src/features/demo-outbox/*.test.ts',
   'api/src/features/public-pages/{hostile-texts,share-routes,text-files}.test.ts',
   'api/test/picture-addresses.test.ts',
-  'api/test/{addresses,desk-kill,fetches-nothing,kill,log-secrets,mail-kill,operations,payment-kill,payment-mass,refused-starts,request-kill,request-sent-kill,request-steps-kill}.slow.test.ts',
+  'api/test/{addresses,desk-kill,fetches-nothing,kill,log-secrets,mail-kill,operations,payment-kill,payment-mass,refused-starts,report-kill,request-kill,request-sent-kill,request-steps-kill}.slow.test.ts',
 ]
 
 export default defineConfig({
