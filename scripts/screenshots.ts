@@ -86,7 +86,8 @@ async function picture(
     await page.getByRole('heading', { level: 1 }).waitFor()
     if (!unanswered) await page.waitForLoadState('networkidle')
     await prepare?.(page)
-    await showEverything(page)
+    // Without scripts no timer of the page runs.
+    if (!scriptless) await showEverything(page)
     // The page behind an open dialog or list does not scroll.
     const fullPage = (await page.locator('dialog[open], [role=listbox]').count()) === 0
     await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage })
