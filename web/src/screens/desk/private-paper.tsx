@@ -31,7 +31,7 @@ export function PrivatePaper({ id, load, name, fileName }: PrivatePaperProps) {
   }
   if (!value) return <LoadingText>{words.documentLoading}</LoadingText>
   return (
-    <figure className="min-w-0 self-start lg:sticky lg:top-4">
+    <figure className="min-w-0">
       {value.type.startsWith('image/') ? (
         <Picture file={value} name={name} />
       ) : (

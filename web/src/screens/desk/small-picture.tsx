@@ -7,12 +7,15 @@ interface SmallPictureProps {
   instead: ReactNode
 }
 
-/** Picture of a row of a queue, at 56 pixels. The name beside it says what it shows. */
+/**
+ * Picture of a row of a queue, at 56 pixels. The name beside it says what it shows; a narrow row with large text has room
+ * for the name alone.
+ */
 export function SmallPicture({ picture, instead }: SmallPictureProps) {
   const [broken, setBroken] = useState(false)
   if (!picture || broken) {
     return (
-      <span className="flex size-14 shrink-0 items-center justify-center border border-line bg-wash text-muted">
+      <span className="hidden size-14 shrink-0 items-center justify-center border border-line bg-wash text-muted @min-[13rem]:flex">
         {instead}
       </span>
     )
@@ -20,7 +23,7 @@ export function SmallPicture({ picture, instead }: SmallPictureProps) {
   return (
     <img
       alt=""
-      className="size-14 shrink-0 border border-line bg-sheet object-cover"
+      className="hidden size-14 shrink-0 border border-line bg-sheet object-cover @min-[13rem]:block"
       height={56}
       loading="lazy"
       onError={() => setBroken(true)}

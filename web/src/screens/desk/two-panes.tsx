@@ -76,4 +76,4 @@ export function Pane({ wide, title, measure, back, children }: PaneProps) {
  * chosen one's edge: no row moves under a press when another is chosen.
  */
 export const queueRow =
-  'group relative py-4 in-data-beside:border-s-3 in-data-beside:border-s-transparent in-data-beside:px-3 focus-within:bg-wash hover:bg-wash has-aria-[current=true]:border-s-brick has-aria-[current=true]:bg-wash'
+  'group @container relative py-4 in-data-beside:border-s-3 in-data-beside:border-s-transparent in-data-beside:px-3 focus-within:bg-wash hover:bg-wash has-aria-[current=true]:border-s-brick has-aria-[current=true]:bg-wash'

@@ -56,7 +56,9 @@ export function OneMark({ mark, list, place, wide, refusing, refuse, moves, ...o
       <AboutMark mark={mark} />
       <div className="@container mt-4" ref={body}>
         <div className="grid gap-x-8 gap-y-6 @min-[38rem]:grid-cols-2">
-          <MarkPaper mark={mark} />
+          <div className="min-w-0 self-start @min-[38rem]:sticky @min-[38rem]:top-4">
+            <MarkPaper mark={mark} />
+          </div>
           <div className="min-w-0">
             <CheckForm check={check} id={formId} mark={mark} />
             {wide && (
