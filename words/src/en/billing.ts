@@ -28,8 +28,9 @@ export const logoShown = 'Your logo stands on your share pictures.'
 export const nothingSold =
   'Nothing is sold at the moment. Until prices are set, your company has what Pro has, and pays nothing.'
 
-export const waits = (time: string, until: string) =>
-  `Your payment of ${time} is still waiting for the bank. Please do not pay again: the bank may have the money already. We ask by ourselves until ${until}.`
+export const waits = (time: string) => `Your payment of ${time} is still waiting for the bank.`
+export const doNotPayAgain = (until: string) =>
+  `Please do not pay again: the bank may have the money already. We ask by ourselves until ${until}.`
 export const transferWaits = (reference: string, until: string) =>
   `We wait for your bank transfer with the reference ${reference}, until ${until}.`
 export const waitsAgain =
@@ -39,9 +40,11 @@ export const howToTransfer = 'How to transfer'
 export const didNotPay = 'I did not pay'
 export const beginAgain = 'I did not pay: begin again'
 export const endsSoon = (plan: Plan, days: number, until: string) =>
-  `${planName(plan)} ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days, on ${day(until)}`}. Renew now and no day is lost.`
-export const ended = (plan: Plan, until: string, graceUntil: string) =>
-  `${planName(plan)} ended on ${day(until)}. Everything stays as it is until ${day(graceUntil)}. Then you are in Basic.`
+  `${planName(plan)} ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days, on ${day(until)}`}.`
+export const noDayLost = 'Renew now and no day is lost.'
+export const ended = (plan: Plan, until: string) => `${planName(plan)} ended on ${day(until)}.`
+export const staysUntil = (graceUntil: string) =>
+  `Everything stays as it is until ${day(graceUntil)}. Then you are in Basic.`
 export const isFree = (since: string) => `You are in Basic since ${day(since)}.`
 export const keeps = (count: number, most: number) =>
   `Your ${groupDigits(count)} projects stay shown. To add one more, take a larger plan, or have fewer than ${groupDigits(most)}.`
@@ -165,6 +168,9 @@ export const receiptFoot =
 export const paidOn = 'Paid on'
 export const throughWhat = 'Through'
 export const ourReference = 'Our reference'
+export const sheet = 'Sheet'
+export const onlySheet = '1 of 1'
+export const sample = '(sample)'
 export const bankNumber = 'Bank’s number'
 export const taxNumber = (number: string) => `NTN ${number}`
 export const noteOn = (note: string, on: string) => `This payment was given back on ${day(on)}: note ${note}.`

@@ -30,8 +30,9 @@ export const logoShown = 'آپ کا لوگو آپ کی شیئر کی تصویر�
 export const nothingSold =
   'اس وقت کچھ نہیں بیچا جا رہا۔ قیمتیں طے ہونے تک آپ کی کمپنی کو وہ سب حاصل ہے جو پرو میں ہے، بغیر ادائیگی کے۔'
 
-export const waits = (time: string, until: string) =>
-  `${time} کی آپ کی ادائیگی ابھی بینک کے جواب کی منتظر ہے۔ براہِ کرم دوبارہ ادا نہ کریں: ہو سکتا ہے رقم بینک کے پاس ہو۔ ہم ${until} تک خود پوچھتے رہیں گے۔`
+export const waits = (time: string) => `${time} کی آپ کی ادائیگی ابھی بینک کے جواب کی منتظر ہے۔`
+export const doNotPayAgain = (until: string) =>
+  `براہِ کرم دوبارہ ادا نہ کریں: ہو سکتا ہے رقم بینک کے پاس ہو۔ ہم ${until} تک خود پوچھتے رہیں گے۔`
 export const transferWaits = (reference: string, until: string) =>
   `ہم حوالہ ${reference} والی آپ کی بینک ٹرانسفر کا ${until} تک انتظار کر رہے ہیں۔`
 export const waitsAgain =
@@ -41,9 +42,11 @@ export const howToTransfer = 'ٹرانسفر کیسے کریں'
 export const didNotPay = 'میں نے ادا نہیں کیا'
 export const beginAgain = 'میں نے ادا نہیں کیا: دوبارہ شروع کریں'
 export const endsSoon = (plan: Plan, days: number, until: string) =>
-  `${planName(plan)} ${days === 0 ? 'آج' : days === 1 ? 'کل' : `${days} دن میں، ${day(until)} کو،`} ختم ہو رہا ہے۔ ابھی نیا کریں تو کوئی دن ضائع نہیں ہوتا۔`
-export const ended = (plan: Plan, until: string, graceUntil: string) =>
-  `${planName(plan)} ${day(until)} کو ختم ہو گیا۔ ${day(graceUntil)} تک سب کچھ ویسا ہی رہے گا۔ پھر آپ بیسک میں ہوں گے۔`
+  `${planName(plan)} ${days === 0 ? 'آج' : days === 1 ? 'کل' : `${days} دن میں، ${day(until)} کو،`} ختم ہو رہا ہے۔`
+export const noDayLost = 'ابھی نیا کریں تو کوئی دن ضائع نہیں ہوتا۔'
+export const ended = (plan: Plan, until: string) => `${planName(plan)} ${day(until)} کو ختم ہو گیا۔`
+export const staysUntil = (graceUntil: string) =>
+  `${day(graceUntil)} تک سب کچھ ویسا ہی رہے گا۔ پھر آپ بیسک میں ہوں گے۔`
 export const isFree = (since: string) => `آپ ${day(since)} سے بیسک میں ہیں۔`
 export const keeps = (count: number, most: number) =>
   `آپ کے ${groupDigits(count)} منصوبے نظر آتے رہیں گے۔ ایک اور بڑھانے کے لیے بڑا پلان لیں، یا ${groupDigits(most)} سے کم رکھیں۔`
@@ -166,6 +169,9 @@ export const receiptFoot =
 export const paidOn = 'ادائیگی کی تاریخ'
 export const throughWhat = 'ذریعہ'
 export const ourReference = 'ہمارا حوالہ'
+export const sheet = 'شیٹ'
+export const onlySheet = '1 میں سے 1'
+export const sample = '(نمونہ)'
 export const bankNumber = 'بینک کا نمبر'
 export const taxNumber = (number: string) => `این ٹی این ${apart(number)}`
 export const noteOn = (note: string, on: string) => `یہ رقم ${day(on)} کو واپس دی گئی: نوٹ ${note}۔`

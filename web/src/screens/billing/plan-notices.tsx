@@ -22,19 +22,18 @@ export function PlanNotices({ billing }: { billing: Billing }) {
     <div className="mb-8 grid gap-4 empty:hidden">
       {waiting && <Waiting payment={waiting} />}
       {until && days !== undefined && (
-        <Message action={renew} kind="note">
-          {words.endsSoon(plan, days, until)}
+        <Message action={renew} kind="note" lead={words.endsSoon(plan, days, until)}>
+          {words.noDayLost}
         </Message>
       )}
       {phase === 'grace' && until && graceUntil && (
-        <Message action={renew} kind="note">
-          {words.ended(plan, until, graceUntil)}
+        <Message action={renew} kind="alert" lead={words.ended(plan, until)}>
+          {words.staysUntil(graceUntil)}
         </Message>
       )}
       {phase === 'free' && freeSince && (
-        <Message>
-          {words.isFree(freeSince)}
-          {projects >= limits.projects && ` ${words.keeps(projects, limits.projects)}`}
+        <Message lead={words.isFree(freeSince)}>
+          {projects >= limits.projects && words.keeps(projects, limits.projects)}
         </Message>
       )}
       {phase === 'free' && !freeSince && projects >= limits.projects && (
@@ -90,10 +89,11 @@ function Waiting({ payment }: { payment: OwnPayment }) {
         </>
       }
       kind="note"
+      lead={transfer ? words.transferWaits(reference, until) : words.waits(clock(new Date(begunAt)))}
     >
       {transfer
-        ? `${words.transferWaits(reference, until)} ${saidPaidAt ? words.saidOn(momentInPakistan(saidPaidAt)) : ''}`
-        : `${words.waits(clock(new Date(begunAt)), until)} ${words.waitsAgain}`}
+        ? saidPaidAt && words.saidOn(momentInPakistan(saidPaidAt))
+        : `${words.doNotPayAgain(until)} ${words.waitsAgain}`}
     </Message>
   )
 }

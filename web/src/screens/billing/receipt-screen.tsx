@@ -8,6 +8,7 @@ import { printAlone } from '../../browser/print-alone.ts'
 import { fetchPayment } from '../../features/billing/billing-calls.ts'
 import { wayOf } from '../../features/billing/way-to-pay.ts'
 import { SiteLogo } from '../../features/brand/site-logo.tsx'
+import { minuteInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -69,7 +70,7 @@ function Receipt({ payment, number }: ReceiptProps) {
             <br />
             <bdi>{seller.address}</bdi>
             <br />
-            {words.taxNumber(seller.taxNumber)}
+            {words.taxNumber(seller.taxNumber)} {payment.samples && words.sample}
           </p>
         )}
       </div>
@@ -147,11 +148,12 @@ function Sums({ payment }: { payment: OpenedPayment }) {
 function TitleBlock({ payment, number }: ReceiptProps) {
   const { paidAt, reference, bankNumber } = payment
   const cells = [
-    [words.paidOn, paidAt ? words.day(dayOf(paidAt)) : ''],
+    [words.paidOn, paidAt ? minuteInPakistan(paidAt) : ''],
     [words.throughWhat, wayOf(payment)],
     [words.ourReference, reference],
     ...(bankNumber ? [[words.bankNumber, bankNumber]] : []),
     [words.receipt, number],
+    [words.sheet, words.onlySheet],
   ]
   return (
     <dl className="mt-10 flex flex-wrap ps-px pt-px">
