@@ -1,4 +1,4 @@
-/** Names of a language for counting in words, as in Pakistan. */
+/** Number words of a language, in the scales of Pakistan. */
 interface NumberWords {
   /** A number from 0 to 99. */
   below100: (number: number) => string
@@ -8,7 +8,7 @@ interface NumberWords {
   crore: string
 }
 
-/** A whole number from 0 on in words: crore, lakh, thousand, hundred and the rest, of which none is left out but zeros. */
+/** Whole number from 0 in words; scales that are zero are left out. */
 export function inWords(number: number, names: NumberWords): string {
   const scales = [
     [10_000_000, names.crore],

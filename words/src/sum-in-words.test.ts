@@ -28,19 +28,9 @@ it.each([
     'مبلغ ایک سو تئیس کروڑ پینتالیس لاکھ سات روپے صرف',
   ],
 ])('%i rupees are written out', (sum, en, ur) => {
-  expect(english(sum * 100)).toBe(en)
-  expect(urdu(sum * 100)).toBe(ur)
+  expect(english(sum)).toBe(en)
+  expect(urdu(sum)).toBe(ur)
 })
-
-it.each([
-  [2_155_172, 'Rupees twenty-one thousand five hundred fifty-one and paisa seventy-two only'],
-  [101, 'Rupees one and paisa one only'],
-])('%i paisa are written out in English', (sum, words) => expect(english(sum)).toBe(words))
-
-it.each([
-  [2_155_172, 'مبلغ اکیس ہزار پانچ سو اکیاون روپے اور بہتر پیسے صرف'],
-  [101, 'مبلغ ایک روپیہ اور ایک پیسہ صرف'],
-])('%i paisa are written out in Urdu', (sum, words) => expect(urdu(sum)).toBe(words))
 
 /** Reads words as people do: a scale multiplies what came since the last larger one. */
 function read(
@@ -75,18 +65,15 @@ describe('every sum', () => {
       ['crore', crore],
     ])
     fc.assert(
-      fc.property(rupees, fc.nat(99), (whole, paisa) => {
-        const text = english(whole * 100 + paisa)
-        const [, sum = '', part] = /^Rupees (.+?)(?: and paisa (.+))? only$/.exec(text) ?? []
-        expect(read(sum, numbers, scales)).toBe(whole)
-        expect(part === undefined ? 0 : read(part, numbers, scales)).toBe(paisa)
+      fc.property(rupees, (sum) => {
+        expect(read(english(sum).replace(/^Rupees | only$/g, ''), numbers, scales)).toBe(sum)
       }),
     )
   })
 
   it('reads back in Urdu, where each number below 100 has a word of its own', () => {
-    const wordOf = (number: number) => urdu(number * 100).replace(/^مبلغ | روپ(ے|یہ) صرف$/g, '')
-    const numbers = new Map(Array.from({ length: 100 }, (_, number) => [wordOf(number), number]))
+    const wordsOf = (number: number) => urdu(number).replace(/^مبلغ | روپ(ے|یہ) صرف$/g, '')
+    const numbers = new Map(Array.from({ length: 100 }, (_, number) => [wordsOf(number), number]))
     expect(numbers.size).toBe(100)
     const scales = new Map([
       ['سو', 100],
@@ -95,11 +82,8 @@ describe('every sum', () => {
       ['کروڑ', crore],
     ])
     fc.assert(
-      fc.property(rupees, fc.nat(99), (whole, paisa) => {
-        const text = urdu(whole * 100 + paisa)
-        const [, sum = '', part] = /^مبلغ (.+?) روپ(?:ے|یہ)(?: اور (.+) پیس[ےہ])? صرف$/.exec(text) ?? []
-        expect(read(sum, numbers, scales)).toBe(whole)
-        expect(part === undefined ? 0 : read(part, numbers, scales)).toBe(paisa)
+      fc.property(rupees, (sum) => {
+        expect(read(wordsOf(sum), numbers, scales)).toBe(sum)
       }),
     )
   })

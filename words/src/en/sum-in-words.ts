@@ -15,9 +15,5 @@ function below100(number: number): string {
 
 const names = { below100, hundred: 'hundred', thousand: 'thousand', lakh: 'lakh', crore: 'crore' }
 
-/** A sum of whole paisa in words: `Rupees twenty-five thousand only`, `Rupees one and paisa fifty only`. */
-export function sumInWords(paisa: number): string {
-  const part = paisa % 100
-  const rupees = `Rupees ${inWords(Math.floor(paisa / 100), names)}`
-  return part === 0 ? `${rupees} only` : `${rupees} and paisa ${below100(part)} only`
-}
+/** A sum of whole rupees in words: `Rupees twenty-five thousand only`. */
+export const sumInWords = (rupees: number) => `Rupees ${inWords(rupees, names)} only`

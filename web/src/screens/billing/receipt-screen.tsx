@@ -101,7 +101,7 @@ function Receipt({ payment, number }: ReceiptProps) {
         </div>
       </dl>
       <Sums payment={payment} />
-      <p className="mt-2 text-muted text-small">{words.sumWritten(sumInWords(payment.amount * 100))}</p>
+      <p className="mt-2 text-muted text-small">{words.sumWritten(sumInWords(payment.amount))}</p>
       {refundNote && refundedAt && <p className="mt-4">{words.noteOn(refundNote, dayOf(refundedAt))}</p>}
       <p className="mt-8 max-w-measure text-small">{words.receiptFoot}</p>
       <TitleBlock number={number} payment={payment} />
