@@ -8,22 +8,27 @@ const isUnkept = ({ name, type }: Control) =>
   /password|code/i.test(name) || /^(password|file|hidden)$/.test(type)
 
 /**
- * Gives a form what is kept for it, and until `signal` keeps at the press of the language switch what differs from
- * `opened`.
+ * Fills the form with its stored text. Until `signal` aborts, a press on the language switch stores the fields that
+ * differ from `opened`, which is the form's content before anybody used it.
  */
 export function carryText(form: HTMLFormElement, opened: FormData, signal: AbortSignal): void {
   if (signal.aborted) return
-  giveBack(form, signal)
+  giveBack(form, opened, signal)
   const keep = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest(`a[hreflang="${other}"]`)) return
-    const data = new FormData(form)
-    const typed = namesOf(form).flatMap((name) => {
-      const values = data.getAll(name).map(String)
-      return values.join() === opened.getAll(name).join() ? [] : [[name, values]]
-    })
+    const typed = typedIn(form, opened)
     if (typed.length > 0) writeDraft(keyOf(form, other), Object.fromEntries(typed))
   }
   document.addEventListener('click', keep, { signal })
+}
+
+/** Names and values of the fields that differ from `opened`. */
+function typedIn(form: HTMLFormElement, opened: FormData): [name: string, values: string[]][] {
+  const data = new FormData(form)
+  return namesOf(form).flatMap((name) => {
+    const values = data.getAll(name).map(String)
+    return values.join() === opened.getAll(name).join() ? [] : [[name, values]]
+  })
 }
 
 /** Key of a form's draft: its language, its screen, and its fields; its name where a screen has several alike. */
@@ -46,10 +51,14 @@ function namesOf(form: HTMLFormElement): string[] {
   return [...new Set(controlsOf(form).map(({ name }) => name))]
 }
 
-/** Fills in the draft of this form, a choice as soon as it is offered, until `signal`. */
-function giveBack(form: HTMLFormElement, signal: AbortSignal): void {
+/**
+ * Fills in the draft of this form, a choice as soon as it is offered, until `signal`. A field that somebody has used
+ * since it opened stays as it is.
+ */
+function giveBack(form: HTMLFormElement, opened: FormData, signal: AbortSignal): void {
   const key = keyOf(form, lang)
-  let left = Object.entries(readDraft(key) ?? {})
+  const used = new Set(typedIn(form, opened).map(([name]) => name))
+  let left = Object.entries(readDraft(key) ?? {}).filter(([name]) => !used.has(name))
   clearDraft(key)
   const watch = new MutationObserver(fill)
   function fill() {

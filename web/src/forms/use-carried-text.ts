@@ -18,8 +18,10 @@ export function useCarriedText(formRef: RefObject<HTMLFormElement | null>): void
       isAsked = true
       void import('./carried-text.ts').then(
         ({ carryText }) => carryText(form, opened, end.signal),
-        // Not loaded, it is missed only by a reader who changes the language.
-        () => undefined,
+        // Tried again at the next focus. Without it, only a reader who changes the language loses text.
+        () => {
+          isAsked = false
+        },
       )
     }
     if (isTextKept()) load()
