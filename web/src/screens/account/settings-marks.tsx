@@ -31,7 +31,7 @@ export function SettingsMarks({ user, onFound }: PartProps) {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setError(failure.message)
-      onFound({ marks: undefined })
+      onFound({ marks })
     }
   }
   // Another name sends marks back to be checked.

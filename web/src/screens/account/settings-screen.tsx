@@ -63,7 +63,7 @@ function Parts({ user }: { user: User }) {
             summary={<Items items={summary(known)} />}
             title={title}
           >
-            {/* A screen that opens at a part waits for all of them: those above would push it down. */}
+            {/* A screen that opens at a part loads the code of all: those above would push it down. */}
             {asked ? (
               <Content {...props} />
             ) : (

@@ -1,14 +1,11 @@
 import type { ReactNode, Ref } from 'react'
-import type { StoredError } from '../../net/api-error.ts'
+import type { Fetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
-interface DeskListProps<Row> {
-  value: { data: readonly Row[]; nextCursor: string | null } | undefined
-  error: StoredError | undefined
-  retry: () => void
+interface DeskListProps<Row> extends Fetched<{ data: readonly Row[]; nextCursor: string | null }> {
   /** Cursor of the page; undefined on the first one. */
   after: string | undefined
   /** Address of the page with that cursor; without one, of the first page. */

@@ -18,12 +18,12 @@ type State = 'failed' | undefined
 export function DeskMailsScreen() {
   return (
     <OperatorsOnly title={words.title}>
-      <Mails />
+      <MailsAndJobs />
     </OperatorsOnly>
   )
 }
 
-function Mails() {
+function MailsAndJobs() {
   const [params] = useSearchParams()
   const state: State = params.get('state') === 'failed' ? 'failed' : undefined
   const after = params.get('after') || undefined

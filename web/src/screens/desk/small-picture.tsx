@@ -8,8 +8,8 @@ interface SmallPictureProps {
 }
 
 /**
- * Picture of a row of a queue, at 56 pixels. The name beside it says what it shows; a narrow row with large text has room
- * for the name alone.
+ * Picture of a row with the look `queueRow`, at 56 pixels. Hidden where that row is narrower than 13rem, as with large
+ * text. The name beside it says what it shows.
  */
 export function SmallPicture({ picture, instead }: SmallPictureProps) {
   const [broken, setBroken] = useState(false)
