@@ -84,7 +84,7 @@ test('a company that declines pays by bank transfer instead', async ({ page, com
   await expect(page.getByRole('heading', { level: 1, name: 'Over' })).toBeVisible()
   await page.getByRole('link', { name: 'Go back' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Not paid' })).toBeVisible()
-  await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bank transfer' })).toBeVisible()
 })
 

@@ -165,6 +165,15 @@ it('does not ask to renew while a payment waits that may be paid', async () => {
   const waiting = paymentFixture()
   await openBilling(inPlus({ standing: { ...standing, until: daysLater(today, 3) }, waiting }))
   expect(screen.getByText(/Plus ends in 3 days/)).toBeTruthy()
+  expect(screen.queryByText(/Renew now/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Renew Plus' })).toBeNull()
+})
+
+it('does not ask to renew where no bank takes the payment', async () => {
+  const { standing } = inPlus()
+  await openBilling(inPlus({ standing: { ...standing, until: daysLater(today, 3) }, gateways: [] }))
+  expect(screen.getByText(/Plus ends in 3 days/)).toBeTruthy()
+  expect(screen.queryByText(/Renew now/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Renew Plus' })).toBeNull()
 })
 

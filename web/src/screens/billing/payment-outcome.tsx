@@ -152,7 +152,7 @@ function ByTransfer({ payment }: { payment: OpenedPayment }) {
         onClick={() => begin({ plan, months, gateway: 'transfer', amount, again: false })}
         variant="quiet"
       >
-        {words.transferTitle}
+        {words.payByTransfer}
       </Button>
       {problem && (
         <Message action={problem.stale && <PlanLink />} className="basis-full" kind="alert">

@@ -23,7 +23,7 @@ export function PlanNotices({ billing }: { billing: Billing }) {
       {waiting && <Waiting payment={waiting} />}
       {until && days !== undefined && (
         <Message action={renew} kind="note" lead={words.endsSoon(plan, days, until)}>
-          {words.noDayLost}
+          {renew && words.noDayLost}
         </Message>
       )}
       {phase === 'grace' && until && graceUntil && (

@@ -16,8 +16,8 @@ export function daysToEnd({ standing, today }: Billing): number | undefined {
  * first.
  */
 export function asksToRenew(billing: Billing): boolean {
-  const { standing, waiting, offers } = billing
+  const { standing, waiting, offers, gateways } = billing
   const ends = standing.phase === 'grace' || daysToEnd(billing) !== undefined
   const waits = waiting !== null && mayBePaid(waiting)
-  return ends && !waits && offers.some(({ plan }) => plan === standing.plan)
+  return ends && !waits && gateways.length > 0 && offers.some(({ plan }) => plan === standing.plan)
 }
