@@ -76,7 +76,7 @@ test('the switch keeps the choices of a list of several', async ({ page, company
     ['Languages you speak with customers', 'Punjabi'],
     ['Cities where you take work', 'Lahore'],
   ] as const) {
-    await main.getByRole('combobox', { name: list }).click()
+    await main.getByRole('combobox', { name: list, exact: true }).click()
     await page.getByRole('listbox').getByRole('option', { name: choice }).click()
     await page.keyboard.press('Escape')
   }
