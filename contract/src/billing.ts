@@ -98,7 +98,7 @@ const standing = z.object({
 
 /** A payment as its company opens it, with what its receipt and a transfer need. */
 export const openedPayment = ownPayment.extend({
-  /** The address of its office when it was begun, in one line; '' when it gave none. */
+  /** The address of its office when it was begun, or its city alone, in one line; '' when it gave neither. */
   payerAddress: z.string(),
   /** Who sells, as on receipts; null where nothing is sold. */
   seller: z.object({ name: z.string(), address: z.string(), taxNumber: z.string() }).nullable(),

@@ -11,7 +11,7 @@ export type PaidPlan = (typeof paidPlans)[number]
 export const planMonths = [1, 12] as const
 export type PlanMonths = (typeof planMonths)[number]
 
-/** Days before the last paid day from which a company is told of it, by mail and on its screens. */
+/** Days before the last paid day on which notices of the end begin, by mail and on screens. */
 export const noticeDays = 7
 
 /** Days for which all stays as it was after the last paid day. */

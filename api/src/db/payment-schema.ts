@@ -24,7 +24,7 @@ export interface PaymentsTable {
   payer: string
   /** Language of the screen on which it was begun; null: not known. */
   language: Language | null
-  /** The address of its office then, in one line; '' when it gave none. */
+  /** The address of its office then, or its city alone, in one line; '' when it gave neither. */
   payerAddress: Generated<string>
   plan: PaidPlan
   months: PlanMonths

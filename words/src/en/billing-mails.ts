@@ -35,8 +35,8 @@ export const ends = (plan: Plan, days: number, until: string) => {
   const lastDay = days === 1 ? `tomorrow, ${day(until)}` : day(until)
   return `The last day of ${planName(plan)} is ${lastDay}. Renew by then, and no day is lost: the new time is added behind the old one.`
 }
-export const endsByItself = (plan: Plan) =>
-  `If you do nothing, ${planName(plan)} simply ends, and nothing is charged. For 7 more days everything stays as it is. Then you are in Basic: what you have stays, but you cannot add more than Basic allows.`
+export const endsByItself = (plan: Plan, graceDays: number) =>
+  `If you do nothing, ${planName(plan)} simply ends, and nothing is charged. For ${graceDays} more days everything stays as it is. Then you are in Basic: what you have stays, but you cannot add more than Basic allows.`
 export const graceSubject = (plan: Plan) => `${planName(plan)} has ended: from tomorrow you are in Basic`
 export const grace = (plan: Plan, until: string) =>
   `${planName(plan)} ended on ${day(until)}, and today is the last day on which everything stays as it was. Renew today, and nothing changes.`

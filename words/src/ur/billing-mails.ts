@@ -36,8 +36,8 @@ export const ends = (plan: Plan, days: number, until: string) => {
   const lastDay = days === 1 ? `کل، ${day(until)}،` : day(until)
   return `${planName(plan)} کا آخری دن ${lastDay} ہے۔ اس وقت تک نیا کر لیں تو کوئی دن ضائع نہیں ہوتا: نئی مدت پرانی کے پیچھے جڑتی ہے۔`
 }
-export const endsByItself = (plan: Plan) =>
-  `کچھ نہ کریں تو ${planName(plan)} خود ختم ہو جاتا ہے اور کوئی رقم نہیں لی جاتی۔ اس کے بعد 7 دن سب کچھ ویسا ہی رہتا ہے۔ پھر آپ بیسک میں ہوں گے: جو آپ کے پاس ہے وہ رہے گا، لیکن بیسک کی حد سے زیادہ نہیں بڑھا سکیں گے۔`
+export const endsByItself = (plan: Plan, graceDays: number) =>
+  `کچھ نہ کریں تو ${planName(plan)} خود ختم ہو جاتا ہے اور کوئی رقم نہیں لی جاتی۔ اس کے بعد ${graceDays} دن سب کچھ ویسا ہی رہتا ہے۔ پھر آپ بیسک میں ہوں گے: جو آپ کے پاس ہے وہ رہے گا، لیکن بیسک کی حد سے زیادہ نہیں بڑھا سکیں گے۔`
 export const graceSubject = (plan: Plan) => `${planName(plan)} ختم ہو گیا ہے: کل سے آپ بیسک میں ہوں گے`
 export const grace = (plan: Plan, until: string) =>
   `${planName(plan)} ${day(until)} کو ختم ہو گیا، اور آج آخری دن ہے جب سب کچھ پہلے جیسا ہے۔ آج ہی نیا کر لیں تو کچھ نہیں بدلتا۔`

@@ -13,7 +13,7 @@ const mostMismatched = 500
 
 export interface PaymentFilter {
   state: DeskPaymentState
-  /** A number of a payment, as ours are written and as the bank's may be, or the companies whose payments they are. */
+  /** Search by number (`number`: ours, in capitals; `bankNumbers`: as banks may write it), or by company. */
   search?: { number: string; bankNumbers: readonly string[] } | { companyIds: readonly string[] } | undefined
   after?: PaymentPlace | undefined
 }

@@ -4,7 +4,10 @@ import { listCities } from '../../db/queries/catalogue.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import { pageWords } from '../../words/page-words.ts'
 
-/** Address of a company's office in one line, in the company's language, as its receipts keep it; '' when unknown. */
+/**
+ * Address of a company's office in one line, in the company's language, as its receipts keep it: its city alone where it gave
+ * no address, '' where it gave neither.
+ */
 export async function payerAddressOf(
   db: Reader,
   { cityId, contact, language }: Pick<CompanyRecord, 'cityId' | 'contact' | 'language'>,

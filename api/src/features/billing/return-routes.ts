@@ -78,7 +78,7 @@ function messageOf(request: FastifyRequest, path: string): Message {
   }
 }
 
-/** That of the screen on which the payment was begun; that of the company where it was not kept. */
+/** Language of the screen on which the payment was begun; the company's own when it is not known. */
 async function languageOf({ db }: Context, payment: PaymentRecord | undefined): Promise<Language> {
   if (payment?.language) return payment.language
   if (!payment?.companyId) return 'en'

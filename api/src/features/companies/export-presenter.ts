@@ -145,10 +145,10 @@ export function exportedPayment(
   period: { startsOn: string; endsOn: string } | undefined,
 ) {
   const { reference, payer, plan, months, fee, off, amount, gateway, state, bankNumber } = payment
-  const { payerAddress, receipt, refundReason, refundNote, slipFile } = payment
+  const { payerAddress, language, receipt, refundReason, refundNote, slipFile } = payment
   return {
     ...{ reference, payer, plan, months, fee, off, amount, gateway, state, bankNumber },
-    ...{ payerAddress, receipt, refundReason, refundNote, taxPercent: payment.taxPercent / 100 },
+    ...{ payerAddress, language, receipt, refundReason, refundNote, taxPercent: payment.taxPercent / 100 },
     paidFor: period ?? null,
     begunAt: asTime(payment.createdAt),
     paidAt: asOptionalTime(payment.paidAt),

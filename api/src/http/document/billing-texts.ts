@@ -36,7 +36,7 @@ const payment = {
 const opened = {
   ...payment,
   payerAddress: [
-    "The address of the company's office when it was begun, in one line; '' when it gave none",
+    "The address of the company's office when it was begun, or its city alone, in one line; '' when it gave neither",
     'Mall Road, Lahore',
   ],
   seller: ['Who sells, as on receipts; null where nothing is sold'],

@@ -1,4 +1,4 @@
-import type { Language, PaidPlan, PlanMonths } from '@tameer/contract'
+import { graceDays, type Language, type PaidPlan, type PlanMonths } from '@tameer/contract'
 import { billingWords } from '../../words/mail-words.ts'
 import { type LetterPart, writeLetter } from './letter.ts'
 import { stopPart } from './stop-part.ts'
@@ -83,7 +83,7 @@ export function planEndsMail({
   stopLink,
 }: EndFacts & { days: number }) {
   const words = billingWords[language]
-  const texts = [words.ends(plan, days, until), words.endsByItself(plan)]
+  const texts = [words.ends(plan, days, until), words.endsByItself(plan, graceDays)]
   const parts = [...texts, { label: words.openPlan, link }, ...stopPart(language, stopLink)]
   return writeLetter({ language, subject: words.endsSubject(plan, days), name, parts })
 }
