@@ -124,6 +124,6 @@ export const historyFailed = (why: string) => `The history could not be loaded. 
 export const noHistory = 'Nobody at the desk has done anything with it yet.'
 export const earlier = 'Earlier acts'
 
-/** What the keys A and R open: A the first three, each in its place, R the last. */
+/** Acts of the keys: A has the first three, each in its place, R the last. */
 export const keyActs = { hide: 'hide', write: 'write', close: 'close', dismiss: 'dismiss' }
 export const closed = 'The reports are closed'
