@@ -11,6 +11,7 @@ import { readPendingChange } from './features/auth/email-change-service.ts'
 import { mailResetCode } from './features/auth/reset-service.ts'
 import { askBank } from './features/billing/ask-bank.ts'
 import { billingRoutes } from './features/billing/billing-routes.ts'
+import { endUnpaid } from './features/billing/end-unpaid.ts'
 import { mailRefundDue, mailRefunded } from './features/billing/payment-mails.ts'
 import { returnRoutes } from './features/billing/return-routes.ts'
 import { settleWithin } from './features/billing/settle-payment.ts'
@@ -48,7 +49,7 @@ import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 
 /** Functions of other features that the desk uses. */
 const deskTools = {
-  ...{ askBank, settleWithin, mailRefundDue, mailRefunded },
+  ...{ askBank, settleWithin, endUnpaid, mailRefundDue, mailRefunded },
   ...{ mailResetCode, beginEmailChange: beginEmailChangeAtDesk, forgetEmailChange, readPendingChange },
   ...{ openAccount, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount },
 }

@@ -4,16 +4,19 @@ import type { Context } from '../src/context/context.ts'
 import { noteSaidPaid } from '../src/db/queries/payments.ts'
 import { settlePayment } from '../src/features/billing/settle-payment.ts'
 import { newDocumentName } from '../src/images/image-names.ts'
-import type { Gateway, RefundAnswer } from '../src/payments/gateway.ts'
+import type { Answer, Gateway, RefundAnswer } from '../src/payments/gateway.ts'
 import { addDeskAccount, deskTokenOf } from './desk-rows.ts'
 import { bearer, type CallName, call } from './factories.ts'
 import { addCompany } from './rows.ts'
 import { addPayment, plainSlip } from './sales.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A bank whose answers a test sets, and that counts how often it was asked to give money back. */
+/** A bank whose answers a test sets, and that notes what it was asked. */
 export function obedientBank() {
   const bank = {
+    /** References of the payments about which it was asked, in that order. */
+    asked: [] as string[],
+    answer: { state: 'paid', bankNumber: 'S-1' } as Answer,
     refunds: 0,
     refund: { state: 'refunded' } as RefundAnswer,
     /** Called while the bank is at it. */
@@ -23,7 +26,10 @@ export function obedientBank() {
     name: 'safepay',
     start: async () => ({ departure: { kind: 'link', url: 'https://bank.example' }, handle: 'track' }),
     understand: () => null,
-    inquire: async () => ({ state: 'paid', bankNumber: 'S-1' }),
+    inquire: async ({ reference }) => {
+      bank.asked.push(reference)
+      return bank.answer
+    },
     refund: async () => {
       bank.refunds += 1
       await bank.during()

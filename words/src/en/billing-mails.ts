@@ -14,6 +14,23 @@ export const reference = (text: string) => `Our reference is ${text}.`
 export const openReceipt = 'Open the receipt'
 export const nothingRenews = 'Nothing renews by itself, and we keep no card.'
 
+/** Ends of a payment without money. */
+export const unpaid = {
+  failed: {
+    subject: 'Your payment was not made',
+    text: 'The bank says that nothing was paid. If your bank shows a charge all the same, write to us with the reference.',
+  },
+  expired: {
+    subject: 'We have no answer about your payment',
+    text: 'The bank has not told us of any money in 24 hours, so this payment is over. Should the money come after all, it counts, and we write to you. If your bank shows a charge, write to us with the reference before you pay again.',
+  },
+  'no-transfer': {
+    subject: 'Your bank transfer has not arrived',
+    text: 'We have not found your bank transfer on our account. If you made it, do not pay again: write to us with the reference, and it still counts. If you did not, you need do nothing.',
+  },
+}
+export const openPayment = 'Open the payment'
+
 export const refundSubject = 'You paid twice: one payment comes back'
 export const paidTwice = (amount: number) =>
   `This time was paid already. ${displayRupees(amount)} goes back to you by the way it came. You need not ask; we write when it is done, within 7 working days.`

@@ -101,6 +101,11 @@ export async function noteAsk(trx: Writer, id: string, nextAskAt: number | null)
     .execute()
 }
 
+/** Sets when the bank is asked next by itself; null: no more. */
+export async function setNextAsk(trx: Writer, id: string, nextAskAt: number | null): Promise<void> {
+  await trx.updateTable('payments').set({ nextAskAt }).where('id', '=', id).execute()
+}
+
 export function findPayment(db: Reader, id: string): Promise<PaymentRecord | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -1,13 +1,10 @@
 import type { Context } from '../../context/context.ts'
 import { inChunks } from '../../core/chunks.ts'
-import {
-  claimAsk,
-  listOver,
-  listToAsk,
-  movePayment,
-  notePayment,
-  type PaymentRecord,
-} from '../../db/queries/payments.ts'
+import { logger } from '../../core/log.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import { claimAsk, listOver, listToAsk, type PaymentRecord, setNextAsk } from '../../db/queries/payments.ts'
+import { nextAskAt } from './ask-times.ts'
+import { endUnpaid } from './end-unpaid.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Least time between two questions about one payment, on all servers together, ms. */
@@ -17,14 +14,22 @@ const mostRounds = 50
 /** Questions under way at once: a bank that does not answer holds each for its whole time limit. */
 const parallel = 8
 
-/** Asks the bank about a payment and stores its answer, unless it was asked a moment ago. */
+/**
+ * Asks the bank about a payment and stores its answer, unless it was asked a moment ago. Without the bank's settings
+ * nobody can be asked, which is logged.
+ */
 export async function askBank(context: Context, payment: PaymentRecord): Promise<void> {
   const { db, clock, gateways } = context
   const gateway = gateways.get(payment.gateway)
-  if (!gateway) return
   const now = clock()
   if (!(await db.note((trx) => claimAsk(trx, payment.id, { now, before: now - leastMs })))) return
   const { reference, amount, handle } = payment
+  if (!gateway) {
+    const words = 'a payment waits for a bank that is no longer configured'
+    logger('payments').warn({ gateway: payment.gateway, reference }, words)
+    // It waits as the others do, and ends as they do.
+    return db.note((trx) => setNextAsk(trx, payment.id, nextAskAt(payment.createdAt, now)))
+  }
   await settlePayment(context, payment, await gateway.inquire({ reference, amount, handle }))
 }
 
@@ -44,10 +49,10 @@ export async function askAboutPayments(context: Context): Promise<number> {
     if (due.length < atOnce) break
   }
   const over = await listOver(db.read, clock(), atOnce)
-  for (const { id } of over) {
+  for (const payment of over) {
     await db.note(async (trx) => {
-      if (!(await movePayment(trx, id, 'pending', { state: 'expired' }))) return
-      await notePayment(trx, { paymentId: id, event: 'expired', now: clock() })
+      const company = payment.companyId === null ? undefined : await holdCompany(trx, payment.companyId)
+      await endUnpaid(context, trx, { payment, company, state: 'expired' })
     })
   }
   return asked + over.length

@@ -5,7 +5,7 @@ import type { Writer } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PaymentRecord } from '../../db/queries/payments.ts'
 import { findPeriodOf } from '../../db/queries/plan-periods.ts'
-import { paidMail, refundDueMail, refundedMail } from '../../mail/templates/billing.ts'
+import { notPaidMail, paidMail, refundDueMail, refundedMail } from '../../mail/templates/billing.ts'
 
 /** A receipt is worth having for long. */
 const lifeMs = 7 * 24 * 60 * 60_000
@@ -23,6 +23,21 @@ export async function mailPaid(
   const { plan, months, amount, reference, receipt } = payment
   const facts = { language, name, plan, months, amount, reference, receipt, until: period.endsOn, link }
   await postMail(context, trx, { ...paidMail(facts), recipient: email, lifeMs }, context.clock())
+}
+
+/** Tells a company that a payment of theirs ended without money. */
+export async function mailNotPaid(
+  context: Context,
+  trx: Writer,
+  payment: PaymentRecord & { state: 'failed' | 'expired' },
+  { name, email, language }: CompanyRecord,
+): Promise<void> {
+  if (email === '') return
+  const link = linkTo(context, screens.billingReturn.to({ payment: payment.reference }), language)
+  const { plan, months, amount, reference, gateway, state } = payment
+  const end = gateway === 'transfer' ? 'no-transfer' : state
+  const mail = notPaidMail({ language, name, plan, months, amount, reference, end, link })
+  await postMail(context, trx, { ...mail, recipient: email, lifeMs }, context.clock())
 }
 
 /** Tells a company that a payment goes back: it came twice, or there was a technical error. */

@@ -14,6 +14,7 @@ import {
 import { cutPeriods, insertPeriod, listPeriods } from '../../db/queries/plan-periods.ts'
 import type { Answer } from '../../payments/gateway.ts'
 import { nextAskAt } from './ask-times.ts'
+import { endUnpaid } from './end-unpaid.ts'
 import { mailPaid, mailRefundDue } from './payment-mails.ts'
 
 /** Stores what the bank says of a payment. However often the same is said, it counts once. */
@@ -39,15 +40,16 @@ export async function settleWithin(
   const company = companyId === null ? undefined : await holdCompany(trx, companyId)
   const payment = await holdPayment(trx, id)
   if (!payment) return
+  // It is paid by now: no answer, however late, changes that, and there is nothing more to ask.
+  if (!nextPaymentStates[payment.state].includes('paid')) return
   const now = context.clock()
   if (answer.state === 'paid') {
-    if (!nextPaymentStates[payment.state].includes('paid')) return
     return takeMoney(context, trx, { payment, company, bankNumber: answer.bankNumber, now })
   }
   if (answer.state === 'failed') {
-    if (payment.state !== 'pending') return
-    await movePayment(trx, id, 'pending', { state: 'failed', nextAskAt: null })
-    await notePayment(trx, { paymentId: id, event: 'failed', now })
+    if (await endUnpaid(context, trx, { payment, company, state: 'failed' })) return
+    // It was over before, and the bank now knows the end of it.
+    await noteAsk(trx, id, null)
     return
   }
   if (answer.state === 'mismatch') {

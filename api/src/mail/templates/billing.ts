@@ -31,6 +31,18 @@ export function paidMail(facts: PaymentFacts & { receipt: string; until: string 
   return writeLetter({ language, subject: words.paidSubject(receipt), name, parts })
 }
 
+/** Tells a company how a payment ended that was not paid: `expired` when the bank told nothing in time. */
+export function notPaidMail(facts: PaymentFacts & { end: 'failed' | 'expired' | 'no-transfer' }) {
+  const { language, name, plan, months, amount, reference, end, link } = facts
+  const words = billingWords[language]
+  const { subject, text } = words.unpaid[end]
+  const parts = [
+    ...[text, words.sum(plan, months, amount), words.reference(reference)],
+    { label: words.openPayment, link },
+  ]
+  return writeLetter({ language, subject, name, parts })
+}
+
 type RefundFacts = Omit<PaymentFacts, 'plan' | 'months'>
 
 /** Tells a company that a payment goes back: it came twice, or there was a technical error. */

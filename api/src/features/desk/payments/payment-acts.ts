@@ -74,20 +74,20 @@ export async function takeTransfer(
   })
 }
 
-/** Notes that a bank transfer has not come. Throws `not-found` and `conflict`. */
+/** Notes that a bank transfer has not come, and tells its company. Throws `not-found` and `conflict`. */
 export async function missTransfer(
   context: Context,
   actor: DeskActor,
   { words, ...seen }: SeenPayment & { words: string },
+  { endUnpaid }: PaymentTools,
 ): Promise<void> {
   await noteAtDesk(context, actor, async (trx) => {
-    const { payment } = await holdSeen(trx, seen)
+    const held = await holdSeen(trx, seen)
+    const { payment } = held
     requireTransfer(payment)
-    const { id } = payment
-    if (!(await movePayment(trx, id, 'pending', { state: 'failed', nextAskAt: null }))) {
+    if (!(await endUnpaid(context, trx, { ...held, state: 'failed', detail: words }))) {
       throw await movedSince(trx, payment)
     }
-    await notePayment(trx, { paymentId: id, event: 'failed', detail: words, now: context.clock() })
     return { value: true, line: lineOf(payment, 'transfer-missing', { state: 'failed', why: words }) }
   })
 }

@@ -63,7 +63,7 @@ function actRoutes(app: FastifyInstance, context: Context, tools: PaymentTools):
     return viewPayment(context, id)
   })
   mount(app, failTransfer, context, async ({ params: { id }, body, account, caller }) => {
-    await acts.missTransfer(context, { account, caller }, { id, ...body })
+    await acts.missTransfer(context, { account, caller }, { id, ...body }, tools)
     return viewPayment(context, id)
   })
   mount(app, refundPayment, context, async ({ params: { id }, body, account, caller }) => {

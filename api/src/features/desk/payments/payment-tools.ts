@@ -10,6 +10,12 @@ type Sum = Pick<PaymentRecord, 'amount' | 'reference'>
 export interface PaymentTools {
   /** Stores what is known of a payment, with its period, its receipt and its mail. */
   settleWithin(context: Context, trx: Writer, payment: PaymentRecord, answer: Answer): Promise<void>
+  /** Ends a payment that waits and was not paid, with its mail. Returns false when it no longer waits. */
+  endUnpaid(
+    context: Context,
+    trx: Writer,
+    unpaid: { payment: PaymentRecord; company: CompanyRecord | undefined; state: 'failed'; detail: string },
+  ): Promise<boolean>
   /** Asks the bank about a payment and stores its answer. */
   askBank(context: Context, payment: PaymentRecord): Promise<void>
   mailRefundDue(
