@@ -1,5 +1,6 @@
 import type { PlanFees } from '@tameer/contract'
 import type { Judge } from './config-judge.ts'
+import { dayInPakistan } from './day-in-pakistan.ts'
 
 /** Fees of the plans, and the seller. */
 export interface PlanSales {
@@ -29,13 +30,10 @@ export const sampleSales: PlanSales = {
 }
 
 const prices = ['PLAN_PLUS_MONTH', 'PLAN_PLUS_YEAR', 'PLAN_PRO_MONTH', 'PLAN_PRO_YEAR'] as const
-const others = [
-  'PLAN_FEES_SINCE',
-  'PLAN_TAX_PERCENT',
-  'SELLER_NAME',
-  'SELLER_ADDRESS',
-  'SELLER_TAX_NUMBER',
-] as const
+const sellers = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER'] as const
+const others = ['PLAN_FEES_SINCE', 'PLAN_TAX_PERCENT', ...sellers] as const
+/** Longest text of the seller, characters. */
+const mostText = 400
 const mostPkr = 10_000_000
 
 /**
@@ -57,15 +55,19 @@ export function judgePlans(judge: Judge, demo: boolean): PlanSales | null {
   const since = judge.text('PLAN_FEES_SINCE') ?? ''
   if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(Date.parse(since))) {
     judge.fault('PLAN_FEES_SINCE must be a date such as 2026-11-01')
+  } else if (since > dayInPakistan(Date.now())) {
+    judge.fault(
+      'PLAN_FEES_SINCE must be today or earlier: fees hold from the moment the server starts with them',
+    )
+  }
+  const seller = sellers.map((name) => judge.text(name) ?? '') as [string, string, string]
+  for (const [index, text] of seller.entries()) {
+    if (text.length > mostText) judge.fault(`${sellers[index]} must have at most ${mostText} characters`)
   }
   if (proMonth <= plusMonth || proYear <= plusYear) judge.fault('Pro must cost more than Plus')
   return {
     fees: { plus: { 1: plusMonth, 12: plusYear }, pro: { 1: proMonth, 12: proYear } },
     ...{ since, taxPercent: Math.round(percent * 100), samples: false },
-    seller: {
-      name: judge.text('SELLER_NAME') ?? '',
-      address: judge.text('SELLER_ADDRESS') ?? '',
-      taxNumber: judge.text('SELLER_TAX_NUMBER') ?? '',
-    },
+    seller: { name: seller[0], address: seller[1], taxNumber: seller[2] },
   }
 }
