@@ -13,6 +13,7 @@ export async function fillPayments(trx: Writer, companyId: string, slipFile: str
     ...{ bankNumber: null, receipt: null, refundReason: null, refundNote: null },
     ...{ paidAt: null, refundedAt: null, handle: null, askedAt: null, nextAskAt: null },
     ...{ saidPaidAt: null, slipFile: null, language: 'ur' as const, payerAddress: '' },
+    ...{ sellerName: null, sellerAddress: null, sellerTaxNumber: null },
   }
   const payments = [
     {
@@ -24,6 +25,7 @@ export async function fillPayments(trx: Writer, companyId: string, slipFile: str
         companyId,
         payer: oddTexts[0] as string,
         payerAddress: oddTexts[1] as string,
+        ...{ sellerName: oddTexts[0], sellerAddress: oddTexts[1], sellerTaxNumber: oddTexts[2] },
       },
       ...{
         periodNo: 1,

@@ -79,6 +79,7 @@ async function begin({ config, clock }: Context, trx: Writer, id: string, paymen
     language: null,
     payer: demoCompanies[place]?.name ?? '',
     payerAddress: demoCompanies[place]?.officeAddress ?? '',
+    ...{ sellerName: null, sellerAddress: null, sellerTaxNumber: null },
     ...{ kind: 'add' as const, periodNo: 1, fee, off: 0, amount: fee, createdAt, nextAskAt: null },
     ...{ taxPercent: config.plans?.taxPercent ?? 0, expiresAt: createdAt + paymentOpenMs[gateway] },
     reference: await takeReference(trx, boughtOn),

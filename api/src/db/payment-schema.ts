@@ -26,6 +26,10 @@ export interface PaymentsTable {
   language: Language | null
   /** The address of its office then, or its city alone, in one line; '' when it gave neither. */
   payerAddress: Generated<string>
+  /** The seller as it was then, for the receipt; null: not known, of payments begun before this was kept. */
+  sellerName: string | null
+  sellerAddress: string | null
+  sellerTaxNumber: string | null
   plan: PaidPlan
   months: PlanMonths
   kind: PlanOffer['kind']

@@ -90,7 +90,7 @@ const stored: Record<string, Told> = {
     by: ['accountsPayments'],
     columns: `amount asked_at asks bank_number bought_on company_id created_at expires_at fee gateway handle id kind language months
       next_ask_at off paid_at payer payer_address period_no plan receipt reference refund_note refund_reason refunded_at said_paid_at
-      slip_file state tax_percent`,
+      seller_address seller_name seller_tax_number slip_file state tax_percent`,
   },
   plan_periods: {
     by: ['accountsPayments'],

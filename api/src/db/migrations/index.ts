@@ -38,6 +38,7 @@ import * as companyTraces from './036-company-traces.ts'
 import * as payments from './037-payments.ts'
 import * as saidPaid from './038-said-paid.ts'
 import * as payerAddress from './039-payer-address.ts'
+import * as seller from './040-seller.ts'
 
 /** Every migration, by name, in order. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '037-payments': { up: payments.up, down: payments.down },
   '038-said-paid': { up: saidPaid.up, down: saidPaid.down },
   '039-payer-address': { up: payerAddress.up, down: payerAddress.down },
+  '040-seller': { up: seller.up, down: seller.down },
 }

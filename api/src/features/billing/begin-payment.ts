@@ -75,6 +75,8 @@ function store(context: Context, { companyId, language }: Payer, body: PaymentBo
     const payment = await insertPayment(trx, {
       ...{ id: newId(), companyId, language, plan, months, gateway },
       ...{ payer: company.name, payerAddress: await payerAddressOf(trx, company) },
+      ...{ sellerName: plans.seller.name, sellerAddress: plans.seller.address },
+      sellerTaxNumber: plans.seller.taxNumber,
       reference: await takeReference(trx, today),
       ...{ kind: offer.kind, periodNo: offer.no, boughtOn: today, taxPercent: plans.taxPercent },
       ...{ fee: offer.fee, off: offer.off, amount: offer.amount, createdAt: now },

@@ -76,10 +76,15 @@ export async function viewPayment(context: Context, payment: PaymentRecord): Pro
   return {
     ...presentPayment(payment, (await findPeriodOf(db.read, payment.id)) ?? null, context),
     payerAddress: payment.payerAddress,
-    seller: config.plans?.seller ?? null,
+    seller: sellerOf(payment) ?? config.plans?.seller ?? null,
     samples: config.plans?.samples ?? false,
     transfer: config.payments.transfer,
   }
+}
+
+/** The seller as it was when the payment was begun; null for payments that are older than this. */
+function sellerOf({ sellerName: name, sellerAddress: address, sellerTaxNumber: taxNumber }: PaymentRecord) {
+  return name === null || address === null || taxNumber === null ? null : { name, address, taxNumber }
 }
 
 /** Ways to pay that are configured, in the order in which they are offered. */
