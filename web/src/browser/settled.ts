@@ -4,19 +4,22 @@ const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 const restMs = 2000
 
 const waiting = new Set<() => void>()
+/** Ends the watch for the first move. */
+const watching = new AbortController()
 let watched = false
 let settled = false
 
 function settle() {
   settled = true
-  for (const move of moves) removeEventListener(move, settle, true)
+  watching.abort()
   for (const run of waiting) run()
   waiting.clear()
 }
 
 function watch() {
   watched = true
-  for (const move of moves) addEventListener(move, settle, { capture: true, passive: true })
+  const { signal } = watching
+  for (const move of moves) addEventListener(move, settle, { capture: true, passive: true, signal })
   const rest = () => setTimeout(settle, restMs)
   if (document.readyState === 'complete') rest()
   else addEventListener('load', rest, { once: true })
