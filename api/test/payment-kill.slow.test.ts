@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Session } from '@tameer/contract'
+import type { Billing, PaidPlan, Session } from '@tameer/contract'
 import { expect, it, onTestFinished } from 'vitest'
 import { startBank } from '../../scripts/bank/start-bank.ts'
 import { createContext } from '../src/context/context.ts'
@@ -33,9 +33,14 @@ it(`payments survive ${kills} kills: what the bank took is a period or goes back
   const companies = await Promise.all(Array.from({ length: payers }, () => signUp(server.address())))
   for (let round = 0; round < kills; round += 1) {
     for (const name of gateways) bank.tellAt(name, `${server.address()}/pay/${name}/told`)
-    const work = Promise.all(
-      companies.map((company, number) => pay(server.address(), company, round + number)),
-    )
+    // One of them changes to the higher plan, whose period cuts the one that it has.
+    const raiser = await signUp(server.address())
+    await pay(server.address(), raiser, round)
+    await settled(server.address(), raiser)
+    const work = Promise.all([
+      ...companies.map((company, number) => pay(server.address(), company, round + number)),
+      pay(server.address(), raiser, round, 'pro'),
+    ])
     await pause((round * 37) % 500)
     await server.kill()
     await work
@@ -50,16 +55,30 @@ it(`payments survive ${kills} kills: what the bank took is a period or goes back
   const taken = bank.taken()
   expect(taken.length).toBeGreaterThan(kills)
   expect(await differencesFrom(taken, context.db)).toEqual([])
+  const raises = await context.db.read
+    .selectFrom('payments')
+    .select('id')
+    .where('kind', '=', 'raise')
+    .where('state', '=', 'paid')
+    .execute()
+  expect(raises.length).toBeGreaterThan(0)
   expect(await sumOfPayments(context.db)).toBe(taken.reduce((sum, { rupees }) => sum + rupees, 0))
 })
 
-/** Pays as a browser does, as far as the server lives. */
-async function pay(address: string, { token }: Session, number: number): Promise<void> {
+/** Pays for a month as a browser does, as far as the server lives. */
+async function pay(
+  address: string,
+  company: Session,
+  number: number,
+  plan: PaidPlan = 'plus',
+): Promise<void> {
   const gateway = gateways[number % gateways.length] ?? 'alfalah'
-  const body = { plan: 'plus', months: 1, gateway, amount: 2500, again: true }
+  const offers = (await billingOf(address, company))?.offers
+  const amount = offers?.find((offer) => offer.plan === plan && offer.months === 1)?.amount
+  if (amount === undefined) return
   const begun = await send(`${address}/api/billing/payments`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...{ method: 'POST', body: JSON.stringify({ plan, months: 1, gateway, amount, again: true }) },
+    headers: { authorization: `Bearer ${company.token}`, 'content-type': 'application/json' },
   })
   if (begun?.status !== 201) return
   const answer = (await begun.json().catch(() => undefined)) as { departure: Departure } | undefined
@@ -67,6 +86,19 @@ async function pay(address: string, { token }: Session, number: number): Promise
   const visit = await visitBank(answer.departure, `http://tameer.example.com/pay/${gateway}/return`)
   const message = await visit.choose('pay')
   if (message) await comeBack(address, gateway, message)
+}
+
+/** A company's plan and offers; undefined when the server died. */
+async function billingOf(address: string, { token }: Session): Promise<Billing | undefined> {
+  const response = await send(`${address}/api/billing`, { headers: { authorization: `Bearer ${token}` } })
+  return (await response?.json().catch(() => undefined)) as Billing | undefined
+}
+
+/** Waits until a company has its plan. */
+async function settled(address: string, company: Session): Promise<void> {
+  await expect
+    .poll(async () => (await billingOf(address, company))?.standing.plan, { timeout: 10_000 })
+    .toBe('plus')
 }
 
 async function comeBack(address: string, gateway: string, message: Message): Promise<void> {
