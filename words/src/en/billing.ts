@@ -37,7 +37,6 @@ export const waitsAgain =
   'Closed the bank’s page without paying? Then begin again. Should both be taken, one comes back by itself.'
 export const askNow = 'Ask now'
 export const howToTransfer = 'How to transfer'
-export const didNotPay = 'I did not pay'
 export const beginAgain = 'I did not pay: begin again'
 export const endsSoon = (plan: Plan, days: number, until: string) =>
   `${planName(plan)} ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days, on ${day(until)}`}.`
@@ -136,7 +135,11 @@ export const notPaid = 'Not paid'
 export const notPaidText =
   'The bank says that nothing was paid. No money was taken. If your bank shows a charge all the same, write to us with the reference.'
 export const over = 'This try is over'
-export const overText = 'It was begun some time ago and never paid. Begin a new one: nothing was taken.'
+export const overText =
+  'The bank has told us of no money. If your bank shows a charge, write to us with the reference before you pay again. Otherwise begin a new one.'
+export const noTransfer = 'Your bank transfer has not arrived'
+export const noTransferText =
+  'We have not found it on our account. If you have paid, do not pay again: write to us with the reference, and it still counts. If you have not, begin a new payment.'
 export const twice = 'Paid twice: one comes back'
 export const twiceText = (amount: number) =>
   `This time was paid already. The second ${displayRupees(amount)} goes back by itself. You need not ask. We write when it is done, within 7 working days.`

@@ -1,4 +1,6 @@
 import type { Billing } from '@tameer/contract'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { fetchBilling } from '../../features/billing/billing-calls.ts'
@@ -11,6 +13,7 @@ import { BuyPlan } from './buy-plan.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { PlanNotices } from './plan-notices.tsx'
 import { PlanNow } from './plan-now.tsx'
+import { payButtonId } from './renewal.ts'
 import './billing.css'
 
 /** The signed-in company's plan: until when, what it may buy, and what it has paid. */
@@ -35,14 +38,26 @@ type LoadedProps = { billing: Billing; reload: () => void; wanted: string | null
 
 function Loaded({ billing, reload, wanted }: LoadedProps) {
   const plan = wanted === 'plus' || wanted === 'pro' ? wanted : undefined
+  const waiting = billing.waiting?.reference
+  const [saidUnpaid, setSaidUnpaid] = useState<string>()
+  const unpaid = waiting !== undefined && waiting === saidUnpaid
+  const sayUnpaid = () => {
+    // The buttons that pay come first, then one of them is focused.
+    flushSync(() => setSaidUnpaid(waiting))
+    document.getElementById(payButtonId)?.focus()
+  }
   return (
     <>
-      <PlanNotices billing={billing} />
+      <PlanNotices billing={billing} sayUnpaid={sayUnpaid} />
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
         <PlanNow billing={billing} />
         {billing.offers.length > 0 && (
-          // Another plan begins with its own choices.
-          <BuyPlan billing={billing} key={plan} reload={reload} wanted={plan} />
+          <BuyPlan
+            {...{ billing, reload, unpaid, sayUnpaid }}
+            // Another plan begins with its own choices.
+            key={plan}
+            wanted={plan}
+          />
         )}
       </div>
       <PaymentList payments={billing.payments} />

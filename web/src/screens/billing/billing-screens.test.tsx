@@ -87,7 +87,10 @@ it('sends the sum that was seen, once for a double click, and leaves for the ban
   ])
 })
 
-it('asks first about a payment that waits, and begins again only on purpose', async () => {
+it.each([
+  ['beside the question', 0],
+  ['in the form', 1],
+])('asks first about a payment that waits, and begins again only on purpose: %s', async (_where, press) => {
   const waiting = paymentFixture()
   const office = await openBilling(billingFixture({ waiting, payments: [waiting] }), {
     [begin]: { status: 503, body: { code: 'busy', message: 'The bank does not answer' } },
@@ -97,12 +100,18 @@ it('asks first about a payment that waits, and begins again only on purpose', as
   expect(screen.getByRole('link', { name: 'Ask now' }).getAttribute('href')).toBe(
     '/billing/return?payment=TM-26-00497',
   )
-  expect(screen.queryByRole('button', { name: /^Pay PKR/ })).toBeNull()
-  await userEvent.click(button('I did not pay'))
-  expect(document.activeElement).toBe(button('I did not pay: begin again'))
-  await userEvent.click(button('I did not pay: begin again'))
+  const form = within(screen.getByRole('complementary'))
+  expect(form.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'I did not pay: begin again',
+  ])
+  await userEvent.click(
+    screen.getAllByRole('button', { name: 'I did not pay: begin again' })[press] as Element,
+  )
+  expect(office.of(begin)).toEqual([])
+  expect(document.activeElement).toBe(button('Pay PKR 25,000'))
+  await userEvent.click(button('Pay by bank transfer'))
   expect(await screen.findByText('The bank does not answer')).toBeTruthy()
-  expect(office.of(begin)[0]?.body).toMatchObject({ again: true })
+  expect(office.of(begin)[0]?.body).toMatchObject({ gateway: 'transfer', again: true })
 })
 
 it.each([
@@ -123,7 +132,8 @@ it('asks first about a transfer that the company says it paid', async () => {
   await openBilling(billingFixture({ waiting, payments: [waiting] }))
   expect(screen.getByText(/^We wait for your bank transfer/)).toBeTruthy()
   expect(screen.getByText(/^You told us on .* that you have paid/)).toBeTruthy()
-  expect(button('I did not pay: begin again')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'I did not pay: begin again' })).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
 it('tells what a change to a higher plan costs, and what the days left count', async () => {

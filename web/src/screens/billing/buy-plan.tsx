@@ -18,17 +18,22 @@ interface BuyPlanProps {
   billing: Billing
   /** The plan that the address asks for. */
   wanted: PaidPlan | undefined
+  /** True when the company says that it did not pay the payment that waits. */
+  unpaid: boolean
+  /** Says so. */
+  sayUnpaid: () => void
   reload: () => void
 }
 
 /** The form that buys a plan: for how long, the sum, and where to pay. */
-export function BuyPlan({ billing, wanted, reload }: BuyPlanProps) {
-  const { standing, offers } = billing
+export function BuyPlan({ billing, wanted, unpaid, sayUnpaid, reload }: BuyPlanProps) {
+  const { standing, offers, waiting } = billing
   const present = standing.plan === 'basic' ? 'plus' : standing.plan
   const plan = wanted ?? present
   const ofPlan = offers.filter((offer) => offer.plan === plan).toReversed()
   const [months, setMonths] = useState(ofPlan[0]?.months)
   const offer = ofPlan.find((one) => one.months === months)
+  const asksFirst = waiting !== null && mayBePaid(waiting) && !unpaid
   const id = useId()
   return (
     <aside aria-labelledby={id} className="grid gap-3">
@@ -44,7 +49,12 @@ export function BuyPlan({ billing, wanted, reload }: BuyPlanProps) {
         </fieldset>
         {ofPlan.length < 2 && <p className="mb-3 text-small">{words.noOffer}</p>}
         {offer && <OfferNote billing={billing} offer={offer} />}
-        {offer && <PayButtons billing={billing} offer={offer} reload={reload} />}
+        {offer && !asksFirst && <PayButtons billing={billing} offer={offer} reload={reload} />}
+        {offer && asksFirst && (
+          <Button className="w-full" onClick={sayUnpaid}>
+            {words.beginAgain}
+          </Button>
+        )}
       </section>
       <PlanLinks plan={plan} standing={standing.plan} />
     </aside>
@@ -106,13 +116,9 @@ interface PayButtonsProps {
 
 function PayButtons({ billing, offer, reload }: PayButtonsProps) {
   const { gateways, waiting } = billing
-  // The company says with this press that it did not pay the other one.
-  const again = waiting !== null && mayBePaid(waiting)
   const { begin, busy, problem } = useBeginPayment()
   const { plan, months, amount } = offer
-  // A transfer that waits costs nothing if it is begun anew.
-  const pay = (gateway: GatewayName) =>
-    begin({ plan, months, gateway, amount, again: waiting !== null || gateway === 'transfer' })
+  const pay = (gateway: GatewayName) => begin({ plan, months, gateway, amount, again: waiting !== null })
   const banks = gateways.filter((name) => name !== 'transfer')
   const [first, ...others] = banks.length > 0 ? banks : gateways
   return (
@@ -123,9 +129,9 @@ function PayButtons({ billing, offer, reload }: PayButtonsProps) {
           className="w-full"
           id={payButtonId}
           onClick={() => pay(first)}
-          variant={again || asksToRenew(billing) ? 'plain' : 'main'}
+          variant={asksToRenew(billing) ? 'plain' : 'main'}
         >
-          {busy ? words.paying : again ? words.beginAgain : words.pay(offer.amount)}
+          {busy ? words.paying : words.pay(offer.amount)}
         </Button>
       )}
       <div className="mt-2 grid justify-items-center">

@@ -50,12 +50,28 @@ it('says why the transfer was not begun, and leads to the plan', async () => {
   expect(screen.getByRole('link', { name: 'Plan and bills' }).getAttribute('href')).toBe('/billing')
 })
 
-it.each([
-  ['where transfers are not offered', paymentFixture({ state: 'failed', transfer: null })],
-  ['for a transfer that did not come', paymentFixture({ state: 'failed', gateway: 'transfer' })],
-])('offers no transfer %s', async (_, failed) => {
-  openOffice({ 'GET /billing/payments/TM-26-00497': { body: failed } })
+it('offers no transfer where transfers are not offered', async () => {
+  openOffice({
+    'GET /billing/payments/TM-26-00497': { body: paymentFixture({ state: 'failed', transfer: null }) },
+  })
   await visit(address, userFixture())
   await heading('Not paid')
   expect(screen.queryByRole('button', { name: 'Pay by bank transfer' })).toBeNull()
 })
+
+it.each(['failed', 'expired'] as const)(
+  'asks nobody to pay again who said that the transfer is paid: %s',
+  async (state) => {
+    const gone = { ...paymentFixture({ gateway: 'transfer' }), state }
+    openOffice({
+      'GET /billing/payments/TM-26-00497': { body: { ...gone, saidPaidAt: '2026-11-27T07:30:00.000Z' } },
+      'GET /billing/payments/TM-26-00498': { body: { ...gone, reference: 'TM-26-00498' } },
+    })
+    await visit(address, userFixture())
+    await heading('Your bank transfer has not arrived')
+    expect(screen.getByText(/If you have paid, do not pay again: write to us/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Pay again' })).toBeNull()
+    await visit('/billing/return?payment=TM-26-00498', userFixture())
+    expect(await screen.findByRole('link', { name: 'Pay again' })).toBeTruthy()
+  },
+)

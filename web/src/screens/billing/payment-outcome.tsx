@@ -51,12 +51,18 @@ interface Outcome {
 
 function outcomeOf(props: OutcomeProps): Outcome {
   const { payment } = props
-  const { state, plan, period, receipt, amount, refundReason, refundNote, refundedAt } = payment
+  const { state, gateway, saidPaidAt, plan, period, receipt, amount } = payment
+  const { refundReason, refundNote, refundedAt } = payment
   const again = (
     <Link className={buttonLook('main')} to={screens.billing.to({ plan })}>
       {words.payAgain}
     </Link>
   )
+  if (gateway === 'transfer' && (state === 'failed' || state === 'expired')) {
+    // A company that said it has paid is not asked to pay again.
+    const actions = saidPaidAt === null ? again : <PlanLink />
+    return { title: words.noTransfer, body: <p>{words.noTransferText}</p>, actions }
+  }
   switch (state) {
     case 'pending':
       return waiting(props)

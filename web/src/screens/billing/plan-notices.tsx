@@ -13,14 +13,14 @@ const clock = dateFormat({
 })
 
 /** Facts that a company must know first: a payment that waits, a plan that ends soon or has ended. */
-export function PlanNotices({ billing }: { billing: Billing }) {
+export function PlanNotices({ billing, sayUnpaid }: { billing: Billing; sayUnpaid: () => void }) {
   const { standing, projects, waiting } = billing
   const { plan, phase, until, graceUntil, freeSince, limits } = standing
   const days = daysToEnd(billing)
   const renew = plan !== 'basic' && asksToRenew(billing) && <Renew plan={plan} />
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
-      {waiting && <Waiting payment={waiting} />}
+      {waiting && <Waiting payment={waiting} sayUnpaid={sayUnpaid} />}
       {until && days !== undefined && (
         <Message action={renew} kind="note" lead={words.endsSoon(plan, days, until)}>
           {renew && words.noDayLost}
@@ -67,7 +67,7 @@ function Renew({ plan }: { plan: PaidPlan }) {
 }
 
 /** A payment about which nothing is known yet: asking comes before paying again. */
-function Waiting({ payment }: { payment: OwnPayment }) {
+function Waiting({ payment, sayUnpaid }: { payment: OwnPayment; sayUnpaid: () => void }) {
   const { reference, gateway, begunAt, expiresAt, saidPaidAt } = payment
   const transfer = gateway === 'transfer'
   const until = clock(new Date(expiresAt))
@@ -82,8 +82,8 @@ function Waiting({ payment }: { payment: OwnPayment }) {
             {transfer ? words.howToTransfer : words.askNow}
           </Link>
           {mayBePaid(payment) && (
-            <Button onClick={() => document.getElementById(payButtonId)?.focus()} variant="quiet">
-              {words.didNotPay}
+            <Button onClick={sayUnpaid} variant="quiet">
+              {words.beginAgain}
             </Button>
           )}
         </>
