@@ -25,6 +25,10 @@ function answerPayment(given: Partial<OpenedPayment>) {
 
 export const answerTransfer = answerPayment({})
 export const answerSaidPaid = answerPayment({ saidPaidAt: '2026-11-26T09:15:00.000Z', hasSlip: true })
+export const answerNoTransfer = answerPayment({
+  state: 'expired',
+  saidPaidAt: '2026-11-26T09:15:00.000Z',
+})
 export const answerReceipt = answerPayment({
   ...{ state: 'paid', receipt: '2026-000213', bankNumber: 'ST-4471', paidAt: '2026-11-27T05:00:00.000Z' },
   period: { startsOn: '2026-11-27', endsOn: '2027-11-26' },
@@ -37,6 +41,25 @@ const plus: Billing = {
     ...{ plan: 'plus', phase: 'paid', from: '2026-07-01', until: '2027-06-30', graceUntil: '2027-07-07' },
     ...{ next: null, freeSince: null, limits: { projects: 50, logoOnSharePictures: true } },
   },
+}
+
+/** Responds with a company in Plus whose payment for the next year waits for the bank. */
+export async function answerWaiting(page: Page): Promise<void> {
+  const { payer: _payer, payerAddress: _address, seller: _seller, transfer: _transfer, ...payment } = waiting
+  const pending = { ...payment, gateway: 'alfalah' as const, expiresAt: '2026-11-27T06:00:00.000Z' }
+  const shared = { plan: 'plus', kind: 'add', startsOn: '2027-07-01', daysLeft: 0, off: 0 } as const
+  const offers: Billing['offers'] = [
+    { ...shared, months: 1, until: '2027-07-31', fee: 2500, amount: 2500 },
+    { ...shared, months: 12, until: '2028-06-30', fee: 25_000, amount: 25_000 },
+  ]
+  const json = {
+    ...plus,
+    gateways: ['alfalah', 'transfer'],
+    offers,
+    waiting: pending,
+    payments: [pending],
+  }
+  await page.route('**/api/billing', (route) => route.fulfill({ json }))
 }
 
 /** Responds with a company that is in Plus. */

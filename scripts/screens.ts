@@ -8,7 +8,14 @@ import {
   screens,
   servicePageAddress,
 } from '@tameer/contract'
-import { answerPlus, answerReceipt, answerSaidPaid, answerTransfer } from './billing-states.ts'
+import {
+  answerNoTransfer,
+  answerPlus,
+  answerReceipt,
+  answerSaidPaid,
+  answerTransfer,
+  answerWaiting,
+} from './billing-states.ts'
 import { type Demo, nowhere, readDemo } from './demo-addresses.ts'
 import { deskScreenStates } from './desk-screens.ts'
 import { answerLargeRequest, answerOwnMarks, answerSmallLicences } from './mark-states.ts'
@@ -201,6 +208,8 @@ function guarded(id: string, session: Session): Screen[] {
       prepare: press(({ settingsMarks }) => settingsMarks.enterAgain),
     }),
     own('billing-transfer', paymentAt, { before: answerTransfer }),
+    own('billing-waiting', screens.billing.to(), { before: answerWaiting }),
+    own('billing-no-transfer', paymentAt, { before: answerNoTransfer }),
     own('billing-transfer-said', paymentAt, { before: answerSaidPaid }),
     own('billing-receipt', screens.receipt.to({ payment: 'TM-26-00497' }), { before: answerReceipt }),
     own('settings-delete', '/settings?part=deletion', {
