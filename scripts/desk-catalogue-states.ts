@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Answer, answerDesk } from './desk-states.ts'
+import { type Answer, answerDesk, asEditor } from './desk-states.ts'
 import { press } from './screen-states.ts'
 import { wordsOf } from './screen-words.ts'
 
@@ -24,12 +24,17 @@ const taken: Answer = ({ deskProblems: { entryNameTaken } }) => ({
   json: { code: 'invalid', message: entryNameTaken, fields: { name: entryNameTaken } },
 })
 
-export const answerCatalogue = answerDesk({
+const answers = {
   'GET /catalogue/cities': { json: { data: cities } },
   'GET /catalogue/categories': { json: { data: services } },
   'GET /catalogue/cities/45/uses': { json: { companies: 38, projects: 112 } },
   'POST /catalogue/cities': taken,
-})
+}
+
+export const answerCatalogue = answerDesk(answers)
+
+/** Responds as the desk with the catalogue, to an editor. */
+export const answerCatalogueEditor = answerDesk({ ...answers, ...asEditor })
 
 /** Sends a new city with a name that another has. */
 export async function addTakenCity(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { deskScreens } from '@tameer/contract'
-import { addTakenCity, answerCatalogue } from './desk-catalogue-states.ts'
+import { addTakenCity, answerCatalogue, answerCatalogueEditor } from './desk-catalogue-states.ts'
 import {
   answerCompanies,
   answerCompaniesEditor,
@@ -152,6 +152,7 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-invite-made', deskInvite.to(), { before: answerPrepared, prepare: makeLinkAgain }),
     at('desk-catalogue', deskCatalogue.to(), { before: answerCatalogue }),
     at('desk-catalogue-services', deskCatalogue.to({ list: 'categories' }), { before: answerCatalogue }),
+    at('desk-catalogue-editor', deskCatalogue.to(), { before: answerCatalogueEditor }),
     at('desk-catalogue-add', deskCatalogue.to(), { before: answerCatalogue, prepare: addTakenCity }),
     at('desk-catalogue-rename', deskCatalogue.to(), {
       ...{ before: answerCatalogue, prepare: press(({ deskCatalogue }) => deskCatalogue.rename) },

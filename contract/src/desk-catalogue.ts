@@ -3,9 +3,12 @@ import { catalogueLimits, catalogueLists } from './catalogue-lists.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { idNumber, line } from './fields.ts'
 import { listOf } from './paging.ts'
+import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
 
 const operators = { tag: 'desk', access: ['Operator'] } as const
+/** Editors read the lists and change names: those are texts. */
+const everybody = { tag: 'desk', access: deskRoles } as const
 
 const latin = /\p{Script=Latin}/u
 const arabic = /\p{Script=Arabic}/u
@@ -41,7 +44,7 @@ const params = z.object({ list, id: idNumber })
 const version = z.int(problem('changedAtDesk')).min(0, problem('changedAtDesk'))
 
 export const listDeskCatalogue = deskEndpoint('listDeskCatalogue', {
-  ...operators,
+  ...everybody,
   params: z.object({ list }),
   status: 200,
   summary: 'The entries of a list of the catalogue, those that are retired too.',
@@ -49,7 +52,7 @@ export const listDeskCatalogue = deskEndpoint('listDeskCatalogue', {
 })
 
 export const countEntryUses = deskEndpoint('countEntryUses', {
-  ...operators,
+  ...everybody,
   params,
   status: 200,
   summary: 'How many companies and projects have an entry of the catalogue, each counted up to 1,000.',
@@ -67,7 +70,7 @@ export const addEntry = deskEndpoint('addEntry', {
 })
 
 export const renameEntry = deskEndpoint('renameEntry', {
-  ...operators,
+  ...everybody,
   params,
   status: 200,
   summary:

@@ -45,7 +45,7 @@ const places: Place[][] = [
     { to: deskScreens.deskCompanies.to(), label: words.companies },
     { to: deskScreens.deskOrder.to(), label: words.order, role: 'Operator' },
     { to: deskScreens.deskInvite.to(), label: words.invite, role: 'Operator' },
-    { to: deskScreens.deskCatalogue.to(), label: words.catalogue, role: 'Operator' },
+    { to: deskScreens.deskCatalogue.to(), label: words.catalogue },
   ],
   [
     { to: deskScreens.deskLog.to(), label: words.log, role: 'Operator' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addCity, cityNames } from '../../../../test/catalogue-requests.ts'
+import { addCity, type CatalogueCall, cityNames } from '../../../../test/catalogue-requests.ts'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call } from '../../../../test/factories.ts'
@@ -103,6 +103,28 @@ describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
       ['entry-restored', JSON.stringify({ name, retired: false })],
       ['entry-retired', JSON.stringify({ name, retired: true })],
     ])
+  })
+
+  it('lets an editor look and rename, with a line in the log, and nothing else', async () => {
+    const editorId = await addDeskAccount(test.context, { role: 'Editor' })
+    const editor = bearer(await deskTokenOf(test.context, editorId))
+    const city = await addCity(test.context)
+    const params = { list: 'cities', id: String(city.id) }
+    const ask = (name: CatalogueCall, payload?: object) =>
+      call(test.app, name, { headers: editor, params, ...(payload && { payload }) })
+    const version = { version: 1 }
+    const names = cityNames()
+    const statuses = [
+      await ask('listDeskCatalogue'),
+      await ask('countEntryUses'),
+      await ask('renameEntry', { ...names, version: 0 }),
+      await ask('addEntry', cityNames()),
+      await ask('retireEntry', version),
+      await ask('restoreEntry', version),
+    ].map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([200, 200, 200, 403, 403, 403])
+    expect(await lines(city.id)).toMatchObject([{ event: 'entry-renamed', actorId: editorId }])
+    expect((await listed()).find(({ id }) => id === city.id)).toMatchObject({ ...names, version: 1 })
   })
 
   it('refuses to retire what screens and links name without the lists', async () => {

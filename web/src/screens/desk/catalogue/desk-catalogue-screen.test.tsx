@@ -16,7 +16,7 @@ const cities = 'GET /desk/catalogue/cities'
 const uses = { 'GET /desk/catalogue/cities/45/uses': { body: { companies: 1, projects: 1_000 } } }
 const row = async (name: string) => {
   const list = await screen.findByRole('list', { name: 'Cities' })
-  return within(within(list).getByRole('heading', { name }).closest('li') as HTMLElement)
+  return within((await within(list).findByRole('heading', { name })).closest('li') as HTMLElement)
 }
 
 it('shows the list of the address, with both names and what cannot be retired', async () => {
@@ -113,9 +113,35 @@ it('retires an entry after a question, and brings it back', async () => {
   expect(office.of(`POST ${path}/restoration`).map(({ body }) => body)).toEqual([{ version: 4 }])
 })
 
-it('is for operators alone', async () => {
-  const office = openDesk({}, { role: 'Editor' })
+it('lets an editor rename, and neither add nor retire', async () => {
+  const retired = {
+    ...chakwal,
+    id: 46,
+    name: 'Kohat',
+    nameUr: 'کوہاٹ',
+    retiredAt: '2026-11-20T06:00:00.000Z',
+  }
+  const put = 'PUT /desk/catalogue/cities/45'
+  const office = openDesk(
+    { [cities]: listOf(lahore, chakwal, retired), ...uses, [put]: { body: chakwal } },
+    { role: 'Editor' },
+  )
   await visitDesk('/desk/catalogue')
-  await screen.findByText('This part of the desk is for operators.')
-  expect(office.of(cities)).toEqual([])
+  const type = userEvent.setup()
+  const shown = await row('Chakwal چکوال')
+  const list = within(screen.getByRole('main'))
+  expect(list.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Rename: Lahore',
+    'Rename: Chakwal',
+    'Rename: Kohat',
+  ])
+  expect(list.queryByText('Cannot be retired')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Cities, services, types' })).toBeTruthy()
+  await type.click(shown.getByRole('button', { name: /^Rename/ }))
+  await type.type(field('Name in English'), ' City')
+  await type.click(button('Save'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(office.of(put).map(({ body }) => body)).toEqual([
+    { name: 'Chakwal City', nameUr: 'چکوال', version: 3 },
+  ])
 })

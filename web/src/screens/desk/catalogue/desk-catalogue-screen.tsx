@@ -2,29 +2,29 @@ import { type CatalogueList, catalogueLists, deskScreens } from '@tameer/contrac
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/desk-catalogue'
+import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
-import { OperatorsOnly } from '../operators-only.tsx'
 import { useKept } from '../use-kept.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { EntryRow } from './entry-row.tsx'
 
-/** `/desk/catalogue`: the lists that people choose from. The list that is shown is in the address. */
+/**
+ * `/desk/catalogue`: the lists that people choose from. The list that is shown is in the address. An editor renames
+ * only.
+ */
 export function DeskCatalogueScreen() {
   const [params] = useSearchParams()
   const list = catalogueLists.find((one) => one === params.get('list')) ?? 'cities'
-  return (
-    <OperatorsOnly title={words.title}>
-      <Catalogue key={list} list={list} />
-    </OperatorsOnly>
-  )
+  return <Catalogue key={list} list={list} />
 }
 
 function Catalogue({ list }: { list: CatalogueList }) {
+  const { account } = useOwnDesk()
   const [adding, setAdding] = useState(false)
   const fetched = useFetched(list, () => () => callDesk('listDeskCatalogue', { params: { list } }))
   const { error, retry } = fetched
@@ -33,10 +33,14 @@ function Catalogue({ list }: { list: CatalogueList }) {
     <>
       <PageHeader lead={words.lead} measure={value && words.entries(value.data.length)} title={words.title} />
       <ListLinks list={list} />
-      {list === 'categories' && <p className="mb-6 max-w-measure text-muted">{words.servicesNote}</p>}
-      <Button className="mb-6" onClick={() => setAdding(true)} variant="main">
-        {words.add[list]}
-      </Button>
+      {account.role === 'Operator' && (
+        <>
+          {list === 'categories' && <p className="mb-6 max-w-measure text-muted">{words.servicesNote}</p>}
+          <Button className="mb-6" onClick={() => setAdding(true)} variant="main">
+            {words.add[list]}
+          </Button>
+        </>
+      )}
       {adding && <EntryDialog list={list} onChanged={retry} onClose={() => setAdding(false)} />}
       {!value && !error && <LoadingText>{words.loading}</LoadingText>}
       {error && (

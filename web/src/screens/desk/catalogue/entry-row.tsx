@@ -2,6 +2,7 @@ import { type CatalogueList, type DeskEntry, isFixedEntry } from '@tameer/contra
 import { useState } from 'react'
 import * as words from '#words/desk-catalogue'
 import { comma } from '#words/language'
+import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,9 +19,10 @@ interface EntryRowProps {
   onChanged: () => void
 }
 
-/** An entry of a list with both names, and the acts on it. */
+/** An entry of a list with both names, and the acts on it. An editor renames only. */
 export function EntryRow({ list, entry, onChanged }: EntryRowProps) {
   const { id, name, nameUr, formerNames, retiredAt, version } = entry
+  const { account } = useOwnDesk()
   const [asking, setAsking] = useState<'names' | 'retirement'>()
   const { busy, act } = useDeskAct()
   const close = () => setAsking(undefined)
@@ -53,20 +55,14 @@ export function EntryRow({ list, entry, onChanged }: EntryRowProps) {
         <Button aria-label={words.renameOf(name)} onClick={() => setAsking('names')}>
           {words.rename}
         </Button>
-        {isFixedEntry(list, id) ? (
-          <span className="text-muted text-small">{words.stays}</span>
-        ) : retiredAt === null ? (
-          <Button aria-label={words.retireOf(name)} busy={busy} onClick={() => setAsking('retirement')}>
-            {words.retire}
-          </Button>
-        ) : (
-          <Button
-            aria-label={words.restoreOf(name)}
+        {account.role === 'Operator' && (
+          <Choosable
             busy={busy}
-            onClick={() => change('restoreEntry', words.restoredNow(name))}
-          >
-            {words.restore}
-          </Button>
+            entry={entry}
+            fixed={isFixedEntry(list, id)}
+            onRestore={() => change('restoreEntry', words.restoredNow(name))}
+            onRetire={() => setAsking('retirement')}
+          />
         )}
       </div>
       {asking === 'names' && <EntryDialog entry={entry} list={list} onChanged={onChanged} onClose={close} />}
@@ -84,5 +80,31 @@ export function EntryRow({ list, entry, onChanged }: EntryRowProps) {
         </QuestionDialog>
       )}
     </li>
+  )
+}
+
+interface ChoosableProps {
+  entry: DeskEntry
+  /** True when it cannot be retired. */
+  fixed: boolean
+  busy: boolean
+  onRetire: () => void
+  onRestore: () => void
+}
+
+/** The act that ends or begins that an entry can be chosen, or the note that it always can. */
+function Choosable({ entry: { name, retiredAt }, fixed, busy, onRetire, onRestore }: ChoosableProps) {
+  if (fixed) return <span className="text-muted text-small">{words.stays}</span>
+  if (retiredAt === null) {
+    return (
+      <Button aria-label={words.retireOf(name)} busy={busy} onClick={onRetire}>
+        {words.retire}
+      </Button>
+    )
+  }
+  return (
+    <Button aria-label={words.restoreOf(name)} busy={busy} onClick={onRestore}>
+      {words.restore}
+    </Button>
   )
 }
