@@ -89,10 +89,12 @@ const hidden: DeskCompany = {
       ...{ whatsappDisplay: '0300-1234567', phoneDisplay: '' },
     },
     office: { id: 2, name: 'Lahore' },
-    ...{ marks: [], mailboxConfirmed: true },
+    marks: [{ kind: 'pec', category: '4', checkedOn: '2026-11-12', validUntil: '2027-06-30' }],
+    mailboxConfirmed: true,
     facts: {
-      ...{ about: 'We build houses of brick.', founded: 2009, people: '5-19', cities: [], languages: ['ur'] },
-      ...{ workingHours: '', minimumProjectPkr: null },
+      ...{ about: 'We build houses of brick.', founded: 2009, people: '5-19', languages: ['ur', 'pa'] },
+      cities: [lahore, { id: 1, name: 'Karachi' }],
+      ...{ workingHours: 'Mon to Sat, 9 am to 6 pm', minimumProjectPkr: 5_000_000 },
     },
   },
 }

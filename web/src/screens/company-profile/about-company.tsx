@@ -1,11 +1,10 @@
 import { type CompanyContact, type CompanyProfile, callLink, officeLine } from '@tameer/contract'
 import { useId, useState } from 'react'
-import { nameOf, namesOf } from '#words/catalogue'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/company-facts'
 import * as profileWords from '#words/company-profile'
 import { comma } from '#words/language'
-import * as markWords from '#words/marks'
-import * as rateWords from '#words/rates'
+import { ProfileFacts } from '../../features/companies/profile-facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
@@ -17,8 +16,6 @@ const shortLength = 400
 export function AboutCompany({ profile }: { profile: CompanyProfile }) {
   const id = useId()
   const { facts } = profile
-  const { founded, people, minimumProjectPkr, cities, languages, workingHours } = facts
-  const { rates } = profile.company
   if (isSilent(profile)) return null
   return (
     <section aria-labelledby={id} className="mb-10">
@@ -27,27 +24,7 @@ export function AboutCompany({ profile }: { profile: CompanyProfile }) {
       </h2>
       {facts.about && <AboutText text={facts.about} />}
       <dl className="drafted divide-y divide-line">
-        <Fact name={markWords.marks}>
-          {profile.marks.length > 0 && (
-            <ul>
-              {profile.marks.map((mark) => (
-                <li key={mark.kind}>{markWords.markText(mark)}</li>
-              ))}
-            </ul>
-          )}
-        </Fact>
-        <Fact name={words.takesWorkIn}>{namesOf(cities)}</Fact>
-        <Fact name={words.minimumProject}>
-          {minimumProjectPkr !== null && words.fromRupees(minimumProjectPkr)}
-        </Fact>
-        <Fact name={rateWords.kinds.complete}>
-          {rateWords.ownRate(rates.completePkr, rates.completeGivenOn)}
-        </Fact>
-        <Fact name={rateWords.kinds.grey}>{rateWords.ownRate(rates.greyPkr, rates.greyGivenOn)}</Fact>
-        <Fact name={words.founded}>{founded}</Fact>
-        <Fact name={words.people}>{people && words.teamSizes[people]}</Fact>
-        <Fact name={words.languages}>{languages.map((code) => words.languageNames[code]).join(comma)}</Fact>
-        <Fact name={words.workingHours}>{workingHours && <bdi>{workingHours}</bdi>}</Fact>
+        <ProfileFacts profile={profile} />
         <Fact name={words.email}>{profile.mailboxConfirmed && words.mailboxConfirmed}</Fact>
         <Numbers contact={profile.contact} />
         <Office profile={profile} />

@@ -1,4 +1,4 @@
-import type { OwnMark } from '@tameer/contract'
+import type { DeskCompany, OwnMark } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import {
   deskCompanyFixture,
   hiddenCompanyFixture,
 } from '../../../../test/desk-company.ts'
-import { portfolioFixture } from '../../../../test/fixtures.ts'
+import { factsFixture, portfolioFixture, ratesFixture } from '../../../../test/fixtures.ts'
 import { button, heading, toasts } from '../../../../test/screen.ts'
 
 const path = `/desk/companies/${companyId}` as const
@@ -34,6 +34,54 @@ it('shows what visitors see of a company, and leads there', async () => {
   await (await part('Projects')).findByText('The company has no project.')
   await (await part('Signed in')).findByText('Nobody is signed in.')
   expect((await part('History')).getByText('Nothing was done about this company yet.')).toBeTruthy()
+})
+
+it('shows the facts that a company filled in, in the words of its profile, and no empty ones', async () => {
+  const told = async () => {
+    const shown = await part('What visitors see')
+    const values = shown.getAllByRole('definition').map(({ textContent }) => textContent)
+    return Object.fromEntries(
+      shown.getAllByRole('term').map(({ textContent }, place) => [textContent, values[place]]),
+    )
+  }
+  const { profile } = deskCompanyFixture()
+  const rates = ratesFixture({ completePkr: 5400, completeGivenOn: '2026-11-19' })
+  const full: DeskCompany = deskCompanyFixture({
+    profile: {
+      ...profile,
+      company: { ...profile.company, rates },
+      marks: [{ kind: 'pec', category: '4', checkedOn: '2026-11-12', validUntil: '2027-06-30' }],
+      facts: {
+        ...{
+          about: '',
+          founded: 1998,
+          people: '100+',
+          languages: ['ur', 'pa'],
+          workingHours: 'Daily 9 to 6',
+        },
+        ...{ cities: [{ id: 1, name: 'Karachi' }], minimumProjectPkr: 5_000_000 },
+      },
+    },
+  })
+  const known = {
+    ...{ Email: 'office@indus.example', Mailbox: 'Confirmed', Services: 'Construction' },
+    ...{ Contact: '0300-123456712 Main Boulevard, Lahorehttps://indus.example' },
+    'Signed up': '20 Nov 2026, 12:00:00',
+  }
+  openDesk(aboutCompany(full))
+  const { leave } = await visitCompany()
+  expect(await told()).toEqual({
+    ...known,
+    'Licences and registrations': 'PEC C-4, checked by Tameer on 12 Nov 2026, valid until 30 Jun 2027',
+    ...{ 'Takes work in': 'Karachi', 'Smallest project': 'from PKR 50 Lakh' },
+    'Complete house': 'from PKR 5,400 a sq ft (the company’s own figure, given on 19 November 2026)',
+    ...{ Founded: '1998', People: '100 or more', Languages: 'Urdu, Punjabi' },
+    'Working hours': 'Daily 9 to 6',
+  })
+  leave()
+  openDesk(aboutCompany(deskCompanyFixture({ profile: { ...profile, facts: factsFixture() } })))
+  await visitCompany()
+  expect(await told()).toEqual(known)
 })
 
 it('says why visitors do not see it, since when, and what its owner was told', async () => {

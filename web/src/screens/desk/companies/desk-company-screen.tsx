@@ -5,6 +5,7 @@ import { nameOf, namesOf } from '#words/catalogue'
 import * as words from '#words/desk-company'
 import { comma } from '#words/language'
 import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
+import { ProfileFacts } from '../../../features/companies/profile-facts.tsx'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
@@ -156,6 +157,7 @@ function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { com
             </>
           )}
         </Fact>
+        <ProfileFacts profile={profile} />
         <Fact name={words.signedUp}>{momentInPakistan(createdAt)}</Fact>
       </dl>
       {facts.about && (
