@@ -1,6 +1,7 @@
-import { type DeskMark, markExpires } from '@tameer/contract'
+import { type DeskMark, markExpires, pecLimits } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-marks'
+import { LimitSources } from '../../../features/marks/licence-notes.tsx'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
 import { TextField } from '../../../ui/field.tsx'
@@ -75,6 +76,7 @@ export function CheckForm({ mark, check, id }: CheckFormProps) {
           ))}
         </ul>
       </fieldset>
+      {mark.category !== null && pecLimits.pkr[mark.category] !== undefined && <LimitSources />}
       <RegisterLink kind={mark.kind} number={mark.number} />
       <Message kind="note">{preview(mark, day)}</Message>
       <p className="text-muted text-small">

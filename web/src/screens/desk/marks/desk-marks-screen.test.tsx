@@ -1,4 +1,4 @@
-import type { DeskMark } from '@tameer/contract'
+import { type DeskMark, pecLimits } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -89,6 +89,42 @@ it('shows the document beside the lines to compare, and what visitors will read'
   expect(screen.getByText('Enter the last day to see what visitors will read.')).toBeTruthy()
   await act.type(day, '2027-07-31')
   expect(screen.getByText(/^Visitors will read: PEC C-4, .*, valid until 31 Jul 2027$/)).toBeTruthy()
+})
+
+it('names the day and the sources of the limit that stands beside the category of a licence', async () => {
+  const asOf = /^What licences of PEC .* allow, as it was known on 23 Nov 2026\. Sources:/
+  const marks = [
+    markFixture({ hasDocument: false }),
+    markFixture({
+      id: 'm2',
+      number: 'C-B/7',
+      category: 'B',
+      hasDocument: false,
+      companyName: 'Kohat Builders',
+    }),
+    markFixture({ id: 'm3', kind: 'ntn', category: null, hasDocument: false, companyName: 'Ravi Builders' }),
+  ]
+  openDesk({ 'GET /desk/marks': pageOf(...marks) })
+  const { leave } = await visitDesk('/desk/marks/m1')
+  await heading('Check: PEC licence of Indus Builders')
+  expect(screen.getByText('up to 20 Crore')).toBeTruthy()
+  const told = screen.getByText(asOf)
+  expect(told.textContent).toContain('S.R.O. 568(I)/87')
+  const sites = within(told).getAllByRole('link')
+  expect(sites.map((link) => link.getAttribute('href'))).toEqual(
+    pecLimits.sources.filter((source) => source.startsWith('https://')),
+  )
+  leave()
+  for (const [id, name] of [
+    ['m2', 'Check: PEC licence of Kohat Builders'],
+    ['m3', 'Check: Tax number (NTN) of Ravi Builders'],
+  ] as const) {
+    const view = await visitDesk(`/desk/marks/${id}`)
+    await heading(name)
+    expect(screen.queryByText(/^up to/)).toBeNull()
+    expect(screen.queryByText(asOf)).toBeNull()
+    view.leave()
+  }
 })
 
 it.each([
