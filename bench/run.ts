@@ -7,6 +7,7 @@ import { benchCalculator } from './calculator.ts'
 import { benchDeskCompanies } from './desk-companies.ts'
 import { benchDeskFigures } from './desk-figures.ts'
 import { benchDeskLog } from './desk-log.ts'
+import { benchDeskPayments } from './desk-payments.ts'
 import { benchDeskQueues } from './desk-queues.ts'
 import { benchEstimate } from './estimate.ts'
 import { benchInvitations } from './invitations.ts'
@@ -26,6 +27,7 @@ const benches = {
   desk: benchDeskCompanies,
   log: benchDeskLog,
   queues: benchDeskQueues,
+  payments: benchDeskPayments,
   figures: benchDeskFigures,
   calculator: benchCalculator,
   start: benchStart,
