@@ -2,7 +2,8 @@
 
 /** Images. Bytes are per file; pixels are counted before decoding. */
 export const maxImagesPerPortfolio = 10
-export const maxImageBytes = 8 * 1024 * 1024
+export const maxImageMegabytes = 8
+export const maxImageBytes = maxImageMegabytes * 1024 * 1024
 export const maxImagePixels = 50_000_000
 export const imageTypes = ['image/png', 'image/jpeg'] as const
 

@@ -1,4 +1,4 @@
-import { imageTypes, maxImageBytes } from '@tameer/contract'
+import { imageTypes, maxImageBytes, maxImageMegabytes } from '@tameer/contract'
 import * as words from '#words/forms'
 import { shrinkPhotograph } from './shrink-photograph.ts'
 
@@ -42,6 +42,5 @@ async function judge(file: File): Promise<ImageChoice> {
   const ready = await shrinkPhotograph(file)
   if (ready.size <= maxImageBytes) return { ok: true, file: ready }
   const size = (ready.size / megabyte).toFixed(1)
-  const most = maxImageBytes / megabyte
-  return { ok: false, problem: words.pictureTooLarge(file.name, size, most) }
+  return { ok: false, problem: words.pictureTooLarge(file.name, size, maxImageMegabytes) }
 }

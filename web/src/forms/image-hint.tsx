@@ -1,8 +1,6 @@
-import { maxImageBytes } from '@tameer/contract'
+import { maxImageMegabytes } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/forms'
-
-const megabytes = maxImageBytes / 1024 / 1024
 
 /** Rules for pictures: types, sizes and numbers. */
 export function ImageHint({ children }: { children?: ReactNode }) {
@@ -10,7 +8,7 @@ export function ImageHint({ children }: { children?: ReactNode }) {
     <>
       <span className="block">{words.pictureTypeWrong}</span>
       <span className="block">
-        {children} {words.pictureLimits(megabytes)}
+        {children} {words.pictureLimits(maxImageMegabytes)}
       </span>
     </>
   )

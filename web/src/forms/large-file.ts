@@ -1,9 +1,7 @@
-import { maxImageBytes } from '@tameer/contract'
+import { maxImageBytes, maxImageMegabytes } from '@tameer/contract'
 import { fileTooLarge } from '#words/forms'
-
-const megabytes = maxImageBytes / 1024 / 1024
 
 /** Problem of a chosen document that has more bytes than the server takes; undefined when it has not. */
 export function largeFileProblem(file: File): string | undefined {
-  return file.size > maxImageBytes ? fileTooLarge(megabytes) : undefined
+  return file.size > maxImageBytes ? fileTooLarge(maxImageMegabytes) : undefined
 }

@@ -107,8 +107,9 @@ export const havePaid = 'Have you paid?'
 export const havePaidLead =
   'Then tell us, and we look for the transfer. A picture of the slip helps when the reference is missing on it: only our operators see it.'
 export const slip = 'Picture of the slip'
-export const slipHint = 'If you like: a PDF, JPEG or PNG file of at most 8 MB'
-export const slipAgainHint = 'A PDF, JPEG or PNG file of at most 8 MB'
+export const slipHint = (megabytes: number) =>
+  `If you like: a PDF, JPEG or PNG file of at most ${megabytes} MB`
+export const slipAgainHint = (megabytes: number) => `A PDF, JPEG or PNG file of at most ${megabytes} MB`
 export const slipMissing = 'Please choose the picture'
 export const iHavePaid = 'I have paid'
 export const saying = 'Sending...'

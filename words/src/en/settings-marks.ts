@@ -46,7 +46,7 @@ export const holder = 'Name that is registered'
 export const lastDay = 'Valid until'
 export const lastDayHint = 'The last day, as on the document'
 export const document = 'Document'
-export const documentHint = 'A PDF, JPEG or PNG file of at most 8 MB'
+export const documentHint = (megabytes: number) => `A PDF, JPEG or PNG file of at most ${megabytes} MB`
 export const documentMissing = 'Please choose the document'
 export const numberMissing = 'Please enter the number'
 export const holderMissing = 'Please enter the name'

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import { cleanLine, maxImageBytes, maxImagesPerPortfolio, problem } from '@tameer/contract'
+import { cleanLine, maxImageBytes, maxImageMegabytes, maxImagesPerPortfolio, problem } from '@tameer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asFileFailure } from '../../core/disk-full.ts'
 import { AppError, invalid, invalidField, tooLarge, unsupportedMediaType } from '../../core/errors.ts'
@@ -32,7 +32,6 @@ export interface Upload {
   dispose(): Promise<void>
 }
 
-const megabyte = 1024 * 1024
 const maxFieldBytes = 64 * 1024
 const maxFields = 100
 const drainMs = 20_000
@@ -181,10 +180,9 @@ async function keepFile(
   await pipeline(part.file, writer, { signal: end }).finally(() => closed)
   file.bytes = part.file.bytesRead
   if (!part.file.truncated) return undefined
-  const megabytes = maxImageBytes / megabyte
   const what = accepted.document
-    ? problem('documentTooLarge', { megabytes })
-    : problem('pictureTooLarge', { number, filename, megabytes })
+    ? problem('documentTooLarge', { megabytes: maxImageMegabytes })
+    : problem('pictureTooLarge', { number, filename, megabytes: maxImageMegabytes })
   return tooLarge(what, { [field]: what })
 }
 

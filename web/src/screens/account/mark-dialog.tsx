@@ -1,4 +1,11 @@
-import { documentTypes, type MarkKind, markExpires, markLimits, type OwnMark } from '@tameer/contract'
+import {
+  documentTypes,
+  type MarkKind,
+  markExpires,
+  markLimits,
+  maxImageMegabytes,
+  type OwnMark,
+} from '@tameer/contract'
 import * as words from '#words/settings-marks'
 import { enterMark } from '../../features/marks/mark-calls.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -83,7 +90,7 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
           <TextField
             accept={documentTypes.join()}
             error={problems.document}
-            hint={words.documentHint}
+            hint={words.documentHint(maxImageMegabytes)}
             label={words.document}
             name="document"
             required

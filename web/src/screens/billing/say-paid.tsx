@@ -1,4 +1,4 @@
-import { documentTypes, type OpenedPayment } from '@tameer/contract'
+import { documentTypes, maxImageMegabytes, type OpenedPayment } from '@tameer/contract'
 import { useId } from 'react'
 import * as words from '#words/billing'
 import { sayPaid } from '../../features/billing/billing-calls.ts'
@@ -52,7 +52,7 @@ export function SayPaid({ payment, take }: SayPaidProps) {
         <TextField
           accept={documentTypes.join()}
           error={problems.slip}
-          hint={saidPaidAt === null ? words.slipHint : words.slipAgainHint}
+          hint={(saidPaidAt === null ? words.slipHint : words.slipAgainHint)(maxImageMegabytes)}
           label={words.slip}
           name="slip"
           type="file"
