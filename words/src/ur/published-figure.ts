@@ -3,7 +3,7 @@
 
 /** For a figure of the complete house, which includes the finishing. */
 export const publishedComplete = <Part>(date: string, link: Part) => [
-  `یہ ${date} کی شائع شدہ رقم ہے، سادہ فنشنگ سمیت: `,
+  `یہ ${date} کی شائع شدہ رقم ہے، سادہ فنشنگ سمیت: دیکھیں `,
   link,
   '۔',
 ]
