@@ -17,6 +17,11 @@ export function displayRange(lowPkr: number, highPkr: number): string {
   return `${low.endsWith(unit) ? low.slice(0, -unit.length) : unbroken(low)} – ${unbroken(high)}`
 }
 
+/** A range of two written amounts, each kept on one line: `1.53 Crore to 2.02 Crore`. */
+export function range(low: string, high: string): string {
+  return `${unbroken(low)} to ${unbroken(high)}`
+}
+
 /** A part of a quote or of an estimate, which may be small: in full below 1 Lakh, `PKR 4,000`, otherwise as a total. */
 export function displayPart(pkr: number): string {
   return Math.abs(pkr) < 100_000 ? displayRupees(pkr) : displayAmount(pkr)
@@ -79,6 +84,11 @@ export function displayDay(isoDate: string): string {
 /** The same in a short form: `20 Nov`. */
 export function displayShortDay(isoDate: string): string {
   return displayDay(isoDate).replace(/ (...).+/, ' $1')
+}
+
+/** Name of a month from 1 to 12 in its short form: `Nov`. */
+export function shortMonth(month: number): string {
+  return months[month - 1]?.slice(0, 3) ?? ''
 }
 
 /** A month: `2027-03` is `March 2027`. */

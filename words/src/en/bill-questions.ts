@@ -1,5 +1,5 @@
 // Questions below a bill, answered for this house.
-import { unbroken } from '../figures.ts'
+import { range } from './amounts.ts'
 
 export {
   answerGreyOrComplete,
@@ -20,6 +20,6 @@ export const answerMaterial = (material: string, labour: string) =>
   `${material} is material and ${labour} is labour. Some rates have both in them; how they are parted stands in the bill.`
 export const askRange = 'Why is there a low and a high figure?'
 export const answerRange = (low: string, high: string) =>
-  `Prices differ between shops and builders, and quantities between drawings. For this house that is ${unbroken(low)} to ${unbroken(high)}. Plan for the high figure.`
+  `Prices differ between shops and builders, and quantities between drawings. For this house that is ${range(low, high)}. Plan for the high figure.`
 export const answerRangeOfAny =
   'Prices differ between shops and builders, and quantities between drawings. Plan for the high figure.'

@@ -1,7 +1,7 @@
 import { apart } from '../apart.ts'
-import { unbroken } from '../figures.ts'
 
 export { print } from './actions.ts'
+export { range } from './amounts.ts'
 export { onTop, partsOfHouse as parts, withAllOnTop } from './detailed-estimate.ts'
 export { city, constructionMode, constructionType, grade, plot, storeys } from './labels.ts'
 
@@ -34,7 +34,6 @@ export const more = (amount: string, percent?: string) => `${withShare(amount, p
 export const less = (amount: string, percent?: string) => `${withShare(amount, percent)} less`
 export const sft = (area: string) => `${area} sft`
 export const plotInMarla = (plot: string, sft: number) => `${plot} (Marla of ${sft} sft)`
-export const range = (low: string, high: string) => `${unbroken(low)} to ${unbroken(high)}`
 export const keptCount = (count: number, most: number) => `${count} of ${most} saved`
 export const differencesHint = (date: string, same: string) =>
   `Differences are against the first column, all at the prices of ${date}. The same in all: ${same}.`

@@ -1,5 +1,5 @@
 // The pages with the cost of a house. Amounts come as text, without the currency.
-import { unbroken } from '../figures.ts'
+import { range } from './amounts.ts'
 
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
 export { completeHouse, greyStructure } from './house-words.ts'
@@ -28,7 +28,7 @@ export const publishedOn = (date: string) => `Published on ${date}`
 export const billAt = (date: string) => `Bill at prices of ${date}`
 export const billHint = (sft: string, storeys: number, grade: string) =>
   `The usual house on such a plot: ${sft} sft on ${storeys} storeys, priced line by line at ${grade}.`
-export const range = (low: string, high: string) => `PKR\u00a0${unbroken(low)} to ${unbroken(high)}`
+export const rangeInPkr = (low: string, high: string) => `PKR\u00a0${range(low, high)}`
 export const inPkr = (amount: string) => `PKR ${amount}`
 export const middleOf = (published: string) => `The middle of ${published}, as published`
 /** A published amount or range. */

@@ -1,6 +1,5 @@
-import { unbroken } from '../figures.ts'
-
 export { chooseACity, linkCopied, print } from './actions.ts'
+export { range } from './amounts.ts'
 export { figureToPlanWith, pricesMove } from './estimates.ts'
 export { withAllOnTop } from './house-words.ts'
 export {
@@ -127,7 +126,6 @@ export const keptFull = (most: number) =>
   `${most} are saved already. Remove one in the comparison to save this one.`
 export const nextStep = (step: string) => `Next: ${step}`
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
-export const range = (low: string, high: string) => `${unbroken(low)} to ${unbroken(high)}`
 export const printedOn = (date: string) => `Tameer · printed on ${date}`
 export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
 export const askAssumedFirst = 'Ask first about the rates marked “our estimate”.'

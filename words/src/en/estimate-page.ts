@@ -1,4 +1,6 @@
 // The page of a shared estimate, and of an address without a valid one. Amounts come as text, without the currency.
+import { range } from './amounts.ts'
+
 export { onTop } from './detailed-estimate.ts'
 
 /** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: a unit that all amounts share is written once. */
@@ -8,7 +10,7 @@ export const title = (house: string, amount: string, low: string, high: string) 
   return `${house}: ${amount} (${bare(low)} to ${bare(high)})`
 }
 const unitOf = (amount: string) => amount.split(' ')[1]
-const figureOf = (amount: string) => amount.split(' ')[0]
+const figureOf = (amount: string) => amount.replace(/ .*/, '')
 export const description = (stage: string, house: readonly string[], date: string) =>
   `${stage}: ${house.join(', ')}. Prices of ${date}. Every line with its rate and quantity, what is in it and what is not.`
 export const lead =
@@ -37,8 +39,8 @@ export const shareAbove = 'What this house costs'
 export const shareBelow = (sft: string, grade: string, date: string) =>
   `${sft} sft, ${grade}. Prices of ${date}`
 export const shareRange = 'Low to high'
-export const range = (low: string, high: string) =>
-  `${unitOf(low) === unitOf(high) ? figureOf(low) : low} to ${high}`
+export const rangeOnPicture = (low: string, high: string) =>
+  range(unitOf(low) === unitOf(high) ? figureOf(low) : low, high)
 
 // An address without an estimate.
 export const unreadable = 'This estimate cannot be shown'

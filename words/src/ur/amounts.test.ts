@@ -75,8 +75,10 @@ describe('amounts in Urdu', () => {
   })
 
   it('keep the currency beside its figure in the range of a page of costs', () => {
-    expect(cost.range('1.59 کروڑ', '2.11 کروڑ')).toBe('1.59\u00a0کروڑ سے 2.11\u00a0کروڑ\u00a0روپے')
-    expect(englishCost.range('1.59 Crore', '2.11 Crore')).toBe('PKR\u00a01.59\u00a0Crore to 2.11\u00a0Crore')
+    expect(cost.rangeInPkr('1.59 کروڑ', '2.11 کروڑ')).toBe('1.59\u00a0کروڑ سے 2.11\u00a0کروڑ\u00a0روپے')
+    expect(englishCost.rangeInPkr('1.59 Crore', '2.11 Crore')).toBe(
+      'PKR\u00a01.59\u00a0Crore to 2.11\u00a0Crore',
+    )
   })
 
   it('have the figures of English', () => {

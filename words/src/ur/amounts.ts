@@ -19,6 +19,11 @@ export function displayRange(lowPkr: number, highPkr: number): string {
   return `${low.endsWith(unit) ? low.slice(0, -unit.length) : unbroken(low)} سے ${unbroken(high)}`
 }
 
+/** A range of two written amounts, each kept on one line: `1.53 کروڑ سے 2.02 کروڑ`. */
+export function range(low: string, high: string): string {
+  return `${unbroken(low)} سے ${unbroken(high)}`
+}
+
 /** A part of a quote or of an estimate, which may be small: in full below 1 Lakh, `4,000 روپے`, otherwise as a total. */
 export function displayPart(pkr: number): string {
   return Math.abs(pkr) < 100_000 ? displayRupees(pkr) : displayAmount(pkr)
@@ -79,6 +84,11 @@ export function displayDay(isoDate: string): string {
 /** The same date: Urdu does not shorten the names of months. */
 export function displayShortDay(isoDate: string): string {
   return displayDay(isoDate)
+}
+
+/** Name of a month from 1 to 12: Urdu does not shorten it. */
+export function shortMonth(month: number): string {
+  return months[month - 1] ?? ''
 }
 
 /** A month: `2027-03` is `مارچ 2027`. */

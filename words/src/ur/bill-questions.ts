@@ -1,5 +1,5 @@
 // Questions below a bill, answered for this house.
-import { unbroken } from '../figures.ts'
+import { range } from './amounts.ts'
 
 export {
   answerGreyOrComplete,
@@ -20,6 +20,6 @@ export const answerMaterial = (material: string, labour: string) =>
   `میٹریل ${material} ہے اور مزدوری ${labour}۔ کچھ ریٹس میں دونوں شامل ہیں؛ انہیں کیسے الگ کیا گیا، یہ بل میں لکھا ہے۔`
 export const askRange = 'کم از کم اور زیادہ سے زیادہ رقم کیوں ہے؟'
 export const answerRange = (low: string, high: string) =>
-  `قیمتیں دکان اور ٹھیکیدار کے ساتھ بدلتی ہیں، اور مقداریں نقشے کے ساتھ۔ اس گھر کے لیے یہ ${unbroken(low)} سے ${unbroken(high)} ہے۔ تیاری زیادہ سے زیادہ رقم کی رکھیں۔`
+  `قیمتیں دکان اور ٹھیکیدار کے ساتھ بدلتی ہیں، اور مقداریں نقشے کے ساتھ۔ اس گھر کے لیے یہ ${range(low, high)} ہے۔ تیاری زیادہ سے زیادہ رقم کی رکھیں۔`
 export const answerRangeOfAny =
   'قیمتیں دکان اور ٹھیکیدار کے ساتھ بدلتی ہیں، اور مقداریں نقشے کے ساتھ۔ تیاری زیادہ سے زیادہ رقم کی رکھیں۔'

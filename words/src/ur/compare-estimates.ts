@@ -1,7 +1,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
-import { unbroken } from '../figures.ts'
 
 export { print } from './actions.ts'
+export { range } from './amounts.ts'
 export { onTop, partsOfHouse as parts, withAllOnTop } from './detailed-estimate.ts'
 export { city, constructionMode, constructionType, grade, plot, storeys } from './labels.ts'
 
@@ -34,7 +34,6 @@ export const more = (amount: string, percent?: string) => `${withShare(amount, p
 export const less = (amount: string, percent?: string) => `${withShare(amount, percent)} کم`
 export const sft = (area: string) => `${area} مربع فٹ`
 export const plotInMarla = (plot: string, sft: number) => `${plot} (${sft} مربع فٹ فی مرلہ)`
-export const range = (low: string, high: string) => `${unbroken(low)} سے ${unbroken(high)}`
 export const keptCount = (count: number, most: number) => `${most} میں سے ${count} محفوظ`
 export const differencesHint = (date: string, same: string) =>
   `فرق پہلے کالم کے مقابلے میں ہے، سب ${date} کی قیمتوں پر۔ سب میں ایک جیسا: ${same}۔`

@@ -1,6 +1,6 @@
 // The pages with the cost of a house. Amounts come as text, without the currency.
-import { unbroken } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
+import { range } from './amounts.ts'
 
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
 export { completeHouse, greyStructure } from './house-words.ts'
@@ -28,7 +28,7 @@ export const publishedOn = (date: string) => `${date} کو شائع ہوا`
 export const billAt = (date: string) => `${date} کی قیمتوں پر بل`
 export const billHint = (sft: string, storeys: number, grade: string) =>
   `ایسے پلاٹ کا عام گھر: ${storeys} منزلوں پر ${sft} مربع فٹ، ${grade} معیار پر سطر بہ سطر قیمت کے ساتھ۔`
-export const range = (low: string, high: string) => `${unbroken(low)} سے ${unbroken(high)}\u00a0روپے`
+export const rangeInPkr = (low: string, high: string) => `${range(low, high)}\u00a0روپے`
 export const inPkr = (amount: string) => `${amount} روپے`
 export const middleOf = (published: string) => `شائع شدہ ${publishedInUrdu(published)} کا درمیان`
 /** A published amount or range. */

@@ -1,7 +1,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
-import { unbroken } from '../figures.ts'
 
 export { chooseACity, linkCopied, print } from './actions.ts'
+export { range } from './amounts.ts'
 export { figureToPlanWith, pricesMove } from './estimates.ts'
 export { withAllOnTop } from './house-words.ts'
 export {
@@ -125,7 +125,6 @@ export const keptFull = (most: number) =>
   `${most} پہلے ہی محفوظ ہیں۔ اسے محفوظ کرنے کے لیے موازنے میں سے ایک ہٹائیں۔`
 export const nextStep = (step: string) => `اگلا: ${step}`
 export const stepOf = (step: number, steps: number) => `${steps} میں سے مرحلہ ${step}`
-export const range = (low: string, high: string) => `${unbroken(low)} سے ${unbroken(high)}`
 export const printedOn = (date: string) => `تعمیر · ${date} کو پرنٹ ہوا`
 export const inRupees = (prices: string) => `${prices}۔ تمام رقمیں روپے میں۔`
 export const askAssumedFirst = 'پہلے ان ریٹس کا پوچھیں جن پر “ہمارا اندازہ” لکھا ہے۔'

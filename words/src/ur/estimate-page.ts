@@ -1,4 +1,6 @@
 // The page of a shared estimate, and of an address without a valid one. Amounts come as text, without the currency.
+import { range } from './amounts.ts'
+
 export { onTop } from './detailed-estimate.ts'
 
 /** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: a unit that all amounts share is written once. */
@@ -8,7 +10,7 @@ export const title = (house: string, amount: string, low: string, high: string) 
   return `${house}: ${amount} (${bare(low)} سے ${bare(high)})`
 }
 const unitOf = (amount: string) => amount.split(' ')[1]
-const figureOf = (amount: string) => amount.split(' ')[0]
+const figureOf = (amount: string) => amount.replace(/ .*/, '')
 export const description = (stage: string, house: readonly string[], date: string) =>
   `${stage}: ${house.join('، ')}۔ ${date} کی قیمتیں۔ ہر سطر ریٹ اور مقدار کے ساتھ، اس میں کیا ہے اور کیا نہیں۔`
 export const lead =
@@ -37,8 +39,8 @@ export const shareAbove = 'اس گھر پر کتنا خرچ آتا ہے'
 export const shareBelow = (sft: string, grade: string, date: string) =>
   `${sft} مربع فٹ، ${grade}۔ ${date} کی قیمتیں`
 export const shareRange = 'کم از کم سے زیادہ سے زیادہ'
-export const range = (low: string, high: string) =>
-  `${unitOf(low) === unitOf(high) ? figureOf(low) : low} سے ${high}`
+export const rangeOnPicture = (low: string, high: string) =>
+  range(unitOf(low) === unitOf(high) ? figureOf(low) : low, high)
 
 // An address without an estimate.
 export const unreadable = 'یہ تخمینہ نہیں دکھایا جا سکتا'

@@ -131,7 +131,7 @@ function rangeOf(
     },
   }: Site,
 ): string {
-  return cost.range(displayAmount(lowPkr), displayAmount(highPkr))
+  return cost.rangeInPkr(displayAmount(lowPkr), displayAmount(highPkr))
 }
 
 interface Published {

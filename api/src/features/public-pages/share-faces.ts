@@ -146,7 +146,7 @@ export function estimateShare(estimate: DetailedEstimate, site: Site): SharePict
         { label: stageOf(estimate, site.words.house), amount: cost.inPkr(displayAmount(total.costPkr)) },
         {
           label: estimateWords.shareRange,
-          amount: estimateWords.range(displayAmount(total.lowPkr), displayAmount(total.highPkr)),
+          amount: estimateWords.rangeOnPicture(displayAmount(total.lowPkr), displayAmount(total.highPkr)),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
-import { displayShortDay, unitOfRate } from '#words/amounts'
+import { shortMonth, unitOfRate } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import { semicolon } from '#words/language'
 import { statuses } from '#words/values'
@@ -59,7 +59,7 @@ export function sourcesOf(lines: readonly BillLine[], sources: Sources): Source[
 }
 
 /** Names of months as the sources write them: the build says their dates in its language. */
-const months = Array.from({ length: 12 }, (_, at) => displayShortDay(`2000-${at + 1}-1`).slice(2))
+const months = Array.from({ length: 12 }, (_, at) => shortMonth(at + 1))
 
 /**
  * Sorts sources by the month in which they were printed, newest first, as far as their dates tell; undated ones last.
