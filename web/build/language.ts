@@ -61,7 +61,8 @@ export function inLanguage(language: Language): Plugin {
               ],
             },
           },
-    // The price books' texts of lines and grades, and what each grade takes. Nothing looks up by these texts.
+    // Texts of the price books: lines, grades and what each takes, notes of earlier books, and sources with their
+    // dates. Nothing looks up by these texts; sources are sorted by the months of the same language.
     transform(code, id) {
       if (language === 'en' || !/\/calculator\/src\/dataset\/books\/[^/]+\.ts$/.test(id)) return undefined
       return {
