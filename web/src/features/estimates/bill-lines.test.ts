@@ -1,3 +1,6 @@
+import { currentPriceBook, findPriceBook } from '@tameer/calculator'
+import { shortMonth } from '@tameer/words/ur/amounts'
+import { builtTexts } from '@tameer/words/ur/price-book-specs/specs'
 import { expect, it } from 'vitest'
 import { newestFirst } from './bill-lines.ts'
 
@@ -23,4 +26,17 @@ it('puts the newest source first, however its date is written', () => {
     '2017',
     'undated',
   ])
+})
+
+it('puts them in the same order by their dates in Urdu', () => {
+  const books = ['2025-05-12', '2026-11-01', currentPriceBook.version].map(findPriceBook)
+  const sources = books.flatMap((book) => Object.values(book?.sources ?? {}))
+  const inUrdu = sources.map((source) => ({ ...source, date: builtTexts[source.date] ?? source.date }))
+  // A month of each book's dates, so that none is passed over as undated.
+  expect(inUrdu.map(({ date }) => date)).toEqual(
+    expect.arrayContaining(['12 مئی 2025', '17 ستمبر، 14 اکتوبر 2025', 'اگست 2025 سے 26 ستمبر 2026']),
+  )
+  const order = (sorted: readonly { site: string; page: string }[]) =>
+    sorted.map(({ site, page }) => `${site} ${page}`)
+  expect(order(newestFirst(inUrdu, shortMonth))).toEqual(order(newestFirst(sources)))
 })

@@ -58,18 +58,17 @@ export function sourcesOf(lines: readonly BillLine[], sources: Sources): Source[
   return [...ids].flatMap((id) => sources[id] ?? [])
 }
 
-/** Names of months as the sources write them: the build says their dates in its language. */
-const months = Array.from({ length: 12 }, (_, at) => shortMonth(at + 1))
-
 /**
  * Sorts sources by the month in which they were printed, newest first, as far as their dates tell; undated ones last.
+ * `nameOf` gives the months as the dates write them: in the language of the build.
  */
-export function newestFirst(sources: readonly Source[]): Source[] {
-  return [...sources].sort((one, other) => monthOf(other.date) - monthOf(one.date))
+export function newestFirst(sources: readonly Source[], nameOf = shortMonth): Source[] {
+  const months = Array.from({ length: 12 }, (_, at) => nameOf(at + 1))
+  return [...sources].sort((one, other) => monthOf(other.date, months) - monthOf(one.date, months))
 }
 
 /** Months since the year 0 of a date such as `Aug 2025 to 26 Sep 2026`, `17 Sep, 14 Oct 2025`, `about 2021` or `undated`. */
-function monthOf(date: string): number {
+function monthOf(date: string, months: readonly string[]): number {
   const years = date.match(/\b20\d\d\b/g) ?? []
   const month = months.findLastIndex((name) => date.endsWith(name) || date.includes(`${name} `))
   return Math.max(0, ...years.map(Number)) * 12 + month
