@@ -72,7 +72,7 @@ test('an address changes once both mailboxes have agreed', { tag: '@smoke' }, as
 
   await test.step('this device stays signed in, others do not, the new address logs in', async () => {
     await page.reload()
-    await expect(section(page).getByText(newEmail)).toBeVisible()
+    await expect(section(page).getByRole('paragraph').filter({ hasText: newEmail })).toBeVisible()
     const statuses = [email, newEmail].map(async (one) =>
       (await page.request.post('/api/auth/login', { data: { email: one, password } })).status(),
     )
