@@ -99,9 +99,10 @@ describeOnEachEngine('a page of payments', (_open, engine) => {
   it('of odd answers begins at the answers', async () => {
     const filter = { state: 'mismatches' } as const
     expect(await listDeskPaymentRows(db.read, filter, 100)).toHaveLength(20)
-    expect(await cheap((reader) => listDeskPaymentRows(reader, filter, 25))).toContain(
-      'payment_events_mismatch',
-    )
+    const plans = await cheap((reader) => listDeskPaymentRows(reader, filter, 25))
+    expect(plans).toContain('payment_events_mismatch')
+    // The payments are found by their ids, not among all that have not been paid.
+    expect(plans).not.toMatch(/payments_by_(state|time)/)
   })
 
   it('of a search reads what is searched', async () => {

@@ -27,10 +27,10 @@ export async function listDeskPaymentRows(
   let query = db.selectFrom('payments').selectAll()
   if (state === 'transfers') query = query.where('state', '=', 'pending').where('gateway', '=', 'transfer')
   if (state === 'refunds') query = query.where('state', '=', 'refund-due')
-  if (state === 'mismatches') {
-    const ids = await listMismatched(db)
-    if (ids.length === 0) return []
-    query = query.where('id', 'in', ids).where('state', 'in', ['pending', 'failed', 'expired'])
+  const odd = state === 'mismatches' ? await listMismatched(db) : undefined
+  if (odd) {
+    if (odd.length === 0) return []
+    query = query.where('id', 'in', odd)
   }
   if (search && 'number' in search) {
     const { number, bankNumbers } = search
@@ -50,7 +50,17 @@ export async function listDeskPaymentRows(
       eb(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)),
     )
   }
+  // Few: with an order and a state in the query, databases read all payments by another index to find them.
+  if (odd) return (await query.execute()).filter(isUnpaid).toSorted(byNewest).slice(0, most)
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
+}
+
+function isUnpaid({ paidAt }: PaymentRecord): boolean {
+  return paidAt === null
+}
+
+function byNewest(one: PaymentPlace, other: PaymentPlace): number {
+  return other.createdAt - one.createdAt || (other.id > one.id ? 1 : -1)
 }
 
 /** Those of the numbers that a bank gave to a payment. */
