@@ -26,6 +26,36 @@ async function openSettings(page: Page, part: SettingsPart, name: string): Promi
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
+test('a part that an address names keeps its place when the list above it comes', {
+  tag: '@desktop',
+}, async ({ page, company }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(page, company)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/users/marks', async (route) => {
+    await answered
+    await route.continue()
+  })
+  // Some browsers do not keep the place by themselves.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.setProperty('overflow-anchor', 'none')
+    })
+  })
+  await page.goto('/?at-a-part#/settings?part=email')
+  const part = page.getByRole('region', { name: 'Email address' })
+  const top = () => part.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  await expect.poll(top).toBeLessThan(100)
+  const before = await top()
+  answer()
+  const marks = page.getByRole('region', { name: 'Licences and registrations' }).getByRole('listitem')
+  await expect(marks).not.toHaveCount(0)
+  expect(await top()).toBe(before)
+})
+
 test('a device can be signed out from another one', { tag: '@smoke' }, async ({
   page,
   company,

@@ -8,8 +8,9 @@ type GoTo = (part: HTMLElement, field: string) => boolean
 /**
  * Scrolls to the part named by the address's `part` once the screen is shown, opens its fold if it has one, and
  * focuses it: the line that folds it, or else a heading that takes the focus. With `goTo` the address's `field` names
- * a field in the part, which takes the focus instead, as soon as it is there. Back and reload return to the stored
- * position. The hash of the address belongs to the router, so a fragment cannot name a part.
+ * a field in the part, which takes the focus instead, as soon as it is there. A part keeps its place when what stands
+ * above it comes later. Back and reload return to the stored position. The hash of the address belongs to the router,
+ * so a fragment cannot name a part.
  */
 export function useOpenedPart(goTo?: GoTo) {
   const { key } = useLocation()
@@ -36,7 +37,8 @@ export function useOpenedPart(goTo?: GoTo) {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         element.scrollIntoView()
-        if (field !== null && reach.current) leave = goWhenThere(element, field, reach.current)
+        leave =
+          field !== null && reach.current ? goWhenThere(element, field, reach.current) : keepPlace(element)
       })
     })
     return () => {
@@ -48,14 +50,29 @@ export function useOpenedPart(goTo?: GoTo) {
 
 /** Goes to the field at once, or when it comes, unless the person does something first. Returns the way to give up. */
 function goWhenThere(part: HTMLElement, field: string, goTo: GoTo): () => void {
-  const giveUp = new AbortController()
-  const observer = new MutationObserver(() => {
-    if (goTo(part, field)) giveUp.abort()
-  })
-  giveUp.signal.addEventListener('abort', () => observer.disconnect())
   if (goTo(part, field)) return () => {}
-  observer.observe(part, { childList: true, subtree: true })
-  for (const act of ['pointerdown', 'keydown']) {
+  const giveUp = onChange(part, () => {
+    if (goTo(part, field)) giveUp()
+  })
+  return giveUp
+}
+
+/** Scrolls to the part again when a change moves it, until the person does something. Returns the way to give up. */
+function keepPlace(part: HTMLElement): () => void {
+  const place = () => Math.round(part.getBoundingClientRect().top)
+  const first = place()
+  return onChange(document.body, () => {
+    if (place() !== first) part.scrollIntoView()
+  })
+}
+
+/** Calls after each change within an element, until the person does something. Returns the way to give up. */
+function onChange(within: HTMLElement, call: () => void): () => void {
+  const giveUp = new AbortController()
+  const observer = new MutationObserver(call)
+  giveUp.signal.addEventListener('abort', () => observer.disconnect())
+  observer.observe(within, { childList: true, subtree: true })
+  for (const act of ['pointerdown', 'keydown', 'wheel']) {
     window.addEventListener(act, () => giveUp.abort(), { signal: giveUp.signal })
   }
   return () => giveUp.abort()
