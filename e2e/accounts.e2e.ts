@@ -1,5 +1,15 @@
 import { expectToast } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, logOut, publish, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectStillScreens,
+  logIn,
+  logOut,
+  noteShifts,
+  publish,
+  test,
+} from './fixtures.ts'
 
 test('screens for companies redirect a visitor to the login', { tag: '@smoke' }, async ({ page }) => {
   for (const address of ['overview', 'add-portfolio', 'settings']) {
@@ -117,4 +127,11 @@ test('a forgotten password is replaced', { tag: '@smoke' }, async ({ page, compa
     data: { email: company.email, password: 'a-new-password' },
   })
   expect(response.status()).toBe(200)
+})
+
+test('no screen of a company moves while it loads', async ({ page, company }) => {
+  await noteShifts(page)
+  await publish(page, company, { title: 'House in DHA', pictures: 2 })
+  await logIn(page, company)
+  await expectStillScreens(page, '/')
 })

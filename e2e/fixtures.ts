@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { plainScreens } from '@tameer/contract'
 import type { Screen } from '../scripts/screen.ts'
 import { prepareContext } from './contexts.ts'
 import { photograph } from './photographs.ts'
@@ -250,6 +251,21 @@ export async function noteShifts(page: Page): Promise<void> {
 /** Returns the layout shift since the page was loaded; nobody sees less than 0.01. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
+}
+
+/**
+ * Loads each screen of the signed-in company anew, and fails where something in sight moves meanwhile; `front` is the
+ * address of the client, `/` or `/ur/`.
+ */
+export async function expectStillScreens(page: Page, front: string): Promise<void> {
+  for (const { pattern } of plainScreens().filter(({ frame }) => frame === 'dashboard'))
+    await test.step(pattern, async () => {
+      // Another query, so that the page is loaded again.
+      await page.goto(`${front}?from=${encodeURIComponent(pattern)}#${pattern}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await waitForRest(page)
+      expect.soft(await shiftOf(page), pattern).toBeLessThan(0.01)
+    })
 }
 
 /** Fails when the page is wider than the screen. */
