@@ -90,11 +90,11 @@ export function DeskPlaces({ account, leave, entry: look }: PlacesProps) {
   )
 }
 
-/** Number of things that wait, if any. */
+/** Number of things that wait, if any. Without one its room is kept: a label would break otherwise once it comes. */
 function Count({ count }: { count: Count }) {
   const { last } = useWaiting()
   const number = last && count(last)
-  if (!number) return null
+  if (!number) return <span className="min-w-6 shrink-0" />
   return (
     <>
       {' '}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as words from '#words/private-paper'
 import { saveFile } from '../../browser/save-file.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -19,7 +19,10 @@ interface PrivatePaperProps {
   fileName: string
 }
 
-/** A private paper of a company, fetched at once: a picture to look at, or a PDF to save for another program. */
+/**
+ * A private paper of a company, fetched at once: a picture to look at, or a PDF to save for another program. Each is as
+ * high as the place that is kept for it while it loads.
+ */
 export function PrivatePaper({ id, load, name, fileName }: PrivatePaperProps) {
   const { value, error, retry } = useFetched(id, (id) => () => load(id))
   if (error) {
@@ -29,22 +32,50 @@ export function PrivatePaper({ id, load, name, fileName }: PrivatePaperProps) {
       </Message>
     )
   }
-  if (!value) return <LoadingText>{words.documentLoading}</LoadingText>
   return (
     <figure className="min-w-0">
-      {value.type.startsWith('image/') ? (
-        <Picture file={value} name={name} />
-      ) : (
-        <div className="border border-edge bg-wash p-[min(1.25rem,2vw)]">
-          <Button onClick={() => saveFile(value, `${fileName}.pdf`)}>{words.savePdf}</Button>
-          <p className="mt-2 text-muted text-small">{words.pdfHint}</p>
-        </div>
+      {!value && <Waiting />}
+      {value?.type.startsWith('image/') && <Picture file={value} name={name} />}
+      {value && !value.type.startsWith('image/') && (
+        <>
+          <Sheet>
+            <p className="text-muted text-small">{words.pdfHint}</p>
+          </Sheet>
+          <div className={actsLook}>
+            <Button onClick={() => saveFile(value, `${fileName}.pdf`)}>{words.savePdf}</Button>
+          </div>
+        </>
       )}
       <figcaption className="mt-2 flex items-start gap-2 text-muted text-small">
         <LockIcon size={18} />
         <span className="min-w-0">{words.isPrivate}</span>
       </figcaption>
     </figure>
+  )
+}
+
+const actsLook = 'mt-2 flex flex-wrap gap-3'
+
+/** A square for what is no picture. */
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid aspect-square max-w-full place-items-center border border-edge bg-wash p-[min(1.25rem,2vw)]">
+      {children}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Sheet>
+        <LoadingText>{words.documentLoading}</LoadingText>
+      </Sheet>
+      <div className={actsLook}>
+        {/* As high as the buttons that come. */}
+        <Button className="invisible">{words.turn}</Button>
+      </div>
+    </>
   )
 }
 
@@ -78,7 +109,7 @@ function Picture({ file, name }: { file: Blob; name: string }) {
           />
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap gap-3">
+      <div className={actsLook}>
         <Button aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
           {words.larger}
         </Button>
