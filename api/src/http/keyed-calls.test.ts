@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { call, multipart, signUpCompany, signUpFields } from '../../test/factories.ts'
+import { plainJpeg } from '../../test/pictures.ts'
 import { withKey } from '../../test/request-calls.ts'
 import { addRequest } from '../../test/request-rows.ts'
 import { openTestApp } from '../../test/test-app.ts'
@@ -14,8 +16,11 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     const test = await openTestApp({ engine })
     onTestFinished(() => test.close())
     const company = await signUpCompany(test.app)
+    const bytes = await plainJpeg()
     const publish = (key: object, title = 'A house') => {
-      const form = multipart({ title, content: 'Built.', cities: ['1'] })
+      const form = multipart({ title, content: 'Built.', cities: ['1'] }, [
+        { field: 'images', filename: 'front.jpg', bytes },
+      ])
       const headers = { ...company.headers, ...form.headers, ...key }
       return call(test.app, 'createPortfolio', { headers, payload: form.payload })
     }
@@ -32,13 +37,17 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     // Clients are asked to do the same: after a 503, which a busy machine may give, they repeat the call.
     const repeat = async () => {
       let answer = await publish(key)
-      while (answer.statusCode === 503) answer = await publish(key)
+      while (answer.statusCode === 503) {
+        await pause(50)
+        answer = await publish(key)
+      }
       return answer
     }
     const answers = await Promise.all(Array.from({ length: 40 }, repeat))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ json }) => json().id)).size).toBe(1)
     expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1)
+    expect(answers[0]?.json().portfolioImages).toHaveLength(1)
     expect(await count()).toBe(1)
     await publish(newKey())
     await publish({})
