@@ -87,8 +87,10 @@ it('keeps a closed thing in sight, takes it from the queue, and leads to the nex
   await type.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss the report' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Court house' })).toBeNull())
   const shown = within(await pane('Court house'))
-  expect(shown.getByText('Nothing wrong')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Court house' }))
+  expect(await shown.findByText('Nothing wrong')).toBeTruthy()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Court house' })),
+  )
   await type.click(shown.getByRole('link', { name: 'The next thing' }))
   await pane('Villa')
   expect(current()).toBe('Villa')
