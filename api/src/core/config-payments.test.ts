@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, type Environment, readConfig } from './config.ts'
+import { faultsOf } from '../../test/config-faults.ts'
+import { type Environment, readConfig } from './config.ts'
 
 const alfalah = {
   ALFALAH_MERCHANT_ID: '233462',
@@ -20,16 +21,6 @@ const transfer = {
   TRANSFER_BANK: 'Bank Alfalah',
   TRANSFER_ACCOUNT_TITLE: 'Tameer (Private) Limited',
   TRANSFER_IBAN: 'pk36 SCBL 0000 0011 2345 6702',
-}
-
-function faultsOf(environment: Environment): string[] {
-  try {
-    readConfig(environment)
-    return []
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults
-    throw error
-  }
 }
 
 describe('ways to pay in the configuration', () => {

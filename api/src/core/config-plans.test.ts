@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { faultsOf } from '../../test/config-faults.ts'
 import { salesEnv } from '../../test/sales.ts'
-import { ConfigError, type Environment, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { dayInPakistan, dayMs } from './day-in-pakistan.ts'
-
-function faultsOf(environment: Environment): string[] {
-  try {
-    readConfig(environment)
-    return []
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults
-    throw error
-  }
-}
 
 describe('fees of the plans in the configuration', () => {
   it('sell nothing when none is set, and are samples in demo mode', () => {

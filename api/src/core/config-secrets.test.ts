@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { ConfigError, type Environment, readConfig } from './config.ts'
+import { faultsOf } from '../../test/config-faults.ts'
+import { readConfig } from './config.ts'
 import { secretSettings } from './config-secrets.ts'
 
 function fileWith(text: string): string {
@@ -10,16 +11,6 @@ function fileWith(text: string): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeFileSync(join(folder, 'secret'), text)
   return join(folder, 'secret')
-}
-
-function faultsOf(environment: Environment): string[] {
-  try {
-    readConfig(environment)
-    return []
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults
-    throw error
-  }
 }
 
 const values: Record<(typeof secretSettings)[number], string> = {

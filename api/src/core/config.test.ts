@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ConfigError, type Environment, readConfig, readEnvironment } from './config.ts'
+import { faultsOf } from '../../test/config-faults.ts'
+import { type Environment, readConfig, readEnvironment } from './config.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -13,16 +14,6 @@ const production = {
 }
 
 const postgres = { DATABASE_URL: 'postgres://u:p@db/tameer' }
-
-function faultsOf(environment: Environment): string[] {
-  try {
-    readConfig(environment)
-    return []
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults
-    throw error
-  }
-}
 
 describe('readConfig', () => {
   it('runs the whole product as a demo on loopback without any variable', () => {

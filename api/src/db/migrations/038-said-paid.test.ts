@@ -1,52 +1,25 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { type KeptVersion, openKeptVersion, readTables } from '../../../test/kept-version.ts'
-import { newId } from '../../core/ids.ts'
-import { migrateTo } from '../migrate.ts'
-
-const kept022 = '022-languages'
-const before = '037-payments'
-const step = '038-said-paid'
-const tables = ['accounts', 'companies', 'payments']
+import { keepPayments } from '../../../test/kept-payments.ts'
 
 describeOnEachEngine('a database of the version before companies said that they paid', (_open, engine) => {
-  let kept: KeptVersion
-
-  beforeAll(async () => {
-    const old = ['accounts', 'companies']
-    kept = await openKeptVersion('version-022', { before: kept022, tables: old, catalogue: [], files: [] })
+  const walk = keepPayments(engine, {
+    ...{ before: '037-payments', step: '038-said-paid', gateways: ['transfer', 'safepay'] },
+    added: { saidPaidAt: null, slipFile: null },
   })
-  afterAll(() => kept.remove())
 
-  it('keeps every payment, takes slips of transfers alone, and is the same again after the way back', async () => {
-    const db = await kept.openOld(engine)
-    await migrateTo(db, before)
-    for (const [number, gateway] of ['transfer', 'safepay'].entries()) {
-      await db.write((trx) =>
-        sql`insert into payments (id, reference, payer, plan, months, kind, period_no, bought_on, fee, off,
-            amount, tax_percent, gateway, state, created_at, expires_at)
-          values (${newId()}, ${`TM-26-0000${number}`}, 'Old', 'plus', 12, 'add', 1, '2026-11-24', 25000, 0,
-            25000, 1600, ${gateway}, 'pending', 1, 2)`.execute(trx),
-      )
-    }
-    const old = await readTables(db.read, tables)
-    expect(await migrateTo(db, step)).toEqual([step])
-    const { payments, ...rest } = await readTables(db.read, tables)
-    const { payments: oldPayments = [], ...same } = old
-    expect(rest).toEqual(same)
-    expect(payments).toEqual(oldPayments.map((row) => ({ ...row, saidPaidAt: null, slipFile: null })))
-    const say = (gateway: string, slip: string | null, at: number | null = 3) =>
-      db.write((trx) =>
-        sql`update payments set said_paid_at = ${at}, slip_file = ${slip} where gateway = ${gateway}`.execute(
-          trx,
-        ),
-      )
-    await expect(say('safepay', null)).rejects.toThrow(/check/i)
-    await expect(say('transfer', 'a slip that nobody spoke of', null)).rejects.toThrow(/check/i)
-    await expect(say('transfer', 'x'.repeat(81))).rejects.toThrow(/check/i)
-    await say('transfer', 'x'.repeat(80))
-    expect(await migrateTo(db, before)).toEqual([step])
-    expect(await readTables(db.read, tables)).toEqual(old)
-  })
+  it('keeps every payment, takes slips of transfers alone, and is the same again after the way back', () =>
+    walk(async (db) => {
+      const say = (gateway: string, slip: string | null, at: number | null = 3) =>
+        db.write((trx) =>
+          sql`update payments set said_paid_at = ${at}, slip_file = ${slip} where gateway = ${gateway}`.execute(
+            trx,
+          ),
+        )
+      await expect(say('safepay', null)).rejects.toThrow(/check/i)
+      await expect(say('transfer', 'a slip that nobody spoke of', null)).rejects.toThrow(/check/i)
+      await expect(say('transfer', 'x'.repeat(81))).rejects.toThrow(/check/i)
+      await say('transfer', 'x'.repeat(80))
+    }))
 })
