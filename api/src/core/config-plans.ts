@@ -30,8 +30,13 @@ export const sampleSales: PlanSales = {
 }
 
 const prices = ['PLAN_PLUS_MONTH', 'PLAN_PLUS_YEAR', 'PLAN_PRO_MONTH', 'PLAN_PRO_YEAR'] as const
-const sellers = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER'] as const
-const others = ['PLAN_FEES_SINCE', 'PLAN_TAX_PERCENT', ...sellers] as const
+const others = [
+  'PLAN_FEES_SINCE',
+  'PLAN_TAX_PERCENT',
+  'SELLER_NAME',
+  'SELLER_ADDRESS',
+  'SELLER_TAX_NUMBER',
+] as const
 /** Longest text of the seller, characters. */
 const mostText = 400
 const mostPkr = 10_000_000
@@ -60,14 +65,20 @@ export function judgePlans(judge: Judge, demo: boolean): PlanSales | null {
       'PLAN_FEES_SINCE must be today or earlier: fees hold from the moment the server starts with them',
     )
   }
-  const seller = sellers.map((name) => judge.text(name) ?? '') as [string, string, string]
-  for (const [index, text] of seller.entries()) {
-    if (text.length > mostText) judge.fault(`${sellers[index]} must have at most ${mostText} characters`)
-  }
   if (proMonth <= plusMonth || proYear <= plusYear) judge.fault('Pro must cost more than Plus')
   return {
     fees: { plus: { 1: plusMonth, 12: plusYear }, pro: { 1: proMonth, 12: proYear } },
     ...{ since, taxPercent: Math.round(percent * 100), samples: false },
-    seller: { name: seller[0], address: seller[1], taxNumber: seller[2] },
+    seller: {
+      name: sellerText(judge, 'SELLER_NAME'),
+      address: sellerText(judge, 'SELLER_ADDRESS'),
+      taxNumber: sellerText(judge, 'SELLER_TAX_NUMBER'),
+    },
   }
+}
+
+function sellerText(judge: Judge, name: (typeof others)[number]): string {
+  const text = judge.text(name) ?? ''
+  if (text.length > mostText) judge.fault(`${name} must have at most ${mostText} characters`)
+  return text
 }
