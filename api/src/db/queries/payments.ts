@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../../core/ids.ts'
 import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { PaymentsTable } from '../payment-schema.ts'
+import { type CompanyRecord, holdCompany } from './companies.ts'
 
 export type PaymentRecord = Selectable<PaymentsTable>
 
@@ -111,13 +112,33 @@ export function findPayment(db: Reader, id: string): Promise<PaymentRecord | und
 }
 
 /** As `findPayment`, and locks it until the end of the transaction. */
-export function holdPayment(trx: Writer, id: string): Promise<PaymentRecord | undefined> {
+function holdPayment(trx: Writer, id: string): Promise<PaymentRecord | undefined> {
   return trx
     .selectFrom('payments')
     .selectAll()
     .where('id', '=', id)
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
+}
+
+/** A locked payment and its company. */
+export interface HeldPayment {
+  payment: PaymentRecord
+  /** Undefined when it has deleted its account. */
+  company: CompanyRecord | undefined
+}
+
+/**
+ * Locks a payment and its company. The company first, as every write of its periods: in another order two writes would
+ * deadlock. Undefined when there is no such payment.
+ */
+export async function holdPaymentAndCompany(
+  trx: Writer,
+  { id, companyId }: Pick<PaymentRecord, 'id' | 'companyId'>,
+): Promise<HeldPayment | undefined> {
+  const company = companyId === null ? undefined : await holdCompany(trx, companyId)
+  const payment = await holdPayment(trx, id)
+  return payment && { payment, company }
 }
 
 /** Takes the right to ask the bank now. Returns false when somebody took it since the time `before`. */

@@ -1,8 +1,14 @@
 import type { Context } from '../../context/context.ts'
 import { inChunks } from '../../core/chunks.ts'
 import { logger } from '../../core/log.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
-import { claimAsk, listOver, listToAsk, type PaymentRecord, setNextAsk } from '../../db/queries/payments.ts'
+import {
+  claimAsk,
+  holdPaymentAndCompany,
+  listOver,
+  listToAsk,
+  type PaymentRecord,
+  setNextAsk,
+} from '../../db/queries/payments.ts'
 import { nextAskAt } from './ask-times.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -51,8 +57,8 @@ export async function askAboutPayments(context: Context): Promise<number> {
   const over = await listOver(db.read, clock(), atOnce)
   for (const payment of over) {
     await db.note(async (trx) => {
-      const company = payment.companyId === null ? undefined : await holdCompany(trx, payment.companyId)
-      await endUnpaid(context, trx, { payment, company, state: 'expired' })
+      const held = await holdPaymentAndCompany(trx, payment)
+      if (held) await endUnpaid(context, trx, { ...held, state: 'expired' })
     })
   }
   return asked + over.length

@@ -10,7 +10,6 @@ import { takeReference } from '../../db/queries/paper-numbers.ts'
 import {
   insertPayment,
   listPending,
-  movePayment,
   notePayment,
   type PaymentRecord,
   setHandle,
@@ -19,6 +18,7 @@ import { listPeriods } from '../../db/queries/plan-periods.ts'
 import { type Departure, type Gateway, GatewayError } from '../../payments/gateway.ts'
 import { bankWords } from '../../words/bank-words.ts'
 import { nextAskAt } from './ask-times.ts'
+import { endUnpaid } from './end-unpaid.ts'
 import { payerAddressOf } from './payer-address.ts'
 import { addressesOf } from './return-addresses.ts'
 
@@ -99,10 +99,9 @@ async function prepare({ config, db }: Context, gateway: Gateway, payment: Payme
   return { payment: { ...payment, handle }, departure }
 }
 
-function fail({ db, clock }: Context, { id }: PaymentRecord, why: string): Promise<void> {
-  return db.note(async (trx) => {
-    const now = clock()
-    if (!(await movePayment(trx, id, 'pending', { state: 'failed', nextAskAt: null }))) return
-    await notePayment(trx, { paymentId: id, event: 'failed', detail: why, now })
+function fail(context: Context, begun: PaymentRecord, why: string): Promise<void> {
+  return context.db.note(async (trx) => {
+    // Nobody to mail: the screen says it.
+    await endUnpaid(context, trx, { payment: begun, company: undefined, state: 'failed', detail: why })
   })
 }

@@ -1,15 +1,11 @@
 import { nextNumber } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { Writer } from '../../db/database.ts'
-import type { CompanyRecord } from '../../db/queries/companies.ts'
-import { movePayment, notePayment, type PaymentRecord } from '../../db/queries/payments.ts'
+import { type HeldPayment, movePayment, notePayment } from '../../db/queries/payments.ts'
 import { listPeriods } from '../../db/queries/plan-periods.ts'
 import { mailNotPaid } from './payment-mails.ts'
 
-interface Unpaid {
-  payment: PaymentRecord
-  /** Locked; undefined when it has deleted its account. */
-  company: CompanyRecord | undefined
+interface Unpaid extends HeldPayment {
   state: 'failed' | 'expired'
   /** Words for the desk. */
   detail?: string

@@ -2,10 +2,10 @@ import { lastDayOfMonths, nextPaymentStates, type RefundReason, startOfPeriod } 
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { Writer } from '../../db/database.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
 import { takePaper } from '../../db/queries/paper-numbers.ts'
 import {
-  holdPayment,
+  type HeldPayment,
+  holdPaymentAndCompany,
   movePayment,
   noteAsk,
   notePayment,
@@ -33,13 +33,13 @@ export function settlePayment(
 export async function settleWithin(
   context: Context,
   trx: Writer,
-  { id, companyId }: Pick<PaymentRecord, 'id' | 'companyId'>,
+  about: Pick<PaymentRecord, 'id' | 'companyId'>,
   answer: Answer,
 ): Promise<void> {
-  // The company first, as every write of its periods: in another order two writes would deadlock.
-  const company = companyId === null ? undefined : await holdCompany(trx, companyId)
-  const payment = await holdPayment(trx, id)
-  if (!payment) return
+  const held = await holdPaymentAndCompany(trx, about)
+  if (!held) return
+  const { payment, company } = held
+  const { id } = payment
   // It is paid by now: no answer, however late, changes that, and there is nothing more to ask.
   if (!nextPaymentStates[payment.state].includes('paid')) return
   const now = context.clock()
@@ -58,12 +58,7 @@ export async function settleWithin(
   await noteAsk(trx, id, nextAskAt(payment.createdAt, now))
 }
 
-type Company = Awaited<ReturnType<typeof holdCompany>>
-
-interface Taken {
-  payment: PaymentRecord
-  /** Locked; undefined when it has deleted its account. */
-  company: Company
+interface Taken extends HeldPayment {
   bankNumber: string | null
   now: number
 }

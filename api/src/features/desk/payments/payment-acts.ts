@@ -4,12 +4,12 @@ import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { conflict, notFound } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/database.ts'
-import { type CompanyRecord, holdCompany } from '../../../db/queries/companies.ts'
 import type { DeskFacts } from '../../../db/queries/desk-log.ts'
 import { endPeriodOf } from '../../../db/queries/desk-payments.ts'
 import {
   findPayment,
-  holdPayment,
+  type HeldPayment,
+  holdPaymentAndCompany,
   movePayment,
   notePayment,
   type PaymentRecord,
@@ -23,25 +23,16 @@ export interface SeenPayment {
   state: PaymentState
 }
 
-export interface Held {
-  payment: PaymentRecord
-  /** Undefined when it has deleted its account. */
-  company: CompanyRecord | undefined
-}
-
 /**
  * Locks a payment and its company. Throws `not-found`, and `conflict` when it is in another state than was seen, with
  * the newest act of the desk on it.
  */
-export async function holdSeen(trx: Writer, { id, state }: SeenPayment): Promise<Held> {
+export async function holdSeen(trx: Writer, { id, state }: SeenPayment): Promise<HeldPayment> {
   const found = await findPayment(trx, id)
-  if (!found) throw notFound('paymentNotThere')
-  // The company first, as every write of its periods: in another order two writes would deadlock.
-  const company = found.companyId === null ? undefined : await holdCompany(trx, found.companyId)
-  const payment = await holdPayment(trx, id)
-  if (!payment) throw notFound('paymentNotThere')
-  if (payment.state !== state) throw await movedSince(trx, payment)
-  return { payment, company }
+  const held = found && (await holdPaymentAndCompany(trx, found))
+  if (!held) throw notFound('paymentNotThere')
+  if (held.payment.state !== state) throw await movedSince(trx, held.payment)
+  return held
 }
 
 async function movedSince(trx: Writer, { id, state }: PaymentRecord) {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import type { Writer } from '../../../db/database.ts'
 import type { CompanyRecord } from '../../../db/queries/companies.ts'
-import type { PaymentRecord } from '../../../db/queries/payments.ts'
+import type { HeldPayment, PaymentRecord } from '../../../db/queries/payments.ts'
 import type { Answer } from '../../../payments/gateway.ts'
 
 type Sum = Pick<PaymentRecord, 'amount' | 'reference'>
@@ -14,7 +14,7 @@ export interface PaymentTools {
   endUnpaid(
     context: Context,
     trx: Writer,
-    unpaid: { payment: PaymentRecord; company: CompanyRecord | undefined; state: 'failed'; detail: string },
+    unpaid: HeldPayment & { state: 'failed'; detail: string },
   ): Promise<boolean>
   /** Asks the bank about a payment and stores its answer. */
   askBank(context: Context, payment: PaymentRecord): Promise<void>

@@ -5,13 +5,14 @@ import { conflict } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/database.ts'
 import { takePaper } from '../../../db/queries/paper-numbers.ts'
 import {
+  type HeldPayment,
   listPaymentEvents,
   movePayment,
   notePayment,
   type PaymentRecord,
 } from '../../../db/queries/payments.ts'
 import type { RefundAnswer } from '../../../payments/gateway.ts'
-import { type Held, holdSeen, lineOf, type SeenPayment } from './payment-acts.ts'
+import { holdSeen, lineOf, type SeenPayment } from './payment-acts.ts'
 import type { PaymentTools } from './payment-tools.ts'
 import { refundWayOf } from './payment-view.ts'
 
@@ -63,7 +64,7 @@ async function holdDue(
   context: Context,
   seen: SeenPayment,
   wanted: 'call' | 'hand',
-): Promise<Held> {
+): Promise<HeldPayment> {
   const held = await holdSeen(trx, seen)
   if (held.payment.state !== 'refund-due')
     throw conflict('paymentMoved', undefined, { state: held.payment.state })
@@ -85,7 +86,7 @@ function askToRefund({ gateways }: Context, payment: PaymentRecord): Promise<Ref
 async function complete(
   context: Context,
   trx: Writer,
-  { payment, company }: Held,
+  { payment, company }: HeldPayment,
   { tools, way }: { tools: PaymentTools; way: 'call' | 'hand' },
 ) {
   const { id, amount } = payment
