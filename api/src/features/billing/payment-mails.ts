@@ -5,7 +5,13 @@ import type { Writer } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PaymentRecord } from '../../db/queries/payments.ts'
 import { findPeriodOf } from '../../db/queries/plan-periods.ts'
-import { notPaidMail, paidMail, refundDueMail, refundedMail } from '../../mail/templates/billing.ts'
+import {
+  type Addressed,
+  notPaidMail,
+  paidMail,
+  refundDueMail,
+  refundedMail,
+} from '../../mail/templates/billing.ts'
 
 /** A receipt is worth having for long. */
 const lifeMs = 7 * 24 * 60 * 60_000
@@ -15,14 +21,14 @@ export async function mailPaid(
   context: Context,
   trx: Writer,
   payment: PaymentRecord & { receipt: string },
-  { name, email, language }: CompanyRecord,
+  company: CompanyRecord,
 ): Promise<void> {
   const period = await findPeriodOf(trx, payment.id)
-  if (!period || email === '') return
-  const link = linkTo(context, screens.receipt.to({ payment: payment.reference }), language)
+  if (!period) return
   const { plan, months, amount, reference, receipt } = payment
-  const facts = { language, name, plan, months, amount, reference, receipt, until: period.endsOn, link }
-  await postMail(context, trx, { ...paidMail(facts), recipient: email, lifeMs }, context.clock())
+  const facts = { plan, months, amount, reference, receipt, until: period.endsOn }
+  const address = screens.receipt.to({ payment: reference })
+  await post(context, trx, company, { address, write: (to) => paidMail({ ...to, ...facts }) })
 }
 
 /** Tells a company that a payment of theirs ended without money. */
@@ -30,14 +36,13 @@ export async function mailNotPaid(
   context: Context,
   trx: Writer,
   payment: PaymentRecord & { state: 'failed' | 'expired' },
-  { name, email, language }: CompanyRecord,
+  company: CompanyRecord,
 ): Promise<void> {
-  if (email === '') return
-  const link = linkTo(context, screens.billingReturn.to({ payment: payment.reference }), language)
   const { plan, months, amount, reference, gateway, state } = payment
   const end = gateway === 'transfer' ? 'no-transfer' : state
-  const mail = notPaidMail({ language, name, plan, months, amount, reference, end, link })
-  await postMail(context, trx, { ...mail, recipient: email, lifeMs }, context.clock())
+  const facts = { plan, months, amount, reference, end } as const
+  const address = screens.billingReturn.to({ payment: reference })
+  await post(context, trx, company, { address, write: (to) => notPaidMail({ ...to, ...facts }) })
 }
 
 /** Tells a company that a payment goes back: it came twice, or there was a technical error. */
@@ -45,13 +50,11 @@ export async function mailRefundDue(
   context: Context,
   trx: Writer,
   { amount, reference }: Pick<PaymentRecord, 'amount' | 'reference'>,
-  { name, email, language }: CompanyRecord,
+  company: CompanyRecord,
   reason: 'twice' | 'technical' = 'twice',
 ): Promise<void> {
-  if (email === '') return
-  const link = linkTo(context, screens.billing.to(), language)
-  const mail = refundDueMail({ language, name, amount, reference, reason, link })
-  await postMail(context, trx, { ...mail, recipient: email, lifeMs }, context.clock())
+  const write = (to: Addressed) => refundDueMail({ ...to, amount, reference, reason })
+  await post(context, trx, company, { address: screens.billing.to(), write })
 }
 
 /** Tells a company that the money of a payment was given back. */
@@ -59,14 +62,27 @@ export async function mailRefunded(
   context: Context,
   trx: Writer,
   { amount, reference, refundNote }: Pick<PaymentRecord, 'amount' | 'reference'> & { refundNote: string },
-  { name, email, language }: CompanyRecord,
+  company: CompanyRecord,
 ): Promise<void> {
-  if (email === '') return
-  const link = linkTo(context, screens.billing.to(), language)
-  const mail = refundedMail({ language, name, amount, reference, refundNote, link })
-  await postMail(context, trx, { ...mail, recipient: email, lifeMs }, context.clock())
+  const write = (to: Addressed) => refundedMail({ ...to, amount, reference, refundNote })
+  await post(context, trx, company, { address: screens.billing.to(), write })
 }
 
-function linkTo({ config }: Context, address: string, language: CompanyRecord['language']): string {
-  return config.publicUrl + clientLink(address, language)
+interface Mail {
+  /** The screen that its link opens. */
+  address: string
+  write: (to: Addressed) => ReturnType<typeof paidMail>
+}
+
+/** Mails a company, if it has a mailbox, in its language. */
+async function post(
+  context: Context,
+  trx: Writer,
+  { name, email, language }: CompanyRecord,
+  { address, write }: Mail,
+): Promise<void> {
+  if (email === '') return
+  const link = context.config.publicUrl + clientLink(address, language)
+  const mail = write({ language, name, link })
+  await postMail(context, trx, { ...mail, recipient: email, lifeMs }, context.clock())
 }

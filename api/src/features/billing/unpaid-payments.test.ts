@@ -23,7 +23,7 @@ const paid: Answer = { state: 'paid', bankNumber: 'S-1' }
 
 describeOnEachEngine('a payment that is not paid', (_open, engine) => {
   let test: TestApp
-  /** The time of the server, which stands still between two lines of a test. */
+  /** Fake time of the server, ms. */
   let clock = Date.parse('2026-11-27T07:00:00Z')
 
   beforeAll(async () => {

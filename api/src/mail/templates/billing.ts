@@ -3,7 +3,8 @@ import { billingWords } from '../../words/mail-words.ts'
 import { type LetterPart, writeLetter } from './letter.ts'
 import { stopPart } from './stop-part.ts'
 
-interface Addressed {
+/** Whom a mail about a plan greets, and where it leads. */
+export interface Addressed {
   language: Language
   /** Name of the company. */
   name: string
