@@ -1,17 +1,10 @@
-import {
-  type Billing,
-  type GatewayName,
-  mayBePaid,
-  type OfferedPlan,
-  type PaidPlan,
-  screens,
-} from '@tameer/contract'
+import { type Billing, type GatewayName, type OfferedPlan, type PaidPlan, screens } from '@tameer/contract'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
-import { asksToRenew, payButtonId } from './renewal.ts'
+import { asksToRenew, mayHavePaid, payButtonId } from './renewal.ts'
 import { useBeginPayment } from './use-begin-payment.ts'
 
 interface BuyPlanProps {
@@ -27,13 +20,12 @@ interface BuyPlanProps {
 
 /** The form that buys a plan: for how long, the sum, and where to pay. */
 export function BuyPlan({ billing, wanted, unpaid, sayUnpaid, reload }: BuyPlanProps) {
-  const { standing, offers, waiting } = billing
+  const { standing, offers } = billing
   const present = standing.plan === 'basic' ? 'plus' : standing.plan
   const plan = wanted ?? present
   const ofPlan = offers.filter((offer) => offer.plan === plan).toReversed()
   const [months, setMonths] = useState(ofPlan[0]?.months)
   const offer = ofPlan.find((one) => one.months === months)
-  const asksFirst = waiting !== null && mayBePaid(waiting) && !unpaid
   const id = useId()
   return (
     <aside aria-labelledby={id} className="grid gap-3">
@@ -49,12 +41,14 @@ export function BuyPlan({ billing, wanted, unpaid, sayUnpaid, reload }: BuyPlanP
         </fieldset>
         {ofPlan.length < 2 && <p className="mb-3 text-small">{words.noOffer}</p>}
         {offer && <OfferNote billing={billing} offer={offer} />}
-        {offer && !asksFirst && <PayButtons billing={billing} offer={offer} reload={reload} />}
-        {offer && asksFirst && (
-          <Button className="w-full" onClick={sayUnpaid}>
-            {words.beginAgain}
-          </Button>
-        )}
+        {offer &&
+          (mayHavePaid(billing) && !unpaid ? (
+            <Button className="w-full" onClick={sayUnpaid}>
+              {words.beginAgain}
+            </Button>
+          ) : (
+            <PayButtons billing={billing} offer={offer} reload={reload} />
+          ))}
       </section>
       <PlanLinks plan={plan} standing={standing.plan} />
     </aside>

@@ -11,13 +11,19 @@ export function daysToEnd({ standing, today }: Billing): number | undefined {
   return days <= noticeDays ? days : undefined
 }
 
+/** True while a payment waits that the bank may have the money of. */
+export function mayHavePaid({ waiting }: Billing): boolean {
+  return waiting !== null && mayBePaid(waiting)
+}
+
 /**
  * True when the plan ends soon or has ended, and the company can renew it now: a payment that may be paid already comes
  * first.
  */
 export function asksToRenew(billing: Billing): boolean {
-  const { standing, waiting, offers, gateways } = billing
+  const { standing, offers, gateways } = billing
   const ends = standing.phase === 'grace' || daysToEnd(billing) !== undefined
-  const waits = waiting !== null && mayBePaid(waiting)
-  return ends && !waits && gateways.length > 0 && offers.some(({ plan }) => plan === standing.plan)
+  return (
+    ends && !mayHavePaid(billing) && gateways.length > 0 && offers.some(({ plan }) => plan === standing.plan)
+  )
 }

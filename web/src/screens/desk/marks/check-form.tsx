@@ -1,4 +1,4 @@
-import { type DeskMark, markExpires, pecLimits } from '@tameer/contract'
+import { type DeskMark, markExpires } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-marks'
 import { LimitSources } from '../../../features/marks/licence-notes.tsx'
@@ -7,7 +7,7 @@ import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { CheckLineRow, tickName } from './check-line.tsx'
-import { checkLinesOf, type LineName } from './check-lines.ts'
+import { checkLinesOf, type LineName, limitNote } from './check-lines.ts'
 import { RegisterLink } from './register-link.tsx'
 
 /** State of the check of a mark. `send` throws ApiError. */
@@ -76,7 +76,7 @@ export function CheckForm({ mark, check, id }: CheckFormProps) {
           ))}
         </ul>
       </fieldset>
-      {mark.category !== null && pecLimits.pkr[mark.category] !== undefined && <LimitSources />}
+      {limitNote(mark) && <LimitSources />}
       <RegisterLink kind={mark.kind} number={mark.number} />
       <Message kind="note">{preview(mark, day)}</Message>
       <p className="text-muted text-small">

@@ -18,12 +18,16 @@ export function checkLinesOf(mark: DeskMark): CheckLine[] {
   const renamed = mark.renamedFrom === null ? undefined : words.renamedFrom(mark.renamedFrom)
   lines.push({ name: 'company', text: mark.companyName, note: renamed })
   if (mark.category !== null) {
-    const limit = pecLimits.pkr[mark.category]
-    const note = limit === undefined ? undefined : words.upTo(limit)
-    lines.push({ name: 'category', text: words.categoryName(mark.category), note })
+    lines.push({ name: 'category', text: words.categoryName(mark.category), note: limitNote(mark) })
   }
   if (markExpires(mark.kind)) {
     lines.push({ name: 'validUntil', text: mark.validUntil === null ? '' : words.day(mark.validUntil) })
   }
   return lines
+}
+
+/** Words for what a licence of PEC allows; undefined where no limit is known. */
+export function limitNote({ category }: DeskMark): string | undefined {
+  const limit = category === null ? undefined : pecLimits.pkr[category]
+  return limit === undefined ? undefined : words.upTo(limit)
 }
