@@ -7,9 +7,9 @@ const main = (page: Page) => page.getByRole('main')
 const payments = (page: Page) => page.getByRole('region', { name: 'Payments', exact: true })
 const atBank = (page: Page) => page.getByRole('heading', { level: 1, name: 'Demo bank' })
 
-/** Opens the plan and leaves for the page of the bank. */
 const plusForm = (page: Page) => main(page).getByRole('complementary', { name: 'Take Plus' })
 
+/** Opens the plan and leaves for the page of the bank. */
 async function leaveForBank(page: Page): Promise<void> {
   await page.goto('/#/billing')
   await page.getByRole('button', { name: 'Pay PKR 25,000' }).click()
