@@ -36,7 +36,7 @@ export const answerReceipt = answerPayment({
 
 const plus: Billing = {
   ...{ today: '2026-11-27', projects: 3, offers: [], gateways: ['transfer'], samples: true, sold: true },
-  ...{ nothingCharged: true, waiting: null, payments: [] },
+  ...{ nothingCharged: true, waiting: null, payments: [], olderPayments: null },
   standing: {
     ...{ plan: 'plus', phase: 'paid', from: '2026-07-01', until: '2027-06-30', graceUntil: '2027-07-07' },
     ...{ next: null, freeSince: null, limits: { projects: 50, logoOnSharePictures: true } },
@@ -60,6 +60,26 @@ export async function answerWaiting(page: Page): Promise<void> {
     payments: [pending],
   }
   await page.route('**/api/billing', (route) => route.fulfill({ json }))
+}
+
+/** Responds with a page of older payments, of each outcome. */
+export async function answerOlder(page: Page): Promise<void> {
+  const { payerAddress: _address, seller: _seller, transfer: _transfer, ...payment } = waiting
+  const data = (['paid', 'expired', 'refunded', 'failed', 'paid'] as const).map((state, at) => {
+    const given = {
+      reference: `TM-25-0041${9 - at}`,
+      begunAt: `2025-${String(12 - at).padStart(2, '0')}-14T06:00:00.000Z`,
+      state,
+    }
+    const months = at % 2 === 0 ? (12 as const) : (1 as const)
+    const amount = months === 12 ? 25_000 : 2500
+    const receipt = state === 'paid' || state === 'refunded' ? `2025-00018${9 - at}` : null
+    const refundedAt = state === 'refunded' ? '2025-10-20T06:00:00.000Z' : null
+    return { ...payment, ...given, months, fee: amount, amount, receipt, refundedAt }
+  })
+  await page.route('**/api/billing/payments?*', (route) =>
+    route.fulfill({ json: { data, nextCursor: 'next' } }),
+  )
 }
 
 /** Responds with a company that is in Plus. */

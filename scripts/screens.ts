@@ -10,6 +10,7 @@ import {
 } from '@tameer/contract'
 import {
   answerNoTransfer,
+  answerOlder,
   answerPlus,
   answerReceipt,
   answerSaidPaid,
@@ -209,6 +210,7 @@ function guarded(id: string, session: Session): Screen[] {
     }),
     own('billing-transfer', paymentAt, { before: answerTransfer }),
     own('billing-waiting', screens.billing.to(), { before: answerWaiting }),
+    own('billing-older', screens.billing.to({ after: 'page' }), { before: answerOlder }),
     own('billing-no-transfer', paymentAt, { before: answerNoTransfer }),
     own('billing-transfer-said', paymentAt, { before: answerSaidPaid }),
     own('billing-receipt', screens.receipt.to({ payment: 'TM-26-00497' }), { before: answerReceipt }),

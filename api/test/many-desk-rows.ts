@@ -43,7 +43,8 @@ export function fillQueues(
   const id = (number: Sql) =>
     sql`'01900000-0000-7000-8000-' || substr(cast(1000000000000 + ${number} as text), 2)`
   const n = sql`n`
-  const thing = sql`1 + (n * 7919) % ${sql.lit(companies)}`
+  // A number of 8 bytes: 300,000 times 7919 is more than PostgreSQL's integer holds.
+  const thing = sql`1 + (cast(n as bigint) * 7919) % ${sql.lit(companies)}`
   const lastDay =
     db.kind === 'sqlite'
       ? sql`date('2026-11-01', '+' || (n % 700) || ' days')`

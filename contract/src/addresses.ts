@@ -48,6 +48,7 @@ export const addresses = {
   getMarkDocument: { method: 'GET', path: '/users/marks/:id/document' },
   getPlans: { method: 'GET', path: '/plans', cache: 'everyone' },
   getBilling: { method: 'GET', path: '/billing' },
+  listOwnPayments: { method: 'GET', path: '/billing/payments' },
   beginPayment: { method: 'POST', path: '/billing/payments' },
   getPayment: { method: 'GET', path: '/billing/payments/:reference' },
   askPayment: { method: 'POST', path: '/billing/payments/:reference/ask' },

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { clientPageSize, maxLength } from './limits.ts'
+import { pageOf } from './paging.ts'
 import { gatewayNames, paymentStates, refundReasons } from './payment-values.ts'
 import { paidPlans, planMonths, planNames } from './plans.ts'
 import { problem } from './problems.ts'
@@ -128,8 +130,10 @@ export const billing = z.object({
    * none. Others that wait are for a time that another one has paid, and would come back.
    */
   waiting: ownPayment.nullable(),
-  /** Newest first; at most 100. */
+  /** The newest, newest first. */
   payments: z.array(ownPayment),
+  /** Cursor of the payments before these; null: these are all. */
+  olderPayments: z.string().nullable(),
 })
 export type Billing = z.infer<typeof billing>
 
@@ -145,6 +149,8 @@ const departure = z
   ])
   .nullable()
 
+const pageSize = problem('pageSize', { maximum: 100 })
+
 const own = { tag: 'accounts', access: ['Company'] } as const
 const params = z.object({ reference: z.string().max(20) })
 
@@ -159,6 +165,22 @@ export const getBilling = endpoint('getBilling', {
   status: 200,
   summary: "The signed-in company's plan, what it may buy today, and its payments.",
   response: billing,
+})
+
+export const listOwnPayments = endpoint('listOwnPayments', {
+  ...own,
+  status: 200,
+  summary: "The signed-in company's payments, newest first, in pages.",
+  query: z.object({
+    limit: z.coerce
+      .number<string | number>(pageSize)
+      .int(pageSize)
+      .min(1, pageSize)
+      .max(100, pageSize)
+      .default(clientPageSize),
+    cursor: z.string().max(maxLength.cursor).optional(),
+  }),
+  response: pageOf(ownPayment),
 })
 
 export const beginPayment = endpoint('beginPayment', {

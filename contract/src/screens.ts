@@ -246,8 +246,9 @@ export const screens = {
   billing: {
     pattern: '/billing',
     frame: 'dashboard',
-    /** `plan` is the plan to buy; without one, that of the company. */
-    to: (query: { plan?: 'plus' | 'pro' | undefined } = {}) => withQuery('/billing', query),
+    /** `plan` is the plan to buy; without one, that of the company. `after` is the cursor of older payments. */
+    to: (query: { plan?: 'plus' | 'pro' | undefined; after?: string | undefined } = {}) =>
+      withQuery('/billing', query),
   },
   billingReturn: {
     pattern: '/billing/return',

@@ -53,6 +53,7 @@ export function billingFixture(changes: Partial<Billing> = {}): Billing {
       sold: true,
       waiting: null,
       payments: [],
+      olderPayments: null,
     },
     standing: {
       ...{ plan: 'basic', phase: 'free', from: null, until: null, graceUntil: null, next: null },

@@ -85,6 +85,7 @@ const expected: Record<EndpointName, Statuses> = {
   listVisits: companies(200),
   getPlans: anyone(200),
   getBilling: companies(200),
+  listOwnPayments: companies(200),
   beginPayment: companies(201),
   getPayment: companies(200, 404),
   askPayment: companies(200, 404),

@@ -79,6 +79,7 @@ export const stopFree =
 
 export const payments = 'Payments'
 export const noPayments = 'No payment yet.'
+export const older = 'Older payments'
 export const receipt = 'Receipt'
 export const open = 'Open'
 export const through = (reference: string, way: string) => `${reference} · ${way}`

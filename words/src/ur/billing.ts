@@ -80,6 +80,7 @@ export const stopFree =
 
 export const payments = 'ادائیگیاں'
 export const noPayments = 'ابھی کوئی ادائیگی نہیں۔'
+export const older = 'پرانی ادائیگیاں'
 export const receipt = 'رسید'
 export const open = 'کھولیں'
 export const through = (reference: string, way: string) => `${reference} · ${way}`

@@ -2,11 +2,8 @@ import type { DeskPaymentState, GatewayName, PaidPlan, PlanMonths } from '@tamee
 import { sql } from 'kysely'
 import { aheadMs, dayMs } from '../../core/day-in-pakistan.ts'
 import type { Reader, Writer } from '../database.ts'
-import type { PaymentRecord } from './payments.ts'
+import { isAfter, type PaymentPlace, type PaymentRecord } from './payments.ts'
 import { countShort } from './short-count.ts'
-
-/** The start of a page of payments: after this one. */
-export type PaymentPlace = Pick<PaymentRecord, 'createdAt' | 'id'>
 
 /** Payments about which a bank gave an answer that does not fit are rare: only so many of the newest are listed. */
 const mostMismatched = 500
@@ -45,11 +42,7 @@ export async function listDeskPaymentRows(
     if (search.companyIds.length === 0) return []
     query = query.where('companyId', 'in', search.companyIds)
   }
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('createdAt', 'id'), '<', tuple(after.createdAt, after.id)),
-    )
-  }
+  if (after) query = query.where(isAfter(after))
   // Few: with an order and a state in the query, databases read all payments by another index to find them.
   if (odd) return (await query.execute()).filter(isUnpaid).toSorted(byNewest).slice(0, most)
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()

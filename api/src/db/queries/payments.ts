@@ -1,11 +1,15 @@
 import type { PaymentEvent, PaymentState, RefundReason } from '@tameer/contract'
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import { newId } from '../../core/ids.ts'
 import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { PaymentsTable } from '../payment-schema.ts'
+import type { Schema } from '../schema.ts'
 import { type CompanyRecord, holdCompany } from './companies.ts'
 
 export type PaymentRecord = Selectable<PaymentsTable>
+
+/** The start of a page of payments: after this one. */
+export type PaymentPlace = Pick<PaymentRecord, 'createdAt' | 'id'>
 
 /** Stores a payment that begins. */
 export async function insertPayment(
@@ -222,16 +226,21 @@ export async function takeSlipsOf(trx: Writer, companyId: string): Promise<strin
   return rows.flatMap(({ slipFile }) => slipFile ?? [])
 }
 
-/** A company's payments, newest first; at most `most`. */
-export function listPayments(db: Reader, companyId: string, most: number): Promise<PaymentRecord[]> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
+/** Condition for the payments that come after that one in a list, newest first. */
+export function isAfter({ createdAt, id }: PaymentPlace) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Schema, 'payments'>) =>
+    eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id))
+}
+
+/** A company's payments, newest first, read in index order; at most `most`. */
+export function listPayments(
+  db: Reader,
+  { companyId, after }: { companyId: string; after?: PaymentPlace | undefined },
+  most: number,
+): Promise<PaymentRecord[]> {
+  let query = db.selectFrom('payments').selectAll().where('companyId', '=', companyId)
+  if (after) query = query.where(isAfter(after))
+  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
 }
 
 /** A company's payments that wait for the bank, newest first. */

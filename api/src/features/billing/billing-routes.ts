@@ -1,12 +1,21 @@
-import { askPayment, beginPayment, getBilling, getPayment, getPlans, sayPaid } from '@tameer/contract'
+import {
+  askPayment,
+  beginPayment,
+  getBilling,
+  getPayment,
+  getPlans,
+  listOwnPayments,
+  sayPaid,
+} from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
+import { decodeTimeCursor } from '../../core/time-cursor.ts'
 import { findOwnPayment, type PaymentRecord } from '../../db/queries/payments.ts'
 import { mount } from '../../http/mount.ts'
 import { askBank } from './ask-bank.ts'
 import { beginPaymentOf } from './begin-payment.ts'
-import { viewBilling, viewPayment, viewPlans } from './billing-view.ts'
+import { viewBilling, viewPayment, viewPayments, viewPlans } from './billing-view.ts'
 import { presentPayment } from './payment-presenter.ts'
 import { sayPaidOf } from './say-paid.ts'
 
@@ -23,6 +32,11 @@ export function billingRoutes(app: FastifyInstance, context: Context): void {
   mount(app, getPlans, context, async () => viewPlans(context))
 
   mount(app, getBilling, context, async ({ account }) => viewBilling(context, account.companyId))
+
+  mount(app, listOwnPayments, context, async ({ query: { limit, cursor }, account: { companyId } }) => {
+    const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'createdAt')
+    return viewPayments(context, { companyId, limit, after })
+  })
 
   mount(app, beginPayment, context, async ({ body, account, caller }) => {
     const payer = { companyId: account.companyId, language: caller.language }

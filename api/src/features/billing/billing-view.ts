@@ -1,11 +1,13 @@
 import {
   type Billing,
+  clientPageSize,
   type GatewayName,
   gatewayNames,
   limitsSoldOn,
   mayBePaid,
   nextNumber,
   type OpenedPayment,
+  type OwnPayment,
   offerPlan,
   type PlansOnSale,
   paidPlans,
@@ -15,11 +17,15 @@ import {
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { isDemoBank, isNothingCharged } from '../../core/demo-bank.ts'
-import { listPayments, listPending, type PaymentRecord } from '../../db/queries/payments.ts'
+import { encodeTimeCursor } from '../../core/time-cursor.ts'
+import {
+  listPayments,
+  listPending,
+  type PaymentPlace,
+  type PaymentRecord,
+} from '../../db/queries/payments.ts'
 import { countProjects, findPeriodOf, listPeriods, listPeriodsOf } from '../../db/queries/plan-periods.ts'
 import { presentPayment } from './payment-presenter.ts'
-
-const mostPayments = 100
 
 /** Limits and fees of each plan today. */
 export function viewPlans(context: Context): PlansOnSale {
@@ -42,12 +48,11 @@ export async function viewBilling(context: Context, companyId: string): Promise<
   const { db } = context
   const { plans } = context.config
   const today = dayInPakistan(context.clock())
-  const [periods, projects, payments, pending, paidFor] = await Promise.all([
+  const [periods, projects, newest, pending] = await Promise.all([
     listPeriods(db.read, companyId),
     countProjects(db.read, companyId),
-    listPayments(db.read, companyId, mostPayments),
+    viewPayments(context, { companyId, limit: clientPageSize }),
     listPending(db.read, companyId),
-    listPeriodsOf(db.read, companyId),
   ])
   const times = paidPlans.flatMap((plan) => planMonths.map((months) => ({ plan, months })))
   const offers = plans
@@ -66,7 +71,26 @@ export async function viewBilling(context: Context, companyId: string): Promise<
     sold: plans !== null,
     // A payment that waits has paid for nothing.
     waiting: waiting ? presentPayment(waiting, null, context) : null,
-    payments: payments.map((payment) => presentPayment(payment, paidFor.get(payment.id) ?? null, context)),
+    payments: newest.data,
+    olderPayments: newest.nextCursor,
+  }
+}
+
+/** A page of a company's payments, newest first. */
+export async function viewPayments(
+  context: Context,
+  { limit, ...asked }: { companyId: string; limit: number; after?: PaymentPlace | undefined },
+): Promise<{ data: OwnPayment[]; nextCursor: string | null }> {
+  const { read } = context.db
+  const [found, paidFor] = await Promise.all([
+    listPayments(read, asked, limit + 1),
+    listPeriodsOf(read, asked.companyId),
+  ])
+  const shown = found.slice(0, limit)
+  const last = found.length > limit ? shown.at(-1) : undefined
+  return {
+    data: shown.map((payment) => presentPayment(payment, paidFor.get(payment.id) ?? null, context)),
+    nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,
   }
 }
 

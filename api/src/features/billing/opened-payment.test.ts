@@ -15,19 +15,28 @@ describeOnEachEngine('a payment that its company opens', (_open, engine) => {
   })
   afterAll(() => test.close())
 
-  it('has its receipt with the seller, also when a hundred newer ones are listed before it', async () => {
+  it('has its receipt with the seller, also when it is on the last page of the payments', async () => {
     const company = await signUpCompany(test.app)
     const first = await addPayment(test.context, company.user.id)
     await settlePayment(test.context, first, { state: 'paid', bankNumber: 'ST-1' })
-    for (let more = 0; more < 100; more += 1) {
+    for (let more = 0; more < 49; more += 1) {
       test.passTime(1)
       await addPayment(test.context, company.user.id, { again: true })
     }
     const { headers } = company
-    const listed = (await call(test.app, 'getBilling', { headers })).json()
-    expect(listed.payments).toHaveLength(100)
-    const references = listed.payments.map(({ reference }: { reference: string }) => reference)
-    expect(references).not.toContain(first.reference)
+    const { payments, olderPayments } = (await call(test.app, 'getBilling', { headers })).json()
+    expect(payments).toHaveLength(24)
+    const listed = [...payments]
+    for (let cursor = olderPayments; cursor !== null; ) {
+      const page = (await call(test.app, 'listOwnPayments', { headers, query: { cursor } })).json()
+      listed.push(...page.data)
+      cursor = page.nextCursor
+    }
+    const references = listed.map(({ reference }: { reference: string }) => reference)
+    expect(new Set(references).size).toBe(50)
+    expect(references).toEqual(references.toSorted().reverse())
+    expect(references.at(-1)).toBe(first.reference)
+    expect(listed.at(-1).period).toMatchObject({ startsOn: expect.any(String) })
     const opened = await call(test.app, 'getPayment', { headers, params: { reference: first.reference } })
     expect(opened.headers['cache-control']).toBe('no-store')
     expect(opened.json()).toMatchObject({
@@ -41,6 +50,12 @@ describeOnEachEngine('a payment that its company opens', (_open, engine) => {
       params: { reference: first.reference },
     })
     expect(foreign.statusCode).toBe(404)
+    const strangers = (query: Record<string, string>) =>
+      call(test.app, 'listOwnPayments', { headers: other.headers, query })
+    expect((await strangers({ cursor: olderPayments })).json()).toEqual({ data: [], nextCursor: null })
+    const refused = await strangers({ cursor: 'nowhere' })
+    expect(refused.statusCode).toBe(400)
+    expect(Object.keys(refused.json().fields)).toEqual(['cursor'])
   })
 
   it('keeps the address of the office as it was when it was begun', async () => {

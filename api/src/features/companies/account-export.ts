@@ -67,7 +67,7 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
   yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
   yield { name: 'requests.json', input: invitationList(context, company.id), lastModified: now }
   const paidFor = await listPeriodsOf(context.db.read, company.id)
-  const payments = await listPayments(context.db.read, company.id, mostPayments)
+  const payments = await listPayments(context.db.read, { companyId: company.id }, mostPayments)
   const paid = payments.map((payment) => exportedPayment(payment, paidFor.get(payment.id)))
   yield { name: 'payments.json', input: json(paid), lastModified: now }
   const marks = await listMarksOf(context.db.read, company.id)

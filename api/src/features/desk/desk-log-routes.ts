@@ -3,6 +3,7 @@ import { exportDeskLog, listDeskLog } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import { noteAtDesk } from '../../access/desk-log.ts'
 import type { Context } from '../../context/context.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '../../core/time-cursor.ts'
 import {
   type DeskFacts,
   type DeskLogFilter,
@@ -11,7 +12,6 @@ import {
 } from '../../db/queries/desk-log.ts'
 import { mount } from '../../http/mount.ts'
 import { csvHead, presentCsvLine, presentLines } from './desk-log-presenter.ts'
-import { decodeTimeCursor, encodeTimeCursor } from './time-cursor.ts'
 
 /** Log lines of the file that are read at once. */
 const linesAtOnce = 500

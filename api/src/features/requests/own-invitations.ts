@@ -7,10 +7,10 @@ import {
 } from '@tameer/contract'
 import type * as z from 'zod'
 import type { Context } from '../../context/context.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '../../core/time-cursor.ts'
 import { loadCityNames } from '../../db/queries/catalogue.ts'
 import { countInvitationsByState, listInvitationPage } from '../../db/queries/company-invitations.ts'
 import { listQuestionsOf } from '../../db/queries/request-questions.ts'
-import { decodeCursor, encodeCursor } from './invitation-cursor.ts'
 import { presentListed } from './invitation-presenter.ts'
 
 type Query = z.output<(typeof listInvitations)['query']>
@@ -25,7 +25,7 @@ export async function listOwnInvitations(
   companyId: string,
   { state, limit, cursor }: Query,
 ): Promise<Page> {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor)
+  const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'sentAt')
   const question = { companyId, states: state && statesOf(state), limit, after }
   const [{ rows, next }, counts] = await Promise.all([
     listInvitationPage(db.read, question),
@@ -42,7 +42,7 @@ export async function listOwnInvitations(
         cityNames,
       ),
     ),
-    nextCursor: next && encodeCursor(next),
+    nextCursor: next && encodeTimeCursor(next.sentAt, next.id),
     counts: countsOf(counts),
   }
 }

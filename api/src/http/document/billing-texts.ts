@@ -97,7 +97,8 @@ const billing = {
   nothingCharged: ['Whether this is a demo in which no way to pay moves money', false],
   sold: ['Whether plans are sold; where not, every company has what `pro` has', true],
   waiting: ['The payment that waits for the next time; null when none does'],
-  payments: ['Payments of the company, newest first; at most 100'],
+  payments: ['The newest payments of the company, newest first'],
+  olderPayments: ['Cursor of the payments before these; null when these are all'],
 } as const satisfies Record<string, FieldText>
 
 /** As `fieldTexts`, for plans and payments. */

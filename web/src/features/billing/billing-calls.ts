@@ -14,6 +14,11 @@ export function fetchBilling(): AppThunk<Promise<Billing>> {
   return (dispatch) => dispatch(call((token) => request('getBilling', { token })))
 }
 
+/** Payments of the signed-in company that come after the cursor, newest first. Throws ApiError. */
+export function fetchPayments(cursor: string): AppThunk<Promise<ResponseBody<'listOwnPayments'>>> {
+  return (dispatch) => dispatch(call((token) => request('listOwnPayments', { query: { cursor }, token })))
+}
+
 /** Begins a payment; the browser then leaves with the departure. Throws ApiError. */
 export function beginPayment(body: Body<'beginPayment'>): AppThunk<Promise<ResponseBody<'beginPayment'>>> {
   return (dispatch) => dispatch(call((token) => request('beginPayment', { body, token })))

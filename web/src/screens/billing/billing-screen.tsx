@@ -10,19 +10,31 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { BuyPlan } from './buy-plan.tsx'
-import { PaymentList } from './payment-list.tsx'
+import { OlderPayments, PaymentList } from './payment-list.tsx'
 import { PlanNotices } from './plan-notices.tsx'
 import { PlanNow } from './plan-now.tsx'
 import { payButtonId } from './renewal.ts'
 import './billing.css'
 
-/** The signed-in company's plan: until when, what it may buy, and what it has paid. */
+/**
+ * The signed-in company's plan: until when, what it may buy, and what it has paid. Behind the newest payments, only a
+ * page of older ones.
+ */
 export function BillingScreen() {
-  const { value: billing, error, retry } = useFetched('billing', fetchBilling)
-  const wanted = useSearchParams()[0].get('plan')
+  const [query] = useSearchParams()
+  const after = query.get('after')
   return (
     <>
       <PageHeader measure={words.nothingRenews} title={words.title} />
+      {after ? <OlderPayments after={after} /> : <Now wanted={query.get('plan')} />}
+    </>
+  )
+}
+
+function Now({ wanted }: { wanted: string | null }) {
+  const { value: billing, error, retry } = useFetched('billing', fetchBilling)
+  return (
+    <>
       {!billing && !error && <LoadingText>{words.loading}</LoadingText>}
       {error && (
         <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
@@ -60,7 +72,7 @@ function Loaded({ billing, reload, wanted }: LoadedProps) {
           />
         )}
       </div>
-      <PaymentList payments={billing.payments} />
+      <PaymentList older={billing.olderPayments} payments={billing.payments} />
     </>
   )
 }

@@ -205,20 +205,6 @@ it('says since when a company is in Basic, and that its projects stay', async ()
   expect(screen.getByText(/Your 14 projects stay shown/)).toBeTruthy()
 })
 
-it('lists the payments with their states, and leads to receipts', async () => {
-  const paid = paymentFixture({ state: 'paid', receipt: '2026-000213', paidAt: new Date().toISOString() })
-  await openBilling(
-    inPlus({ payments: [paid, paymentFixture({ reference: 'TM-26-00496', state: 'failed' })] }),
-  )
-  const list = within(screen.getByRole('region', { name: 'Payments' }))
-  expect(list.getByText('Paid')).toBeTruthy()
-  expect(list.getByText('Not paid')).toBeTruthy()
-  expect(list.getByRole('link', { name: /^Receipt/ }).getAttribute('href')).toBe(
-    '/billing/receipt?payment=TM-26-00497',
-  )
-  expect(list.getAllByText(/Demo bank/)).toHaveLength(2)
-})
-
 it('asks the bank by itself after a return, and announces the plan', async () => {
   const period = { startsOn: today, endsOn: '2028-06-30' }
   const paid = paymentFixture({ state: 'paid', receipt: '2026-000213', period })

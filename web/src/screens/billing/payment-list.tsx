@@ -1,28 +1,78 @@
 import { type OwnPayment, screens } from '@tameer/contract'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
+import { fetchPayments } from '../../features/billing/billing-calls.ts'
 import { wayOf } from '../../features/billing/way-to-pay.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { Button } from '../../ui/button.tsx'
+import { LostPage, PageLinks } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
 import { dayOf } from './payment-day.ts'
 
-/** The payments of a company, newest first. */
-export function PaymentList({ payments }: { payments: readonly OwnPayment[] }) {
+interface PaymentListProps {
+  payments: readonly OwnPayment[]
+  /** Cursor of the payments before these; null: there are none. */
+  older: string | null
+  /** True on the pages after the first one. */
+  later?: boolean
+}
+
+/** The newest payments of a company, and the way to older ones. */
+export function PaymentList(props: PaymentListProps) {
+  return (
+    <PaymentsPart>
+      {props.payments.length === 0 ? <p className="text-muted">{words.noPayments}</p> : <Page {...props} />}
+    </PaymentsPart>
+  )
+}
+
+/** A page of a company's payments behind the newest ones. */
+export function OlderPayments({ after }: { after: string }) {
+  const { value, error, retry } = useFetched(`payments ${after}`, () => fetchPayments(after))
+  if (error?.fields?.cursor !== undefined || value?.data.length === 0) {
+    return <LostPage first={screens.billing.to()} />
+  }
+  return (
+    <PaymentsPart>
+      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
+      {error && (
+        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+          {words.failed(error.message)}
+        </Message>
+      )}
+      {value && <Page later older={value.nextCursor} payments={value.data} />}
+    </PaymentsPart>
+  )
+}
+
+function PaymentsPart({ children }: { children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 className="mb-3 text-h2" id={id}>
         {words.payments}
       </h2>
-      {payments.length === 0 ? (
-        <p className="text-muted">{words.noPayments}</p>
-      ) : (
-        <ul className="border-edge border-t">
-          {payments.map((payment) => (
-            <PaymentRow key={payment.reference} payment={payment} />
-          ))}
-        </ul>
-      )}
+      {children}
     </section>
+  )
+}
+
+function Page({ payments, older, later = false }: PaymentListProps) {
+  return (
+    <>
+      <ul className="border-edge border-t">
+        {payments.map((payment) => (
+          <PaymentRow key={payment.reference} payment={payment} />
+        ))}
+      </ul>
+      <PageLinks
+        first={later ? screens.billing.to() : undefined}
+        more={words.older}
+        next={older === null ? undefined : screens.billing.to({ after: older })}
+      />
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { listDeskJobs, listDeskMails, retryDeskMail, stopDeskMail } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '../../../core/time-cursor.ts'
 import { countMailsAtDesk, listJobs, listWaitingMails } from '../../../db/queries/desk-mails.ts'
 import { mount } from '../../../http/mount.ts'
-import { decodeTimeCursor, encodeTimeCursor } from '../time-cursor.ts'
 import { retryMail, stopMail } from './mail-acts.ts'
 import { presentJob, presentMail } from './mail-presenter.ts'
 

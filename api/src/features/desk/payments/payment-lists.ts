@@ -13,11 +13,10 @@ import {
   listMoved,
   type MovedPayment,
   type PaymentFilter,
-  type PaymentPlace,
   sumPayments,
   type WaitingPayments,
 } from '../../../db/queries/desk-payments.ts'
-import type { PaymentRecord } from '../../../db/queries/payments.ts'
+import type { PaymentPlace, PaymentRecord } from '../../../db/queries/payments.ts'
 import { csvHead, presentCsvPayment } from './payment-csv.ts'
 
 /** Companies whose payments a search by name finds. */

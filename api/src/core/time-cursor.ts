@@ -1,4 +1,4 @@
-import { invalid } from '../../core/errors.ts'
+import { invalid } from './errors.ts'
 
 const place = /^(\d{1,15})\.([\da-f-]{36})$/
 
