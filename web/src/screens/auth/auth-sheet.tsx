@@ -19,10 +19,13 @@ export function AuthSheet({ title, lead, caption, children }: AuthSheetProps) {
           <PageHeader lead={lead} title={title} />
           {children}
         </div>
-        <figure className="relative hidden min-h-144 flex-col justify-between overflow-hidden bg-drawer p-10 text-white @min-[50rem]:flex">
+        <figure className="relative hidden min-h-144 bg-drawer p-10 text-white @min-[50rem]:block">
           <SquaredGround />
-          <figcaption className="relative max-w-96 font-display text-h2">{caption}</figcaption>
-          <ElevationDrawing className="relative mt-10 w-full" />
+          {/* Stays in sight beside a long form, and where it is when the form comes. */}
+          <div className="sticky top-10 flex min-h-124 flex-col justify-between">
+            <figcaption className="max-w-96 font-display text-h2">{caption}</figcaption>
+            <ElevationDrawing className="mt-10 w-full" />
+          </div>
         </figure>
       </div>
     </div>
