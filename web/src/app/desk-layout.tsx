@@ -200,7 +200,8 @@ function Frame({ account, leave }: { account: DeskAccount; leave: () => void }) 
               leave={leave}
             />
           </nav>
-          <main className="min-w-0">
+          {/* The back link above a heading must not move the whole of it. */}
+          <main className="flow-root min-w-0">
             <OutletArea />
           </main>
         </div>

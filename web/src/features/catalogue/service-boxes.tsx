@@ -1,10 +1,15 @@
+import { requestServices } from '@tameer/contract'
 import { useEffect, useId } from 'react'
 import { tryAgain } from '#words/actions'
 import { nameOf } from '#words/catalogue'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { fetchCategories } from './catalogue-thunks.ts'
 import { choosable } from './choosable.ts'
+
+/** Services for whose boxes there is room while the list is loaded. */
+const usualServices = Object.values(requestServices)
 
 interface ServiceBoxesProps {
   legend: string
@@ -15,7 +20,7 @@ interface ServiceBoxesProps {
 /** The services of a company as boxes to tick, from the server's list. */
 export function ServiceBoxes({ legend, chosen, error }: ServiceBoxesProps) {
   const dispatch = useAppDispatch()
-  const { list, error: failure } = useAppSelector((state) => state.categories)
+  const { list, loaded, error: failure } = useAppSelector((state) => state.categories)
   useEffect(() => void dispatch(fetchCategories()), [dispatch])
   const id = useId()
   const problem = error ?? failure?.message
@@ -27,6 +32,13 @@ export function ServiceBoxes({ legend, chosen, error }: ServiceBoxesProps) {
     >
       <legend className="mb-1 font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
+        {!loaded &&
+          !failure &&
+          usualServices.map((service) => (
+            <span className="flex min-h-11 items-center" key={service}>
+              <Skeleton className="h-5 w-32" />
+            </span>
+          ))}
         {choosable(list, chosen).map((category) => (
           <label className="flex min-h-11 items-center gap-3" key={category.id}>
             <input

@@ -9,16 +9,18 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 export function OfferedDetails({ profile }: { profile: OfferedProfile }) {
   const { city, phoneDisplay, whatsappDisplay, website, about, source } = profile
   const dispatch = useAppDispatch()
-  const cities = useAppSelector((state) => state.cities.list)
+  const cities = useAppSelector((state) => state.cities)
   useEffect(() => void dispatch(fetchCities()), [dispatch])
-  const place = cities.find(({ id }) => id === city)
+  const place = cities.list.find(({ id }) => id === city)
+  // Its line keeps its place while the names of the cities are loaded.
+  const waits = city !== null && !cities.loaded && !cities.error
   return (
     <section aria-labelledby="offered" className="drafted px-4 py-3">
       <h2 className="text-h3" id="offered">
         {words.prepared}
       </h2>
       <dl className="mt-2 grid gap-y-2">
-        {place && <Line name={words.city}>{nameOf(place)}</Line>}
+        {(place || waits) && <Line name={words.city}>{place ? nameOf(place) : '…'}</Line>}
         {phoneDisplay && <Line name={words.phone}>{number(phoneDisplay)}</Line>}
         {whatsappDisplay && <Line name={words.whatsapp}>{number(whatsappDisplay)}</Line>}
         {website && (

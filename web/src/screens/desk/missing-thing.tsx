@@ -8,6 +8,8 @@ import { LoadingText } from '../../ui/spinner.tsx'
 interface MissingThingProps {
   /** Heading of the screen until the thing is there; none beside a queue, where the screen has its own. */
   title: string | undefined
+  /** Link above the heading, as above that of the thing. */
+  back: ReactNode
   error: StoredError | undefined
   retry: () => void
   /** Link to the list that the thing is from. */
@@ -16,10 +18,10 @@ interface MissingThingProps {
 }
 
 /** A screen about one thing while it is loaded, or when it could not be. */
-export function MissingThing({ title, error, retry, toList, words }: MissingThingProps) {
+export function MissingThing({ title, back, error, retry, toList, words }: MissingThingProps) {
   return (
     <>
-      {title !== undefined && <PageHeader title={title} />}
+      {title !== undefined && <PageHeader back={back} title={title} />}
       {error ? (
         <Message
           action={

@@ -3,8 +3,10 @@ import { type RefObject, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import * as keyWords from '#words/desk-keys'
 import * as words from '#words/desk-marks'
+import { BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { LoadingText } from '../../../ui/spinner.tsx'
 import { DeskKeys, type KeyAct, useRowKeys } from '../desk-keys.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
 import { TwoPanes, useTwoPanes } from '../two-panes.tsx'
@@ -49,6 +51,15 @@ function Marks() {
         mark={mark}
       />
     )
+  // Until the list is there, nobody knows whether the mark still waits.
+  if (id !== undefined && waiting && !wide && !queue.value && !queue.error) {
+    return (
+      <>
+        <PageHeader back={<BackLink to={hand.toList}>{words.title}</BackLink>} title={words.title} />
+        <LoadingText>{words.loading}</LoadingText>
+      </>
+    )
+  }
   return (
     <>
       {!alone && <PageHeader compact title={words.title} />}

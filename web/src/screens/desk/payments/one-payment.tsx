@@ -28,9 +28,11 @@ interface OnePaymentProps {
 export function OnePayment({ id, filter, wide, onChanged }: OnePaymentProps) {
   const { payment, error, retry, take, noteConflict, changed } = usePayment(id)
   const list = deskScreens.deskPayments.to(filter)
+  const back = <BackLink to={list}>{words.title}</BackLink>
   if (!payment) {
     return (
       <MissingThing
+        back={back}
         error={error}
         retry={retry}
         title={wide ? undefined : words.title}
@@ -41,7 +43,7 @@ export function OnePayment({ id, filter, wide, onChanged }: OnePaymentProps) {
   }
   return (
     <Pane
-      back={<BackLink to={list}>{words.title}</BackLink>}
+      back={back}
       measure={words.states[payment.state]}
       title={words.payment(payment.reference)}
       wide={wide}

@@ -45,14 +45,17 @@ interface OneReportProps {
 export function OneReport(props: OneReportProps) {
   const { id, filter, queue, around, wide, asked, ask, onClosed, moves } = props
   const { report, error, retry, take, noteConflict, changed } = useReport(id)
+  const list = deskScreens.deskReports.to(filter)
+  const back = <BackLink to={list}>{words.title}</BackLink>
   if (!report) {
     return (
       <>
         <MissingThing
+          back={back}
           error={error}
           retry={retry}
           title={wide ? undefined : words.report}
-          toList={<ActionLink to={deskScreens.deskReports.to(filter)}>{words.toList}</ActionLink>}
+          toList={<ActionLink to={list}>{words.toList}</ActionLink>}
           words={words}
         />
         <DeskKeys acts={moves} />
@@ -61,7 +64,7 @@ export function OneReport(props: OneReportProps) {
   }
   return (
     <Pane
-      back={<BackLink to={deskScreens.deskReports.to(filter)}>{words.title}</BackLink>}
+      back={back}
       measure={[words.kinds[report.kind], placeOf(queue, around?.at)].filter(Boolean).join(' · ')}
       title={report.title || words.untitled}
       wide={wide}
