@@ -50,7 +50,7 @@ export function OverviewScreen() {
   const { requests, settled } = useNewRequests()
   const standing = useStanding(after || !user ? undefined : user)
   // Begins with everything at once: requests and standing are above the list, and would push it down.
-  const begun = useBegun(page.error !== null || (settled && standing.settled && loaded))
+  const begun = useBegun(settled && (page.error !== null || (standing.settled && loaded)))
   const fresh = loaded && begun
   const error = begun ? page.error : null
   const first = screens.overview.to()

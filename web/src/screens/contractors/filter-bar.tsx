@@ -60,7 +60,7 @@ export function FilterBar({ search, found }: FilterBarProps) {
       </form>
       {count > 0 && (
         // There before the chips are: nothing moves when they come.
-        <div className="mt-1 min-h-13 sm:hidden">
+        <div className="mt-1 min-h-13 sm:hidden rtl:min-h-15">
           {sheet.parts && <sheet.parts.FilterChips after={sheetButton} choices={choices} onChoose={choose} />}
         </div>
       )}
