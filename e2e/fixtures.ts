@@ -153,8 +153,11 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 
 /** Ends running transitions, for instance of a colour, which axe would check in the middle. */
 function finishTransitions(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish()
+  // The end of a parent's transition begins one of an element that inherits its colour.
+  for (let running = 1; running > 0; ) {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    for (const transition of transitions) transition.finish()
+    running = transitions.length
   }
 }
 

@@ -96,7 +96,10 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
       </span>
       <Link className="link justify-self-start py-1 text-small md:order-5 md:justify-self-end" to={link}>
         {receipt ? words.receipt : words.open}
-        <span className="sr-only"> {reference}</span>
+        <span className="sr-only">
+          {' '}
+          <bdi>{reference}</bdi>
+        </span>
       </Link>
     </li>
   )

@@ -91,11 +91,10 @@ function Company({ id }: { id: string }) {
         </Message>
       )}
       <Standing company={company} />
+      {/* All at once: parts that come later would push down those below them. */}
       <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
         <CompanyActs {...shared} />
-      </Suspense>
-      <Shown company={company} />
-      <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+        <Shown company={company} />
         <CompanyProjects {...shared} turns={turns} />
         {account.role === 'Operator' && <CompanyAccount {...shared} turns={turns} />}
       </Suspense>
