@@ -1,3 +1,4 @@
+import { maxImageMegabytes } from '@tameer/contract'
 import { type FieldText, within } from './field-texts.ts'
 
 const time = 'ISO 8601 in UTC'
@@ -108,7 +109,7 @@ export const billingTexts: Readonly<Record<string, FieldText>> = {
   ...within('PlansOnSale', plans),
   ...within('Billing', billing),
   reference: payment.reference,
-  slip: ['The slip of the transfer: one PDF, JPEG or PNG of at most 8 MB'],
+  slip: [`The slip of the transfer: one PDF, JPEG or PNG of at most ${maxImageMegabytes} MB`],
   departure: ['How the browser leaves for the page of the bank; null for a bank transfer'],
   'departure.kind': ['`link`, or `form` that the browser posts', 'link'],
   'departure.url': ['The address of the page', 'https://bank.example/pay?token=1'],

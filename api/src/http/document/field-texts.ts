@@ -1,5 +1,9 @@
+import { maxImageMegabytes, maxImagePixels, maxImagesPerPortfolio } from '@tameer/contract'
+
 /** Meaning of a field for the API document, with units, and an example if it says more than the type. */
 export type FieldText = readonly [description: string, example?: unknown]
+
+const pictureSize = `${maxImageMegabytes} MB and ${maxImagePixels / 1_000_000} megapixels`
 
 /**
  * Texts by the field's name, or by `parent.name` for another meaning inside that field, schema or operation. Fields of
@@ -12,8 +16,8 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   retired: ['True for what stays on things that have it and cannot be chosen any more', true],
   email: ['An e-mail address, at most 254 characters', 'office@example.com'],
   image: ['Path of the JPEG below `/uploads`, or its whole address; null when there is none', 'a1b2c3.jpg'],
-  'updateProfile.image': ['The logo: one PNG or JPEG of at most 8 MB and 50 megapixels'],
-  'uploadLogo.image': ['The logo: one PNG or JPEG of at most 8 MB and 50 megapixels'],
+  'updateProfile.image': [`The logo: one PNG or JPEG of at most ${pictureSize}`],
+  'uploadLogo.image': [`The logo: one PNG or JPEG of at most ${pictureSize}`],
   imageWidth: ['Width in pixels of the largest size kept of the logo; null when there is none', 640],
   role: ['What the account is: always `Company`', 'Company'],
   categories: ['The services that the company offers'],
@@ -199,7 +203,9 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'createPortfolio.buildingTypes': ['Ids of the building types, at most 9', [2]],
   'updatePortfolio.buildingTypes': ['Ids of the building types, at most 9', [2]],
   idempotencyKey: ['A UUID made once per filled-in form: sent again with it, the form is stored once'],
-  images: ['Pictures: PNG or JPEG, each of at most 8 MB and 50 megapixels, at most 10 per portfolio'],
+  images: [
+    `Pictures: PNG or JPEG, each of at most ${pictureSize}, at most ${maxImagesPerPortfolio} per portfolio`,
+  ],
   ids: ['Ids of companies with commas between them, at most 20'],
   first: ['Its first project; null when it shows none'],
   without: ['How many companies there are without one of the filters'],

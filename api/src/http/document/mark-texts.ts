@@ -1,3 +1,4 @@
+import { maxImageMegabytes } from '@tameer/contract'
 import { type FieldText, within } from './field-texts.ts'
 
 const lastDay = 'The last day on which it is valid, in Pakistan'
@@ -45,7 +46,7 @@ export const markTexts: Readonly<Record<string, FieldText>> = {
     'Small logo of the company; null when it has none',
     '/0190a1b2-0000-7000-8000-000000000000-160.webp',
   ],
-  document: ['The paper: one PDF, JPEG or PNG of at most 8 MB'],
+  document: [`The paper: one PDF, JPEG or PNG of at most ${maxImageMegabytes} MB`],
   'enterMark.kind': ['What it is', 'pec'],
   'enterMark.number': ['The number on the paper; of a PEC licence with its category', 'C-4/12345'],
   'enterMark.validUntil': [`${lastDay}: for \`pec\` and \`pcatp\`, left out for others`, '2027-06-30'],

@@ -1,8 +1,11 @@
+import { maxImageMegabytes } from '@tameer/contract'
 import type { FieldText } from './field-texts.ts'
 
 /** As `fieldTexts`, for requests, invitations and quotes. Money is in whole Pakistani rupees (PKR), areas in square feet. */
 export const quoteTexts: Readonly<Record<string, FieldText>> = {
-  'createRequest.images': ['Pictures of the plot or of plans: PNG or JPEG, each of at most 8 MB, at most 6'],
+  'createRequest.images': [
+    `Pictures of the plot or of plans: PNG or JPEG, each of at most ${maxImageMegabytes} MB, at most 6`,
+  ],
   'request.images': ['Pictures of the request; only callers who may see the request get them'],
   'images.image': ['Address of the picture from the root of the server on', '/uploads/a1b2c3.jpg'],
   'lines.id': ['Id of the line of the bill', 'grey.bricks'],
