@@ -34,23 +34,26 @@ export function PrivatePaper({ id, load, name, fileName }: PrivatePaperProps) {
   }
   return (
     <figure className="min-w-0">
-      {!value && <Waiting />}
-      {value?.type.startsWith('image/') && <Picture file={value} name={name} />}
-      {value && !value.type.startsWith('image/') && (
-        <>
-          <Sheet>
-            <p className="text-muted text-small">{words.pdfHint}</p>
-          </Sheet>
-          <div className={actsLook}>
-            <Button onClick={() => saveFile(value, `${fileName}.pdf`)}>{words.savePdf}</Button>
-          </div>
-        </>
-      )}
+      {value ? <Paper {...{ name, fileName }} file={value} /> : <Waiting />}
       <figcaption className="mt-2 flex items-start gap-2 text-muted text-small">
         <LockIcon size={18} />
         <span className="min-w-0">{words.isPrivate}</span>
       </figcaption>
     </figure>
+  )
+}
+
+function Paper({ file, name, fileName }: Pick<PrivatePaperProps, 'name' | 'fileName'> & { file: Blob }) {
+  if (file.type.startsWith('image/')) return <Picture file={file} name={name} />
+  return (
+    <>
+      <Sheet>
+        <p className="text-muted text-small">{words.pdfHint}</p>
+      </Sheet>
+      <div className={actsLook}>
+        <Button onClick={() => saveFile(file, `${fileName}.pdf`)}>{words.savePdf}</Button>
+      </div>
+    </>
   )
 }
 
