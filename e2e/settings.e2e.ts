@@ -13,6 +13,7 @@ import {
   publish,
   test,
 } from './fixtures.ts'
+import { holdResponses } from './held-responses.ts'
 
 const devices = (page: Page) => page.getByRole('region', { name: 'Devices' })
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
@@ -31,14 +32,7 @@ test('a part that an address names keeps its place when the list above it comes'
 }, async ({ page, company }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await logIn(page, company)
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/users/marks', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdResponses(page, '**/api/users/marks')
   // Some browsers do not keep the place by themselves.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

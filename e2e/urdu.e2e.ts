@@ -16,6 +16,7 @@ import {
   test,
   waitForRest,
 } from './fixtures.ts'
+import { holdResponses } from './held-responses.ts'
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 
@@ -204,15 +205,8 @@ for (const [name, addressOf] of Object.entries(lateFont))
     await publish(page, company, { title: 'گھر، ڈی ایچ اے', pictures: 1 })
     await page.goto('about:blank')
     await noteShifts(page)
-    let arrive = () => {}
-    const drawn = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    // Routes also keep the browser from taking the font from its cache.
-    await page.route('**/*nastaliq*', async (route) => {
-      await drawn
-      await route.continue()
-    })
+    // Held, it cannot come from the cache of the browser either.
+    const arrive = await holdResponses(page, '**/*nastaliq*')
     const asked = page.waitForRequest(/nastaliq/)
     await page.goto(addressOf(company), { waitUntil: 'commit' })
     await asked
