@@ -59,11 +59,24 @@ function goWhenThere(part: HTMLElement, field: string, goTo: GoTo): () => void {
 
 /** Scrolls to the part again when a change moves it, until the person does something. Returns the way to give up. */
 function keepPlace(part: HTMLElement): () => void {
-  const place = () => Math.round(part.getBoundingClientRect().top)
-  const first = place()
-  return onChange(document.body, () => {
-    if (place() !== first) part.scrollIntoView()
-  })
+  const inView = () => Math.round(part.getBoundingClientRect().top)
+  const inPage = () => Math.round(part.getBoundingClientRect().top + window.scrollY)
+  const kept = inView()
+  let known = inPage()
+  const check = () => {
+    const moved = inPage() !== known
+    // A scroll bar and a search in the page scroll without a press or a key: only the view has moved.
+    if (inView() !== kept && !moved) giveUp()
+    else if (inView() !== kept) part.scrollIntoView()
+    known = inPage()
+  }
+  const stop = onChange(document.body, check)
+  window.addEventListener('scroll', check)
+  const giveUp = () => {
+    stop()
+    window.removeEventListener('scroll', check)
+  }
+  return giveUp
 }
 
 /** Calls after each change within an element, until the person does something. Returns the way to give up. */
