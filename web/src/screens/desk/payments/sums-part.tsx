@@ -58,7 +58,15 @@ function MonthForm({ month }: { month: string | undefined }) {
   return (
     // The key resets the field when the address changes.
     <form className="mb-8 flex flex-wrap items-end gap-3" key={shown} noValidate onSubmit={submit}>
-      <TextField defaultValue={shown} label={words.month} max="9999-12" name="month" type="month" />
+      <TextField
+        className="max-w-full"
+        controlClassName="min-w-0"
+        defaultValue={shown}
+        label={words.month}
+        max="9999-12"
+        name="month"
+        type="month"
+      />
       <Button type="submit">{words.show}</Button>
       <Button busy={busy} onClick={save}>
         {busy ? words.saving : words.save}
