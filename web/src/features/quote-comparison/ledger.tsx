@@ -27,7 +27,7 @@ export function Ledger({ offer, estimatePkr, reader }: LedgerProps) {
     side('against', words.against(displayAmount(estimatePkr)), apartFrom(apartPkr)),
   ]
   return (
-    <table className="w-full border-collapse figures [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_td]:min-w-[min(7rem,35vw)] [&_td]:wrap-anywhere [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal">
+    <table className="w-full border-collapse figures [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_td]:min-w-[min(7rem,48vw)] [&_td]:wrap-anywhere [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal">
       <caption className="sr-only">{words.fromQuotedLabel}</caption>
       <tbody>
         {[quotedRow([offer]), ...stepRows([offer], reader)].map((row) => (
