@@ -52,9 +52,9 @@ export function useOpenedPart(goTo?: GoTo) {
 function goWhenThere(part: HTMLElement, field: string, goTo: GoTo): () => void {
   if (goTo(part, field)) return () => {}
   const giveUp = onChange(part, () => {
-    if (goTo(part, field)) giveUp()
+    if (goTo(part, field)) giveUp.abort()
   })
-  return giveUp
+  return () => giveUp.abort()
 }
 
 /** Scrolls to the part again when a change moves it, until the person does something. Returns the way to give up. */
@@ -66,21 +66,17 @@ function keepPlace(part: HTMLElement): () => void {
   const check = () => {
     const moved = inPage() !== known
     // A scroll bar and a search in the page scroll without a press or a key: only the view has moved.
-    if (inView() !== kept && !moved) giveUp()
+    if (inView() !== kept && !moved) giveUp.abort()
     else if (inView() !== kept) part.scrollIntoView()
     known = inPage()
   }
-  const stop = onChange(document.body, check)
-  window.addEventListener('scroll', check)
-  const giveUp = () => {
-    stop()
-    window.removeEventListener('scroll', check)
-  }
-  return giveUp
+  const giveUp = onChange(document.body, check)
+  window.addEventListener('scroll', check, { signal: giveUp.signal })
+  return () => giveUp.abort()
 }
 
-/** Calls after each change within an element, until the person does something. Returns the way to give up. */
-function onChange(within: HTMLElement, call: () => void): () => void {
+/** Calls after each change within an element, until the person does something or what it returns is aborted. */
+function onChange(within: HTMLElement, call: () => void): AbortController {
   const giveUp = new AbortController()
   const observer = new MutationObserver(call)
   giveUp.signal.addEventListener('abort', () => observer.disconnect())
@@ -88,5 +84,5 @@ function onChange(within: HTMLElement, call: () => void): () => void {
   for (const act of ['pointerdown', 'keydown', 'wheel']) {
     window.addEventListener(act, () => giveUp.abort(), { signal: giveUp.signal })
   }
-  return () => giveUp.abort()
+  return giveUp
 }
