@@ -15,8 +15,6 @@ interface PaymentListProps {
   payments: readonly OwnPayment[]
   /** Cursor of the payments before these; null: there are none. */
   older: string | null
-  /** True on the pages after the first one. */
-  later?: boolean
 }
 
 /** The newest payments of a company, and the way to older ones. */
@@ -42,7 +40,7 @@ export function OlderPayments({ after }: { after: string }) {
           {words.failed(error.message)}
         </Message>
       )}
-      {value && <Page later older={value.nextCursor} payments={value.data} />}
+      {value && <Page first={screens.billing.to()} older={value.nextCursor} payments={value.data} />}
     </PaymentsPart>
   )
 }
@@ -59,7 +57,8 @@ function PaymentsPart({ children }: { children: ReactNode }) {
   )
 }
 
-function Page({ payments, older, later = false }: PaymentListProps) {
+/** A page of the list; `first` leads to the newest ones. */
+function Page({ payments, older, first }: PaymentListProps & { first?: string }) {
   return (
     <>
       <ul className="border-edge border-t">
@@ -68,7 +67,7 @@ function Page({ payments, older, later = false }: PaymentListProps) {
         ))}
       </ul>
       <PageLinks
-        first={later ? screens.billing.to() : undefined}
+        first={first}
         more={words.older}
         next={older === null ? undefined : screens.billing.to({ after: older })}
       />
