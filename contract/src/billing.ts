@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { clientPageSize, maxLength } from './limits.ts'
-import { pageOf } from './paging.ts'
+import { clientPageSize } from './limits.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { gatewayNames, paymentStates, refundReasons } from './payment-values.ts'
 import { paidPlans, planMonths, planNames } from './plans.ts'
 import { problem } from './problems.ts'
@@ -149,8 +149,6 @@ const departure = z
   ])
   .nullable()
 
-const pageSize = problem('pageSize', { maximum: 100 })
-
 const own = { tag: 'accounts', access: ['Company'] } as const
 const params = z.object({ reference: z.string().max(20) })
 
@@ -172,13 +170,7 @@ export const listOwnPayments = endpoint('listOwnPayments', {
   status: 200,
   summary: "The signed-in company's payments, newest first, in pages.",
   query: z.object({
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(clientPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(clientPageSize),
   }),
   response: pageOf(ownPayment),
 })

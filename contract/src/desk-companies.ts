@@ -9,7 +9,7 @@ import { deskEndpoint } from './endpoint.ts'
 import { idNumber, uuid } from './fields.ts'
 import { clientPageSize, maxLength } from './limits.ts'
 import { ownMark } from './marks.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { deskRoles } from './permissions.ts'
 import { portfolio } from './portfolios.ts'
 import { problem } from './problems.ts'
@@ -39,7 +39,6 @@ export const listedCompany = z.object({
 export type ListedCompany = z.infer<typeof listedCompany>
 
 const notListed = problem('chooseFromList')
-const pageSize = problem('pageSize', { maximum: 100 })
 
 const filter = {
   /**
@@ -62,13 +61,7 @@ export const listDeskCompanies = deskEndpoint('listDeskCompanies', {
     'Companies, newest first, those with a position last. A page may be short, or empty, and still have a next one: each looks at 500 companies at most.',
   query: z.object({
     ...filter,
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(clientPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(clientPageSize),
   }),
   response: pageOf(listedCompany),
 })

@@ -3,12 +3,11 @@ import { deskCompanyStates } from './desk-company-states.ts'
 import { mostPutAside, traceKinds } from './desk-supply-values.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
-import { clientPageSize, maxLength } from './limits.ts'
-import { pageOf } from './paging.ts'
+import { clientPageSize } from './limits.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { problem } from './problems.ts'
 
 const operators = { tag: 'desk', access: ['Operator'] } as const
-const pageSize = problem('pageSize', { maximum: 100 })
 
 const holder = z.object({
   id: z.uuid(),
@@ -60,13 +59,7 @@ export const listDuplicates = deskEndpoint('listDuplicates', {
   summary:
     'Companies that share a number, a name or a picture, the newest first. A page has `limit` shared things; it may be short, or empty, and still have a next one.',
   query: z.object({
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(clientPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(clientPageSize),
   }),
   response: pageOf(duplicateGroup),
 })

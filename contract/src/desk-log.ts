@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { deskEvents, deskSubjectKinds } from './desk-events.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
-import { deskLogPageSize, maxLength } from './limits.ts'
-import { pageOf } from './paging.ts'
+import { deskLogPageSize } from './limits.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { problem } from './problems.ts'
 
 const operators = { tag: 'desk', access: ['Operator'] } as const
@@ -44,21 +44,13 @@ const filter = {
   until: moment,
 }
 
-const pageSize = problem('pageSize', { maximum: 100 })
-
 export const listDeskLog = deskEndpoint('listDeskLog', {
   ...operators,
   status: 200,
   summary: 'What was done at the desk, newest first, in pages.',
   query: z.object({
     ...filter,
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(deskLogPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(deskLogPageSize),
   }),
   response: pageOf(deskLine),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { deskEndpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
-import { deskMailPageSize, maxLength } from './limits.ts'
-import { listOf, pageOf } from './paging.ts'
+import { deskMailPageSize } from './limits.ts'
+import { listOf, pageOf, pageQuery } from './paging.ts'
 import { problem } from './problems.ts'
 
 const operators = { tag: 'desk', access: ['Operator'] } as const
@@ -25,21 +25,13 @@ export const deskMail = z.object({
 })
 export type DeskMail = z.infer<typeof deskMail>
 
-const pageSize = problem('pageSize', { maximum: 100 })
-
 export const listDeskMails = deskEndpoint('listDeskMails', {
   ...operators,
   status: 200,
   summary: 'Mails that wait to be sent, the next first, in pages, and how many there are.',
   query: z.object({
     state: z.enum(['failed'], problem('chooseFromList')).optional(),
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(deskMailPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(deskMailPageSize),
   }),
   response: pageOf(deskMail).extend({ waiting: z.int(), failed: z.int() }),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { deskEndpoint } from './endpoint.ts'
 import { paragraphs, uuid } from './fields.ts'
-import { deskMarkPageSize, maxLength } from './limits.ts'
+import { deskMarkPageSize } from './limits.ts'
 import { markLimits, markRefusals } from './mark-values.ts'
 import { ownMark } from './marks.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { problem } from './problems.ts'
 
 const operators = { tag: 'desk', access: ['Operator'] } as const
@@ -22,8 +22,6 @@ export const deskMark = ownMark.extend({
 })
 export type DeskMark = z.infer<typeof deskMark>
 
-const pageSize = problem('pageSize', { maximum: 100 })
-
 export const listDeskMarks = deskEndpoint('listDeskMarks', {
   ...operators,
   status: 200,
@@ -31,13 +29,7 @@ export const listDeskMarks = deskEndpoint('listDeskMarks', {
     'Marks that wait to be checked, oldest first; or those shown, the soonest to expire first. In pages.',
   query: z.object({
     state: z.enum(['waiting', 'checked'], problem('chooseFromList')).default('waiting'),
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(deskMarkPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(deskMarkPageSize),
   }),
   response: pageOf(deskMark).extend({
     waiting: z.int(),

@@ -3,7 +3,7 @@ import { deskPaymentStates, paymentActLimits, refundWays } from './desk-payment-
 import { deskEndpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { clientPageSize, maxLength } from './limits.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { gatewayNames, paymentEvents, paymentStates, refundReasons } from './payment-values.ts'
 import { paidPlans, planMonths } from './plans.ts'
 import { problem } from './problems.ts'
@@ -11,8 +11,6 @@ import { problem } from './problems.ts'
 const operators = { tag: 'desk', access: ['Operator'] } as const
 const rupees = z.int()
 const moment = z.iso.datetime()
-
-const pageSize = problem('pageSize', { maximum: 100 })
 
 /** A payment in the desk's list. */
 export const deskPaymentHead = z.object({
@@ -76,13 +74,7 @@ export const listDeskPayments = deskEndpoint('listDeskPayments', {
   query: z.object({
     state: z.enum(deskPaymentStates, problem('chooseFromList')).default('all'),
     q: z.string().max(maxLength.email, problem('searchTooLong')).optional(),
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(clientPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(clientPageSize),
   }),
   response: pageOf(deskPaymentHead).extend({ transfers: waiting, refunds: waiting }),
 })

@@ -5,7 +5,7 @@ import { deskLine } from './desk-log.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { paragraphs, uuid } from './fields.ts'
 import { deskReportPageSize, maxLength, thingHistoryPageSize } from './limits.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
 import { maxReportWords, reportKinds, reportOutcomes } from './report-values.ts'
@@ -13,7 +13,6 @@ import { maxRestrictionWords, restrictionReasons } from './restrictions.ts'
 
 const everybody = { tag: 'desk', access: deskRoles } as const
 const notListed = problem('chooseFromList')
-const pageSize = problem('pageSize', { maximum: 100 })
 
 /** How many reports have a reason. */
 const countedReason = z.object({ reason: z.enum(restrictionReasons), count: z.int() })
@@ -51,13 +50,7 @@ export const listDeskReports = deskEndpoint('listDeskReports', {
   query: z.object({
     state: z.enum(['open', 'closed'], notListed).default('open'),
     kind: z.enum(reportKinds, notListed).optional(),
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(deskReportPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(deskReportPageSize),
   }),
   response: pageOf(listedThing).extend({
     /** Number of open reports of all kinds, counted up to 100. */
@@ -151,13 +144,7 @@ export const listReportHistory = deskEndpoint('listReportHistory', {
   summary:
     'What the desk did with the thing of a report and with reports about it, newest first, in pages: hiding and bringing back, also of the company that it is, and the ends of reports.',
   query: z.object({
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(thingHistoryPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(thingHistoryPageSize),
   }),
   response: pageOf(historyLine),
 })

@@ -5,22 +5,13 @@ import { mostSuggested, supplyDays } from './desk-supply-values.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { clientPageSize, maxLength } from './limits.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { problem } from './problems.ts'
 import { homeownerRequest, suggestedCompany } from './requests.ts'
 
 const operators = { tag: 'desk', access: ['Operator'] } as const
 
-const pageSize = problem('pageSize', { maximum: 100 })
-const page = {
-  limit: z.coerce
-    .number<string | number>(pageSize)
-    .int(pageSize)
-    .min(1, pageSize)
-    .max(100, pageSize)
-    .default(clientPageSize),
-  cursor: z.string().max(maxLength.cursor).optional(),
-}
+const page = pageQuery(clientPageSize)
 
 /** A company that was asked. It has neither quoted nor declined. */
 const silentCompany = z.object({

@@ -2,8 +2,8 @@ import { constructionTypes } from '@tameer/calculator'
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paragraphs, uuid } from './fields.ts'
-import { maxLength } from './limits.ts'
-import { pageOf } from './paging.ts'
+import { clientPageSize } from './limits.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { problem } from './problems.ts'
 import { quoteForm, sentQuote } from './quote-forms.ts'
 import { declineReasons, invitationStates, requestLimits as limits } from './request-states.ts'
@@ -97,8 +97,6 @@ export type Invitation = z.infer<typeof invitation>
 /** Upper end of the counting of invitations: this many, or more. */
 export const mostCounted = 100
 
-const pageSize = problem('pageSize', { maximum: 100 })
-
 export const listInvitations = endpoint('listInvitations', {
   ...company,
   status: 200,
@@ -106,13 +104,7 @@ export const listInvitations = endpoint('listInvitations', {
   query: z.object({
     /** A state, or a filter that stands for several states. */
     state: z.enum([...invitationStates, 'new', 'waiting', 'closed']).optional(),
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(24),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(clientPageSize),
   }),
   /** `counts`: numbers of all invitations and of those under each filter, each counted up to `mostCounted`. */
   response: pageOf(invitationRow).extend({

@@ -3,10 +3,10 @@ import { buildingType, city } from './catalogue.ts'
 import { company, picture } from './companies.ts'
 import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
-import { maxCounted, maxLength, maxPageSize } from './limits.ts'
+import { maxCounted, maxPageSize } from './limits.ts'
 import { companyMark } from './mark-shapes.ts'
 import { ownRestriction } from './own-restriction.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { newPortfolioForm, portfolioChangesForm } from './portfolio-forms.ts'
 import { ofEachText } from './portfolio-texts.ts'
 import { problem } from './problems.ts'
@@ -53,17 +53,9 @@ export const portfolio = z.object({
 })
 export type Portfolio = z.infer<typeof portfolio>
 
-const pageSize = problem('pageSize', { maximum: maxPageSize })
-
 export const portfolioQuery = searchQuery.extend({
   company: uuid.optional(),
-  limit: z.coerce
-    .number<string | number>(pageSize)
-    .int(pageSize)
-    .min(1, pageSize)
-    .max(maxPageSize, pageSize)
-    .default(maxPageSize),
-  cursor: z.string().max(maxLength.cursor).optional(),
+  ...pageQuery(maxPageSize, maxPageSize),
   /** Limits the list to what follows this portfolio. Later pages use a cursor. */
   after: uuid.optional(),
   /** One portfolio per company: its first that matches. */

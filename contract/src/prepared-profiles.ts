@@ -6,7 +6,7 @@ import { factLimits } from './fact-values.ts'
 import { catalogueId, email, line, newPassword, paragraphs, textShape, uuid } from './fields.ts'
 import { languages } from './languages.ts'
 import { deskPreparedPageSize, maxCategoriesPerCompany, maxLength } from './limits.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { preparedLimits } from './prepared-limits.ts'
 import { problem } from './problems.ts'
 
@@ -55,20 +55,12 @@ export const preparedProfile = z.object({
 })
 export type PreparedProfile = z.infer<typeof preparedProfile>
 
-const pageSize = problem('pageSize', { maximum: 100 })
-
 export const listPreparedProfiles = deskEndpoint('listPreparedProfiles', {
   ...operators,
   status: 200,
   summary: 'Profiles that the desk has prepared and no company has taken over yet, newest first. In pages.',
   query: z.object({
-    limit: z.coerce
-      .number<string | number>(pageSize)
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(100, pageSize)
-      .default(deskPreparedPageSize),
-    cursor: z.string().max(maxLength.cursor).optional(),
+    ...pageQuery(deskPreparedPageSize),
   }),
   response: pageOf(preparedProfile),
 })
