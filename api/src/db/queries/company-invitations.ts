@@ -1,5 +1,6 @@
 import { type InvitationState, type invitationMoves, invitationStates } from '@tameer/contract'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
+import { cutPage } from '../../core/cut-page.ts'
 import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { InvitationRow, RequestRow } from '../request-schema.ts'
 import type { Schema } from '../schema.ts'
@@ -64,8 +65,7 @@ export async function listInvitationPage(
     left join quotes q on q.invitation_id = i.id and q.revision = i.quote_revision
     left join quote_drafts d on d.invitation_id = i.id
     order by i.sent_at desc, i.id desc`.execute(db)
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+  const { shown, last } = cutPage(rows, limit)
   return { rows: shown, next: last ? { sentAt: last.sentAt, id: last.id } : null }
 }
 

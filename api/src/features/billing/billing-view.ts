@@ -15,6 +15,7 @@ import {
   planOn,
 } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import { cutPage } from '../../core/cut-page.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { isDemoBank, isNothingCharged } from '../../core/demo-bank.ts'
 import { encodeTimeCursor } from '../../core/time-cursor.ts'
@@ -86,8 +87,7 @@ export async function viewPayments(
     listPayments(read, asked, limit + 1),
     listPeriodsOf(read, asked.companyId),
   ])
-  const shown = found.slice(0, limit)
-  const last = found.length > limit ? shown.at(-1) : undefined
+  const { shown, last } = cutPage(found, limit)
   return {
     data: shown.map((payment) => presentPayment(payment, paidFor.get(payment.id) ?? null, context)),
     nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,

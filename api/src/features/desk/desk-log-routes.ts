@@ -3,6 +3,7 @@ import { exportDeskLog, listDeskLog } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import { noteAtDesk } from '../../access/desk-log.ts'
 import type { Context } from '../../context/context.ts'
+import { cutPage } from '../../core/cut-page.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../../core/time-cursor.ts'
 import {
   type DeskFacts,
@@ -21,8 +22,7 @@ export function deskLogRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listDeskLog, context, async ({ query: { limit, cursor, ...asked } }) => {
     const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'createdAt')
     const rows = await listDeskLines(context.db.read, filterOf(asked), after, limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
+    const { shown, last } = cutPage(rows, limit)
     return {
       data: await presentLines(context.db.read, shown),
       nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,

@@ -1,6 +1,7 @@
 import { listDeskJobs, listDeskMails, retryDeskMail, stopDeskMail } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
+import { cutPage } from '../../../core/cut-page.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../../../core/time-cursor.ts'
 import { countMailsAtDesk, listJobs, listWaitingMails } from '../../../db/queries/desk-mails.ts'
 import { mount } from '../../../http/mount.ts'
@@ -14,8 +15,7 @@ export function deskMailRoutes(app: FastifyInstance, context: Context): void {
     const now = clock()
     const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'nextAttemptAt')
     const rows = await listWaitingMails(db.read, { now, failed: state === 'failed', after }, limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
+    const { shown, last } = cutPage(rows, limit)
     return {
       data: shown.map((row) => presentMail(row, now)),
       nextCursor: last ? encodeTimeCursor(last.nextAttemptAt, last.id) : null,

@@ -1,6 +1,7 @@
 import { checkMark, daysLater, getDeskMarkDocument, listDeskMarks, refuseMark } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
+import { cutPage } from '../../../core/cut-page.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { notFound } from '../../../core/errors.ts'
 import { countMarks, listMarksAtDesk } from '../../../db/queries/desk-marks.ts'
@@ -22,8 +23,7 @@ export function deskMarkRoutes(app: FastifyInstance, context: Context): void {
     const today = dayInPakistan(clock())
     const after = cursor === undefined ? undefined : decodeMarkCursor(cursor)
     const rows = await listMarksAtDesk(db.read, { state, after, today }, limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
+    const { shown, last } = cutPage(rows, limit)
     const histories = await listMarkHistories(db.read, shown)
     return {
       data: histories.map(([row, history]) => presentDeskMark(row, today, history, context)),

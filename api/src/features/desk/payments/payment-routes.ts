@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { noteAtDesk } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
+import { cutPage } from '../../../core/cut-page.ts'
 import { notFound } from '../../../core/errors.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../../../core/time-cursor.ts'
 import { findPayment } from '../../../db/queries/payments.ts'
@@ -30,8 +31,7 @@ export function deskPaymentRoutes(app: FastifyInstance, context: Context, tools:
   mount(app, listDeskPayments, context, async ({ query: { state, q, limit, cursor } }) => {
     const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'createdAt')
     const found = await loadPayments(context, { state, q, after }, limit + 1)
-    const shown = found.slice(0, limit)
-    const last = found.length > limit ? shown.at(-1) : undefined
+    const { shown, last } = cutPage(found, limit)
     return {
       data: shown.map((row) => presentHead(row, context)),
       nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,

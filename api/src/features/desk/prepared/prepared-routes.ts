@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { logEvent } from '../../../access/events.ts'
 import type { Context } from '../../../context/context.ts'
+import { cutPage } from '../../../core/cut-page.ts'
 import { invalid } from '../../../core/errors.ts'
 import type { OwnCompany } from '../../../db/queries/email-confirmations.ts'
 import { listPrepared } from '../../../db/queries/prepared-profiles.ts'
@@ -35,8 +36,7 @@ export function preparedRoutes(app: FastifyInstance, context: Context, { openAcc
     }
     const after = cursor === undefined ? undefined : { id: cursor }
     const rows = await listPrepared(context.db.read, after, limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
+    const { shown, last } = cutPage(rows, limit)
     return { data: shown.map(presentPrepared), nextCursor: last?.id ?? null }
   })
   mount(app, prepareProfile, context, async ({ body, account, caller }) =>

@@ -8,6 +8,7 @@ import {
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
+import { cutPage } from '../../../core/cut-page.ts'
 import { notFound } from '../../../core/errors.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../../../core/time-cursor.ts'
 import { countOpenReports, listClosings, listOpenThings } from '../../../db/queries/reported-things.ts'
@@ -39,8 +40,7 @@ export function deskReportRoutes(app: FastifyInstance, context: Context): void {
     if (!report) throw notFound('reportGone')
     const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'createdAt')
     const rows = await listThingHistory(db.read, await ownedThing(db.read, report), after, limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
+    const { shown, last } = cutPage(rows, limit)
     return {
       data: shown.map(presentHistoryLine),
       nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,

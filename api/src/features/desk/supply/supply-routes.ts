@@ -9,6 +9,7 @@ import {
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
+import { cutPage } from '../../../core/cut-page.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../../../core/time-cursor.ts'
 import { mount } from '../../../http/mount.ts'
 import { presentNamed } from '../../../http/presenters/named-presenter.ts'
@@ -27,8 +28,7 @@ export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listUnansweredRequests, context, async ({ query: { days, limit, cursor } }) => {
     const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'openedAt')
     const found = await loadUnanswered(context, { days: Number(days), after }, limit + 1)
-    const shown = found.slice(0, limit)
-    const last = found.length > limit ? shown.at(-1) : undefined
+    const { shown, last } = cutPage(found, limit)
     const { listed, waits } = await countWaiting(context)
     return {
       data: shown.map(presentUnanswered),
