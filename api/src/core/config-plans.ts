@@ -24,7 +24,7 @@ export const sampleSales: PlanSales = {
   seller: {
     name: 'Tameer (Demo)',
     address: 'Sample Plaza, Mall Road, Lahore',
-    taxNumber: '0000000-0 (sample)',
+    taxNumber: '0000000-0',
   },
   samples: true,
 }
