@@ -1,12 +1,11 @@
 import { maxReportWords, type ReportKind, reportReasons } from '@tameer/contract'
 import * as words from '#words/report'
-import { FormDialog } from '../../forms/form-dialog.tsx'
 import { textOf } from '../../forms/form-problems.ts'
-import { useSendForm } from '../../forms/send-form.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { request } from '../../net/api-client.ts'
 import { call } from '../../store/call.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 export interface Reportable {
@@ -23,63 +22,39 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Asks what is wrong with a thing, and sends it to the desk. The typed text stays when sending fails. */
+/** Asks what is wrong with a thing, and sends it to the desk. */
 export function ReportDialog({ thing: { kind, id, requestKey: key }, open, onClose }: ReportDialogProps) {
   const dispatch = useAppDispatch()
-  const reasons = reportReasons[kind]
-  const sending = useSendForm(async (form) => {
-    const reason = reasons.find((one) => one === textOf(form, 'reason'))
-    const own = textOf(form, 'words').trim()
-    const found = {
-      reason: reason ? undefined : words.reasonMissing,
-      words: reason === 'other' && own === '' ? words.wordsMissing : undefined,
-    }
-    if (show(found) || !reason) return false
-    const body = { kind, id, reason, words: own, email: textOf(form, 'email').trim() }
-    try {
-      const { willBeTold } = await dispatch(call((token) => request('sendReport', { body, token, key })))
-      showToast(willBeTold ? words.sentAndTold : words.sent)
-      onClose()
-    } catch (error) {
-      blame(error)
-    }
-    return false
-  })
-  const { problems, show, blame } = sending
   return (
-    <FormDialog
-      lead={<p className="text-muted">{words.lead}</p>}
+    <ReasonDialog
+      lead={words.lead}
+      maxWords={maxReportWords}
+      nameOfReason={words.reasons}
       onClose={onClose}
       open={open}
-      sending={sending}
+      ownWords={words.words}
+      reasons={reportReasons[kind]}
+      send={async (why, form) => {
+        const body = { kind, id, ...why, email: textOf(form, 'email').trim() }
+        const { willBeTold } = await dispatch(call((token) => request('sendReport', { body, token, key })))
+        showToast(willBeTold ? words.sentAndTold : words.sent)
+        onClose()
+      }}
       submit={{ label: words.send, busyLabel: words.sending, variant: 'main' }}
       title={words.titles[kind]}
+      words={words}
     >
-      <SelectField
-        error={problems.reason}
-        label={words.reason}
-        name="reason"
-        options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
-        placeholder={words.chooseReason}
-        required
-      />
-      <TextAreaField
-        error={problems.words}
-        hint={words.wordsHint}
-        label={words.words}
-        maxLength={maxReportWords}
-        name="words"
-        rows={4}
-      />
-      <TextField
-        autoComplete="email"
-        error={problems.email}
-        hint={words.emailHint}
-        inputMode="email"
-        label={words.email}
-        name="email"
-        type="email"
-      />
-    </FormDialog>
+      {({ email }) => (
+        <TextField
+          autoComplete="email"
+          error={email}
+          hint={words.emailHint}
+          inputMode="email"
+          label={words.email}
+          name="email"
+          type="email"
+        />
+      )}
+    </ReasonDialog>
   )
 }
