@@ -8,10 +8,16 @@ import { countShort } from './short-count.ts'
 /** Payments about which a bank gave an answer that does not fit are rare: only so many of the newest are listed. */
 const mostMismatched = 500
 
+interface NumberSearch {
+  /** Ours, in capitals. */
+  number: string
+  /** As banks may write it. */
+  bankNumbers: readonly string[]
+}
+
 export interface PaymentFilter {
   state: DeskPaymentState
-  /** Search by number (`number`: ours, in capitals; `bankNumbers`: as banks may write it), or by company. */
-  search?: { number: string; bankNumbers: readonly string[] } | { companyIds: readonly string[] } | undefined
+  search?: NumberSearch | { companyIds: readonly string[] } | undefined
   after?: PaymentPlace | undefined
 }
 
@@ -21,35 +27,38 @@ export async function listDeskPaymentRows(
   { state, search, after }: PaymentFilter,
   most: number,
 ): Promise<PaymentRecord[]> {
+  const numbered = search && 'number' in search ? await listNumbered(db, search) : undefined
+  const odd = state === 'mismatches' ? await listMismatched(db) : undefined
+  const few = odd && numbered ? numbered.filter((id) => odd.includes(id)) : (odd ?? numbered)
+  if (few?.length === 0) return []
   let query = db.selectFrom('payments').selectAll()
   if (state === 'transfers') query = query.where('state', '=', 'pending').where('gateway', '=', 'transfer')
   if (state === 'refunds') query = query.where('state', '=', 'refund-due')
-  const odd = state === 'mismatches' ? await listMismatched(db) : undefined
-  if (odd) {
-    if (odd.length === 0) return []
-    query = query.where('id', 'in', odd)
-  }
-  if (search && 'number' in search) {
-    const { number, bankNumbers } = search
-    query = query.where((row) =>
-      row.or([
-        ...[row('reference', '=', number), row('receipt', '=', number), row('refundNote', '=', number)],
-        ...(bankNumbers.length > 0 ? [row('bankNumber', 'in', bankNumbers)] : []),
-      ]),
-    )
-  }
   if (search && 'companyIds' in search) {
     if (search.companyIds.length === 0) return []
     query = query.where('companyId', 'in', search.companyIds)
   }
   if (after) query = query.where(isAfter(after))
-  // Few: with an order and a state in the query, databases read all payments by another index to find them.
-  if (odd) return (await query.execute()).filter(isUnpaid).toSorted(byNewest).slice(0, most)
-  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
+  if (!few) return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most).execute()
+  // With an order in the query, databases read all payments by another index to find the few.
+  const rows = await query.where('id', 'in', few).execute()
+  return rows
+    .filter((row) => !odd || row.paidAt === null)
+    .toSorted(byNewest)
+    .slice(0, most)
 }
 
-function isUnpaid({ paidAt }: PaymentRecord): boolean {
-  return paidAt === null
+/**
+ * Ids of the payments with this number. Each column has an index; PostgreSQL would read all payments for one condition
+ * on several of them (`readSettings`).
+ */
+async function listNumbered(db: Reader, { number, bankNumbers }: NumberSearch): Promise<string[]> {
+  const having = (column: 'reference' | 'receipt' | 'refundNote') =>
+    db.selectFrom('payments').select('id').where(column, '=', number)
+  const ours = having('reference').union(having('receipt')).union(having('refundNote'))
+  const banks = db.selectFrom('payments').select('id').where('bankNumber', 'in', bankNumbers)
+  const rows = await (bankNumbers.length > 0 ? ours.union(banks) : ours).execute()
+  return rows.map(({ id }) => id)
 }
 
 function byNewest(one: PaymentPlace, other: PaymentPlace): number {
