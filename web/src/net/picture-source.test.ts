@@ -38,6 +38,6 @@ it('gives different hosts to the server’s pages and to the screens of a client
     vi.resetModules()
   })
   const apart = await import('./picture-source.ts')
-  expect(apart.serverAddress('/estimate?city=Lahore')).toBe('https://api.example.com/estimate?city=Lahore')
+  expect(apart.pageAddress('/estimate?city=Lahore')).toBe('https://api.example.com/estimate?city=Lahore')
   expect(apart.clientAddress('/#/shortlist')).toBe(`${window.location.origin}/#/shortlist`)
 })

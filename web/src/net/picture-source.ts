@@ -1,13 +1,19 @@
 import { type Picture, sourceSet, webpAddress } from '@tameer/contract'
+import { front } from '#words/language'
 import { apiBase } from './api-base.ts'
 
 /** Base of pictures and pages, which are on the same host as the API. */
 const serverBase = apiBase().replace(/\/(api\/?)?$/, '')
 const uploadsBase = `${serverBase}/uploads`
 
-/** Full address of a page that the server renders, from its path. Only for a browser. */
+/** Full address of something on the server, from its path. Only for a browser. */
 export function serverAddress(path: string): string {
   return new URL(serverBase + path, window.location.origin).href
+}
+
+/** Full address of a page that the server renders, in the language of this client, from its path in English. */
+export function pageAddress(path: string): string {
+  return serverAddress(front + path.slice(1))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { companyPageAddress } from '@tameer/contract'
 import * as words from '#words/sharing'
 import { saveFile } from '../../browser/save-file.ts'
-import { serverAddress } from '../../net/picture-source.ts'
+import { pageAddress } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'
 import { QrDrawing, type QrSquares, qrSquares } from '../../ui/qr-drawing.tsx'
 
@@ -33,7 +33,7 @@ function pngOf({ path, size }: QrSquares): Promise<Blob | null> {
 
 /** The QR code of a company's page, for a visiting card: scanned from the screen, or saved for print. */
 export function QrCode({ company }: { company: Company }) {
-  const code = qrSquares(serverAddress(companyPageAddress(company)))
+  const code = qrSquares(pageAddress(companyPageAddress(company)))
   const savePng = async () => {
     const file = await pngOf(code)
     if (file) saveFile(file, `${words.qrFile}.png`)

@@ -1,6 +1,6 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
 import * as words from '#words/sharing'
-import { clientAddress, serverAddress } from '../../net/picture-source.ts'
+import { clientAddress, pageAddress } from '../../net/picture-source.ts'
 import { TextField } from '../../ui/field.tsx'
 
 /** The parts of a company or a portfolio that the address of its page needs; or a screen's path with its hash. */
@@ -9,7 +9,7 @@ export type Shared = { id: string; name: string } | { id: string; title: string 
 /** For a company or a portfolio: the address of the page that the server renders, so that chats can show a preview. */
 function addressOfShared(shared: Shared): string {
   if ('path' in shared) return clientAddress(shared.path)
-  return serverAddress('title' in shared ? portfolioPageAddress(shared) : companyPageAddress(shared))
+  return pageAddress('title' in shared ? portfolioPageAddress(shared) : companyPageAddress(shared))
 }
 
 /**

@@ -4,7 +4,7 @@ import { houseFactsInWords, materialOf, stageOf } from '@tameer/words/house-in-w
 import * as words from '#words/ask-companies'
 import * as house from '#words/house-words'
 import type { OwnHouse } from '../../features/own-house/own-house.ts'
-import { serverAddress } from '../../net/picture-source.ts'
+import { pageAddress } from '../../net/picture-source.ts'
 
 /** A family's message to several companies, and the link that it includes. */
 export interface AskMessage {
@@ -31,5 +31,5 @@ export function askMessage(own: OwnHouse | null): AskMessage {
     house.plotUnits[answers.plotUnit],
     house.cities[answers.city],
   )
-  return { text: words.withHouse(named, facts), link: serverAddress(estimatePageAddress(own.query)) }
+  return { text: words.withHouse(named, facts), link: pageAddress(estimatePageAddress(own.query)) }
 }

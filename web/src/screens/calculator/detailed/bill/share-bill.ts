@@ -6,7 +6,7 @@ import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import * as house from '#words/house-words'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
-import { serverAddress } from '../../../../net/picture-source.ts'
+import { pageAddress } from '../../../../net/picture-source.ts'
 import { showToast } from '../../../../ui/toast-store.ts'
 
 /** True when the device has a share sheet. */
@@ -16,7 +16,7 @@ export function canShare(): boolean {
 
 /** A page of this very bill, its answers written out: a chat shows its figure, and it leads back here. */
 export function linkTo(estimate: DetailedEstimate): string {
-  return serverAddress(estimatePageAddress(estimateQuery(estimate)))
+  return pageAddress(estimatePageAddress(estimateQuery(estimate)))
 }
 
 function messageOf(estimate: DetailedEstimate): string {

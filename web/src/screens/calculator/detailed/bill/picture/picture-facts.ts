@@ -13,7 +13,7 @@ import * as house from '#words/house-words'
 import * as stageWords from '#words/stages'
 import { grades as gradeNames, plotUnits } from '#words/values'
 import { stageRows } from '../../../../../features/estimates/stage-rows.ts'
-import { serverAddress } from '../../../../../net/picture-source.ts'
+import { pageAddress } from '../../../../../net/picture-source.ts'
 import { inCurrency, type OwnCurrency } from '../own-currency.ts'
 
 /** A row of the picture: a piece of its line is drawn in blue, `from` and `length` as parts of it. */
@@ -88,6 +88,6 @@ export function pictureFacts(estimate: DetailedEstimate, currency: OwnCurrency |
 /** The shortest address of this house, for somebody who types it. */
 function addressOf({ answers, priceBook }: DetailedEstimate): string {
   const query = encodeAnswers(unusualAnswers(answers), { priceBookVersion: priceBook.version })
-  const address = serverAddress(estimatePageAddress(query.replace(/&prices=[^&]*/, '')))
+  const address = pageAddress(estimatePageAddress(query.replace(/&prices=[^&]*/, '')))
   return address.replace(/^https?:\/\//, '')
 }
