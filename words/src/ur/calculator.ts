@@ -5,7 +5,7 @@ import type { Comparison, Problem, Unanswered, Warning } from '@tameer/calculato
 import { publishedInUrdu } from '../published.ts'
 import { displayAmount, displayDate, groupDigits } from './amounts.ts'
 import { areas, cities } from './places.ts'
-import { grades, plotUnits } from './values.ts'
+import { constructionModes, constructionTypes, grades, plotUnits } from './values.ts'
 
 /** Warning that an answer is outside the range of the data. */
 export function warning(found: Warning): string {
@@ -76,9 +76,21 @@ const measures = {
   drawingRooms: { name: 'ڈرائنگ رومز کی تعداد', example: '2' },
 }
 
+/** Answers that are chosen from a list, by their names on the wire. */
+const valueNames: Readonly<Record<string, string>> = {
+  ...cities,
+  ...plotUnits,
+  ...constructionTypes,
+  ...constructionModes,
+  ...grades,
+}
+
 /** Problem of one answer. */
 export function answerProblem(problem: Problem): string {
-  if (problem.code === 'notListed') return `ان میں سے چنیں: ${listed(problem.values.map(String), 'یا')}۔`
+  if (problem.code === 'notListed') {
+    const names = problem.values.map((value) => valueNames[value] ?? String(value))
+    return `ان میں سے چنیں: ${listed(names, 'یا')}۔`
+  }
   if (problem.code === 'tooMany') return `اپنی زیادہ سے زیادہ ${problem.max} قیمتیں دیں۔`
   if ('decimals' in problem)
     return problem.field === 'addOns'

@@ -52,7 +52,7 @@ export function PlotStep({ texts, typed, notes, unanswered, current }: Questions
           {...typed('marlaStandardSft', 225)}
           hint={
             <>
-              {authority && `${authority}. `}
+              {authority && `${words.sentence(authority)} `}
               {words.marlaHint}
               {inKarachi && <span data-city={city}> {words.karachiMarlaHint}</span>}
             </>
