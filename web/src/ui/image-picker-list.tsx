@@ -84,7 +84,7 @@ export function ImagePickerList({ items, onRemove, onMove, disabled, first }: Li
                   count={items.length}
                   disabled={disabled}
                   name={item.name}
-                  onMove={(next, button) => move(item, next, button)}
+                  onMove={(next, way) => move(item, next, way)}
                   place={place}
                 />
               ) : (

@@ -11,25 +11,30 @@ interface OrderButtonsProps {
   disabled?: boolean
   /** The list runs from top to bottom. */
   vertical?: boolean
-  /** Called with its new place, and with how the name of the pressed button begins. */
-  onMove: (place: number, button: string) => void
+  /** Called with its new place, and with the way that was pressed. */
+  onMove: (place: number, way: Way) => void
 }
+
+/** The way of a button: its `data-order`. */
+export type Way = 'earlier' | 'later'
 
 /** Two buttons that move an item of a list by one. */
 export function OrderButtons({ name, place, count, disabled = false, vertical, onMove }: OrderButtonsProps) {
   return (
     <span className="flex">
       <IconButton
+        data-order="earlier"
         disabled={disabled || place === 0}
         label={words.moveEarlierItem(name)}
-        onClick={() => onMove(place - 1, words.moveEarlier)}
+        onClick={() => onMove(place - 1, 'earlier')}
       >
         {vertical ? <DownIcon className="rotate-180" size={18} /> : <PreviousIcon size={18} />}
       </IconButton>
       <IconButton
+        data-order="later"
         disabled={disabled || place === count - 1}
         label={words.moveLaterItem(name)}
-        onClick={() => onMove(place + 1, words.moveLater)}
+        onClick={() => onMove(place + 1, 'later')}
       >
         {vertical ? <DownIcon size={18} /> : <NextIcon size={18} />}
       </IconButton>

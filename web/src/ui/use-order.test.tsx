@@ -15,7 +15,7 @@ function List({ shown }: { shown: { id: string }[] }) {
           <OrderButtons
             count={shown.length}
             name={id}
-            onMove={(next, button) => move({ id, name: id }, next, button)}
+            onMove={(next, way) => move({ id, name: id }, next, way)}
             place={place}
           />
         </li>

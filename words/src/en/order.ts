@@ -1,7 +1,5 @@
 import { apart } from '../apart.ts'
 
-export const moveEarlier = 'Move earlier'
-export const moveLater = 'Move later'
 export const movedTo = (name: string, place: number, count: number) =>
   `${apart(name)}: now ${place} of ${count}`
 export const moveEarlierItem = (name: string) => `Move earlier ${apart(name)}`

@@ -1,6 +1,4 @@
 import { apartInUrdu as apart } from '../apart.ts'
-export const moveEarlier = 'پہلے لائیں'
-export const moveLater = 'بعد میں لے جائیں'
 export const movedTo = (name: string, place: number, count: number) =>
   `${apart(name)}: اب ${count} میں سے ${place}`
 export const moveEarlierItem = (name: string) => `${apart(name)} کو پہلے لائیں`

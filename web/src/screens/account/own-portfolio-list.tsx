@@ -46,7 +46,7 @@ export function OwnPortfolioList({ portfolios, onDelete, reload }: OwnPortfolioL
     <OrderButtons
       count={count}
       name={portfolio.title}
-      onMove={(next, button) => move(named(portfolio), next, button)}
+      onMove={(next, way) => move(named(portfolio), next, way)}
       place={place}
     />
   )

@@ -53,7 +53,7 @@ export function OrderList({ companies, onPlace, onTakeOut, placeBefore }: OrderL
                     <OrderButtons
                       count={companies.length}
                       name={company.name}
-                      onMove={(next, button) => move(company, next, button)}
+                      onMove={(next, way) => move(company, next, way)}
                       place={place}
                       vertical
                     />
