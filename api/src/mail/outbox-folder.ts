@@ -32,7 +32,7 @@ function readMessage(message: string): Omit<OutboxMail, 'file'> {
   const text = decode(content, header(partHead, 'Content-Transfer-Encoding').toLowerCase())
   return {
     to: header(head, 'To'),
-    subject: header(head, 'Subject'),
+    subject: decodeWords(header(head, 'Subject')),
     date: header(head, 'Date'),
     text: (/format=flowed/i.test(partHead) ? text.replace(/ \r?\n/g, ' ') : text).trim(),
   }
@@ -46,6 +46,17 @@ function splitAtBlank(text: string): [head: string, body: string] {
 
 function header(head: string, name: string): string {
   return new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
+}
+
+/** Decodes the encoded words of a header, for instance of a subject in Urdu (RFC 2047). Ours are in UTF-8. */
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? decode(text, 'base64')
+        : decode(text.replaceAll('_', ' '), 'quoted-printable'),
+    )
 }
 
 function decode(content: string, encoding: string): string {

@@ -1,14 +1,16 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { call, signUpCompany } from '../../../test/factories.ts'
+import { call, signUpCompany, signUpFields } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createMailQueue } from '../../context/mail-queue.ts'
 import { createOutboxWorker } from '../../mail/outbox-worker.ts'
+import { mailWords } from '../../words/mail-words.ts'
 
 async function openWithMail(env: Record<string, string>): Promise<TestApp> {
   const test = await openTestApp({ env })
   onTestFinished(() => test.close())
   const { user } = await signUpCompany(test.app, { name: '<script>alert(1)</script>' })
   await call(test.app, 'forgotPassword', { payload: { email: user.email } })
+  await call(test.app, 'signUp', { headers: { 'accept-language': 'ur' }, payload: signUpFields() })
   await createOutboxWorker(createMailQueue(test.context.db), test.context.mailer, test.context.clock).round()
   return test
 }
@@ -26,8 +28,9 @@ it('shows the mails of a demo escaped, with links only to its own site', async (
   expect(response.body).toContain('Please confirm your email address')
   expect(response.body).toContain('&lt;script&gt;')
   expect(response.body).not.toContain('<script')
+  expect(response.body).toContain(`<h2 dir="auto">${mailWords.ur.confirmSubject}</h2>`)
   const links = [...response.body.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
-  expect(links).toHaveLength(3)
+  expect(links).toHaveLength(4)
   for (const address of links) expect(address?.startsWith(`${context.config.publicUrl}/`)).toBe(true)
 })
 

@@ -29,9 +29,9 @@ ${list || `<p>${words.noMail}</p>`}
 }
 
 function article({ to, subject, date, text }: OutboxMail, publicUrl: string): string {
-  return `<article><h2>${escapeHtml(subject)}</h2>
+  return `<article><h2 dir="auto">${escapeHtml(subject)}</h2>
 <p class="quiet">${escapeHtml(words.sentTo(to))}<br>${escapeHtml(date)}</p>
-<pre>${withLinks(text, publicUrl)}</pre></article>`
+<pre dir="auto">${withLinks(text, publicUrl)}</pre></article>`
 }
 
 /** Turns addresses into links. Escapes the text first, so that a link contains only safe characters. */
