@@ -22,8 +22,9 @@ export const answerShownMarks = answerDesk({
 
 /** Waits for the paper of the licence and ticks two lines. */
 export async function checkTwoLines(page: Page): Promise<void> {
-  const { document, lineNames } = wordsOf(page).deskMarks
-  await page.getByRole('img', { name: document }).waitFor()
+  const { deskMarks, privatePaper } = wordsOf(page)
+  const { lineNames } = deskMarks
+  await page.getByRole('img', { name: privatePaper.document }).waitFor()
   for (const line of [lineNames.number, lineNames.company])
     await page.getByRole('checkbox', { name: new RegExp(`^${line}`) }).check()
 }

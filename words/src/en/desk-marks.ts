@@ -6,7 +6,6 @@ export { cancel, tryAgain } from './actions.ts'
 export { elseWaits, waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
-export { document } from './private-paper.ts'
 
 export const title = 'Licences and registrations'
 export const loading = 'Loading marks...'
@@ -33,6 +32,8 @@ export const checkTitle = (kind: string, company: string) => `Check: ${kind} of 
 /** Place of a mark in the list. */
 export const placeOf = (place: number, count: number) => `${place} of ${count}`
 export const atDesk = (company: string) => `${apart(company)} at the desk`
+/** Name of the picture of a document. */
+export const documentOf = (kind: string, company: string) => `The document: ${kind}, ${apart(company)}`
 export const noDocument = 'The document is not kept any more.'
 export const show = 'Show the document'
 

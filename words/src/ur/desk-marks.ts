@@ -7,7 +7,6 @@ export { cancel, tryAgain } from './actions.ts'
 export { elseWaits, waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
-export { document } from './private-paper.ts'
 
 export const title = 'لائسنس اور رجسٹریشن'
 export const loading = 'لائسنس اور رجسٹریشن آ رہے ہیں…'
@@ -34,6 +33,8 @@ export const checkTitle = (kind: string, company: string) => `جانچیں: ${ki
 /** Place of a mark in the list. */
 export const placeOf = (place: number, count: number) => `${count} میں سے ${place}`
 export const atDesk = (company: string) => `${apart(company)} ڈیسک پر`
+/** Name of the picture of a document. */
+export const documentOf = (kind: string, company: string) => `دستاویز: ${kind}، ${apart(company)}`
 export const noDocument = 'دستاویز اب محفوظ نہیں۔'
 export const show = 'دستاویز دکھائیں'
 

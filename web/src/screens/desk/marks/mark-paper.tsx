@@ -11,6 +11,6 @@ interface MarkPaperProps {
 /** The paper of a mark. */
 export function MarkPaper({ mark: { id, kind, companyName, hasDocument } }: MarkPaperProps) {
   if (!hasDocument) return <Message>{words.noDocument}</Message>
-  const name = `${words.document}: ${words.kinds[kind]}, ${companyName}`
+  const name = words.documentOf(words.kinds[kind], companyName)
   return <PrivatePaper fileName={kind} id={id} load={fetchMarkDocument} name={name} />
 }
