@@ -322,6 +322,7 @@ describe('Urdu is written in Urdu', () => {
     expect(bad((text) => /[#\p{Script=Arabic}].*[,;?](?=\s|$|\p{L})/u.test(text))).toEqual([])
     expect(bad((text) => /[#\p{Script=Arabic}]\.(?=\s|$)/u.test(text))).toEqual([])
     expect(bad((text) => /[%\u066a]/.test(text))).toEqual([])
+    expect(bad((text) => /”[^“”]*“[^”]*$/.test(text))).toEqual([])
   })
 
   it('with one blank between words', () => {

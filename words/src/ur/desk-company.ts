@@ -42,7 +42,7 @@ export const hideLead =
 export const suspendQuestion = (name: string) => `${apart(name)} کو معطل کریں؟`
 export const suspendLead =
   'چھپانے کے ساتھ اس کے سیشن بھی ختم ہوں گے اور کوئی لاگ اِن نہیں کر سکے گا۔ کچھ حذف نہیں ہوتا۔ وجہ ای میل کی جائے گی۔'
-export const hideProjectQuestion = (title: string) => `”${apart(title)}“ کو چھپائیں؟`
+export const hideProjectQuestion = (title: string) => `“${apart(title)}” کو چھپائیں؟`
 export const hideProjectLead =
   'آنے والوں کو منصوبہ نظر نہیں آئے گا۔ کمپنی اسے دیکھ سکے گی مگر دوبارہ دکھا نہیں سکے گی، اور اسے وجہ ای میل کی جائے گی۔'
 export const reason = 'وجہ'

@@ -104,7 +104,7 @@ export const closeAs = {
   suspended: 'بند کریں: کمپنی پہلے سے معطل ہے',
 }
 export const write = { company: 'کمپنی کو لکھیں', homeowner: 'گھر والوں کو لکھیں' }
-export const writeLead = 'اس کی سب شکایتیں ”مالک سے پوچھا گیا“ کے ساتھ بند ہو جاتی ہیں۔'
+export const writeLead = 'اس کی سب شکایتیں “مالک سے پوچھا گیا” کے ساتھ بند ہو جاتی ہیں۔'
 export const wordsTo = 'آپ کے الفاظ'
 export const wordsHint = 'جوں کے توں، جواب دینے کے طریقے سمیت، ای میل کیے جاتے ہیں۔'
 export const send = 'بھیجیں اور بند کریں'

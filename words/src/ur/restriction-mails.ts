@@ -10,11 +10,11 @@ export const suspended =
   'تعمیر پر آنے والوں کو اب آپ کی کمپنی اور اس کے منصوبے نظر نہیں آتے، اور کوئی اس کے اکاؤنٹ میں لاگ اِن نہیں کر سکتا۔ کچھ حذف نہیں ہوا۔'
 export const projectHiddenSubject = 'آپ کا ایک منصوبہ تعمیر پر چھپا دیا گیا ہے'
 export const projectHidden = (title: string) =>
-  `تعمیر پر آنے والوں کو اب آپ کا منصوبہ ”${apart(title)}“ نظر نہیں آتا۔ آپ اسے اپنے اکاؤنٹ میں اب بھی دیکھ اور تبدیل کر سکتے ہیں؛ کچھ حذف نہیں ہوا۔`
+  `تعمیر پر آنے والوں کو اب آپ کا منصوبہ “${apart(title)}” نظر نہیں آتا۔ آپ اسے اپنے اکاؤنٹ میں اب بھی دیکھ اور تبدیل کر سکتے ہیں؛ کچھ حذف نہیں ہوا۔`
 export const restoredSubject = 'آپ کی کمپنی تعمیر پر واپس آ گئی ہے'
 export const restored = 'آپ کی کمپنی اب تعمیر کی طرف سے چھپی ہوئی یا معطل نہیں ہے۔'
 export const restoredUnconfirmed = 'ای میل پتے کی تصدیق کے بعد وہ آنے والوں کو نظر آئے گی۔'
 export const projectRestoredSubject = 'آپ کا منصوبہ تعمیر پر واپس آ گیا ہے'
 export const projectRestored = (title: string) =>
-  `آپ کا منصوبہ ”${apart(title)}“ اب تعمیر کی طرف سے چھپا ہوا نہیں ہے۔`
+  `آپ کا منصوبہ “${apart(title)}” اب تعمیر کی طرف سے چھپا ہوا نہیں ہے۔`
 export const openAccount = 'اپنا اکاؤنٹ کھولیں'
