@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/billing'
 import { documentTitle } from '#words/shell'
-import { momentInPakistan, timeInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { minuteInPakistan, timeInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -183,7 +183,7 @@ export function PaymentFacts({ payment }: { payment: OpenedPayment }) {
   const facts = [
     [words.planTime(plan, months), words.displayRupees(amount)],
     [words.reference, reference],
-    [words.begun, momentInPakistan(begunAt)],
+    [words.begun, minuteInPakistan(begunAt)],
   ] as const
   return (
     <dl className="my-5 border-line border-t">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { dateFormat } from '#words/moments'
-import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { minuteInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { asksToRenew, daysToEnd, payButtonId } from './renewal.ts'
@@ -92,7 +92,7 @@ function Waiting({ payment, sayUnpaid }: { payment: OwnPayment; sayUnpaid: () =>
       lead={transfer ? words.transferWaits(reference, until) : words.waits(clock(new Date(begunAt)))}
     >
       {transfer
-        ? saidPaidAt && words.saidOn(momentInPakistan(saidPaidAt))
+        ? saidPaidAt && words.saidOn(minuteInPakistan(saidPaidAt))
         : `${words.doNotPayAgain(until)} ${words.waitsAgain}`}
     </Message>
   )

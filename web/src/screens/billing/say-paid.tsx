@@ -5,7 +5,7 @@ import { sayPaid } from '../../features/billing/billing-calls.ts'
 import { fileOf } from '../../forms/form-problems.ts'
 import { largeFileProblem } from '../../forms/large-file.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
-import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { minuteInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -45,7 +45,7 @@ export function SayPaid({ payment, take }: SayPaidProps) {
         <p className="mb-5">{words.havePaidLead}</p>
       ) : (
         <Message className="mb-5" kind="note">
-          {words.saidOn(momentInPakistan(saidPaidAt))} {hasSlip ? words.slipThere : words.slipNotThere}
+          {words.saidOn(minuteInPakistan(saidPaidAt))} {hasSlip ? words.slipThere : words.slipNotThere}
         </Message>
       )}
       <SendForm {...frame}>

@@ -46,6 +46,7 @@ function Company({ id }: { id: string }) {
   if (!company) {
     return (
       <>
+        {/* The same element as the heading below, so that it keeps the focus. */}
         <PageHeader title={words.company} />
         {error ? (
           <Message
