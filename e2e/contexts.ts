@@ -1,11 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Language, languageOf } from '../scripts/screen-words.ts'
 
-/** Makes every visit wait until the client is mounted: a button pressed earlier does nothing. */
-function waitForClient(page: Page): void {
+/**
+ * Makes every visit wait until the client is mounted: a button pressed earlier does nothing. In Urdu, the address of a
+ * page or screen in English opens its twin.
+ */
+function visitClients(page: Page, language: Language): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   // Journeys that test the time before it pass `waitUntil`.
   page.goto = async (address, options) => {
-    const response = await goto(address, options)
+    const response = await goto(language === 'ur' ? twinInUrdu(address) : address, options)
     if (!options?.waitUntil) await page.waitForFunction(isClientRunning)
     return response
   }
@@ -14,6 +18,10 @@ function waitForClient(page: Page): void {
     if (!options?.waitUntil) await page.waitForFunction(isClientRunning)
     return response
   }
+}
+
+function twinInUrdu(address: string): string {
+  return address.replace(/^\/(?!(ur|api|uploads)\/)/, '/ur/')
 }
 
 function isClientRunning(): boolean {
@@ -35,13 +43,16 @@ function noteToasts(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Makes the pages of a context wait for their client, and record their toasts. */
-export async function prepareContext(context: BrowserContext): Promise<void> {
-  context.on('page', waitForClient)
+/** Makes the pages of a context open in this language, wait for their client, and record their toasts. */
+export async function prepareContext(context: BrowserContext, language: Language): Promise<void> {
+  context.on('page', (page) => visitClients(page, language))
   await context.addInitScript(noteToasts)
 }
 
-/** Opens a page of another person, who shares no storage with the first one's. Close its context at the end. */
+/**
+ * Opens a page of another person, who reads the same language and shares no storage with the first one's. Close its
+ * context at the end.
+ */
 export async function openBeside(page: Page): Promise<Page> {
   const context = await page
     .context()
@@ -52,7 +63,7 @@ export async function openBeside(page: Page): Promise<Page> {
       serviceWorkers: 'block',
     })
   if (!context) throw new Error('the page has no browser')
-  await prepareContext(context)
+  await prepareContext(context, languageOf(page))
   return context.newPage()
 }
 

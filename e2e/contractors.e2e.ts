@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portfolio } from '@tameer/contract'
+import { wordsOf } from '../scripts/screen-words.ts'
 import { expectToast } from './contexts.ts'
 import {
   chooseOption,
@@ -13,26 +14,37 @@ import {
   test,
   waitForRest,
 } from './fixtures.ts'
+import { sayOn } from './languages.ts'
+import { anyText, patternOf } from './patterns.ts'
 
-const cards = (page: Page) => page.getByRole('button', { name: 'View Profile' })
+const cards = (page: Page) => page.getByRole('button', { name: sayOn(page)('View Profile', 'companies') })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 // Demo companies only, because parallel journeys publish, hide and delete others.
 const steady = '/#/contractors?q=studio'
 const everyDemo = 'q=%28demo%29'
 
-/** Texts such as `27 companies`, or with a filter `Architects in Lahore: 4`. */
-const counted = /^(?:.+: )?([\d,]+)(?: compan(?:y|ies))?$/
-
-/** Returns the number of companies that the page shows. */
+/** Returns the number in texts such as `27 companies`, or with a filter `Architects in Lahore: 4`. */
 async function found(page: Page): Promise<number> {
+  const { count } = wordsOf(page).contractors
+  const [one, more] = [count(1, '1'), count(2, '([\\d,]+)')]
+  const counted = new RegExp(`^(?:.+: ([\\d,]+)|${more}|${one})$`)
   await expect(status(page)).toHaveText(counted)
-  return Number(counted.exec((await status(page).textContent()) ?? '')?.[1]?.replaceAll(',', ''))
+  const [, ofSome, ofAll] = counted.exec((await status(page).textContent()) ?? '') ?? []
+  return Number((ofSome ?? ofAll ?? '1').replaceAll(',', ''))
+}
+
+/** The button that closes the sheet of filters, once it has a number. */
+const show = (page: Page) => {
+  const { count, showFound } = wordsOf(page).contractors
+  const numbers = [count(1, '1'), count(2, '[\\d,]+'), '.+: [\\d,]+']
+  return page.getByRole('button', { name: new RegExp(`^${showFound(`(${numbers.join('|')})`)}$`) })
 }
 
 test('filters live in the address: reload, back and a shared link show the same', {
   tag: ['@smoke', '@wide'],
-}, async ({ page, context }) => {
+}, async ({ page, context, say, words }) => {
+  const { filters, showFound } = words.contractors
   const at = (filters: string) => new RegExp(`[?]${filters}&${everyDemo}$`)
   await page.goto(`/#/contractors?${everyDemo}`)
   const all = await found(page)
@@ -41,9 +53,11 @@ test('filters live in the address: reload, back and a shared link show the same'
   expect(architects).toBeLessThan(all)
 
   const choose = async (label: string, option: string) => {
-    if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
-    await chooseOption(page.getByRole('combobox', { name: label }), option)
-    if (isPhone(page)) await page.getByRole('button', { name: /^Show / }).click()
+    if (isPhone(page))
+      await page.getByRole('button', { name: new RegExp(`^${filters}( \\(\\d+\\))?$`) }).click()
+    await chooseOption(page.getByRole('combobox', { name: say(label) }), say(option))
+    const shown = new RegExp(`^${patternOf(showFound(anyText))}$`)
+    if (isPhone(page)) await page.getByRole('button', { name: shown }).click()
   }
   await choose('City', 'Lahore')
   await page.waitForURL(at('service=4&city=2'))
@@ -68,64 +82,73 @@ test('filters live in the address: reload, back and a shared link show the same'
   await expect.poll(() => found(page)).toBe(architects)
 })
 
-test('the filters of a phone open, choose and close by the keyboard alone', async ({ page }) => {
+test('the filters of a phone open, choose and close by the keyboard alone', async ({ page, say, words }) => {
   test.skip(!isPhone(page), 'wide screens have them in a row')
   await page.goto(steady)
   const all = await found(page)
-  const filters = page.getByRole('button', { name: /^Filters/ })
+  const { contractors } = words
+  const filters = page.getByRole('button', { name: new RegExp(`^${contractors.filters}( \\(\\d+\\))?$`) })
   await filters.focus()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const sheet = page.getByRole('dialog', { name: say('Filters') })
   await expect(sheet).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByLabel('Service').focus()
-  await page.keyboard.type('Int')
-  const show = sheet.getByRole('button', { name: /^Show \d+ compan/ })
-  await expect(show).toBeVisible()
-  await expect(show).not.toHaveText(`Show ${all} companies`)
+  const service = sheet.getByLabel(say('Service', 'contractors'))
+  await service.focus()
+  while ((await service.inputValue()) !== '6') await page.keyboard.press('ArrowDown')
+  await expect(show(page)).toBeVisible()
+  await expect(show(page)).not.toHaveText(contractors.showFound(contractors.count(all, `${all}`)))
   await page.waitForURL(/service=6/)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(filters).toBeFocused()
-  await expect(filters).toHaveText('Filters (1)')
-  await page.getByRole('button', { name: 'Remove Service: Interior Design' }).press('Enter')
+  await expect(filters).toHaveText(contractors.filtersChosen(1))
+  const chip = contractors.removeFilter(say('Service', 'contractors'), say('Interior Design'))
+  await page.getByRole('button', { name: chip }).press('Enter')
   await expect(filters).toBeFocused()
-  await expect(status(page)).toHaveText(`${all} companies`)
+  await expect(status(page)).toHaveText(contractors.count(all, `${all}`))
   await expectNoSidewaysScroll(page)
 })
 
-test('back closes the sheet and takes back what was chosen in it', { tag: '@smoke' }, async ({ page }) => {
+test('back closes the sheet and takes back what was chosen in it', { tag: '@smoke' }, async ({
+  page,
+  say,
+  words,
+}) => {
+  const { contractors } = words
   test.skip(!isPhone(page), 'wide screens have no sheet')
   await page.goto(steady)
   const all = await found(page)
-  await page.getByRole('button', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await chooseOption(sheet.getByLabel('City'), 'Karachi')
-  await sheet.getByLabel('Price').selectOption('120-250')
+  await page.getByRole('button', { name: say('Filters') }).click()
+  const sheet = page.getByRole('dialog', { name: say('Filters') })
+  await chooseOption(sheet.getByLabel(say('City')), say('Karachi'))
+  await sheet.getByLabel(say('Price')).selectOption('120-250')
   await page.waitForURL(/city=1&price=120-250/)
-  const show = sheet.getByRole('button', { name: /^Show \d+ compan/ })
-  await expect(show).toBeVisible()
-  await expect(show).not.toHaveText(`Show ${all} companies`)
+  await expect(show(page)).toBeVisible()
+  await expect(show(page)).not.toHaveText(contractors.showFound(contractors.count(all, `${all}`)))
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/contractors\?q=studio$/)
-  await expect(status(page)).toHaveText(`${all} companies`)
+  await expect(status(page)).toHaveText(contractors.count(all, `${all}`))
 })
 
-test('a link with invalid values still opens, says so and leads on', async ({ page }) => {
+test('a link with invalid values still opens, says so and leads on', async ({ page, say }) => {
   await page.goto('/#/contractors?city=Lahore&price=cheap&specialization=77&q=%00%F0')
-  await expect(status(page)).toHaveText('No contractors found matching your search.')
-  const notice = 'Part of this link is no filter we know, and was left out.'
+  await expect(status(page)).toHaveText(say('No contractors found matching your search.'))
+  const notice = say('Part of this link is no filter we know, and was left out.')
   await expect(page.getByRole('main').getByText(notice)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('button', { name: say('Clear filters') }).click()
+  await page.getByRole('button', { name: say('Clear search') }).click()
   await expect(page).toHaveURL(/contractors$/)
   expect(await found(page)).toBeGreaterThan(5)
   await expect(status(page)).toBeFocused()
 })
 
-test('a failed list says so and loads when tried again', { tag: ['@smoke', '@wide'] }, async ({ page }) => {
+test('a failed list says so and loads when tried again', { tag: ['@smoke', '@wide'] }, async ({
+  page,
+  say,
+}) => {
   let failing = true
   await page.route('**/api/portfolios?*', (route) =>
     failing
@@ -135,35 +158,35 @@ test('a failed list says so and loads when tried again', { tag: ['@smoke', '@wid
   await page.goto('/#/contractors')
   await expect(page.getByRole('alert')).toHaveText('Please try again shortly')
   failing = false
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: say('Try again') }).click()
   expect(await found(page)).toBeGreaterThan(5)
 })
 
 test('chat, call and mail reach a company and name the project', { tag: ['@smoke', '@wide'] }, async ({
   page,
+  say,
+  words,
 }) => {
+  const name = 'Ravi Brickworks (Demo)'
   await page.goto('/#/contractors?city=2')
-  await page
-    .getByRole('article', { name: 'Ravi Brickworks (Demo)' })
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Projects' })).toBeVisible()
-  const contact = page.getByRole('group', { name: /^Contact / })
-  await expect(contact.getByRole('link', { name: /on WhatsApp$/ })).toHaveAttribute(
-    'href',
-    /wa\.me\/92\d+\?text=/,
-  )
+  await page.getByRole('article', { name }).getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: say('Projects', 'companyProfile') })).toBeVisible()
+  const contact = page.getByRole('group', { name: words.companies.contactCompany(name) })
+  const message = contact.getByRole('link', { name: words.companies.messageOnWhatsApp(name) })
+  await expect(message).toHaveAttribute('href', /wa\.me\/92\d+\?text=/)
   const title = 'Grey Structure of a Ten Marla House'
   await page.getByRole('article').getByRole('heading', { name: title }).getByRole('link').click()
-  await expect(page.getByRole('complementary', { name: 'Facts' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: say('Facts') })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   // On a phone chat and call are in a bar at the lower edge.
-  const whatsApp = page.getByRole('link', { name: 'WhatsApp' })
+  const whatsApp = page.getByRole('link', { name: say('WhatsApp') })
   const chat = new URL((await whatsApp.getAttribute('href')) ?? '')
   expect(chat.searchParams.get('text')).toContain(title)
-  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+92\d+$/)
-  await expect(contact.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:.+subject=/)
+  await expect(page.getByRole('link', { name: say('Call') })).toHaveAttribute('href', /^tel:\+92\d+$/)
+  await expect(contact.getByRole('link', { name: say('Email') })).toHaveAttribute(
+    'href',
+    /^mailto:.+subject=/,
+  )
   await expectAccessible(page)
 })
 
@@ -172,19 +195,22 @@ test('sharing copies the address the server renders, and says so', { tag: '@smok
   context,
   company,
   baseURL,
+  say,
+  words,
 }) => {
+  const front = `${baseURL}${words.language.front}`
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // Removes the share sheet, whether or not this browser has one.
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const id = await publish(page, company, { title: 'Court & Jaali “House”' })
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto(`/#/portfolio/${id}`)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expectToast(page, 'Link copied')
-  expect(await copied()).toBe(`${baseURL}/p/court-jaali-house-${id}`)
+  await page.getByRole('button', { name: say('Share') }).click()
+  await expectToast(page, say('Link copied'))
+  expect(await copied()).toBe(`${front}p/court-jaali-house-${id}`)
   await page.goto(`/#/profileDetailScreen?company=${company.id}`)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect.poll(copied).toMatch(new RegExp(`^${baseURL}/c/works-.+-${company.id}$`))
+  await page.getByRole('button', { name: say('Share') }).click()
+  await expect.poll(copied).toMatch(new RegExp(`^${front}c/works-.+-${company.id}$`))
 })
 
 /** Returns a project of the demo with several pictures. */
@@ -194,21 +220,22 @@ async function anyProject(page: Page): Promise<Portfolio> {
   return data[0]
 }
 
-test('a picture opens in full size and gives the focus back', async ({ page }) => {
+test('a picture opens in full size and gives the focus back', async ({ page, say, words, language }) => {
+  const { pictureAt, placeOf } = words.portfolioDetail
   const { id, title, portfolioImages } = await anyProject(page)
   const count = portfolioImages.length
   await page.goto(`/#/portfolio/${id}`)
-  const opener = page.getByRole('button', { name: 'View full size' })
+  const opener = page.getByRole('button', { name: say('View full size') })
   await opener.press('Enter')
-  const viewer = page.getByRole('dialog', { name: 'Picture in full size' })
-  await expect(viewer.getByText(`1 of ${count}`)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByText(`2 of ${count}`)).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: say('Picture in full size') })
+  await expect(viewer.getByText(placeOf(1, count))).toBeVisible()
+  await page.keyboard.press(language === 'ur' ? 'ArrowLeft' : 'ArrowRight')
+  await expect(viewer.getByText(placeOf(2, count))).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(opener).toBeFocused()
-  await page.getByRole('img', { name: `${title}, picture 1` }).click()
+  await page.getByRole('img', { name: pictureAt(title, 1) }).click()
   await expect(viewer).toBeVisible()
 })
 

@@ -1,12 +1,15 @@
 import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { anyText, patternOf } from './patterns.ts'
 
 test('an operator adds a city, renames it and retires it, and visitors follow', async ({
   page,
   request,
   browser,
   baseURL,
+  say,
+  words,
 }, { testId, retry }) => {
   const time = Date.now()
   const mark = `${retry}${time.toString(36)}`
@@ -31,41 +34,41 @@ test('an operator adds a city, renames it and retires it, and visitors follow', 
   }
 
   await page.goto('/#/desk/catalogue')
-  const cities = page.getByRole('list', { name: 'Cities' })
+  const cities = page.getByRole('list', { name: say('Cities', 'deskCatalogue') })
   const entry = (name: string) => cities.getByRole('listitem').filter({ hasText: name })
-  await expect(entry('Lahore')).toContainText('Cannot be retired')
+  await expect(entry('Lahore')).toContainText(say('Cannot be retired'))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Add a city' }).click()
-  const adding = page.getByRole('dialog', { name: 'Add a city' })
-  await adding.getByLabel('Name in English').fill('Lahore')
-  await adding.getByLabel('Name in Urdu').fill(first.urdu)
-  await adding.getByRole('button', { name: 'Save' }).click()
-  await expect(adding.getByText('Another entry has this name').first()).toBeVisible()
+  await page.getByRole('button', { name: say('Add a city') }).click()
+  const adding = page.getByRole('dialog', { name: say('Add a city') })
+  await adding.getByLabel(say('Name in English')).fill('Lahore')
+  await adding.getByLabel(say('Name in Urdu', 'deskCatalogue')).fill(first.urdu)
+  await adding.getByRole('button', { name: say('Save', 'deskCatalogue') }).click()
+  await expect(adding.getByText(words.deskProblems.entryNameTaken).first()).toBeVisible()
   await expectAccessible(page)
-  await adding.getByLabel('Name in English').fill(first.name)
-  await adding.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, `${first.name} was added`)
+  await adding.getByLabel(say('Name in English')).fill(first.name)
+  await adding.getByRole('button', { name: say('Save', 'deskCatalogue') }).click()
+  await expectToast(page, words.deskCatalogue.added(first.name))
   await expect(entry(first.name)).toContainText(first.urdu)
   expect(await offered('')).toContain(first.name)
   expect(await offered('/ur')).toContain(first.urdu)
 
-  await page.getByRole('button', { name: `Rename: ${first.name}` }).click()
-  const renaming = page.getByRole('dialog', { name: `Rename: ${first.name}` })
-  await expect(renaming.getByText(/^0 companies and 0 projects have it now/)).toBeVisible()
-  await renaming.getByLabel('Name in English').fill(next.name)
-  await renaming.getByLabel('Name in Urdu').fill(next.urdu)
-  await renaming.getByRole('button', { name: 'Save' }).click()
-  await expect(entry(next.name)).toContainText(`Before: ${first.name}`)
+  await page.getByRole('button', { name: words.deskCatalogue.renameOf(first.name) }).click()
+  const renaming = page.getByRole('dialog', { name: words.deskCatalogue.renameOf(first.name) })
+  await expect(renaming.getByText(words.deskCatalogue.usedBy(0, 0, 1))).toBeVisible()
+  await renaming.getByLabel(say('Name in English')).fill(next.name)
+  await renaming.getByLabel(say('Name in Urdu', 'deskCatalogue')).fill(next.urdu)
+  await renaming.getByRole('button', { name: say('Save', 'deskCatalogue') }).click()
+  await expect(entry(next.name)).toContainText(words.deskCatalogue.former(first.name))
   const renamed = await offered('')
   expect(renamed).toContain(next.name)
   expect(renamed).not.toContain(first.name)
 
-  await page.getByRole('button', { name: `Retire: ${next.name}` }).click()
-  const question = page.getByRole('dialog', { name: `Retire ${next.name}?` })
+  await page.getByRole('button', { name: words.deskCatalogue.retireOf(next.name) }).click()
+  const question = page.getByRole('dialog', { name: words.deskCatalogue.retireQuestion(next.name) })
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Retire it' }).click()
-  await expect(entry(next.name)).toContainText('it cannot be chosen any more')
+  await question.getByRole('button', { name: say('Retire it') }).click()
+  await expect(entry(next.name)).toContainText(new RegExp(patternOf(words.deskCatalogue.retiredOn(anyText))))
   expect(await offered('')).not.toContain(next.name)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -9,6 +9,7 @@ import {
   type SignedUpCompany,
   test,
 } from './fixtures.ts'
+import { sayOn } from './languages.ts'
 import { openRequest } from './own-request.ts'
 import { photograph } from './photographs.ts'
 
@@ -50,9 +51,11 @@ async function signUpTwin(page: Page, unique: string, picture: Buffer): Promise<
 /** Opens a thing of the queue by its title. Other journeys' things stand beside it, and are left alone. */
 async function openThing(desk: Page, title: string): Promise<Locator> {
   await desk.goto('/#/desk/reports')
-  await desk.getByRole('list', { name: 'Reports', exact: true }).getByRole('link', { name: title }).click()
+  const say = sayOn(desk)
+  const things = desk.getByRole('list', { name: say('Reports', 'deskReports'), exact: true })
+  await things.getByRole('link', { name: title }).click()
   await expect(desk.getByRole('heading', { name: title })).toBeVisible()
-  const toDo = desk.getByRole('region', { name: 'What to do' })
+  const toDo = desk.getByRole('region', { name: say('What to do', 'deskReports') })
   await expect(toDo).toBeVisible()
   return toDo
 }
@@ -61,6 +64,8 @@ test('a queue of reports and marks is cleared, with what we have found by oursel
   page,
   request,
   company,
+  say,
+  words,
 }, { testId, retry }) => {
   const unique = `${testId}-${retry}-${Date.now().toString(36)}`
   const picture = await photograph(1)
@@ -81,67 +86,78 @@ test('a queue of reports and marks is cleared, with what we have found by oursel
   const desk = await page.context().newPage()
   const link = addToDesk(page, 'Queue Keeper', `${unique}@journey.example.com`)
   await sitDown(desk, await welcome(request, link))
-  const things = desk.getByRole('list', { name: 'Reports', exact: true })
+  const things = desk.getByRole('list', { name: say('Reports', 'deskReports'), exact: true })
   const dialog = desk.getByRole('dialog')
 
   await openThing(desk, title)
-  const found = desk.getByRole('region', { name: 'Found by us' })
+  const found = desk.getByRole('region', { name: say('Found by us') })
   // A job compares what has changed.
   await expect(async () => {
     await desk.reload()
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(found).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await expect(found).toContainText('The same picture, here picture 2')
+  const { comma, herePicture, sharedPicture } = words.deskShared
+  await expect(found).toContainText(`${sharedPicture}${comma}${herePicture(2)}`)
   await expect(found.getByRole('link', { name: twin.name })).toBeVisible()
   await expect(found.getByRole('link', { name: 'The haveli itself' })).toBeVisible()
   await expectAccessible(desk)
   await expectNoSidewaysScroll(desk)
-  await desk.getByRole('main').getByRole('button', { name: 'Hide the project' }).click()
+  await desk
+    .getByRole('main')
+    .getByRole('button', { name: say('Hide the project') })
+    .click()
   // The reason that was reported most is chosen at first.
-  await expect(dialog.getByLabel('Reason')).toHaveValue('not-own-work')
-  await dialog.getByRole('button', { name: 'Hide the project' }).click()
-  await expectToast(desk, 'Hidden. The reports are closed')
+  await expect(dialog.getByLabel(say('Reason', 'deskCompany'))).toHaveValue('not-own-work')
+  await dialog.getByRole('button', { name: say('Hide the project') }).click()
+  await expectToast(desk, say('Hidden. The reports are closed'))
   // On a wide screen the thing leaves the queue a moment later, and those below it move up.
   await expect(things.getByRole('link', { name: title })).toHaveCount(0)
 
   const profile = await openThing(desk, company.name)
-  await profile.getByRole('button', { name: 'Dismiss the report' }).click()
-  await dialog.getByRole('button', { name: 'Dismiss the report' }).click()
-  await expectToast(desk, 'The reports are closed')
+  await profile.getByRole('button', { name: words.deskReports.dismiss(1) }).click()
+  await dialog.getByRole('button', { name: words.deskReports.dismiss(1) }).click()
+  await expectToast(desk, say('The reports are closed'))
   await expect(things.getByRole('link', { name: company.name })).toHaveCount(0)
 
   const asker = await openThing(desk, name)
-  await asker.getByRole('button', { name: 'Write to the homeowner' }).click()
-  await dialog.getByLabel('Your words').fill('Please write to companies in another way.')
-  await dialog.getByRole('button', { name: 'Send and close' }).click()
+  await asker.getByRole('button', { name: say('Write to the homeowner') }).click()
+  await dialog.getByLabel(say('Your words')).fill('Please write to companies in another way.')
+  await dialog.getByRole('button', { name: say('Send and close') }).click()
   // A wide screen shows the next thing in its place.
   await expect(dialog).toHaveCount(0)
 
   await desk.goto('/#/desk/reports')
-  await expect(desk.getByRole('navigation', { name: 'Which reports' })).toBeVisible()
+  await expect(desk.getByRole('navigation', { name: say('Which reports') })).toBeVisible()
   for (const text of [title, company.name, name]) {
     await expect(things.getByRole('link', { name: text })).toHaveCount(0)
   }
 
-  const marks = desk.getByRole('list', { name: 'Licences and registrations' }).getByRole('listitem')
+  const marks = desk
+    .getByRole('list', { name: say('Licences and registrations', 'deskMarks') })
+    .getByRole('listitem')
   const mark = (kind: string) => marks.filter({ hasText: company.name }).filter({ hasText: kind })
   const main = desk.getByRole('main')
   await desk.goto('/#/desk/marks')
-  await mark('PEC licence').getByRole('link').click()
-  await expect(desk.getByRole('heading', { name: `Check: PEC licence of ${company.name}` })).toBeVisible()
-  await main.getByLabel('Valid until', { exact: true }).fill(`${nextYear}-06-30`)
-  for (const box of [/^Number/, /^Name/, /^Category/, /^Valid until/])
-    await main.getByRole('checkbox', { name: box }).check()
-  await main.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expectToast(desk, 'Accepted. Visitors see it now')
+  await mark(say('PEC licence')).getByRole('link').click()
+  const { checkTitle, lineNames } = words.deskMarks
+  await expect(
+    desk.getByRole('heading', { name: checkTitle(say('PEC licence'), company.name) }),
+  ).toBeVisible()
+  await main.getByLabel(lineNames.validUntil, { exact: true }).fill(`${nextYear}-06-30`)
+  for (const line of ['number', 'company', 'category', 'validUntil'] as const)
+    await main.getByRole('checkbox', { name: new RegExp(`^${lineNames[line]}`) }).check()
+  await main.getByRole('button', { name: say('Accept'), exact: true }).click()
+  await expectToast(desk, say('Accepted. Visitors see it now'))
   await desk.goto('/#/desk/marks')
-  await mark('Tax number').getByRole('link').click()
-  await main.getByRole('button', { name: 'Refuse with a reason' }).click()
-  await dialog.getByLabel('Reason').selectOption('not-found')
-  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
-  await expectToast(desk, 'Refused. The company is told why')
+  await mark(say('Tax number (NTN)')).getByRole('link').click()
+  await main.getByRole('button', { name: say('Refuse with a reason') }).click()
+  await dialog.getByLabel(say('Reason', 'deskMarks')).selectOption('not-found')
+  await dialog.getByRole('button', { name: say('Refuse'), exact: true }).click()
+  await expectToast(desk, say('Refused. The company is told why'))
   await desk.goto('/#/desk/marks')
-  await expect(desk.getByRole('heading', { level: 1, name: 'Licences and registrations' })).toBeVisible()
+  await expect(
+    desk.getByRole('heading', { level: 1, name: say('Licences and registrations', 'deskMarks') }),
+  ).toBeVisible()
   await expect(desk.getByText(company.name)).toHaveCount(0)
 })

@@ -2,9 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { plainScreens } from '@tameer/contract'
 import type { Screen } from '../scripts/screen.ts'
+import { type Language, type Words, wordsIn, wordsOf } from '../scripts/screen-words.ts'
 import { prepareContext } from './contexts.ts'
+import { type Say, sayIn, sayOn } from './languages.ts'
 import { photograph } from './photographs.ts'
 import { everydayFont, type FontOption } from './system-fonts.ts'
+
+export interface LanguageOption {
+  /** Language that a journey walks in. It gives addresses without `/ur`. */
+  language: Language
+}
 
 /** A company account created through the API. */
 export interface SignedUpCompany {
@@ -17,6 +24,10 @@ export interface SignedUpCompany {
 }
 
 interface Fixtures {
+  /** Returns a text of the screens in the language of the journey; see `Say`. */
+  say: Say
+  /** The words of that language, for texts that are made of parts and patterns. */
+  words: Words
   /** A new company, for this test only. */
   company: SignedUpCompany
   /** Messages of the browser about a failure that the journey causes on purpose. */
@@ -25,11 +36,14 @@ interface Fixtures {
   quietConsole: undefined
 }
 
-export const test = base.extend<Fixtures & FontOption>({
-  context: async ({ context }, use) => {
-    await prepareContext(context)
+export const test = base.extend<Fixtures & FontOption & LanguageOption>({
+  context: async ({ context, language }, use) => {
+    await prepareContext(context, language)
     await use(context)
   },
+  language: ['en', { option: true }],
+  say: async ({ language }, use) => use(sayIn(language)),
+  words: async ({ language }, use) => use(wordsIn(language)),
   systemFont: [everydayFont, { option: true }],
   provoked: [
     // 429 and 503 come from a busy server; the journey itself checks what must follow.
@@ -78,8 +92,11 @@ export function isPhone(page: Page): boolean {
 
 /** Leaves the account: its bar has Logout at hand on a wide screen, else in its menu. */
 export async function logOut(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Logout' })
-  const menu = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: /^Menu/ })
+  const say = sayOn(page)
+  const button = page.getByRole('button', { name: say('Logout') })
+  const menu = page
+    .getByRole('navigation', { name: say('Dashboard') })
+    .getByRole('button', { name: say('Menu') })
   await expect(menu.or(button)).toBeVisible()
   if (await menu.isVisible()) await menu.click()
   await button.click()
@@ -281,7 +298,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Pays a year of Plus at the demo bank, for a signed-in company that is in Basic. */
 export async function takePlus(page: Page): Promise<void> {
   await page.goto('/#/billing')
-  await page.getByRole('button', { name: 'Pay PKR 25,000' }).click()
+  const say = sayOn(page)
+  const { billing } = wordsOf(page)
+  await page.getByRole('button', { name: billing.pay(25_000) }).click()
+  // The demo bank speaks English.
   await page.getByRole('button', { name: 'Pay Rs 25,000' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('Paid. Thank you.') })).toBeVisible()
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
+import { wordsOf } from '../scripts/screen-words.ts'
+import { runningTotal } from './detailed-steps.ts'
 import {
   test as base,
   expect,
@@ -10,9 +12,11 @@ import {
   waitForRest,
   waitForScreen,
 } from './fixtures.ts'
+import { sayOn } from './languages.ts'
 
 /** A proxy before the server that can respond as if another version had been deployed. */
 interface Deployment {
+  /** Address of the client's page, without its hash. */
   url: string
   /** Text appended to the service worker's file. */
   workerTail: string
@@ -24,28 +28,30 @@ const test = base.extend<{ deployment: Deployment }>({
   // Offline the browser itself reports errors on the console.
   // biome-ignore lint/correctness/noEmptyPattern: the fixture's first argument must be a pattern
   quietConsole: async ({}, use) => use(undefined),
-  deployment: async ({ baseURL }, use) => {
+  deployment: async ({ baseURL, words }, use) => {
+    const { front } = words.language
     const deployment: Deployment = { url: '', workerTail: '', gone: false }
     const server = createServer((request, response) => {
       const path = request.url ?? '/'
+      const isWorker = path === `${front}sw.js`
       if (deployment.gone && path.startsWith('/assets/')) return response.writeHead(404).end()
-      if (deployment.gone && path.startsWith('/?asked')) return response.end('<!doctype html>another')
+      if (deployment.gone && path.startsWith(`${front}?asked`)) return response.end('<!doctype html>another')
       // The page is reloaded: from here on the new version is served.
-      if (deployment.gone && path === '/') deployment.gone = false
+      if (deployment.gone && path === front) deployment.gone = false
       const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = request.headers
       const headers = { ...asked, 'accept-encoding': 'identity' }
       const onward = send(new URL(path, baseURL), { method: request.method ?? 'GET', headers }, (answer) => {
         const { 'content-length': _length, etag: _etag, ...kept } = answer.headers
-        response.writeHead(answer.statusCode ?? 502, path === '/sw.js' ? kept : answer.headers)
-        if (path === '/sw.js') answer.on('end', () => response.end(deployment.workerTail))
-        answer.pipe(response, { end: path !== '/sw.js' })
+        response.writeHead(answer.statusCode ?? 502, isWorker ? kept : answer.headers)
+        if (isWorker) answer.on('end', () => response.end(deployment.workerTail))
+        answer.pipe(response, { end: !isWorker })
       })
       onward.on('error', () => response.destroy())
       ;(request as IncomingMessage).pipe(onward)
       return
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    deployment.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    deployment.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${front}`
     await use(deployment)
     await closed(server)
   },
@@ -79,16 +85,19 @@ async function kept(page: Page) {
 
 /** Calculates a figure and expects it in the summary. */
 async function expectFigure(page: Page) {
-  await page.getByLabel('Area Size').selectOption('10 Marla')
-  await page.getByLabel('City').selectOption('Lahore')
-  await page.getByRole('button', { name: 'Calculate Cost' }).click()
-  const figures = page.getByRole('region', { name: 'Summary' }).getByRole('definition')
-  await expect(figures.filter({ hasText: '1.10 Crore' })).toBeVisible()
+  const say = sayOn(page)
+  await page.getByLabel(say('Area Size')).selectOption('10 Marla')
+  await page.getByLabel(say('City')).selectOption('Lahore')
+  await page.getByRole('button', { name: say('Calculate Cost') }).click()
+  const figures = page.getByRole('region', { name: say('Summary') }).getByRole('definition')
+  const figure = wordsOf(page).quickEstimate.asPublished('1.10 Crore')
+  await expect(figures.filter({ hasText: figure })).toBeVisible()
 }
 
 test('the calculator works offline after one visit', { tag: ['@device', '@smoke'] }, async ({
   page,
   context,
+  say,
 }) => {
   await page.goto('/#/calculator')
   await kept(page)
@@ -97,19 +106,21 @@ test('the calculator works offline after one visit', { tag: ['@device', '@smoke'
   await expectFigure(page)
   await page.goto('/#/calculator?mode=detailed')
   await page.reload()
-  await page.getByLabel('City').selectOption('Karachi')
-  await page.getByLabel('Plot size', { exact: true }).fill('7')
-  const running = page.getByRole('status').filter({ hasText: /^Complete \d+\.\d\d (Lakh|Crore)/ })
-  await expect(running).toBeVisible()
+  await page.getByLabel(say('City')).selectOption('Karachi')
+  await page.getByLabel(say('Plot size'), { exact: true }).fill('7')
+  await expect(runningTotal(page)).toBeVisible()
 })
 
 /** A card of the demo on the first page of the list. */
 const listed = (page: Page) =>
   page.getByRole('main').getByRole('article', { name: 'Ravi Brickworks (Demo)' }).getByRole('heading')
-const oldNotice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'You see what it answered on an earlier visit' })
+const oldNotice = (page: Page) => {
+  // A date follows, if it is known.
+  const notice = wordsOf(page).shell.earlierVisit(undefined).slice(0, -1)
+  return page.getByRole('status').filter({ hasText: notice })
+}
 const newVersion = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'A new version of Tameer is ready.' })
+  page.getByRole('status').filter({ hasText: sayOn(page)('A new version of Tameer is ready.') })
 
 /** Goes offline, reloads, and expects the same content with a note that it is old. */
 async function expectFromEarlierVisit(page: Page, heading: Locator) {
@@ -121,10 +132,16 @@ async function expectFromEarlierVisit(page: Page, heading: Locator) {
   await expect(oldNotice(page)).toBeVisible()
 }
 
-test('the visited list is shown offline and says that it is old', { tag: '@smoke' }, async ({ page }) => {
+test('the visited list is shown offline and says that it is old', { tag: '@smoke' }, async ({
+  page,
+  say,
+}) => {
   await page.goto('/#/contractors')
   await expectFromEarlierVisit(page, listed(page))
-  await page.getByRole('banner').getByRole('link', { name: 'Tameer, home' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('Tameer, home') })
+    .click()
   await expect(oldNotice(page)).toBeHidden()
 })
 
@@ -177,43 +194,45 @@ test('a project’s first picture is the server’s as long as there is a connec
 test('a screen that was never visited says that it is offline', { tag: '@device' }, async ({
   page,
   context,
+  words,
 }) => {
   await page.goto('/#/contractors')
   await kept(page)
   await context.setOffline(true)
   await page.goto('/#/contractors?q=never-asked')
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(page.getByRole('alert')).toContainText(words.contractors.fitOfKept(0))
 })
 
 test('pages of the server: what was visited is there offline, the rest says so and leads on', async ({
   page,
   context,
+  say,
 }) => {
   await page.goto('/#/')
   await kept(page)
   await page.goto('/services/architecture')
   const heading = page.getByRole('heading', { level: 1 })
-  const words = await heading.textContent()
+  const visited = await heading.textContent()
   await context.setOffline(true)
   await page.reload()
-  await expect(heading).toHaveText(words ?? '')
+  await expect(heading).toHaveText(visited ?? '')
   await page.goto('/cost/lahore/10-marla')
-  await expect(heading).toHaveText('You are offline')
+  await expect(heading).toHaveText(say('You are offline'))
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Cost calculator' }).click()
+  await page.getByRole('link', { name: say('Cost calculator') }).click()
   await waitForRest(page)
   await expectFigure(page)
   await page.goBack()
-  await expect(heading).toHaveText('You are offline')
+  await expect(heading).toHaveText(say('You are offline'))
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(heading).toContainText('Lahore')
+  await page.getByRole('link', { name: say('Try again') }).click()
+  await expect(heading).toContainText(say('Lahore'))
 })
 
 test('responses to a session are not cached, and signing out forgets what was visited', {
   tag: '@smoke',
-}, async ({ page, company }) => {
+}, async ({ page, company, say }) => {
   const keptAnswers = () =>
     page.evaluate(async () => {
       const cache = await caches.open('visited-answers')
@@ -225,7 +244,7 @@ test('responses to a session are not cached, and signing out forgets what was vi
   await logIn(page, company)
   // Another query, so that the page itself is loaded and reads the session.
   await page.goto('/?signed-in#/overview')
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: say('Dashboard', 'shell') })).toBeVisible()
   await waitForRest(page)
   const before = await page.evaluate(async (id) => {
     const all = await (await caches.open('visited-answers')).keys()
@@ -240,8 +259,9 @@ test('responses to a session are not cached, and signing out forgets what was vi
 test('a new version is offered and starts only when accepted', { tag: ['@device', '@smoke'] }, async ({
   page,
   deployment,
+  say,
 }) => {
-  await page.goto(`${deployment.url}/#/`)
+  await page.goto(`${deployment.url}#/`)
   await kept(page)
   deployment.workerTail = '\n// another version'
   await page.reload()
@@ -250,7 +270,7 @@ test('a new version is offered and starts only when accepted', { tag: ['@device'
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
   expect(await waiting()).toBe(true)
-  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()])
+  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: say('Reload') }).click()])
   await kept(page)
   await expect(offer).toBeHidden()
   expect(await waiting()).toBe(false)
@@ -258,10 +278,10 @@ test('a new version is offered and starts only when accepted', { tag: ['@device'
 
 test('a new version accepted in one tab is offered in the other, which stays unchanged until then', {
   tag: '@device',
-}, async ({ page, context, deployment }) => {
+}, async ({ page, context, deployment, say }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto(`${deployment.url}/#/about`)
+    await tab.goto(`${deployment.url}#/about`)
     await kept(tab)
   }
   let loads = 0
@@ -271,7 +291,10 @@ test('a new version accepted in one tab is offered in the other, which stays unc
   deployment.workerTail = '\n// another version'
   await page.reload()
   for (const tab of [page, other]) await expect(newVersion(tab)).toBeVisible()
-  const take = (tab: Page) => newVersion(tab).getByRole('button', { name: 'Reload' }).click()
+  const take = (tab: Page) =>
+    newVersion(tab)
+      .getByRole('button', { name: say('Reload') })
+      .click()
   await Promise.all([page.waitForEvent('load'), take(page)])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(newVersion(page)).toBeHidden()
@@ -285,13 +308,14 @@ test('a new version accepted in one tab is offered in the other, which stays unc
 test('a file that another version removed leads to that version', { tag: '@device' }, async ({
   page,
   deployment,
+  say,
 }) => {
-  await page.goto(`${deployment.url}/#/`)
+  await page.goto(`${deployment.url}#/`)
   await kept(page)
   deployment.gone = true
   await page.evaluate(() => {
     window.location.hash = '#/terms-and-conditions'
   })
-  await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('Terms and Conditions') })).toBeVisible()
   expect(deployment.gone).toBe(false)
 })

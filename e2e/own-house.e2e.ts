@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Words } from '../scripts/screen-words.ts'
 import { expectToast } from './contexts.ts'
 import { goToStep } from './detailed-steps.ts'
 import {
@@ -10,57 +11,80 @@ import {
   test,
   waitForRest,
 } from './fixtures.ts'
+import { sayOn } from './languages.ts'
+
+const ownHouse = { plotSize: 7, plotUnit: 'Marla', coveredAreaSft: 1234, query: '' }
+
+/** Pattern of an amount from one to two Crore. */
+const aboutCrore = ({ amounts }: Words) => amounts.displayAmount(10_000_000).replace('1.00', '1\\.\\d\\d')
+
+/** The line above the list of companies that names the house. */
+function forOwnHouse({ contractors }: Words, city: string): RegExp {
+  const house = contractors.houseName({ ...ownHouse, city })
+  return RegExp(contractors.forYourHouse(house, 10_000_000).replace('1.00', '[\\d.]+'))
+}
+
+/** Pattern of a whole text that ends with the number 1 in brackets, for any number. */
+const counted = (text: string) => RegExp(`^${text.replace('(1)', '\\(\\d+\\)')}$`)
 
 /**
  * Goes from the home screen to the plot of a house in Karachi and counts the presses; `pressed` counts further ones.
  */
 async function askForOwnPlot(page: Page) {
   await page.goto('/#/')
+  const say = sayOn(page)
   const presses = { made: 0 }
   const pressed = async (press: Promise<unknown>) => {
     await press
     presses.made += 1
   }
   const hero = page.getByRole('main').locator('form')
-  await pressed(hero.getByRole('combobox', { name: 'City' }).selectOption('Karachi'))
+  await pressed(hero.getByRole('combobox', { name: say('City') }).selectOption({ label: say('Karachi') }))
   // With a hand a list takes two presses: one opens it, one chooses.
   presses.made += 1
-  await pressed(hero.getByRole('link', { name: 'Other size, such as 7 Marla' }).click())
+  await pressed(hero.getByRole('link', { name: say('Other size, such as 7 Marla') }).click())
   return { presses, pressed }
 }
 
 test('home leads to the figure of 7 Marla in Karachi in four presses at most', { tag: '@smoke' }, async ({
   page,
+  say,
+  words,
 }) => {
   const { presses } = await askForOwnPlot(page)
-  const plot = page.getByLabel('Plot size')
+  const plot = page.getByLabel(say('Plot size'))
   await expect(plot).toBeFocused()
   await expect(plot).toBeInViewport()
   await page.keyboard.type('7')
-  const running = page.getByRole('status').filter({ hasText: /^Complete 1\.\d\d Crore/ })
+  const { andGrey, complete } = words.detailedEstimate
+  const running = page.getByRole('status').filter({ hasText: RegExp(`^${complete} ${aboutCrore(words)}`) })
   await expect(running).toBeInViewport()
-  await expect(running).toContainText(/grey structure alone .+ Lakh/)
+  await expect(running).toContainText(
+    RegExp(andGrey(words.amounts.displayAmount(500_000).replace('5.00', '.+'))),
+  )
   expect(presses.made).toBeLessThanOrEqual(4)
 })
 
 test('home leads to a message to a builder in the own city, with the house, in five presses at most', {
   tag: '@smoke',
-}, async ({ page }) => {
+}, async ({ page, say, words }) => {
   const { presses, pressed } = await askForOwnPlot(page)
-  await expect(page.getByLabel('Plot size')).toBeFocused()
+  await expect(page.getByLabel(say('Plot size'))).toBeFocused()
   await page.keyboard.type('7')
+  const { buildersIn } = words.detailedEstimate
   // A phone has the link at the question, a wide screen among the bill's buttons.
-  const builders = page.getByRole('link', { name: /^Builders in Karachi/ })
-  const beside = page.getByRole('region', { name: 'Share, print and save' }).getByRole('link')
+  const builders = page.getByRole('link', { name: buildersIn(say('Karachi')) })
+  const beside = page.getByRole('region', { name: say('Share, print and save') }).getByRole('link')
   const wide = (page.viewportSize()?.width ?? 0) >= 768
   await pressed((wide ? beside.and(builders) : builders).click())
-  await expect(page.getByRole('main').getByText(/For your 7 Marla house in Karachi/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(forOwnHouse(words, 'Karachi'))).toBeVisible()
   const card = page.getByRole('article', { name: 'Harbour Frame Construction (Demo)' })
-  await expect(card).toContainText('Karachi')
-  const chat = new URL((await card.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
+  await expect(card).toContainText(say('Karachi'))
+  const chat = new URL((await card.getByRole('link', { name: say('WhatsApp') }).getAttribute('href')) ?? '')
   expect(chat.host).toBe('wa.me')
   const text = chat.searchParams.get('text') ?? ''
-  expect(text).toMatch(/7 Marla house in Karachi, about [\d,]+ sq ft/)
+  const [told = ''] = words.firstMessage.toCompany('PAGE', { ...ownHouse, city: 'Karachi' }).split('PAGE')
+  expect(text).toMatch(RegExp(`^${told.replace('1,234', '[\\d,]+')}`))
   // The message contains a link to the whole bill.
   const estimate = text.match(/https?:\/\/\S+\/estimate\?\S+/)?.[0] ?? ''
   expect((await page.request.get(estimate)).status()).toBe(200)
@@ -70,74 +94,94 @@ test('home leads to a message to a builder in the own city, with the house, in f
 
 test('the bill leads to builders at its top and in the bar that stays, with their number', async ({
   page,
+  say,
+  words,
 }) => {
   await page.goto('/#/calculator?mode=detailed&city=Karachi&plotSize=7&step=bill')
+  const { buildersIn } = words.detailedEstimate
   const top = page
-    .getByRole('region', { name: 'Share, print and save' })
-    .getByRole('link', { name: /^Builders in Karachi/ })
+    .getByRole('region', { name: say('Share, print and save') })
+    .getByRole('link', { name: buildersIn(say('Karachi')) })
   await expect(top).toHaveAttribute('href', '#/contractors?service=5&city=1')
   await expect(top).toBeInViewport()
   await page.mouse.wheel(0, 2_000)
-  await expect(top).toHaveText(/^Builders in Karachi \(\d+\)$/)
+  await expect(top).toHaveText(counted(buildersIn(say('Karachi'), 1)))
   await expect(top).not.toBeInViewport()
-  const bar = page.getByRole('link', { name: /^Builders (in Karachi )?\(\d+\)$/ })
+  const bar = page
+    .getByRole('link', { name: counted(buildersIn(say('Karachi'), 1)) })
+    .or(page.getByRole('link', { name: counted(words.bill.buildersShort(1)) }))
   await expect(bar.filter({ visible: true }).last()).toBeInViewport()
 })
 
-test('a house from a link is passed on to builders, and does not replace the own one', async ({ page }) => {
+test('a house from a link is passed on to builders, and does not replace the own one', async ({
+  page,
+  say,
+  words,
+}) => {
   const shared = '/#/calculator?mode=detailed&city=Karachi&plotSize=7&prices=2026-11-01&total=14000000'
   await page.goto(shared)
+  const { buildersIn } = words.detailedEstimate
   await page
-    .getByRole('region', { name: 'Share, print and save' })
-    .getByRole('link', { name: /^Builders in Karachi/ })
+    .getByRole('region', { name: say('Share, print and save') })
+    .getByRole('link', { name: buildersIn(say('Karachi')) })
     .click()
-  const line = page.getByRole('main').getByText(/For your 7 Marla house in Karachi/)
+  const line = page.getByRole('main').getByText(forOwnHouse(words, 'Karachi'))
   await expect(line).toBeVisible()
   await page.goto('/#/contractors?service=5&city=2')
-  await expect(page.getByText('Building in Lahore instead?')).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, in Lahore' }).click()
-  await expect(page.getByRole('main').getByText(/For your 7 Marla house in Lahore/)).toBeVisible()
+  await expect(page.getByText(words.contractors.buildingInstead(say('Lahore')))).toBeVisible()
+  await page.getByRole('button', { name: words.contractors.yesIn(say('Lahore')) }).click()
+  await expect(page.getByRole('main').getByText(forOwnHouse(words, 'Lahore'))).toBeVisible()
 })
 
 test('the last house is offered on home and calculator, moves nothing, and is forgotten with one press', {
   tag: '@smoke',
-}, async ({ page }) => {
+}, async ({ page, say, words }) => {
   await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=7')
   await goToStep(page, 'bill')
-  await page.getByRole('button', { name: 'Save and compare' }).click()
+  await page.getByRole('button', { name: say('Save and compare') }).click()
   await noteShifts(page)
   for (const address of ['/#/', '/#/calculator']) {
     await page.goto('about:blank')
     await page.goto(address)
-    const offer = page.getByRole('region', { name: 'Your last estimate' })
-    await expect(offer).toContainText(/Your 7 Marla house in Lahore, 1\.\d\d Crore/)
+    const offer = page.getByRole('region', { name: say('Your last estimate') })
+    await expect(offer).toContainText(
+      RegExp(words.ownHouse.complete('7', say('Marla', 'values'), say('Lahore'), aboutCrore(words))),
+    )
     await waitForRest(page)
     expect(await shiftOf(page)).toBeLessThan(0.01)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }
-  const offer = page.getByRole('region', { name: 'Your last estimate' })
-  await expect(offer.getByRole('link', { name: 'Compare (1)' })).toBeVisible()
-  await offer.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'The bill' })).toBeVisible()
+  const offer = page.getByRole('region', { name: say('Your last estimate') })
+  await expect(offer.getByRole('link', { name: words.ownHouse.compare(1) })).toBeVisible()
+  await offer.getByRole('link', { name: say('Continue') }).click()
+  await expect(page.getByRole('heading', { name: say('The bill') })).toBeVisible()
   await page.goBack()
-  await offer.getByRole('button', { name: 'Remove from this device' }).press('Enter')
+  await offer.getByRole('button', { name: say('Remove from this device') }).press('Enter')
   await expect(offer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectToast(page, 'The house is removed from this device')
+  await expectToast(page, say('The house is removed from this device'))
   await page.goto('/#/')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offer).toBeHidden()
 })
 
-test('the link to the published figure shows it on a phone, not the questions', async ({ page }) => {
+test('the link to the published figure shows it on a phone, not the questions', async ({
+  page,
+  say,
+  words,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/')
-  await page.getByRole('main').locator('form').getByRole('link', { name: '1.40 Crore' }).click()
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Summary' }).getByText('1.40')).toBeInViewport()
-  await expect(page.getByLabel('Area Size')).toBeHidden()
-  await page.getByRole('button', { name: 'Change' }).click()
-  await expect(page.getByLabel('Area Size')).toBeFocused()
+  await page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('link', { name: words.amounts.displayAmount(14_000_000) })
+    .click()
+  await expect(page.getByRole('heading', { name: say('Summary') })).toBeFocused()
+  await expect(page.getByRole('region', { name: say('Summary') }).getByText('1.40')).toBeInViewport()
+  await expect(page.getByLabel(say('Area Size'))).toBeHidden()
+  await page.getByRole('button', { name: say('Change', 'quickEstimate') }).click()
+  await expect(page.getByLabel(say('Area Size'))).toBeFocused()
 })

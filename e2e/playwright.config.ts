@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { LanguageOption } from './fixtures.ts'
 import {
   everydayFont,
   type FontOption,
@@ -35,7 +36,50 @@ const desktop = {
   baseURL: at('desktop'),
 }
 
-export default defineConfig<FontOption>({
+/** Journeys that take their words from the fixtures `say` and `words`. */
+const inBothLanguages = [
+  'accounts.e2e.ts',
+  'billing.e2e.ts',
+  'calculator-bill.e2e.ts',
+  'calculator-compare.e2e.ts',
+  'calculator-detailed.e2e.ts',
+  'calculator.e2e.ts',
+  'change-email.e2e.ts',
+  'company-facts.e2e.ts',
+  'contractors-pages.e2e.ts',
+  'contractors.e2e.ts',
+  'demo.e2e.ts',
+  'desk-catalogue.e2e.ts',
+  'desk-companies.e2e.ts',
+  'desk-order.e2e.ts',
+  'desk-payments.e2e.ts',
+  'desk-queue.e2e.ts',
+  'desk-supply.e2e.ts',
+  'desk.e2e.ts',
+  'draft-pictures.e2e.ts',
+  'first-bill.e2e.ts',
+  'invite.e2e.ts',
+  'main-job.e2e.ts',
+  'marks.e2e.ts',
+  'offline.e2e.ts',
+  'own-house.e2e.ts',
+  'portfolio-edits.e2e.ts',
+  'portfolio-order.e2e.ts',
+  'prerender.e2e.ts',
+  'public-face.e2e.ts',
+  'public-pages.e2e.ts',
+  'quote-comparison.e2e.ts',
+  'quote-requests-drafts.e2e.ts',
+  'quote-requests.e2e.ts',
+  'reports.e2e.ts',
+  'requests.e2e.ts',
+  'settings.e2e.ts',
+  'shortlist.e2e.ts',
+  'two-tabs.e2e.ts',
+  'visitor.e2e.ts',
+]
+
+export default defineConfig<FontOption & LanguageOption>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../.tmp/journeys',
@@ -69,8 +113,20 @@ export default defineConfig<FontOption>({
     { name: 'desktop', grepInvert: /@wide|@device|@urdu/, use: desktop },
     // Walks through every screen three times.
     { name: 'phone with large text', grep: /@large-text/, use: phone },
-    // The client in Urdu, on a phone and a wide screen.
+    // The client in Urdu, on a phone and a wide screen: every screen, and the journeys.
     { name: 'urdu', grep: /@urdu/, use: phone },
+    {
+      name: 'journeys in urdu',
+      testMatch: inBothLanguages,
+      grepInvert: /@desktop|@english/,
+      use: { ...phone, language: 'ur' },
+    },
+    {
+      name: 'wide journeys in urdu',
+      testMatch: inBothLanguages,
+      grepInvert: /@device|@english/,
+      use: { ...desktop, language: 'ur' },
+    },
     // The layout must fit with the other usual fonts too, also on the narrowest screen.
     ...otherFonts.map((systemFont) => ({
       name: systemFont,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToast } from './contexts.ts'
+import { expectToast, openBeside } from './contexts.ts'
 import {
   expect,
   expectAccessible,
@@ -10,6 +10,7 @@ import {
   type SignedUpCompany,
   test,
 } from './fixtures.ts'
+import { sayOn } from './languages.ts'
 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -24,7 +25,7 @@ async function publishThree(page: Page, company: SignedUpCompany): Promise<strin
 
 /** Drags the handle of one card to the middle of another with one finger. */
 async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
-  const grip = page.getByRole('article', { name: from }).getByTitle('Drag to move')
+  const grip = page.getByRole('article', { name: from }).getByTitle(sayOn(page)('Drag to move'))
   await grip.scrollIntoViewIfNeeded()
   const start = await grip.boundingBox()
   const end = await page.getByRole('article', { name: to }).boundingBox()
@@ -43,7 +44,7 @@ async function dragByFinger(page: Page, from: string, to: string): Promise<void>
 
 test('a company orders its projects, by keys and by hand, and visitors see that order', {
   tag: '@smoke',
-}, async ({ page, company }) => {
+}, async ({ page, company, say, words }) => {
   const [first = '', , third = ''] = await publishThree(page, company)
   let movesStored = 0
   page.on('response', (response) => {
@@ -52,17 +53,18 @@ test('a company orders its projects, by keys and by hand, and visitors see that 
   await logIn(page, company)
   await page.goto('/#/overview')
   await expect(cards(page)).toHaveText(['Court house', 'Tower house', 'Brick house'])
-  await page.getByRole('button', { name: 'Move earlier Brick house' }).focus()
+  await page.getByRole('button', { name: words.order.moveEarlierItem('Brick house') }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveText(['Brick house', 'Court house', 'Tower house'])
-  await expect(page.getByRole('button', { name: 'Move later Brick house' })).toBeFocused()
-  await expect(status(page, 'Brick house: now 1 of 3')).toBeAttached()
+  await expect(page.getByRole('button', { name: words.order.moveLaterItem('Brick house') })).toBeFocused()
+  await expect(status(page, words.order.movedTo('Brick house', 1, 3))).toBeAttached()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
   // A phone has no handle: its cards are tall, and the buttons are at hand.
-  if (isPhone(page)) await page.getByRole('button', { name: 'Move earlier Tower house' }).click()
+  if (isPhone(page))
+    await page.getByRole('button', { name: words.order.moveEarlierItem('Tower house') }).click()
   else await dragByFinger(page, 'Tower house', 'Court house')
   await expect(cards(page)).toHaveText(['Brick house', 'Tower house', 'Court house'])
   await expect.poll(() => movesStored).toBe(3)
@@ -72,27 +74,27 @@ test('a company orders its projects, by keys and by hand, and visitors see that 
   await page.goto(`/#/profileDetailScreen?company=${company.id}`)
   await expect(cards(page)).toHaveText(['Brick house', 'Tower house', 'Court house'])
   await page.goto(`/#/portfolio/${third}`)
-  await page.getByRole('button', { name: 'Next Portfolio' }).click()
+  await page.getByRole('button', { name: say('Next Portfolio') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tower house' })).toBeVisible()
-  await page.getByRole('button', { name: 'Next Portfolio' }).click()
+  await page.getByRole('button', { name: say('Next Portfolio') }).click()
   await page.waitForURL(new RegExp(first))
-  await expect(page.getByRole('button', { name: 'Next Portfolio' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: say('Next Portfolio') })).toHaveCount(0)
 })
 
-test('a company hides a project and shows it again', async ({ page, company, browser }) => {
+test('a company hides a project and shows it again', async ({ page, company, say, words }) => {
   const [first = ''] = await publishThree(page, company)
   await logIn(page, company)
   await page.goto('/#/overview')
   const card = page.getByRole('article', { name: 'Court house' })
-  await card.getByRole('button', { name: 'Hide' }).click()
-  await expect(card.getByText('Hidden by you')).toBeVisible()
-  await expectToast(page, 'Visitors do not see “Court house” any more.')
+  await card.getByRole('button', { name: say('Hide') }).click()
+  await expect(card.getByText(say('Hidden by you'))).toBeVisible()
+  await expectToast(page, words.overview.isHidden('Court house'))
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await openBeside(page)
   await visitor.goto(`/#/portfolio/${first}`)
-  await expect(status(visitor, 'This portfolio is no longer there.')).toBeVisible()
+  await expect(status(visitor, say('This portfolio is no longer there.'))).toBeVisible()
   await visitor.goto(`/#/profileDetailScreen?company=${company.id}`)
   await expect(cards(visitor)).toHaveText(['Tower house', 'Brick house'])
   expect((await visitor.request.get(`/p/${first}`)).status()).toBe(404)
@@ -100,38 +102,47 @@ test('a company hides a project and shows it again', async ({ page, company, bro
 
   // Its own company sees it, with a note that others do not.
   await card.getByRole('link', { name: 'Court house' }).click()
-  await expect(status(page, 'Visitors do not see this project')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Picture of Court house' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to your dashboard' }).click()
-  await card.getByRole('button', { name: 'Show' }).click()
-  await expect(card.getByText('Hidden by you')).toHaveCount(0)
+  await expect(
+    status(page, say('Visitors do not see this project. You can show it on your dashboard.')),
+  ).toBeVisible()
+  await expect(page.getByRole('img', { name: words.overview.pictureOf('Court house') })).toBeVisible()
+  await page.getByRole('link', { name: say('Back to your dashboard') }).click()
+  await card.getByRole('button', { name: say('Show') }).click()
+  await expect(card.getByText(say('Hidden by you'))).toHaveCount(0)
   expect((await page.request.get(`/p/${first}`)).status()).toBe(200)
 })
 
-test('a new project may wait as a draft before visitors see it', async ({ page, company }) => {
+test('a new project may wait as a draft before visitors see it', async ({ page, company, say, words }) => {
   await logIn(page, company)
   await page.goto('/#/add-portfolio')
-  await page.getByRole('radio', { name: '10 Marla' }).check()
-  await page.getByRole('radio', { name: 'Grey structure' }).check()
-  const title = page.getByRole('textbox', { name: 'Title' })
-  await expect(title).toHaveValue('10 Marla grey structure')
+  await page.getByRole('radio', { name: say('10 Marla') }).check()
+  await page.getByRole('radio', { name: say('Grey structure') }).check()
+  const plot = say('10 Marla', 'portfolioForm')
+  const house = words.portfolioForm.madeTitle({ plot, what: 'grey', city: undefined, year: undefined })
+  const title = page.getByRole('textbox', { name: say('Title') })
+  await expect(title).toHaveValue(house)
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await page.getByRole('button', { name: say('Save as draft') }).click()
   await page.waitForURL(/#\/overview/)
-  const card = page.getByRole('article', { name: '10 Marla grey structure' })
-  await expect(card.getByText('Draft', { exact: true })).toBeVisible()
-  await expect(card.getByText('Still missing: Content, City.')).toBeVisible()
-  await expect(status(page, 'All your projects are hidden')).toBeVisible()
+  const card = page.getByRole('article', { name: house })
+  await expect(card.getByText(say('Draft'), { exact: true })).toBeVisible()
+  await expect(card.getByText(words.overview.stillMissing([say('Content'), say('City')]))).toBeVisible()
+  await expect(
+    status(
+      page,
+      say('All your projects are hidden. Visitors find your company again as soon as one is shown.'),
+    ),
+  ).toBeVisible()
   const list = () => page.request.get(`/api/portfolios?company=${company.id}`).then((answer) => answer.json())
   expect(await list()).toMatchObject({ data: [] })
 
-  await card.getByRole('button', { name: 'Go on' }).click()
-  await page.getByLabel('Content').fill('The roof is missing.')
-  await page.getByLabel('City').selectOption({ label: 'Lahore' })
-  await page.getByRole('button', { name: 'Add Portfolio', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Show it without a picture?' })
-  await question.getByRole('button', { name: 'Show it without a picture' }).click()
+  await card.getByRole('button', { name: say('Go on', 'overview') }).click()
+  await page.getByLabel(say('Content')).fill('The roof is missing.')
+  await page.getByLabel(say('City')).selectOption({ label: say('Lahore') })
+  await page.getByRole('button', { name: say('Add Portfolio'), exact: true }).click()
+  const question = page.getByRole('dialog', { name: say('Show it without a picture?') })
+  await question.getByRole('button', { name: say('Show it without a picture') }).click()
   await page.waitForURL(/#\/overview/)
-  await expect(card.getByText('Draft', { exact: true })).toHaveCount(0)
+  await expect(card.getByText(say('Draft'), { exact: true })).toHaveCount(0)
   expect(await list()).toMatchObject({ data: [{ draft: false, hidden: false }] })
 })

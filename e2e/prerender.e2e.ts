@@ -13,8 +13,9 @@ const firstCard = (page: Page) =>
 
 test('the page contains the first HTML of the screens that are visited most', { tag: '@smoke' }, async ({
   request,
+  words,
 }) => {
-  const html = await (await request.get('/')).text()
+  const html = await (await request.get(words.language.front)).text()
   const held = [...html.matchAll(/<template id="at:([^"]+)">/g)].map(([, route = '']) => route)
   expect(held).toEqual(prerendered.map(({ route }) => route))
   expect(held).toHaveLength(6)
@@ -27,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const tag = colorScheme === 'light' ? '@smoke' : []
     test(`is taken over as it stands, ${colorScheme}, ${signedIn ? 'signed in' : 'by a visitor'}`, {
       tag,
-    }, async ({ page, company }) => {
+    }, async ({ page, company, say }) => {
       await page.emulateMedia({ colorScheme })
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme)
       if (signedIn) await logIn(page, company)
@@ -45,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(`/?of=${encodeURIComponent(route)}#${route}`, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         letGo()
-        await expect(page).toHaveTitle(/Tameer/)
+        await expect(page).toHaveTitle(new RegExp(say('Tameer')))
         await waitForRest(page)
         const kept = await page.evaluate(() => {
           const { firstHeading } = window as unknown as { firstHeading?: Element }
@@ -59,29 +60,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a link followed before the client runs opens its screen', async ({ page }) => {
+test('a link followed before the client runs opens its screen', async ({ page, say }) => {
   const letGo = await hold(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('About', 'shell') })
+    .click()
   letGo()
-  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('About Tameer') })).toBeVisible()
 })
 
-test('text typed and choices made before the client runs are kept', async ({ page }) => {
+test('text typed and choices made before the client runs are kept', async ({ page, say }) => {
   let letGo = await hold(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('radio', { name: say('Dark') })
+    .click()
   letGo()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
   letGo = await hold(page, scripts)
   await page.goto('/?search#/contractors', { waitUntil: 'commit' })
-  await page.getByLabel('Search Contractors').fill('nobody has this name')
-  await page.getByLabel('Search Contractors').press('Enter')
+  await page.getByLabel(say('Search Contractors')).fill('nobody has this name')
+  await page.getByLabel(say('Search Contractors')).press('Enter')
   letGo()
   const status = page.getByRole('main').getByRole('status')
-  await expect(status).toHaveText('No contractors found matching your search.')
-  await expect(page.getByLabel('Search Contractors')).toHaveValue('nobody has this name')
+  await expect(status).toHaveText(say('No contractors found matching your search.'))
+  await expect(page.getByLabel(say('Search Contractors'))).toHaveValue('nobody has this name')
 })
 
 test('the directory is requested once, with its first picture, before the client runs', {
@@ -109,7 +116,11 @@ const earlyPicture = (page: Page) =>
   })
 
 for (const screen of ['contractors', 'portfolio'] as const) {
-  test(`the first picture is seen before the client runs, and kept: ${screen}`, async ({ page, request }) => {
+  test(`the first picture is seen before the client runs, and kept: ${screen}`, async ({
+    page,
+    request,
+    words,
+  }) => {
     const query = screen === 'contractors' ? 'limit=24&distinct=company&count=yes' : 'limit=1'
     const { data } = await (await request.get(`/api/portfolios?${query}`)).json()
     const [{ id, title, company, portfolioImages }] = data
@@ -119,8 +130,12 @@ for (const screen of ['contractors', 'portfolio'] as const) {
     // A project's picture is requested by the project's id, in parallel with the response that names it.
     const [address, name, alt] =
       screen === 'contractors'
-        ? ['/#/contractors', portfolioImages[0].image.replace(/\.jpg$/, ''), `A project of ${company.name}`]
-        : [`/#/portfolio/${id}`, `/first/${id}`, `${title}, picture 1`]
+        ? [
+            '/#/contractors',
+            portfolioImages[0].image.replace(/\.jpg$/, ''),
+            words.companies.projectOf(company.name),
+          ]
+        : [`/#/portfolio/${id}`, `/first/${id}`, words.portfolioDetail.pictureAt(title, 1)]
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(() => earlyPicture(page)).toContain(name)
     const early = await earlyPicture(page)
@@ -158,13 +173,17 @@ test('the directory’s first picture loads without waiting for the client or th
   await expect(firstCard(page)).toBeVisible()
 })
 
-test('the early picture of the whole list is not shown for a filtered one', async ({ page, isMobile }) => {
+test('the early picture of the whole list is not shown for a filtered one', async ({
+  page,
+  isMobile,
+  say,
+}) => {
   test.skip(isMobile, 'its filters are in a sheet, which the client opens')
   const letGo = await hold(page, scripts)
   await page.goto('/#/contractors', { waitUntil: 'commit' })
   await expect.poll(() => earlyPicture(page)).not.toBe('none')
   const release = await hold(page, '**/api/portfolios?*price=*')
-  await page.getByLabel('Price').selectOption({ index: 1 })
+  await page.getByLabel(say('Price')).selectOption({ index: 1 })
   letGo()
   await page.waitForURL(/price=/)
   const places = page.getByRole('main').locator('[data-picture]').filter({ visible: true })
@@ -174,18 +193,20 @@ test('the early picture of the whole list is not shown for a filtered one', asyn
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('an address that only looks like a project’s is not treated as one', async ({ page, request }) => {
+test('an address that only looks like a project’s is not treated as one', async ({ page, request, say }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const { id } = data[0]
   for (const address of ['portfolio', `portfolio/${id}/more`, `portfolioDetail/more?id=${id}`]) {
     await page.goto(`/?of=${address.length}#/${address}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: say('Page not found') })).toBeVisible()
   }
 })
 
 test('a profile has its shape, name and logo before the client runs, and its calls are made once', async ({
   page,
   request,
+  say,
+  words,
 }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const { company } = data[0]
@@ -197,13 +218,13 @@ test('a profile has its shape, name and logo before the client runs, and its cal
   const release = await hold(page, '**/api/portfolios?*')
   await page.goto(`/#/profileDetailScreen?company=${company.id}`, { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Loading the company…')
+  await expect(heading).toHaveText(say('Loading the company…'))
   release()
   await expect(heading).toHaveText(company.name)
   await expect.poll(() => earlyPicture(page)).toContain(company.image.replace(/\.jpg$/, ''))
   const early = await earlyPicture(page)
   letGo()
-  const logo = page.getByRole('main').getByRole('img', { name: `${company.name} logo` })
+  const logo = page.getByRole('main').getByRole('img', { name: words.companies.logoOf(company.name) })
   await expect(logo).toBeVisible()
   expect(await logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(early)
   await expect(heading).toHaveText(company.name)
@@ -225,6 +246,7 @@ test('the first card of the directory has the room of its picture before the cli
 test('a project has its skeleton before the client runs, and is requested once', async ({
   page,
   request,
+  say,
 }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const [{ id, title }] = data
@@ -235,7 +257,7 @@ test('a project has its skeleton before the client runs, and is requested once',
     })
     const letGo = await hold(page, scripts)
     await page.goto(`/?of=${address.length}${address.slice(1)}`, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1, name: 'Loading the project…' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: say('Loading the project…') })).toBeVisible()
     letGo()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(calls).toBe(1)
@@ -247,21 +269,22 @@ test('a project has its skeleton before the client runs, and is requested once',
 test('without script the page says what is needed and where to go', { tag: '@smoke' }, async ({
   browser,
   baseURL,
+  words,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
-  await page.goto('/')
+  await page.goto(words.language.front)
   // Playwright's own queries find no text in such an element.
-  await expect(page.locator('noscript p')).toContainText('This site needs JavaScript')
+  await expect(page.locator('noscript p')).toContainText(words.document.needsScript)
   await expect(page.locator('noscript p')).toBeVisible()
   const links = await page
     .locator('noscript a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  expect(links).toEqual([
-    '/services/architecture',
-    '/services/construction',
-    '/services/interior-design',
-    '/cost/lahore/10-marla',
-  ])
+  expect(links).toEqual(
+    ['architecture', 'construction', 'interior-design']
+      .map((service) => `services/${service}`)
+      .concat('cost/lahore/10-marla')
+      .map((address) => words.language.front + address),
+  )
   await context.close()
 })

@@ -10,7 +10,7 @@ const open = namedScreens.filter(
 )
 
 for (const { name } of open) {
-  test(`${name} opens without storage`, { tag: '@device' }, async ({ page, baseURL }) => {
+  test(`${name} opens without storage`, { tag: '@device' }, async ({ page, baseURL, words }) => {
     const { address } = await findScreen(baseURL ?? '', name)
     for (const kind of ['throws', 'null']) {
       await page.addInitScript((kind) => {
@@ -25,7 +25,7 @@ for (const { name } of open) {
       await page.goto('about:blank')
       await page.goto(address)
       await waitForScreen(page)
-      await expect(page.getByRole('heading', { name: /went wrong/i })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: words.shell.failureName })).toHaveCount(0)
     }
   })
 }
@@ -44,6 +44,7 @@ for (const { name } of namedScreens.filter(
   test(`${name} opens with an account that an earlier version kept`, { tag: '@device' }, async ({
     page,
     baseURL,
+    words,
   }) => {
     const { address } = await findScreen(baseURL ?? '', name)
     const { session } = await findScreen(baseURL ?? '', 'home-signed-in')
@@ -54,7 +55,7 @@ for (const { name } of namedScreens.filter(
       await page.goto('about:blank')
       await page.goto(address)
       await waitForScreen(page)
-      await expect(page.getByRole('heading', { name: /went wrong/i })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: words.shell.failureName })).toHaveCount(0)
     }
   })
 }

@@ -1,31 +1,48 @@
 import type { Page } from '@playwright/test'
+import { maxShortlisted } from '@tameer/contract'
+import { wordsOf } from '../scripts/screen-words.ts'
+import { openBeside } from './contexts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { anyText, patternOf } from './patterns.ts'
 
 /** Builders of the demo. */
 const ravi = 'Ravi Brickworks (Demo)'
 const khyber = 'Khyber Stone Builders (Demo)'
 const harbour = 'Harbour Frame Construction (Demo)'
-const mark = (page: Page, name: string) =>
-  page.getByRole('article', { name }).getByRole('button', { name: `Shortlist: ${name}` })
-const ticks = (page: Page) => page.getByRole('checkbox', { name: /^Compare/ })
-const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const mark = (page: Page, name: string) => {
+  const { shortlistOf } = wordsOf(page).shortlistMark
+  return page.getByRole('article', { name }).getByRole('button', { name: shortlistOf(name) })
+}
+const ticks = (page: Page) => {
+  const [compare] = wordsOf(page).shortlist.compareCompany('')
+  return page.getByRole('checkbox', { name: new RegExp(`^${compare}`) })
+}
+const tick = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: wordsOf(page).shortlist.compareCompany(name).join('') })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test('companies are shortlisted, compared, shared, and taken over elsewhere', { tag: '@smoke' }, async ({
   page,
-  browser,
+  say,
+  words,
 }) => {
+  const { askThese } = words.shortlistMark
+  const { companyOff, emailTo, empty, sideBySideCount, whatsappTo } = words.shortlist
   await page.goto('/#/contractors?service=5')
   for (const name of [ravi, khyber, harbour]) await mark(page, name).click()
   await expect(mark(page, harbour)).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'Ask these three' }).click()
-  await expect(heading(page, 'Ask these three')).toBeFocused()
-  await expect(page.getByText('0 of 3 sent')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Message .* on WhatsApp$/ })).toHaveCount(3)
+  await page.getByRole('link', { name: askThese(3) }).click()
+  await expect(heading(page, askThese(3))).toBeFocused()
+  await expect(page.getByText(words.askCompanies.sentOf(0, 3))).toBeVisible()
+  const onWhatsApp = new RegExp(`^${patternOf(words.companies.messageOnWhatsApp(anyText))}$`)
+  await expect(page.getByRole('link', { name: onWhatsApp })).toHaveCount(3)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Shortlist (3)' }).click()
-  await expect(heading(page, 'Shortlist')).toBeFocused()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.shell.shortlistCount(3) })
+    .click()
+  await expect(heading(page, say('Shortlist', 'shortlist'))).toBeFocused()
   await expect(ticks(page)).toHaveCount(3)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -36,10 +53,11 @@ test('companies are shortlisted, compared, shared, and taken over elsewhere', { 
   await page
     .getByRole('listitem')
     .filter({ has: tick(page, harbour) })
-    .getByRole('link', { name: 'Side by side (2)' })
+    .getByRole('link', { name: sideBySideCount(2) })
     .click()
-  await expect(heading(page, 'Side by side')).toBeFocused()
-  await expect(page.getByRole('link', { name: /^(WhatsApp|Email) to/ })).toHaveCount(2)
+  await expect(heading(page, say('Side by side', 'shortlist'))).toBeFocused()
+  const messages = [whatsappTo, emailTo].map((to) => patternOf(to(anyText)))
+  await expect(page.getByRole('link', { name: new RegExp(`^(${messages.join('|')})$`) })).toHaveCount(2)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const comparison = page.url()
@@ -48,45 +66,48 @@ test('companies are shortlisted, compared, shared, and taken over elsewhere', { 
 
   await page.reload()
   await mark(page, khyber).click()
-  await expect(page.getByRole('status').filter({ hasText: 'is off your shortlist' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: companyOff(khyber) })).toBeFocused()
   await expect(ticks(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: say('Undo', 'shortlist') }).click()
   await expect(ticks(page)).toHaveCount(3)
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => Object.assign(navigator, { share: undefined }))
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  await page.getByRole('button', { name: say('Share') }).click()
+  await expect(page.getByRole('status').filter({ hasText: say('Link copied') })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
-  const family = await (await browser.newContext()).newPage()
+  const family = await openBeside(page)
   await family.goto(link)
-  await expect(heading(family, 'A shared shortlist')).toBeVisible()
+  await expect(heading(family, say('A shared shortlist'))).toBeVisible()
   await expectAccessible(family)
-  await family.getByRole('button', { name: 'Keep these' }).click()
-  await expect(heading(family, 'Shortlist')).toBeVisible()
+  await family.getByRole('button', { name: say('Keep these') }).click()
+  await expect(heading(family, say('Shortlist', 'shortlist'))).toBeVisible()
   await expect(ticks(family)).toHaveCount(3)
   await family.goto(comparison)
-  await expect(heading(family, 'Side by side')).toBeVisible()
+  await expect(heading(family, say('Side by side', 'shortlist'))).toBeVisible()
   await family.context().close()
 
-  await page.getByRole('button', { name: 'Forget all' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing is on your shortlist yet' })).toBeVisible()
+  await page.getByRole('button', { name: say('Forget all') }).click()
+  await expect(page.getByRole('status').filter({ hasText: empty(maxShortlisted) })).toBeVisible()
   await expectAccessible(page)
 })
 
 test.describe('without a connection', () => {
   test.use({ provoked: /net::ERR_FAILED/ })
 
-  test('the shortlist says who is on it', async ({ page }) => {
+  test('the shortlist says who is on it', async ({ page, say, words }) => {
     await page.goto('/#/contractors')
     await mark(page, ravi).click()
     await page.route('**/api/companies**', (route) => route.abort())
-    await page.getByRole('banner').getByRole('link', { name: 'Shortlist (1)' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.shell.shortlistCount(1) })
+      .click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('link', { name: ravi })).toBeVisible()
     await page.unroute('**/api/companies**')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: say('Try again') }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 })

@@ -4,10 +4,15 @@ test('the theme chosen in one tab is shown in another, with a switch on its scre
   page,
   context,
   company,
+  say,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/#/')
-  const choose = (theme: string) => page.getByRole('contentinfo').getByRole('radio', { name: theme }).click()
+  const choose = (theme: 'Dark' | 'Device') =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('radio', { name: say(theme) })
+      .click()
   const other = await context.newPage()
   await logIn(other, company)
   for (const address of ['/#/contractors', '/#/login', '/#/overview']) {
@@ -26,20 +31,23 @@ test('signing in and out in one tab applies to another', { tag: '@smoke' }, asyn
   context,
   company,
   isMobile,
+  say,
 }) => {
   const other = await context.newPage()
   await other.goto('/#/contractors')
-  if (isMobile) await other.getByRole('button', { name: 'Open menu' }).click()
-  const dashboard = other.getByRole('link', { name: 'Dashboard' })
-  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible()
+  if (isMobile) await other.getByRole('button', { name: say('Open menu') }).click()
+  const dashboard = other.getByRole('link', { name: say('Dashboard') })
+  await expect(other.getByRole('link', { name: say('Login') })).toBeVisible()
   await expect(dashboard).toHaveCount(0)
   await page.goto('/#/login')
-  await page.getByLabel('Email').fill(company.email)
-  await page.getByLabel('Password', { exact: true }).fill(company.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByLabel(say('Email')).fill(company.email)
+  await page.getByLabel(say('Password'), { exact: true }).fill(company.password)
+  await page.getByRole('button', { name: say('Login'), exact: true }).click()
   await page.waitForURL(/#\/overview/)
   await dashboard.click()
-  await expect(other.getByRole('navigation', { name: 'Dashboard' }).getByText(company.name)).toBeVisible()
+  await expect(
+    other.getByRole('navigation', { name: say('Dashboard') }).getByText(company.name),
+  ).toBeVisible()
 
   await logOut(page)
   await other.waitForURL(/#\/login/)

@@ -1,13 +1,15 @@
 import type { Locator } from '@playwright/test'
+import { boxOf } from './boxes.ts'
 import { chooseOption, expect, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
+import { anyFigure, patternOf } from './patterns.ts'
 
-test('the footer’s services and the home page’s cards open the same list', async ({ page }) => {
+test('the footer’s services and the home page’s cards open the same list', async ({ page, say, words }) => {
   await page.goto('/#/')
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: /Architecture/ })
+    .getByRole('link', { name: say('Architecture') })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Available Contractors' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('Available Contractors') })).toBeVisible()
   const main = page.getByRole('main')
   // Other journeys add companies, which are ignored here.
   const names = main.getByRole('heading', { level: 2, name: /\(Demo\)$/ })
@@ -19,26 +21,33 @@ test('the footer’s services and the home page’s cards open the same list', a
   await page.goto('/#/contractors?service=4')
   await expect(known).toBeVisible()
   await expect(names).toHaveText(fromFooter)
-  const filters = page.getByRole('button', { name: /^Filters/ })
+  const filters = page.getByRole('button', {
+    name: new RegExp(`^${words.contractors.filters}( \\(\\d+\\))?$`),
+  })
   if (await filters.isVisible()) await filters.click()
-  await chooseOption(page.getByRole('combobox', { name: 'Service' }), 'Interior Design')
+  await chooseOption(
+    page.getByRole('combobox', { name: say('Service', 'contractors') }),
+    say('Interior Design'),
+  )
   await page.waitForURL(/service=6/)
 })
 
 test('search finds companies and categories, and says when there is nothing', {
   tag: ['@smoke', '@wide'],
-}, async ({ page, company }) => {
+}, async ({ page, company, say }) => {
   await publish(page, company, { title: 'One to find' })
   await page.goto('/#/contractors')
-  const search = page.getByLabel('Search Contractors')
+  const search = page.getByLabel(say('Search Contractors'))
   await search.fill(company.name.slice(2, 12).toUpperCase())
   await expect(page.getByRole('heading', { name: company.name })).toBeVisible()
   await search.fill('interior')
   await expect(page.getByRole('heading', { name: company.name })).toBeHidden()
   const interiors = page.getByRole('article', { name: 'Blue Kashi Interiors (Demo)' })
-  await expect(interiors.getByRole('button', { name: /View Profile/ })).toBeVisible()
+  await expect(interiors.getByRole('button', { name: say('View Profile', 'companies') })).toBeVisible()
   await search.fill('100%_nobody')
-  const nothing = page.getByRole('status').filter({ hasText: 'No contractors found matching your search.' })
+  const nothing = page
+    .getByRole('status')
+    .filter({ hasText: say('No contractors found matching your search.') })
   await expect(nothing).toBeVisible()
   await page.reload()
   await expect(search).toHaveValue('100%_nobody')
@@ -47,14 +56,16 @@ test('search finds companies and categories, and says when there is nothing', {
 
 test('a portfolio opens from its own address, walks to the next and stops at the last', {
   tag: ['@smoke', '@wide'],
-}, async ({ page, company }) => {
+}, async ({ page, company, say, words }) => {
   await publish(page, company, { title: 'The first', pictures: 3 })
   const second = await publish(page, company, { title: 'The second' })
   await page.goto(`/#/profileDetailScreen?company=${company.id}`)
   await page.getByRole('link', { name: 'The first' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The first' })).toBeVisible()
-  await expect(page.getByRole('region', { name: /pictures|carousel|photos/i })).toBeVisible()
-  const next = page.getByRole('button', { name: 'Next Portfolio' })
+  await expect(
+    page.getByRole('region', { name: words.portfolioDetail.picturesOf('The first') }),
+  ).toBeVisible()
+  const next = page.getByRole('button', { name: say('Next Portfolio') })
   await next.click()
   await expect(page.getByRole('heading', { level: 1, name: 'The second' })).toBeVisible()
   await expect(next).toBeHidden()
@@ -76,31 +87,36 @@ async function expectRest(dot: Locator): Promise<void> {
 test('the carousel moves by itself, stops when told, and rests for those who ask', async ({
   page,
   company,
+  say,
+  words,
 }) => {
   const id = await publish(page, company, { title: 'Moving pictures', pictures: 3 })
   await page.clock.install()
   await page.goto(`/#/portfolio/${id}`)
-  const dot = (number: number) => page.getByRole('button', { name: new RegExp(`^Picture ${number} of`) })
+  const { pictureOf } = words.carousel
+  const dot = (number: number) => page.getByRole('button', { name: pictureOf(number, 3) })
   await expect(dot(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(dot(2)).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Stop slides' }).click()
+  await page.getByRole('button', { name: say('Stop slides') }).click()
   // On a busy machine another slide may appear before the press.
-  const pressed = page.getByRole('button', { name: /^Picture/, pressed: true })
-  const stoppedAt = Number(/\d/.exec((await pressed.getAttribute('aria-label')) ?? ''))
-  const following = dot((stoppedAt % 3) + 1)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  const anyDot = new RegExp(patternOf(pictureOf(anyFigure, 3)).replace('[\\d,.]+', '(\\d)'))
+  const pressed = page.getByRole('button', { name: anyDot, pressed: true })
+  const [, stoppedAt] = anyDot.exec((await pressed.getAttribute('aria-label')) ?? '') ?? []
+  const following = dot((Number(stoppedAt) % 3) + 1)
+  await page.getByRole('button', { name: say('Next', 'carousel'), exact: true }).click()
   await expect(following).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('heading', { level: 1 }).hover()
   await expectRest(following)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Play slides') })).toBeVisible()
   await expectRest(dot(1))
 })
 
 test('screens opened without their subject say so and offer a way back', { tag: '@smoke' }, async ({
   page,
+  say,
 }) => {
   for (const address of [
     'profileDetailScreen',
@@ -111,14 +127,14 @@ test('screens opened without their subject say so and offer a way back', { tag: 
   ]) {
     await page.goto(`/#/${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'All contractors' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: say('All contractors') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('Unexpected Application Error!') })).toHaveCount(0)
   }
 })
 
-test('an unknown address shows the default error screen', { tag: '@smoke' }, async ({ page }) => {
+test('an unknown address shows the default error screen', { tag: '@smoke' }, async ({ page, say }) => {
   await page.goto('/#/no-such-screen')
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('Unexpected Application Error!') })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: '404' })).toBeVisible()
 })
 
@@ -126,16 +142,20 @@ test('an unknown address shows the default error screen', { tag: '@smoke' }, asy
 // biome-ignore lint/correctness/noEmptyPattern: the fixture's first argument must be a pattern
 const failing = test.extend<object>({ quietConsole: async ({}, use) => use(undefined) })
 
-failing('a screen that cannot be had says so, in line with the page around it', async ({ page }) => {
-  await page.goto('/#/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route('**/assets/**', (route) => route.abort())
-  await page.evaluate(() => location.assign('#/confirm-email'))
-  const heading = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
-  await expect(heading).toBeVisible()
-  const left = async (part: Locator) => (await part.boundingBox())?.x
-  expect(await left(heading)).toBe(await left(page.getByRole('link', { name: 'Tameer, home' })))
-})
+failing(
+  'a screen that cannot be had says so, in line with the page around it',
+  async ({ page, language, say }) => {
+    await page.goto('/#/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.evaluate(() => location.assign('#/confirm-email'))
+    const heading = page.getByRole('heading', { level: 1, name: say('Unexpected Application Error!') })
+    await expect(heading).toBeVisible()
+    const begin = language === 'ur' ? 'end' : 'start'
+    const brand = await boxOf(page.getByRole('link', { name: say('Tameer, home') }))
+    expect((await boxOf(heading))[begin]).toBe(brand[begin])
+  },
+)
 
 test('nothing scrolls sideways, down to 320 pixels', { tag: '@smoke' }, async ({ page, company }) => {
   const id = await publish(page, company, { title: 'A-very-long-title-without-a-single-space-'.repeat(3) })

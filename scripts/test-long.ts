@@ -14,7 +14,8 @@ const long: Record<string, (name: string, postgres: Cluster | undefined) => Prom
   desktop: (name, postgres) => runProjects(name, ['desktop'], postgres),
   phone: (name, postgres) => runProjects(name, ['phone'], postgres),
   'large-text': (name, postgres) => runProjects(name, ['phone with large text'], postgres),
-  urdu: (name, postgres) => runProjects(name, ['urdu'], postgres),
+  urdu: (name, postgres) =>
+    runProjects(name, ['urdu', 'journeys in urdu', 'wide journeys in urdu'], postgres),
   fonts: (name, postgres) => runProjects(name, otherFonts, postgres),
   // Each file runs in its own process. Tests start the built server.
   slow: (name, postgres) => runTests(name, ['.slow.test.ts'], postgres),
