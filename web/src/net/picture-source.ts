@@ -1,5 +1,5 @@
-import { type Picture, sourceSet, webpAddress } from '@tameer/contract'
-import { front } from '#words/language'
+import { clientLink, type Picture, sourceSet, webpAddress } from '@tameer/contract'
+import { front, lang } from '#words/language'
 import { apiBase } from './api-base.ts'
 
 /** Base of pictures and pages, which are on the same host as the API. */
@@ -17,11 +17,11 @@ export function pageAddress(path: string): string {
 }
 
 /**
- * Full address of a screen of this client, from its path with the hash. The client may be on another host than the
- * API.
+ * Full address of a screen in the language of this client, from its address inside the hash. The client may be on
+ * another host than the API.
  */
-export function clientAddress(path: string): string {
-  return new URL(path, window.location.origin).href
+export function clientAddress(address: string): string {
+  return new URL(clientLink(address, lang), window.location.origin).href
 }
 
 /** Address of a picture from the API's name for it: a path below `/uploads`, or a full address. */

@@ -3,12 +3,12 @@ import * as words from '#words/sharing'
 import { clientAddress, pageAddress } from '../../net/picture-source.ts'
 import { TextField } from '../../ui/field.tsx'
 
-/** The parts of a company or a portfolio that the address of its page needs; or a screen's path with its hash. */
-export type Shared = { id: string; name: string } | { id: string; title: string } | { path: string }
+/** The parts of a company or a portfolio that the address of its page needs; or a screen's address inside the hash. */
+export type Shared = { id: string; name: string } | { id: string; title: string } | { screen: string }
 
 /** For a company or a portfolio: the address of the page that the server renders, so that chats can show a preview. */
 function addressOfShared(shared: Shared): string {
-  if ('path' in shared) return clientAddress(shared.path)
+  if ('screen' in shared) return clientAddress(shared.screen)
   return pageAddress('title' in shared ? portfolioPageAddress(shared) : companyPageAddress(shared))
 }
 

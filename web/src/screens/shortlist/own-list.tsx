@@ -1,4 +1,4 @@
-import { clientLink, maxCompared, maxShortlisted, requestLimits, screens } from '@tameer/contract'
+import { maxCompared, maxShortlisted, requestLimits, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/shortlist'
@@ -30,7 +30,6 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
   const asked = ticked.length > 0 ? ticked : kept.length <= requestLimits.standing ? kept : []
   // A message goes to at most three companies; if there are more, the visitor ticks some first.
   const chosen = ticked.length > 0 ? ticked : kept.length <= maxCompared ? kept : []
-  const path = clientLink(screens.shortlist.to({ companies: kept }))
   return (
     <PageSheet busy={list.length > 0 && !byId && !error}>
       <PageHeader
@@ -43,7 +42,10 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
               {chosen.length > 0 && (
                 <ActionLink to={screens.shortlist.to({ ask: chosen })}>{askThese(chosen.length)}</ActionLink>
               )}
-              <ShareButton shared={{ path }} title={words.shareTitle} />
+              <ShareButton
+                shared={{ screen: screens.shortlist.to({ companies: kept }) }}
+                title={words.shareTitle}
+              />
               <Button
                 onClick={() => {
                   writeShortlist([])

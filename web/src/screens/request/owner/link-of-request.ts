@@ -1,7 +1,7 @@
-import { clientLink, screens } from '@tameer/contract'
+import { screens } from '@tameer/contract'
 import { clientAddress } from '../../../net/picture-source.ts'
 
 /** The whole address that opens a request with this key. */
 export function linkOfRequest(id: string, key: string): string {
-  return clientAddress(clientLink(screens.request.to(id, { key })))
+  return clientAddress(screens.request.to(id, { key }))
 }
