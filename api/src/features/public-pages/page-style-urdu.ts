@@ -32,7 +32,8 @@ h3{font-size:1.1rem}
 .figure small{font-family:inherit;font-size:.6em}
 a{text-underline-offset:.5em}
 .lead{font-size:1.1rem;line-height:2.2;margin-top:.25rem}
-.demo,.crumbs{line-height:2}
+.demo{font-size:.9375rem;line-height:2.1}
+.crumbs{line-height:2}
 .act{padding:.15rem 1.1rem .45rem}
 .chips a{padding:.05rem .8rem .3rem}
 .links a,.menu a,.menu summary{padding-block:.25rem .45rem}
