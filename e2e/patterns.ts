@@ -1,5 +1,6 @@
 // Patterns of texts in which a journey does not know every figure or name.
 import type { Words } from '../scripts/screen-words.ts'
+import { asPattern } from '../scripts/test-counts.ts'
 
 /** Given to a function of the words for a figure that may be any. */
 export const anyFigure = Number.NaN
@@ -10,7 +11,7 @@ export const anyText = '***'
 export function patternOf(text: string): string {
   return text
     .split(anyText)
-    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('NaN', '[\\d,.]+'))
+    .map((part) => asPattern(part).replaceAll('NaN', '[\\d,.]+'))
     .join('.+')
 }
 
