@@ -8,6 +8,15 @@ test.use({ provoked: /net::ERR_CONNECTION_RESET|the server responded with a stat
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: sayOn(page)('Title') })
 
+const offlineNotice = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(
+      sayOn(page)(
+        'You are offline, or the server cannot be reached. Please check your internet and try again.',
+      ),
+    )
+
 /** Passes the next form to the server and drops the response. */
 async function loseNextResponse(page: Page, method: 'POST' | 'PUT'): Promise<void> {
   let lost = false
@@ -77,13 +86,7 @@ test('a portfolio whose response was lost is published once', { tag: '@smoke' },
     ...{ name: 'tower.jpg', mimeType: 'image/jpeg', buffer: await photograph(1) },
   })
   await page.getByRole('button', { name: say('Add Portfolio'), exact: true }).click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(
-        say('You are offline, or the server cannot be reached. Please check your internet and try again.'),
-      ),
-  ).toBeVisible()
+  await expect(offlineNotice(page)).toBeVisible()
   await expect(titleOf(page)).toHaveValue('Tower of brick')
   await page.getByRole('button', { name: say('Add Portfolio'), exact: true }).click()
   await page.waitForURL(/#\/overview/)
@@ -108,13 +111,7 @@ test('changes after a lost response are added to the saved portfolio', async ({
     ...{ name: 'court.jpg', mimeType: 'image/jpeg', buffer: await photograph(2) },
   })
   await page.getByRole('button', { name: say('Update Portfolio') }).click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(
-        say('You are offline, or the server cannot be reached. Please check your internet and try again.'),
-      ),
-  ).toBeVisible()
+  await expect(offlineNotice(page)).toBeVisible()
   await page.getByLabel(say('Content')).fill('More text.')
   await page.getByRole('button', { name: say('Update Portfolio') }).click()
   // The earlier try was stored: the form opens with the stored values and the text typed since then.
