@@ -27,6 +27,8 @@ export const categoryName = (category: string) => `C-${category}`
 export const number = (number: string) => `Number ${number}`
 export const holder = (name: string) => `Registered name: ${name}`
 
+/** Distinguishes buttons of several marks. */
+export const actOn = (act: string, kind: string, company: string) => `${act}: ${kind}, ${apart(company)}`
 export const check = 'Check'
 export const checkTitle = (kind: string, company: string) => `Check: ${kind} of ${company}`
 /** Place of a mark in the list. */

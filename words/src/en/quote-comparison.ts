@@ -93,6 +93,9 @@ export const whichCompany = 'Company to look at'
 export const theQuote = 'The quote'
 export const quoteNumber = (revision: number, isoTime: string) =>
   `Quote ${revision}, of ${displayDate(isoTime.slice(0, 10))}`
+/** A quote in the list on paper. */
+export const quoteOnPaper = (company: string, revision: number, sentAt: string, validUntil: string) =>
+  `${apart(company)}: ${quoteNumber(revision, sentAt)}, valid until ${displayDate(validUntil)}`
 export const pricedBy = {
   house: 'one price for the whole house',
   phase: 'priced by phase',

@@ -35,6 +35,8 @@ export const renew = 'Enter the renewed one'
 export const change = 'Change'
 /** Distinguishes buttons of several kinds. */
 export const ofKind = (label: string, kind: string) => `${label}: ${kind}`
+/** Distinguishes buttons of several entries of one kind. */
+export const actOn = (act: string, kind: string, state: string) => `${act}: ${kind}, ${state}`
 export const number = 'Number'
 export const numberHints = {
   pec: 'As on the licence, for instance C-4/12345',

@@ -28,6 +28,8 @@ export const categoryName = (category: string) => apart(`C-${category}`)
 export const number = (number: string) => `نمبر ${apart(number)}`
 export const holder = (name: string) => `رجسٹرڈ نام: ${apart(name)}`
 
+/** Distinguishes buttons of several marks. */
+export const actOn = (act: string, kind: string, company: string) => `${act}: ${kind}، ${apart(company)}`
 export const check = 'جانچیں'
 export const checkTitle = (kind: string, company: string) => `جانچیں: ${kind}، ${apart(company)}`
 /** Place of a mark in the list. */

@@ -98,6 +98,9 @@ export const whichCompany = 'کون سی کمپنی دیکھنی ہے'
 export const theQuote = 'کوٹیشن'
 export const quoteNumber = (revision: number, isoTime: string) =>
   `کوٹیشن نمبر ${revision}، ${displayDate(isoTime.slice(0, 10))} کی`
+/** A quote in the list on paper. */
+export const quoteOnPaper = (company: string, revision: number, sentAt: string, validUntil: string) =>
+  `${apart(company)}: ${quoteNumber(revision, sentAt)}، ${validTo(validUntil)}`
 export const pricedBy = {
   house: 'پورے گھر کی ایک قیمت',
   phase: 'مرحلوں کے حساب سے قیمت',

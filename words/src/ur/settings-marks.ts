@@ -34,6 +34,8 @@ export const renew = 'تجدید شدہ درج کریں'
 export const change = 'تبدیل کریں'
 /** Distinguishes buttons of several kinds. */
 export const ofKind = (label: string, kind: string) => `${label}: ${kind}`
+/** Distinguishes buttons of several entries of one kind. */
+export const actOn = (act: string, kind: string, state: string) => `${act}: ${kind}، ${state}`
 export const number = 'نمبر'
 export const numberHints = {
   pec: 'لائسنس کے مطابق، مثلاً C-4/12345',

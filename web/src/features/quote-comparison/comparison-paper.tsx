@@ -1,5 +1,5 @@
 import type { RequestView } from '@tameer/contract'
-import { displayAmount, displayDate } from '#words/amounts'
+import { displayAmount } from '#words/amounts'
 import * as markWords from '#words/licence-limits'
 import * as words from '#words/quote-comparison'
 import { flagText } from '#words/quote-flags'
@@ -63,9 +63,14 @@ export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
         )}
         <section>
           <h3>{words.paperQuotes}</h3>
-          {offers.map((offer) => (
-            <p key={offer.id}>
-              {`${shortNameOf(offer)}: ${words.quoteNumber(offer.quote.revision, offer.quote.sentAt)}, ${displayDate(offer.quote.terms.validUntil)}`}
+          {offers.map(({ id, quote, company }) => (
+            <p key={id}>
+              {words.quoteOnPaper(
+                shortNameOf({ company }),
+                quote.revision,
+                quote.sentAt,
+                quote.terms.validUntil,
+              )}
             </p>
           ))}
         </section>

@@ -127,7 +127,7 @@ function EnteredMark({ mark, onChanged }: { mark: OwnMark; onChanged: (marks: Ow
           </Button>
         )}
         <Button
-          aria-label={words.ofKind(words.withdraw, `${name}, ${words.states[state]}`)}
+          aria-label={words.actOn(words.withdraw, name, words.states[state])}
           disabled={busy}
           onClick={() => attempt(withdraw)}
         >

@@ -20,7 +20,7 @@ export function ShownRow({ mark, asking, ask, ...outcome }: ShownRowProps) {
   const { kind, category, number, holder, companyId, companyName, validUntil, hasDocument } = mark
   const { refuse } = useDecision(mark, outcome)
   const name = words.kinds[kind]
-  const label = (act: string) => `${act}: ${name}, ${companyName}`
+  const label = (act: string) => words.actOn(act, name, companyName)
   return (
     <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
