@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../api/src/db/connect.ts'
 import { migrateToLatest } from '../api/src/db/migrate.ts'
-import { vacuum } from '../api/test/vacuum.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { freshFolder, removeFolder } from './server.ts'
 
@@ -61,7 +60,6 @@ async function openFilled(
   try {
     await migrateToLatest(db)
     await fill(db)
-    if (postgres) await vacuum(postgres.url)
     return { db, remove }
   } catch (error) {
     await remove()

@@ -9,13 +9,13 @@ const minuteMs = 60_000
  * Fills the log and the outbox with SQL alone. The log gets one line a minute, of ten people, with events about a
  * thousand things; every thousandth is a rare event. One mail in 500 has failed.
  */
-export function fillDesk(
+export async function fillDesk(
   db: Database,
   { lines, mails, now }: { lines: number; mails: number; now: number },
-): Promise<unknown> {
+): Promise<void> {
   const numbers = (count: number) => sql`(with recursive counter (n) as
     (select 1 union all select n + 1 from counter where n < ${sql.lit(count)}) select n from counter) as numbers`
-  return db.write(async (trx) => {
+  await db.write(async (trx) => {
     await sql`insert into desk_log select 'line-' || printf('%09d', n),
       case when n % 1000 = 0 then 'company-deleted' when n % 3 = 0 then 'company-hidden' else 'signed-in' end,
       'actor-' || (n * 7 % 10), 'A person', 'company', 'subject-' || (n * 7919 % 1000), null, null, 'local',
@@ -25,8 +25,8 @@ export function fillDesk(
       ${sql.lit(now)}, ${sql.lit(now)} + n, ${sql.lit(now)} + 86400000 + n from ${numbers(mails)}`.execute(
       trx,
     )
-    await sql`analyze`.execute(trx)
   })
+  await db.analyze()
 }
 
 /**
@@ -34,10 +34,10 @@ export function fillDesk(
  * four reports are open, every third is about a project; each thing has a few. Every company has a licence that is
  * shown; the last 40 wait with another.
  */
-export function fillQueues(
+export async function fillQueues(
   db: Database,
   { companies, reports }: { companies: number; reports: number },
-): Promise<unknown> {
+): Promise<void> {
   const numbers = (count: number) => sql`(with recursive counter (n) as
     (select 1 union all select n + 1 from counter where n < ${sql.lit(count)}) select n from counter) as numbers`
   const id = (number: Sql) =>
@@ -57,7 +57,7 @@ export function fillQueues(
       valid_until, state, words, entered_at, checked_at)
     select ${id(sql`n + ${from}`)}, ${id(n)}, ${sql.lit(kind)}, 'C-4/' || n, '', ${lastDay},
       ${sql.lit(state)}, '', n, ${state === 'checked' ? sql`n` : sql`null`} from ${numbers(companies)}`
-  return db.write(async (trx) => {
+  await db.write(async (trx) => {
     await sql`insert into reports (id, kind, company_id, portfolio_id, reason, words, email, language, outcome, created_at, closed_at)
       select ${id(n)}, case when n % 3 = 0 then 'project' else 'profile' end,
         case when n % 3 = 0 then null else ${id(thing)} end, case when n % 3 = 0 then ${id(thing)} else null end,
@@ -65,6 +65,6 @@ export function fillQueues(
         case when n % 4 = 0 then n + 1000 end from ${numbers(reports)}`.execute(trx)
     await mark(sql`0`, 'checked', 'pec').execute(trx)
     await sql`${mark(sql`2000000`, 'entered', 'ntn')} where n > ${sql.lit(companies - 40)}`.execute(trx)
-    await sql`analyze`.execute(trx)
   })
+  await db.analyze()
 }

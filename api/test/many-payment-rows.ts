@@ -31,7 +31,7 @@ export async function fillPayments(
     const last = Math.min(first + atOnce - 1, payments)
     await db.write((trx) => fillPart(trx, { first, last, payments, companies, now }))
   }
-  await db.write((trx) => sql`analyze`.execute(trx))
+  await db.analyze()
 }
 
 interface Part {
