@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
+import { createServer, type Server, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base } from './fixtures.ts'
 
@@ -36,8 +36,7 @@ export const test = base.extend<{ deployment: Deployment }>({
         answer.pipe(response, { end: !isWorker })
       })
       onward.on('error', () => response.destroy())
-      ;(request as IncomingMessage).pipe(onward)
-      return
+      return request.pipe(onward)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     deployment.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${front}`
