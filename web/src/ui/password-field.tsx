@@ -25,7 +25,7 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
         />
         <IconButton
           aria-controls={field.id}
-          className="absolute top-0 end-0 text-muted"
+          className="absolute inset-y-0 end-0 my-auto text-muted"
           label={shown ? words.hidePassword : words.showPassword}
           onClick={() => setShown(!shown)}
         >

@@ -7,13 +7,13 @@ const letters = 'U+60C,U+61B,U+61F,U+621-657,U+670,U+679-6D4,U+200C-200F'
 /** Font faces for Urdu; `file` is the built client's font, if there is one. */
 export function urduFaces(file: string | undefined): string {
   const source = `local("Noto Nastaliq Urdu")${file === undefined ? '' : `,url("${file}") format("woff2")`}`
-  return `@font-face{font-family:"Tameer Urdu";src:${source};font-display:swap;unicode-range:U+20,${letters}}${fallback}`
+  return `@font-face{font-family:"Tameer Urdu";src:${source};font-display:swap;unicode-range:U+20,U+A0,${letters}}${fallback}`
 }
 
 const fallback = `
 @font-face{font-family:"Tameer Naskh";src:local("Noto Naskh Arabic UI"),local("Noto Naskh Arabic"),local("NotoNaskhArabic-Regular"),local("Geeza Pro"),local("Segoe UI");size-adjust:89%;ascent-override:213.9%;descent-override:67%;line-gap-override:0%;unicode-range:${letters}}
 @font-face{font-family:"Tameer Wide";src:local("DejaVu Sans");size-adjust:80%;ascent-override:238%;descent-override:74.5%;line-gap-override:0%;unicode-range:${letters}}
-@font-face{font-family:"Tameer Naskh";src:local("Roboto"),local("Arial"),local("Liberation Sans"),local("Helvetica"),local("DejaVu Sans");size-adjust:95%;ascent-override:200.4%;descent-override:62.7%;line-gap-override:0%;unicode-range:U+20}
+@font-face{font-family:"Tameer Naskh";src:local("Roboto"),local("Arial"),local("Liberation Sans"),local("Helvetica"),local("DejaVu Sans");size-adjust:95%;ascent-override:200.4%;descent-override:62.7%;line-gap-override:0%;unicode-range:U+20,U+A0}
 `
 
 /**
@@ -23,7 +23,8 @@ const fallback = `
 export const urduCss = `
 :root{--urdu:"Tameer Urdu","Tameer Naskh","Tameer Wide"}
 @supports (box-decoration-break:clone) and (-webkit-box-reflect:above) and (not (clip-path:shape(from 0 0,move to 0 0))){:root{--urdu:"Tameer Naskh","Tameer Wide"}}
-body{word-spacing:.1em;font-family:var(--urdu),system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;line-height:2.2;font-synthesis:none}
+*{word-spacing:.1em}
+body{font-family:var(--urdu),system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;line-height:2.2;font-synthesis:none}
 h1,h2,h3,.figure{font-family:var(--urdu),"Jost Tameer","Century Gothic",system-ui,sans-serif;line-height:2}
 h1{font-size:clamp(1.6rem,1.3rem + 1.3vw,2.2rem);line-height:1.95}
 h2{font-size:clamp(1.3rem,1.15rem + .6vw,1.5rem);margin-bottom:.5rem}

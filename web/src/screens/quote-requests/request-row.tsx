@@ -28,7 +28,7 @@ export function RequestRow({ row }: { row: InvitationRow }) {
         </h2>
         <p
           className={classNames(
-            'border px-1.5 text-small leading-normal',
+            'border px-1.5 py-0.5 text-small leading-normal',
             isNew ? 'border-blue bg-blue text-on-blue' : 'border-ink',
           )}
         >

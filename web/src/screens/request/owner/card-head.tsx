@@ -35,7 +35,9 @@ export function CardHead({ invitation, isNew, nameId }: CardHeadProps) {
         </p>
       </div>
       {isNew && (
-        <span className="shrink-0 rounded-xs bg-blue px-1.5 text-on-blue text-small">{words.isNew}</span>
+        <span className="shrink-0 rounded-xs bg-blue px-1.5 py-0.5 text-on-blue text-small">
+          {words.isNew}
+        </span>
       )}
     </div>
   )
