@@ -42,7 +42,10 @@ export function OrderLines({ before, after, moved, name }: OrderLinesProps) {
         width={widthPx}
       >
         {numbers.map((place) => (
-          <g className="fill-muted text-[12px] rtl:-scale-x-100 rtl:[transform-box:fill-box]" key={place}>
+          <g
+            className="fill-muted text-[12px] rtl:origin-center rtl:-scale-x-100 rtl:[transform-box:fill-box]"
+            key={place}
+          >
             {place < before.length && (
               <text textAnchor="middle" x={numberPx / 2} y={middle(place) + 4}>
                 {place + 1}
@@ -59,7 +62,7 @@ export function OrderLines({ before, after, moved, name }: OrderLinesProps) {
           <path
             className={classNames(
               'fill-none stroke-[1.5]',
-              moved.includes(id) ? 'stroke-red' : from === to ? 'stroke-line' : 'stroke-blue',
+              moved.includes(id) ? 'stroke-brick' : from === to ? 'stroke-line' : 'stroke-blue',
             )}
             d={`M${numberPx} ${middle(from)}C${widthPx / 2} ${middle(from)} ${widthPx / 2} ${middle(to)} ${widthPx - numberPx} ${middle(to)}`}
             key={id}
