@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { firstPicture, pictureSource, uploadAddress } from './picture-source.ts'
 
 const stored = { image: '/0190f000.jpg', width: 1200, height: 800, widths: [400, 800, 1200] }
@@ -28,16 +28,4 @@ it('leaves the whole address of a picture elsewhere as it is', () => {
     src: image,
     srcSet: 'https://pictures.example.com/shown/0190f000-400.webp 400w',
   })
-})
-
-it('gives different hosts to the server’s pages and to the screens of a client on another host', async () => {
-  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com/api')
-  vi.resetModules()
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-    vi.resetModules()
-  })
-  const apart = await import('./picture-source.ts')
-  expect(apart.pageAddress('/estimate?city=Lahore')).toBe('https://api.example.com/estimate?city=Lahore')
-  expect(apart.clientAddress('/shortlist')).toBe(`${window.location.origin}/#/shortlist`)
 })

@@ -1,32 +1,9 @@
-import { clientLink, type Picture, sourceSet, webpAddress } from '@tameer/contract'
-import { front, lang } from '#words/language'
-import { apiBase } from './api-base.ts'
-
-/** Base of pictures and pages, which are on the same host as the API. */
-const serverBase = apiBase().replace(/\/(api\/?)?$/, '')
-const uploadsBase = `${serverBase}/uploads`
-
-/** Full address of something on the server, from its path. Only for a browser. */
-export function serverAddress(path: string): string {
-  return new URL(serverBase + path, window.location.origin).href
-}
-
-/** Full address of a page that the server renders, in the language of this client, from its path in English. */
-export function pageAddress(path: string): string {
-  return serverAddress(front + path.slice(1))
-}
-
-/**
- * Full address of a screen in the language of this client, from its address inside the hash. The client may be on
- * another host than the API.
- */
-export function clientAddress(address: string): string {
-  return new URL(clientLink(address, lang), window.location.origin).href
-}
+import { type Picture, sourceSet, webpAddress } from '@tameer/contract'
+import { fromServer } from './addresses.ts'
 
 /** Address of a picture from the API's name for it: a path below `/uploads`, or a full address. */
 export function uploadAddress(image: string): string {
-  return image[0] === '/' ? uploadsBase + image : image
+  return image[0] === '/' ? fromServer(`/uploads${image}`) : image
 }
 
 /** Name of a stored picture's files, with their widths. */

@@ -1,5 +1,5 @@
+import { serverAddress } from './addresses.ts'
 import { errorOfResponse, noResponseError } from './api-error.ts'
-import { serverAddress } from './picture-source.ts'
 
 /** Credentials of the caller: a company's token, or the key of a homeowner's request. */
 export interface PictureAccess {

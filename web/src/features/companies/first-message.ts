@@ -6,7 +6,7 @@ import {
   portfolioPageAddress,
 } from '@tameer/contract'
 import * as words from '#words/first-message'
-import { pageAddress } from '../../net/picture-source.ts'
+import { pageAddress } from '../../net/addresses.ts'
 
 /** First message of a visitor to a company, with the company's page and the visitor's house. */
 export function messageToCompany(company: Company, house: words.PlannedHouse | null): string {

@@ -1,7 +1,7 @@
 import { companyPageAddress } from '@tameer/contract'
 import * as words from '#words/sharing'
 import { saveFile } from '../../browser/save-file.ts'
-import { pageAddress } from '../../net/picture-source.ts'
+import { pageAddress } from '../../net/addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { QrDrawing, type QrSquares, qrSquares } from '../../ui/qr-drawing.tsx'
 

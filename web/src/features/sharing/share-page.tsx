@@ -1,6 +1,6 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
 import * as words from '#words/sharing'
-import { clientAddress, pageAddress } from '../../net/picture-source.ts'
+import { clientAddress, pageAddress } from '../../net/addresses.ts'
 import { TextField } from '../../ui/field.tsx'
 
 /** The parts of a company or a portfolio that the address of its page needs; or a screen's address inside the hash. */

@@ -4,7 +4,7 @@ import { houseFactsInWords, materialOf, stageOf } from '@tameer/words/house-in-w
 import * as words from '#words/ask-companies'
 import * as house from '#words/house-words'
 import type { OwnHouse } from '../../features/own-house/own-house.ts'
-import { pageAddress } from '../../net/picture-source.ts'
+import { pageAddress } from '../../net/addresses.ts'
 
 /** A family's message to several companies, and the link that it includes. */
 export interface AskMessage {

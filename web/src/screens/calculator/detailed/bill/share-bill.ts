@@ -6,7 +6,7 @@ import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import * as house from '#words/house-words'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
-import { pageAddress } from '../../../../net/picture-source.ts'
+import { pageAddress } from '../../../../net/addresses.ts'
 import { showToast } from '../../../../ui/toast-store.ts'
 
 /** True when the device has a share sheet. */

@@ -13,7 +13,7 @@ import * as house from '#words/house-words'
 import * as stageWords from '#words/stages'
 import { grades as gradeNames, plotUnits } from '#words/values'
 import { stageRows } from '../../../../../features/estimates/stage-rows.ts'
-import { pageAddress } from '../../../../../net/picture-source.ts'
+import { pageAddress } from '../../../../../net/addresses.ts'
 import { inCurrency, type OwnCurrency } from '../own-currency.ts'
 
 /** A row of the picture: a piece of its line is drawn in blue, `from` and `length` as parts of it. */

@@ -1,0 +1,13 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+it('gives different hosts to the server’s pages and to the screens of a client on another host', async () => {
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com/api')
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const apart = await import('./addresses.ts')
+  expect(apart.pageAddress('/estimate?city=Lahore')).toBe('https://api.example.com/estimate?city=Lahore')
+  expect(apart.clientAddress('/shortlist')).toBe(`${window.location.origin}/#/shortlist`)
+})

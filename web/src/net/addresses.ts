@@ -1,0 +1,29 @@
+import { clientLink } from '@tameer/contract'
+import { front, lang } from '#words/language'
+import { apiBase } from './api-base.ts'
+
+/** Base of pictures and pages, which are on the same host as the API. */
+const serverBase = apiBase().replace(/\/(api\/?)?$/, '')
+
+/** Address of something on the server from its path, as an attribute of an element takes it. */
+export function fromServer(path: string): string {
+  return serverBase + path
+}
+
+/** Full address of something on the server, from its path. Only for a browser. */
+export function serverAddress(path: string): string {
+  return new URL(fromServer(path), window.location.origin).href
+}
+
+/** Full address of a page that the server renders, in the language of this client, from its path in English. */
+export function pageAddress(path: string): string {
+  return serverAddress(front + path.slice(1))
+}
+
+/**
+ * Full address of a screen in the language of this client, from its address inside the hash. The client may be on
+ * another host than the API.
+ */
+export function clientAddress(address: string): string {
+  return new URL(clientLink(address, lang), window.location.origin).href
+}
