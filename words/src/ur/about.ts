@@ -23,4 +23,4 @@ export const noShare =
   'آپ کمپنی کو جو دیتے ہیں اس میں ہمارا کوئی حصہ نہیں، اور اس کے ساتھ آپ کے معاہدے میں بھی نہیں۔'
 export const lead = 'وہ جگہ جہاں پاکستان میں گھر بنانے والے لوگ، بنا سکنے والوں سے ملتے ہیں۔'
 export const title = 'تعمیر کے بارے میں'
-export const nameText = <Part>(urdu: Part) => ['تعمیر، ', urdu, '، اردو میں عمارت بنانے کو کہتے ہیں۔']
+export const nameText = <Part>(urdu: Part) => [urdu, ' کا مطلب اردو میں عمارت بنانا ہے۔']

@@ -110,9 +110,9 @@ export const havePaidLead =
   'تو ہمیں بتائیں، ہم ٹرانسفر تلاش کریں گے۔ اگر اس پر حوالہ نہیں لکھا گیا تو رسید کی تصویر مدد کرتی ہے: اسے صرف ہمارے آپریٹر دیکھتے ہیں۔'
 export const slip = 'ٹرانسفر کی رسید کی تصویر'
 export const slipHint = (megabytes: number) =>
-  `اگر چاہیں: زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069 کی PDF، JPEG یا PNG فائل`
+  `اگر چاہیں: زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069 کی PDF یا JPEG یا PNG فائل`
 export const slipAgainHint = (megabytes: number) =>
-  `زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069 کی PDF، JPEG یا PNG فائل`
+  `زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069 کی PDF یا JPEG یا PNG فائل`
 export const slipMissing = 'براہِ کرم تصویر چنیں'
 export const iHavePaid = 'میں ادا کر چکا ہوں'
 export const saying = 'بھیجا جا رہا ہے...'

@@ -43,7 +43,7 @@ export const servicesMissing = 'براہِ کرم کم از کم ایک خدمت
 export const sourceMissing = 'براہِ کرم لکھیں کہ یہ تفصیل کہاں سے ہے'
 
 export const prepareTitle = 'پروفائل تیار کریں'
-export const changeTitle = (company: string) => `${apart(company)} کا پروفائل بدلیں`
+export const changeTitle = (company: string) => `پروفائل بدلیں: ${apart(company)}`
 export const save = 'محفوظ کریں'
 export const saving = 'محفوظ ہو رہا ہے…'
 export const savedNew = 'پروفائل تیار ہے'

@@ -10,7 +10,7 @@ export const loading = 'ای میلز لوڈ ہو رہی ہیں…'
 export const loadingFailed = (why: string) => `ای میلز لوڈ نہیں ہو سکیں۔ ${why}`
 
 export const waitingCount = (waiting: number, failed: number) =>
-  `${waiting} منتظر، جن میں سے ${failed} ابھی قبول نہیں ہوئیں`
+  `منتظر: ${waiting}، ابھی قبول نہ ہونے والی: ${failed}`
 export const filters = 'کون سی ای میلز'
 export const all = 'تمام منتظر'
 export const failed = 'قبول نہیں ہوئیں'

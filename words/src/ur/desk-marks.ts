@@ -47,7 +47,7 @@ export const lineNames = {
   holder: 'رجسٹرڈ نام',
   company: 'نام',
   category: 'درجہ',
-  validUntil: 'مؤثر تاریخ تک',
+  validUntil: 'اس تاریخ تک مؤثر',
 }
 /** Limit of a category of PEC, in PKR; null: none. */
 export const upTo = (pkr: number | null) => {

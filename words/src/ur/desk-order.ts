@@ -44,7 +44,7 @@ export const saveQuestion = 'یہ ترتیب محفوظ کریں؟'
 export const saveLead =
   'آنے والوں کو یہ فوراً نظر آئے گی۔ جو کمپنیاں صرف دوسروں کے ساتھ سرکتی ہیں وہ یہاں نہیں لکھیں۔'
 export const changes = 'تبدیلیاں'
-export const was = (place: number) => `پہلے ${place}`
+export const was = (place: number) => `پہلے نمبر ${place}`
 export const isNew = 'نئی'
 export const before = 'ابھی'
 export const after = 'بعد میں'
@@ -53,7 +53,8 @@ export const whyHint = 'جس کمپنی کی جگہ بدلے اس کے ساتھ 
 export const moved = (name: string, from: number, to: number) =>
   `${apart(name)}: نمبر ${from} سے نمبر ${to} پر`
 export const putIn = (name: string, to: number) => `${apart(name)}: نمبر ${to} پر نئی`
-export const leaves = (name: string, from: number) => `${apart(name)}: اب کوئی نمبر نہیں، پہلے ${from} تھا`
+export const leaves = (name: string, from: number) =>
+  `${apart(name)}: اب کوئی نمبر نہیں، پہلے نمبر ${from} تھا`
 export const save = 'محفوظ کریں'
 export const saved = 'ترتیب محفوظ ہو گئی'
 export const changedMeanwhile =

@@ -96,7 +96,7 @@ export const openUntil = (day: string) => `${day} تک کھلی`
 export const asked = (count: number) =>
   count === 1 ? '1 کمپنی سے پوچھا گیا' : `${count} کمپنیوں سے پوچھا گیا`
 export const gone = 'ایک کمپنی جو اب نہیں ہے'
-export const askedOn = (day: string) => `${day} کو پوچھا`
+export const askedOn = (day: string) => `${day} کو پوچھا گیا`
 export const openedOn = (day: string) => `${day} کو کھولی`
 export const notOpened = 'نہیں کھولی'
 export const cannotAnswer = 'چھپی ہوئی، جواب نہیں دے سکتی'

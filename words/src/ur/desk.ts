@@ -47,7 +47,7 @@ export const unanswered = (days: number) => `درخواستیں جن کا ${days
 export const failedMails = 'ای میلز جو نہ جا سکیں'
 export const lateJobs = 'خودکار کام جو نہیں چلے'
 export const allRan = (count: number) => `تمام ${count} وقت پر چلے`
-export const someRan = (count: number, all: number) => `${all} میں سے ${count} وقت پر چلے`
+export const someRan = (count: number, all: number) => `وقت پر چلے: ${all} میں سے ${count}`
 /** Age of the oldest in days. */
 export const oldest = (days: number) => (days === 0 ? 'سب سے پرانی آج کی' : `سب سے پرانی ${days} دن کی`)
 export const nothingWaits = 'کوئی کام منتظر نہیں۔'

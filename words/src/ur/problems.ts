@@ -147,9 +147,9 @@ export const enterHolder = 'براہِ کرم رجسٹرڈ نام لکھیں'
 export const enterValidUntil = 'براہِ کرم آخری دن لکھیں جب تک یہ مؤثر ہے'
 export const markExpired = 'اس کی میعاد ختم ہو چکی ہے۔ تجدید کے بعد درج کریں'
 export const neverExpires = 'اس قسم کی رجسٹریشن کی کوئی آخری تاریخ نہیں ہوتی'
-export const addDocument = 'براہِ کرم دستاویز PDF، JPEG یا PNG فائل کی صورت میں شامل کریں'
+export const addDocument = 'براہِ کرم دستاویز PDF یا JPEG یا PNG فائل کی صورت میں شامل کریں'
 export const documentEmpty = 'دستاویز کی فائل خالی ہے'
-export const documentUnknown = 'دستاویز PDF، JPEG یا PNG فائل نہیں ہے'
+export const documentUnknown = 'دستاویز PDF یا JPEG یا PNG فائل نہیں ہے'
 export const documentTooLarge = ({ megabytes }: { megabytes: number }) =>
   `دستاویز \u2066${megabytes}\u00a0MB\u2069 سے بڑی ہے`
 export const sendOneDocument = 'براہِ کرم ایک ہی دستاویز بھیجیں'

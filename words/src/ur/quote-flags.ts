@@ -94,7 +94,7 @@ function leavesOut(
 ): FlagText {
   const items = itemsOf(lines.map(({ item }) => itemName(item)))
   return {
-    sentence: `اس میں تخمینے کی ${count === 1 ? '1 سطر' : `${count} سطریں`} شامل نہیں، جن کی لاگت ${figure(amountPkr)} ہے: ${items}۔`,
+    sentence: `اس میں تخمینے کی ${count === 1 ? '1 سطر' : `${count} سطریں`} شامل نہیں، ${count === 1 ? 'جس' : 'جن'} کی لاگت ${figure(amountPkr)} ہے: ${items}۔`,
     question: `آپ کی کوٹیشن میں یہ شامل نہیں: ${items}۔ یہ شامل کر کے قیمت کتنی ہوگی؟`,
   }
 }

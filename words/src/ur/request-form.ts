@@ -86,7 +86,7 @@ export const city = 'شہر'
 export const loadingCities = 'شہر لوڈ ہو رہے ہیں…'
 export const plotSize = 'پلاٹ کا سائز'
 export const measuredIn = 'پیمائش کی اکائی'
-export const marlaSize = 'ایک مرلہ کتنے کا ہے'
+export const marlaSize = 'ایک مرلہ کتنے مربع فٹ کا ہے'
 export const marlaSft = (sft: number) => `${sft} مربع فٹ`
 export const coveredArea = 'کورڈ ایریا (مربع فٹ)'
 export const usualArea = (sft: string) => `خالی چھوڑیں تو اس پلاٹ کا عام رقبہ لیا جائے گا: ${sft} مربع فٹ۔`
@@ -114,7 +114,7 @@ export const tooManyPictures = (most: number) => `زیادہ سے زیادہ ${m
 export const aCompany = 'ایک کمپنی'
 
 export const find = (service: string, place: string) => `${place} میں ${service}`
-export const everywhere = 'تمام شہر'
+export const everywhere = 'تمام شہروں'
 export const searchLabel = 'کمپنی کا نام یا کوئی لفظ'
 export const searchAll = 'تمام شہروں میں تلاش کریں'
 export const searchCity = (name: string) => `صرف ${name} میں تلاش کریں`

@@ -44,11 +44,11 @@ export const numberHints = {
   ntn: 'مثلاً 1234567-8',
 }
 export const holder = 'رجسٹرڈ نام'
-export const lastDay = 'مؤثر تاریخ تک'
+export const lastDay = 'اس تاریخ تک مؤثر'
 export const lastDayHint = 'آخری دن، جیسے دستاویز پر ہے'
 export const document = 'دستاویز'
 export const documentHint = (megabytes: number) =>
-  `PDF، JPEG یا PNG فائل، زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069`
+  `PDF یا JPEG یا PNG فائل، زیادہ سے زیادہ \u2066${megabytes}\u00a0MB\u2069`
 export const documentMissing = 'براہِ کرم دستاویز چنیں'
 export const numberMissing = 'براہِ کرم نمبر لکھیں'
 export const holderMissing = 'براہِ کرم نام لکھیں'
