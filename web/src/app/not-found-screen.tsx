@@ -17,7 +17,10 @@ export function NotFoundScreen() {
     <div className="sheet py-10 sm:py-16">
       <PageHeader lead={words.lead} title={words.title} />
       <p className="max-w-measure">
-        {words.asked} <code className="break-all bg-wash px-1.5 py-0.5">{pathname}</code>
+        {words.asked}{' '}
+        <code className="break-all bg-wash px-1.5 py-0.5" dir="ltr">
+          {pathname}
+        </code>
       </p>
       <ul className="mt-6 flex flex-wrap gap-3">
         {onward.map(({ to, label }) => (

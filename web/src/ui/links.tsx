@@ -57,7 +57,7 @@ interface PageLinksProps {
   /** Content of the next page, as the words of its link. */
   more: string
   /** Text on the last page. */
-  end?: string
+  end?: string | undefined
 }
 
 /** Links to the next page of a list, and back to the first. */

@@ -38,7 +38,9 @@ export function Payments({ offer: { quote, levelled } }: { offer: AnyOffer }) {
             key={place}
           >
             <span className="w-13 text-end font-display">{words.percent(stage.percent)}</span>
-            <bdi className="flex-[1_1_9rem]">{nameOfStage(stage)}</bdi>
+            <span className="flex-[1_1_9rem]">
+              <bdi>{nameOfStage(stage)}</bdi>
+            </span>
             <span className="ms-auto figures">{groupDigits(amounts[place] ?? 0)}</span>
           </li>
         ))}

@@ -10,7 +10,7 @@ type PageEndProps = DisclaimerProps & {
 /** End of the page of every estimate. Hidden while a phone shows one step of a form at a time. */
 export const PageEnd = memo(function PageEnd({ questions, ...estimate }: PageEndProps) {
   return (
-    <div className="mt-(--section) grid gap-(--section) group-has-[form[data-step]]/page:hidden">
+    <div className="mt-(--section) grid gap-(--section) pb-10 sm:pb-16 group-has-[form[data-step]]/page:hidden">
       <Disclaimer {...estimate} />
       <Questions pricesAsOf={estimate.pricesAsOf} questions={questions} />
     </div>

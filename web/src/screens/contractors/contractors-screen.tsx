@@ -99,9 +99,11 @@ export function ContractorsScreen() {
       )}
       {nothing && <NoMatch search={search.asked} />}
       {lost ? (
-        <LostPage first={first} />
+        <div className="mt-4">
+          <LostPage first={first} />
+        </div>
       ) : error ? (
-        <Message action={<Button onClick={load}>{words.tryAgain}</Button>} kind="alert">
+        <Message className="mt-4" action={<Button onClick={load}>{words.tryAgain}</Button>} kind="alert">
           {keptCards ? words.fitOfKept(keptCards.length) : error.message}
         </Message>
       ) : null}

@@ -32,7 +32,7 @@ const focused = () => document.activeElement?.textContent?.replace(/ Tax.*/, '')
 it('moves through the rows, and opens the check and the refusal of the one in hand', async () => {
   await openMarks()
   expect(screen.getByText(/^Keys:/).textContent).toBe(
-    'Keys: J next · K the one before · A check · R refuse Switch keys off',
+    'Keys: J next · K the one before · A check · R refuse · Switch keys off',
   )
   await type.keyboard('j')
   expect(focused()).toBe('Indus Builders')
@@ -117,7 +117,7 @@ const keyLine = () => screen.getByText(/^Keys:/).textContent
 
 it('moves through reports, whose thing opens the hiding or the dismissal', async () => {
   await openThing()
-  expect(keyLine()).toBe('Keys: J next · K the one before · A hide · R dismiss Switch keys off')
+  expect(keyLine()).toBe('Keys: J next · K the one before · A hide · R dismiss · Switch keys off')
   await type.keyboard('a')
   expect(screen.getByRole('dialog', { name: 'Hide the project?' })).toBeTruthy()
   await type.click(button('Cancel'))
@@ -142,7 +142,7 @@ it('leads to the button that closes where the thing is hidden already', async ()
 
 it('names no act for reports that are closed', async () => {
   await openThing({ outcome: 'hidden', closedAt: '2026-11-23T07:00:00.000Z', seen: '' })
-  expect(keyLine()).toBe('Keys: J next · K the one before Switch keys off')
+  expect(keyLine()).toBe('Keys: J next · K the one before · Switch keys off')
   await type.keyboard('ar')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -50,7 +50,8 @@ export function DeskKeys({ acts }: { acts: readonly KeyAct[] }) {
               {place > 0 && ' ·'} <kbd className="rounded-xs border border-edge bg-sheet px-1.5">{key}</kbd>{' '}
               {name}
             </Fragment>
-          ))}
+          ))}{' '}
+          ·
         </>
       )}{' '}
       <button className="link min-h-6 py-1" onClick={() => kept.write(off ? null : 'off')} type="button">

@@ -40,8 +40,8 @@ export function MailRow({ mail, onChanged }: MailRowProps) {
   return (
     <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <p className="font-medium" dir="auto">
-          {subject}
+        <p className="font-medium">
+          <bdi>{subject}</bdi>
         </p>
         <dl className="mt-1 text-small">
           <Line name={words.to}>

@@ -93,7 +93,9 @@ export function KeptOnDevice() {
           <div className="grid gap-x-6 py-3 sm:grid-cols-[min(10rem,30%)_1fr]" key={names.join()}>
             <dt className="flex flex-wrap gap-x-3">
               {names.map((name) => (
-                <code key={name}>{name}</code>
+                <code dir="ltr" key={name}>
+                  {name}
+                </code>
               ))}
             </dt>
             <dd>

@@ -61,7 +61,9 @@ function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
             <Picture alt="" picture={firstPicture(portfolioImages)} ratio={4 / 3} sizes="80px" />
           </span>
           <span className="flex-[1_1_8rem]">
-            <bdi className="block font-display text-h3 leading-tight">{company.name}</bdi>
+            <span className="block font-display text-h3 leading-tight">
+              <bdi>{company.name}</bdi>
+            </span>
             <span className="block text-muted text-small">{placeAndWork(portfolio)}</span>
           </span>
         </span>

@@ -25,7 +25,7 @@ export function QuickMode() {
   return (
     <>
       <OwnHouseOffer />
-      <div className="group/page sheet py-10 sm:py-16">
+      <div className="group/page sheet pt-10 sm:pt-16">
         <PageHeader
           lead={words.lead}
           title={area && city ? words.titleOf(areas[area], cities[city]) : words.title}

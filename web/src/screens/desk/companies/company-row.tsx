@@ -29,7 +29,7 @@ export function CompanyRow({ company }: { company: ListedCompany }) {
           </Link>
           <StateMark state={state} />
         </div>
-        <p className="truncate text-muted text-small" dir="ltr">
+        <p className="truncate text-muted text-small rtl:text-end" dir="ltr">
           {email}
         </p>
         <p className="mt-1 text-small">{facts.filter(Boolean).join(' · ')}</p>

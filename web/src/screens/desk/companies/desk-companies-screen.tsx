@@ -70,7 +70,7 @@ export function DeskCompaniesScreen() {
               </ul>
             )}
             <PageLinks
-              end={words.end}
+              end={value.data.length > 0 ? words.end : undefined}
               first={after && first}
               more={words.more}
               next={next ? deskScreens.deskCompanies.to({ ...query, after: next }) : undefined}

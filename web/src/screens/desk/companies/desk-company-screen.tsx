@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { nameOf, namesOf } from '#words/catalogue'
 import * as words from '#words/desk-company'
-import { comma } from '#words/language'
 import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
 import { ProfileFacts } from '../../../features/companies/profile-facts.tsx'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
@@ -131,8 +130,9 @@ function Standing({ company: { state, restriction, profile } }: { company: DeskC
 /** The company's profile as visitors see it, or would see it. */
 function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { company: DeskCompany }) {
   const { company, contact, office, facts } = profile
-  const reached = [contact.whatsappDisplay, contact.phoneDisplay, contact.contactEmail].filter(Boolean)
-  const place = [contact.officeAddress, office && nameOf(office)].filter(Boolean).join(comma)
+  const { whatsappDisplay, phoneDisplay, contactEmail, officeAddress } = contact
+  const city = office && nameOf(office)
+  const lines = new Set([whatsappDisplay, phoneDisplay, contactEmail, officeAddress, city].filter(Boolean))
   return (
     <DeskSection title={words.whatVisitorsSee}>
       <dl className="divide-y divide-line border border-line bg-sheet">
@@ -142,9 +142,9 @@ function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { com
         <Fact name={words.mailbox}>{emailConfirmed ? words.mailboxConfirmed : words.mailboxOpen}</Fact>
         <Fact name={words.services}>{namesOf(company.categories.map(({ category }) => category))}</Fact>
         <Fact name={words.contact}>
-          {(reached.length > 0 || place || contact.website) && (
+          {(lines.size > 0 || contact.website) && (
             <>
-              {[...reached, place].filter(Boolean).map((text) => (
+              {[...lines].map((text) => (
                 <span className="block break-words" key={text}>
                   <bdi>{text}</bdi>
                 </span>

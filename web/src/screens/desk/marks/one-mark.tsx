@@ -98,7 +98,7 @@ function AboutMark({
     <>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
         <Link className="link min-w-0 break-words py-1" to={deskScreens.deskCompany.to(companyId)}>
-          <bdi>{words.atDesk(companyName)}</bdi>
+          {words.atDesk(companyName)}
         </Link>
         <span className="py-1 text-muted">{words.enteredOn(words.day(enteredAt.slice(0, 10)))}</span>
       </p>

@@ -41,7 +41,7 @@ export function AddCompany({ companies, onAdd }: AddCompanyProps) {
           name="q"
           type="search"
         />
-        <Button busy={busy} className="mt-[2em]" type="submit">
+        <Button busy={busy} className="mt-[2em] rtl:mt-[2.55em]" type="submit">
           {busy ? words.finding : words.find}
         </Button>
       </form>
@@ -85,7 +85,7 @@ function Found({ company: { name, email, state }, place, full, onAdd }: FoundPro
           <bdi className="min-w-0 break-words font-medium">{name}</bdi>
           {state !== 'listed' && <StateMark state={state} />}
         </p>
-        <p className="truncate text-muted text-small" dir="ltr">
+        <p className="truncate text-muted text-small rtl:text-end" dir="ltr">
           {email}
         </p>
       </div>

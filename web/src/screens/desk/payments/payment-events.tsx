@@ -19,8 +19,8 @@ export function PaymentEvents({ payment: { id, events } }: { payment: DeskPaymen
               </time>
             </div>
             {detail && (
-              <p className="break-words text-small" dir="auto">
-                {inWords(detail)}
+              <p className="break-words text-small">
+                <bdi>{inWords(detail)}</bdi>
               </p>
             )}
           </li>

@@ -29,7 +29,7 @@ export function ReportedThing({ report }: { report: DeskReport }) {
         {company ? (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Link className="link min-w-0 break-words py-1" to={deskScreens.deskCompany.to(company.id)}>
-              <bdi>{words.atDesk(company.name)}</bdi>
+              {words.atDesk(company.name)}
             </Link>
             <StateMark state={company.state} />
           </p>
