@@ -3,6 +3,7 @@ import { apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
+export { atDesk } from './desk-shared.ts'
 export { elseWaits, waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
@@ -33,7 +34,6 @@ export const check = 'Check'
 export const checkTitle = (kind: string, company: string) => `Check: ${kind} of ${company}`
 /** Place of a mark in the list. */
 export const placeOf = (place: number, count: number) => `${place} of ${count}`
-export const atDesk = (company: string) => `${apart(company)} at the desk`
 /** Name of the picture of a document. */
 export const documentOf = (kind: string, company: string) => `The document: ${kind}, ${apart(company)}`
 export const noDocument = 'The document is not kept any more.'

@@ -2,6 +2,7 @@
 import { apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
+export { atDesk } from './desk-shared.ts'
 export { elseWaits, waits } from './desk-waits.ts'
 export { reasons } from './report.ts'
 
@@ -45,7 +46,6 @@ export const thing = 'What it is about'
 export const noTexts = 'Nothing is written there.'
 export const pictures = 'Pictures'
 export const picture = (number: number) => `Picture ${number}`
-export const atDesk = (company: string) => `${apart(company)} at the desk`
 export const seenNow = 'As visitors see it now'
 export const openPage = 'Open the page'
 export const nextThing = 'The next thing'

@@ -18,6 +18,8 @@ export const sideBySideWith = (company: string) => `Show side by side with ${apa
 export const sideTitle = 'Side by side'
 export const sideLead =
   'Both are the same file. That does not say whose it is. Press a picture to see it in full.'
+/** Link to the page of a company at the desk. */
+export const atDesk = (company: string) => `${apart(company)} at the desk`
 export const alsoAt = 'Also at'
 export const further = 'and further companies'
 /** Place of a picture of a reported project. */

@@ -4,6 +4,7 @@ import { inUnit } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
 
 export { cancel, tryAgain } from './actions.ts'
+export { atDesk } from './desk-shared.ts'
 export { elseWaits, waits } from './desk-waits.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
@@ -34,7 +35,6 @@ export const check = 'جانچیں'
 export const checkTitle = (kind: string, company: string) => `جانچیں: ${kind}، ${apart(company)}`
 /** Place of a mark in the list. */
 export const placeOf = (place: number, count: number) => `${count} میں سے ${place}`
-export const atDesk = (company: string) => `${apart(company)} ڈیسک پر`
 /** Name of the picture of a document. */
 export const documentOf = (kind: string, company: string) => `دستاویز: ${kind}، ${apart(company)}`
 export const noDocument = 'دستاویز اب محفوظ نہیں۔'

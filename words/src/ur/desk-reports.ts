@@ -2,6 +2,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
+export { atDesk } from './desk-shared.ts'
 export { elseWaits, waits } from './desk-waits.ts'
 export { reasons } from './report.ts'
 
@@ -50,7 +51,6 @@ export const thing = 'شکایت کس کی ہے'
 export const noTexts = 'وہاں کچھ نہیں لکھا۔'
 export const pictures = 'تصویریں'
 export const picture = (number: number) => `تصویر ${number}`
-export const atDesk = (company: string) => `${apart(company)} ڈیسک پر`
 export const seenNow = 'جیسے آنے والوں کو اب نظر آتا ہے'
 export const openPage = 'صفحہ کھولیں'
 export const nextThing = 'اگلی چیز'
