@@ -71,7 +71,7 @@ export const expiredLead = (iso: string) =>
 // Not sent yet.
 export const notSent = 'Not sent yet'
 export const confirmWithin = (hours: number) =>
-  hours <= 1 ? 'confirm within 1 hour' : `confirm within ${hours} hours`
+  `confirm within ${hours <= 1 ? '1 hour' : hours < 72 ? `${hours} hours` : `${Math.round(hours / 24)} days`}`
 export const openLink = <Part>(email: Part, companies: number) => [
   'Open the link in the email we sent to ',
   email,

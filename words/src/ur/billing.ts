@@ -23,9 +23,9 @@ export const span = (plan: Plan, from: string, until: string, today: string) =>
 export const today = 'آج'
 export const follows = (plan: Plan, from: string, until: string) =>
   `اس کے بعد ${planName(plan)}، ${day(from)} سے ${day(until)} تک۔`
-export const projects = 'منصوبے'
+export const projects = 'پراجیکٹ'
 export const used = (count: number, most: number) => `${groupDigits(most)} میں سے ${groupDigits(count)}`
-export const usedProjects = (count: number, most: number) => `منصوبے: ${most} میں سے ${count}`
+export const usedProjects = (count: number, most: number) => `پراجیکٹ: ${most} میں سے ${count}`
 export const logoShown = 'آپ کا لوگو آپ کی شیئر کی تصویروں پر ہے۔'
 export const nothingSold =
   'اس وقت کچھ نہیں بیچا جا رہا۔ قیمتیں طے ہونے تک آپ کی کمپنی کو وہ سب حاصل ہے جو پرو میں ہے، بغیر ادائیگی کے۔'
@@ -48,7 +48,7 @@ export const staysUntil = (graceUntil: string) =>
   `${day(graceUntil)} تک سب کچھ ویسا ہی رہے گا۔ پھر آپ بیسک میں ہوں گے۔`
 export const isFree = (since: string) => `آپ ${day(since)} سے بیسک میں ہیں۔`
 export const keeps = (count: number, most: number) =>
-  `آپ کے ${groupDigits(count)} منصوبے نظر آتے رہیں گے۔ ایک اور بڑھانے کے لیے بڑا پلان لیں، یا ${groupDigits(most)} سے کم رکھیں۔`
+  `آپ کے ${groupDigits(count)} پراجیکٹ نظر آتے رہیں گے۔ ایک اور بڑھانے کے لیے بڑا پلان لیں، یا ${groupDigits(most)} سے کم رکھیں۔`
 
 export const take = (plan: Plan) => `${planName(plan)} لیں`
 export const renew = (plan: Plan) => `${planName(plan)} نیا کریں`
@@ -76,7 +76,7 @@ export const stop = 'میں بند کیسے کروں؟'
 export const stopText = (plan: Plan, until: string) =>
   `آپ کو کچھ کرنے کی ضرورت نہیں۔ ہم کوئی کارڈ محفوظ نہیں رکھتے اور خود کوئی رقم نہیں لیتے۔ ${day(until)} کو ${planName(plan)} بس ختم ہو جاتا ہے۔`
 export const stopFree =
-  'آپ کسی چیز کے پیسے نہیں دیتے، تو بند کرنے کو کچھ نہیں۔ تعمیر چھوڑنے کے لیے پروفائل کی ترتیبات میں اپنا اکاؤنٹ حذف کریں۔'
+  'آپ کسی چیز کے پیسے نہیں دیتے، تو بند کرنے کو کچھ نہیں۔ تعمیر چھوڑنے کے لیے پروفائل کی سیٹنگز میں اپنا اکاؤنٹ حذف کریں۔'
 
 export const payments = 'ادائیگیاں'
 export const noPayments = 'ابھی کوئی ادائیگی نہیں۔'

@@ -4,22 +4,22 @@ import { groupDigits } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 
-export const title = 'شہر، خدمات اور عمارت کی قسمیں'
+export const title = 'شہر، سروسز اور عمارت کی قسمیں'
 export const lead =
   'وہ فہرستیں جن میں سے کمپنیاں، گھر والے اور دیکھنے والے چنتے ہیں۔ نام بدلیں تو ہر جگہ بدلتا ہے، اور پرانے نام سے بھی مل جاتا ہے۔'
 export const partsLabel = 'فہرستیں'
-export const parts = { cities: 'شہر', categories: 'خدمات', 'building-types': 'عمارت کی قسمیں' }
+export const parts = { cities: 'شہر', categories: 'سروسز', 'building-types': 'عمارت کی قسمیں' }
 export const loading = 'فہرست لوڈ ہو رہی ہے…'
 export const loadingFailed = (why: string) => `فہرست لوڈ نہیں ہو سکی۔ ${why}`
 export const entries = (count: number) => (count === 1 ? '1 نام' : `${count} نام`)
 
 export const add = {
   cities: 'شہر شامل کریں',
-  categories: 'خدمت شامل کریں',
+  categories: 'سروس شامل کریں',
   'building-types': 'عمارت کی قسم شامل کریں',
 }
 export const servicesNote =
-  'نئی خدمت پیش کی جا سکتی ہے، اور فلٹر اور تلاش میں آتی ہے۔ سرچ انجن کے لیے اس کا اپنا صفحہ نہیں ہوتا: ان صفحوں کی تحریر یہاں نہیں لکھی جاتی۔'
+  'نئی سروس پیش کی جا سکتی ہے، اور فلٹر اور تلاش میں آتی ہے۔ سرچ انجن کے لیے اس کا اپنا صفحہ نہیں ہوتا: ان صفحوں کی تحریر یہاں نہیں لکھی جاتی۔'
 export const name = 'انگریزی نام'
 export const nameUr = 'اردو نام'
 export const nameMissing = 'براہِ کرم نام انگریزی حروف میں لکھیں'
@@ -49,7 +49,7 @@ const many = (count: number, most: number, one: string, more: string) =>
 export const usedBy = (companies: number, projects: number | undefined, most: number) => {
   const first = many(companies, most, 'کمپنی', 'کمپنیوں')
   if (projects === undefined) return `یہ ابھی ${first} میں ہے۔`
-  return `یہ ابھی ${first} اور ${many(projects, most, 'منصوبے', 'منصوبوں')} میں ہے۔`
+  return `یہ ابھی ${first} اور ${many(projects, most, 'پراجیکٹ', 'پراجیکٹس')} میں ہے۔`
 }
 export const renameText = 'ان سب پر نیا نام فوراً نظر آئے گا۔ پرانے لنک نئے نام تک لے جاتے ہیں۔'
 export const retireQuestion = (entry: string) => `${apart(entry)} بند کریں؟`

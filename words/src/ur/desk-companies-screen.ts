@@ -10,10 +10,10 @@ export const loading = 'کمپنیاں لوڈ ہو رہی ہیں…'
 export const loadingFailed = (why: string) => `کمپنیاں لوڈ نہیں ہو سکیں۔ ${why}`
 export const filters = 'کون سی کمپنیاں'
 export const search = 'تلاش'
-export const searchHint = 'نام، خدمت یا عنوان؛ یا پورا ای میل پتہ، فون نمبر یا شناخت'
+export const searchHint = 'نام، سروس یا عنوان؛ یا پورا ای میل پتہ، فون نمبر یا شناخت'
 export const state = 'حالت'
 export const anyState = 'کوئی بھی'
-export const service = 'خدمت'
+export const service = 'سروس'
 export const anyService = 'کوئی بھی'
 export const city = 'شہر'
 export const anyCity = 'کوئی بھی'
@@ -27,7 +27,7 @@ export const more = 'مزید کمپنیاں'
 export const end = 'بس یہی ہیں۔'
 export const list = 'کمپنیاں'
 export const projects = (count: number) =>
-  count === 1 ? '1 منصوبہ' : signApart(`${count}${count >= 100 ? '+' : ''} منصوبے`)
+  count === 1 ? '1 پراجیکٹ' : signApart(`${count}${count >= 100 ? '+' : ''} پراجیکٹ`)
 export const signedUp = (day: string) => `${day} کو شامل ہوئی`
 export const position = (place: number) => `ترتیب ${place}`
 export const mailboxOpen = 'میل باکس کی تصدیق نہیں ہوئی'

@@ -21,7 +21,7 @@ export const reasons = {
 }
 
 export const silent = 'ایک ہفتے سے خاموش'
-export const withoutWords = { logo: 'لوگو', project: 'منصوبہ' }
+export const withoutWords = { logo: 'لوگو', project: 'پراجیکٹ' }
 export const yes = 'ہاں'
 export const no = 'نہیں'
 
@@ -31,12 +31,12 @@ export const columns = {
   email: 'ای میل',
   state: 'حالت',
   emailConfirmed: 'میل باکس کی تصدیق',
-  services: 'خدمات',
+  services: 'سروسز',
   city: 'دفتر کا شہر',
   phone: 'فون',
   whatsapp: 'واٹس ایپ',
   logo: 'لوگو',
-  projects: 'منصوبے (100 تک)',
+  projects: 'پراجیکٹ (100 تک)',
   position: 'ترتیب',
   createdAt: 'شمولیت (یو ٹی سی)',
 }

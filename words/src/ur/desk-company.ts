@@ -38,13 +38,13 @@ export const deleteIt = 'حذف کریں'
 
 export const hideQuestion = (name: string) => `${apart(name)} کو چھپائیں؟`
 export const hideLead =
-  'آنے والوں کو کمپنی اور اس کے منصوبے نظر نہیں آئیں گے۔ وہ لاگ اِن کر سکے گی، اور اسے وجہ ای میل کی جائے گی۔'
+  'آنے والوں کو کمپنی اور اس کے پراجیکٹ نظر نہیں آئیں گے۔ وہ لاگ اِن کر سکے گی، اور اسے وجہ ای میل کی جائے گی۔'
 export const suspendQuestion = (name: string) => `${apart(name)} کو معطل کریں؟`
 export const suspendLead =
   'چھپانے کے ساتھ اس کے سیشن بھی ختم ہوں گے اور کوئی لاگ اِن نہیں کر سکے گا۔ کچھ حذف نہیں ہوتا۔ وجہ ای میل کی جائے گی۔'
 export const hideProjectQuestion = (title: string) => `“${apart(title)}” کو چھپائیں؟`
 export const hideProjectLead =
-  'آنے والوں کو منصوبہ نظر نہیں آئے گا۔ کمپنی اسے دیکھ سکے گی مگر دوبارہ دکھا نہیں سکے گی، اور اسے وجہ ای میل کی جائے گی۔'
+  'آنے والوں کو پراجیکٹ نظر نہیں آئے گا۔ کمپنی اسے دیکھ سکے گی مگر دوبارہ دکھا نہیں سکے گی، اور اسے وجہ ای میل کی جائے گی۔'
 export const reason = 'وجہ'
 export const chooseReason = 'وجہ چنیں'
 export const reasonMissing = 'براہِ کرم وجہ چنیں'
@@ -66,7 +66,7 @@ export const endQuestion = 'سب سیشن ختم کریں؟'
 export const endLead = 'سب کمپنی کے اکاؤنٹ سے لاگ آؤٹ ہو جائیں گے، اور دوبارہ لاگ اِن کر سکیں گے۔'
 export const deleteQuestion = (name: string) => `${apart(name)} کو حذف کریں؟`
 export const deleteLead =
-  'اکاؤنٹ تمام منصوبوں اور تصویروں سمیت ہمیشہ کے لیے ختم ہو جائے گا۔ اکثر چھپانا کافی ہوتا ہے۔ حذف کرنے کے لیے کمپنی کا نام لکھیں:'
+  'اکاؤنٹ تمام پراجیکٹس اور تصویروں سمیت ہمیشہ کے لیے ختم ہو جائے گا۔ اکثر چھپانا کافی ہوتا ہے۔ حذف کرنے کے لیے کمپنی کا نام لکھیں:'
 export const typedName = 'کمپنی کا نام'
 export const nameDiffers = 'یہ کمپنی کا نام نہیں'
 export const deleting = 'حذف ہو رہی ہے…'
@@ -83,16 +83,16 @@ export const saved = 'ڈیٹا فائل میں محفوظ ہو گیا'
 export const whatVisitorsSee = 'آنے والوں کو کیا نظر آتا ہے'
 export const email = 'ای میل'
 export const contact = 'رابطہ'
-export const services = 'خدمات'
+export const services = 'سروسز'
 export const signedUp = 'شمولیت'
 export const mailbox = 'میل باکس'
 export const mailboxConfirmed = 'تصدیق شدہ'
 export const mailboxOpen = 'تصدیق نہیں ہوئی'
 
-export const projects = 'منصوبے'
-export const noProjects = 'کمپنی کا کوئی منصوبہ نہیں۔'
-export const moreProjects = 'مزید منصوبے'
-export const earlierProjects = 'پچھلے منصوبے'
+export const projects = 'پراجیکٹ'
+export const noProjects = 'کمپنی کا کوئی پراجیکٹ نہیں۔'
+export const moreProjects = 'مزید پراجیکٹ'
+export const earlierProjects = 'پچھلے پراجیکٹ'
 export const hiddenByOwner = 'کمپنی نے چھپایا ہے'
 export const hiddenByDesk = 'ڈیسک نے چھپایا ہے'
 
@@ -100,8 +100,8 @@ export const account = 'اکاؤنٹ'
 export const sessions = 'کون لاگ اِن ہے'
 export const noSessions = 'کوئی لاگ اِن نہیں۔'
 export const lastUsed = (date: string) => `آخری استعمال ${date}`
-export const mails = 'اس کے نام ای میلیں'
-export const noMails = 'کوئی ای میل محفوظ نہیں۔ بھیجی گئی ای میلیں کچھ دیر بعد ہٹا دی جاتی ہیں۔'
+export const mails = 'اس کے نام ای میلز'
+export const noMails = 'کوئی ای میل محفوظ نہیں۔ بھیجی گئی ای میلز کچھ دیر بعد ہٹا دی جاتی ہیں۔'
 export const mailSent = (date: string) => `${date} کو بھیجی گئی`
 export const mailWaits = 'بھیجے جانے کی منتظر'
 export const mailFailed = (tries: number, why: string) =>

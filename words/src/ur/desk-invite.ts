@@ -36,10 +36,10 @@ export const sourceHint = 'کمپنی یہ پڑھتی ہے، مثلاً: آپ ک
 export const email = 'لنک کے لیے ای میل پتہ'
 export const emailHint = 'خالی چھوڑیں تو لنک صرف واٹس ایپ پر بھیجیں'
 export const language = 'لنک اور اس کی ای میل کی زبان'
-export const services = 'خدمات'
+export const services = 'سروسز'
 
 export const nameMissing = 'براہِ کرم کمپنی کا نام لکھیں'
-export const servicesMissing = 'براہِ کرم کم از کم ایک خدمت چنیں'
+export const servicesMissing = 'براہِ کرم کم از کم ایک سروس چنیں'
 export const sourceMissing = 'براہِ کرم لکھیں کہ یہ تفصیل کہاں سے ہے'
 
 export const prepareTitle = 'پروفائل تیار کریں'

@@ -23,7 +23,7 @@ export const takenOut = (name: string) => `${apart(name)}: ترتیب سے نک�
 
 export const addTitle = 'کمپنی شامل کریں'
 export const search = 'کمپنی تلاش کریں'
-export const searchHint = 'نام، خدمت یا عنوان؛ یا پورا ای میل پتہ، فون نمبر یا شناخت'
+export const searchHint = 'نام، سروس یا عنوان؛ یا پورا ای میل پتہ، فون نمبر یا شناخت'
 export const find = 'تلاش کریں'
 export const finding = 'تلاش ہو رہی ہے…'
 export const found = 'ملنے والی کمپنیاں'

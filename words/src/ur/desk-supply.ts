@@ -38,12 +38,12 @@ export const searchesSince = (count: number, day: string) =>
   `${day} سے ${count === 1 ? '1 تلاش' : `${groupDigits(count)} تلاشیں`}`
 export const noSearches = 'ان دنوں میں کوئی تلاش خالی نہیں گئی۔'
 export const byCity = 'شہر کے لحاظ سے'
-export const byService = 'خدمت کے لحاظ سے'
+export const byService = 'سروس کے لحاظ سے'
 export const byWords = 'الفاظ کے لحاظ سے'
 export const noCity = 'کوئی شہر نہیں'
-export const noService = 'کوئی خدمت نہیں'
+export const noService = 'کوئی سروس نہیں'
 export const city = 'شہر'
-export const serviceName = 'خدمت'
+export const serviceName = 'سروس'
 export const wordsName = 'الفاظ'
 export const searches = 'تلاشیں'
 export const noWords = 'کوئی الفاظ دو بار تلاش نہیں ہوئے۔'
@@ -59,7 +59,7 @@ export const waysFailed = (why: string) => `گنتی لوڈ نہیں ہو سکی
 export const noWays = 'ان دنوں میں کچھ نہیں گنا گیا۔'
 export const waysSince = (day: string) => `${day} سے`
 export const lists = 'فہرستیں'
-export const profiles = 'پروفائل، منصوبے'
+export const profiles = 'پروفائل، پراجیکٹ'
 export const contacts = 'رابطے'
 export const requests = 'درخواستیں'
 export const noOffice = 'شہر نہیں دیا'
@@ -67,7 +67,7 @@ export const waysTable = 'کمپنیوں تک کا راستہ، شہر کے لح
 /** Sentences below the table. */
 export const waysNotes = [
   'فہرستیں: اس شہر کی کمپنیوں کی فہرست کا پہلا صفحہ، جتنی بار دکھایا گیا۔',
-  'پروفائل، منصوبے اور رابطے: وہ کمپنیاں جن کا دفتر اس شہر میں ہے، ہر دیکھنے والا دن میں ایک بار۔ جو گھر والے دوسرے شہر کی کمپنی دیکھیں وہ وہاں گنے جاتے ہیں۔',
+  'پروفائل، پراجیکٹ اور رابطے: وہ کمپنیاں جن کا دفتر اس شہر میں ہے، ہر دیکھنے والا دن میں ایک بار۔ جو گھر والے دوسرے شہر کی کمپنی دیکھیں وہ وہاں گنے جاتے ہیں۔',
   'درخواستیں: جو اس شہر کے گھر والوں نے بھیجیں۔',
   'نظر نہیں آتا: کتنے تخمینے بنتے ہیں، کیونکہ کیلکولیٹر ڈیوائس پر اور انٹرنیٹ کے بغیر چلتا ہے؛ کون ایک قدم سے اگلے تک جاتا ہے، کیونکہ کسی کا پیچھا نہیں کیا جاتا؛ اور ان صفحوں کے دورے جو کوئی سکرپٹ نہیں چلاتے۔',
 ]
@@ -115,7 +115,7 @@ export const find = 'ڈھونڈیں'
 export const finding = 'تلاش ہو رہی ہے…'
 export const search = 'نام سے تلاش کریں'
 export const fitting = (service: string, city: string) => `${city} میں ${service}، ابھی نہیں پوچھا گیا`
-export const projects = (count: number) => (count === 1 ? '1 منصوبہ' : `${count} منصوبے`)
+export const projects = (count: number) => `${count} پراجیکٹ`
 export const silent = 'ایک اور درخواست کا جواب نہیں دیا'
 export const noneFits = 'کوئی اور کمپنی موزوں نہیں۔'
 export const noneFitsSearch = 'ایسی کوئی اور کمپنی نہیں۔'

@@ -65,7 +65,7 @@ export const seeYourPage = 'اپنا صفحہ دیکھیں'
 export const shareYourPage = 'اپنا صفحہ شیئر کریں'
 export const shareTitle = (name: string) => `${apart(name)}، تعمیر پر`
 export const projectsInPlan = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>
-  `${planName(plan)} میں ${groupDigits(most)} میں سے ${groupDigits(count)} منصوبے`
+  `${planName(plan)} میں ${groupDigits(most)} میں سے ${groupDigits(count)} پراجیکٹ`
 export const planIsFull = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>
   `${projectsInPlan(count, most, plan)}: ایک اور کی گنجائش نہیں`
 export const planAndBills = 'پلان اور بل'

@@ -22,7 +22,7 @@ export const figure = groupDigits
 export const orAYear = (pkr: number) => `یا ${displayRupees(pkr)} سالانہ`
 export const signUp = 'اکاؤنٹ بنائیں'
 export const choose = (plan: string) => `${plan} چنیں`
-export const projects = 'آپ کے صفحے پر منصوبے'
+export const projects = 'آپ کے صفحے پر پراجیکٹ'
 export const logo = 'شیئر کی تصویروں پر آپ کا لوگو'
 export const yes = 'ہاں'
 export const no = 'نہیں'
@@ -50,7 +50,7 @@ export const neverThings: readonly (readonly [what: string, why: string])[] = [
 export const questions = 'سوالات'
 export const whenItEnds = 'جب پلان ختم ہو تو کیا ہوتا ہے؟'
 export const whenItEndsText = (graceDays: number, basic: number) =>
-  `کچھ حذف نہیں ہوتا۔ ${graceDays} دن سب کچھ ویسا ہی رہتا ہے۔ پھر آپ بیسک میں ہوتے ہیں: جو آپ کے پاس ہے وہ نظر آتا رہتا ہے، صرف ${basic} یا زیادہ منصوبے ہوں تو نیا نہیں بڑھا سکتے۔`
+  `کچھ حذف نہیں ہوتا۔ ${graceDays} دن سب کچھ ویسا ہی رہتا ہے۔ پھر آپ بیسک میں ہوتے ہیں: جو آپ کے پاس ہے وہ نظر آتا رہتا ہے، صرف ${basic} یا زیادہ پراجیکٹ ہوں تو نیا نہیں بڑھا سکتے۔`
 export const byItself = 'کیا رقم خود بخود لی جاتی ہے؟'
 export const byItselfText =
   'کبھی نہیں۔ ہم کوئی کارڈ محفوظ نہیں رکھتے۔ اختتام سے 7 دن اور 1 دن پہلے ہم آپ کو لکھتے ہیں؛ آپ ایک لنک سے نیا کریں، یا نہ کریں۔'

@@ -121,7 +121,7 @@ export const addressAndContact = 'پتہ اور رابطہ'
 export const asInProfile = <Part>(phone: Part) => ['جیسا آپ کے پروفائل میں ہے: ', phone]
 export const linksAndPrint = 'لنک اور رسالے'
 export const planFull = (plan: Parameters<typeof planName>[0], most: number, count: number) =>
-  `${planName(plan)} میں ${groupDigits(most)} منصوبوں کی گنجائش ہے، اور آپ کے ${groupDigits(count)} ہیں۔ اسے ڈرافٹ کے طور پر محفوظ کر سکتے ہیں۔ دکھانے کے لیے بڑا پلان لیں، یا کوئی منصوبہ حذف کریں۔`
+  `${planName(plan)} میں ${groupDigits(most)} پراجیکٹس کی گنجائش ہے، اور آپ کے ${groupDigits(count)} ہیں۔ اسے ڈرافٹ کے طور پر محفوظ کر سکتے ہیں۔ دکھانے کے لیے بڑا پلان لیں، یا کوئی پراجیکٹ حذف کریں۔`
 export const comparePlans = 'پلانوں کا موازنہ'
 export const saveAsDraft = 'ڈرافٹ محفوظ کریں'
 export const draftSaved = 'ڈرافٹ محفوظ ہو گیا۔ یہ صرف آپ کو نظر آتا ہے۔'

@@ -77,7 +77,7 @@ export const expiredLead = (iso: string) =>
 // Not sent yet.
 export const notSent = 'ابھی نہیں بھیجی گئی'
 export const confirmWithin = (hours: number) =>
-  hours <= 1 ? '1 گھنٹے میں تصدیق کریں' : `${hours} گھنٹوں میں تصدیق کریں`
+  `${hours <= 1 ? '1 گھنٹے' : hours < 72 ? `${hours} گھنٹوں` : `${Math.round(hours / 24)} دن`} میں تصدیق کریں`
 export const openLink = <Part>(email: Part, companies: number) => [
   'وہ لنک کھولیں جو ہم نے ',
   email,
@@ -277,9 +277,11 @@ export const goBack = 'واپس'
 export const asSent = 'آپ کی درخواست، جیسی بھیجی گئی'
 export const asSentFamily = 'درخواست، جیسی بھیجی گئی'
 export const asWritten = 'آپ کی درخواست، جیسی لکھی گئی'
-export const contact = 'آپ کا رابطہ'
+export const contact = 'آپ کا رابطہ:'
 export const contactText = (name: string, email: string, phone: string) =>
-  phone ? `${apart(name)}، ${email}، ${phone}` : `${apart(name)}، ${email}۔ آپ نے فون نمبر نہیں دیا۔`
+  phone
+    ? `${apart(name)}، ${apart(email)}، ${apart(phone)}`
+    : `${apart(name)}، ${apart(email)}۔ آپ نے فون نمبر نہیں دیا۔`
 
 // Links, closing, deleting.
 export const ownLink = 'کنجی سنبھال کر رکھیں'

@@ -18,8 +18,8 @@ export const reason = (why: keyof typeof reasons) => `وجہ: ${reasons[why]}۔`
 export const fromTameer = (words: string) => `ہماری طرف سے: ${apart(words)}`
 export const companyHidden = 'آنے والوں کو آپ کی کمپنی نظر نہیں آتی'
 export const companyHiddenText =
-  'تعمیر نے آپ کی کمپنی اور اس کے منصوبے چھپا دیے ہیں۔ آپ اب بھی لاگ اِن کر کے انہیں تبدیل کر سکتے ہیں۔'
-export const projectHidden = 'تعمیر نے یہ منصوبہ آنے والوں سے چھپا دیا ہے۔'
+  'تعمیر نے آپ کی کمپنی اور اس کے پراجیکٹ چھپا دیے ہیں۔ آپ اب بھی لاگ اِن کر کے انہیں تبدیل کر سکتے ہیں۔'
+export const projectHidden = 'تعمیر نے یہ پراجیکٹ آنے والوں سے چھپا دیا ہے۔'
 export const answerTo = (email: string) => writeTo(email).join('')
 export const writeTo = <Part>(email: Part) => [
   'جواب دینے کے لیے، یا درست کر لینے کے بعد، ',

@@ -33,7 +33,7 @@ export const stillLoading = 'ابھی لوڈ ہو رہا ہے۔ انٹرنیٹ �
 export const loading = 'کمپنیاں لوڈ ہو رہی ہیں…'
 
 export const compareHint = (most: number) => `ساتھ ساتھ دیکھنے کے لیے 2 یا ${most} کمپنیوں پر نشان لگائیں۔`
-export const compareCompany = <Part>(name: Part) => ['موازنہ کریں: ', name]
+export const compareCompany = <Part>(name: Part) => ['موازنہ کریں ', name]
 export const sideBySideCount = (total: number) => `ساتھ ساتھ (${total})`
 
 export const sharedTitle = 'ایک شیئر کی گئی شارٹ لسٹ'

@@ -44,7 +44,7 @@ export const notNow = 'ابھی نہیں'
 export const allPutOff = 'جو باقی ہے وہ مؤخر کرنے کے 14 دن بعد یہاں پھر آ جائے گا۔'
 export const wholeList = 'تمام حصے'
 export const ofEverybody = 'ہر کمپنی کے لیے'
-export const ofService = (service: string) => `خدمت: ${service}`
+export const ofService = (service: string) => `سروس: ${service}`
 export const isThere = 'مکمل'
 export const isMissing = 'باقی'
 export const looking = 'آپ کا پروفائل دیکھا جا رہا ہے...'

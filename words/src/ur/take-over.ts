@@ -22,10 +22,10 @@ export const website = 'ویب سائٹ'
 export const about = 'کمپنی کے بارے میں'
 export const source = 'یہ تفصیل کہاں سے ہے'
 export const until = (day: string) => `آپ کے پاس ${day} تک وقت ہے۔`
-export const services = 'خدمات'
+export const services = 'سروسز'
 export const yourAccount = 'آپ کا اکاؤنٹ'
 export const yourAccountLead =
-  'اکاؤنٹ بنتے ہی آپ ساری تفصیل بدل سکتے ہیں، لوگو لگا سکتے ہیں اور اپنے منصوبے دکھا سکتے ہیں۔ یہ مفت ہے۔'
+  'اکاؤنٹ بنتے ہی آپ ساری تفصیل بدل سکتے ہیں، لوگو لگا سکتے ہیں اور اپنے پراجیکٹ دکھا سکتے ہیں۔ یہ مفت ہے۔'
 export const take = 'پروفائل لیں'
 export const taking = 'پروفائل لیا جا رہا ہے…'
 export const taken = 'پروفائل اب آپ کا ہے'
