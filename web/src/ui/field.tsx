@@ -87,9 +87,9 @@ export function FieldFrame({
   )
 }
 
-/** Border, background and size of every typed control. */
+/** Border, background and size of every typed control. `control` is its name in the sheet for Urdu. */
 export const controlLook =
-  'min-h-11 w-full rounded-xs border border-edge bg-sheet px-3 py-2 text-ink transition-colors hover:border-blue focus:border-blue disabled:bg-wash disabled:text-muted aria-invalid:border-alarm file:me-3'
+  'control min-h-11 w-full rounded-xs border border-edge bg-sheet px-3 py-2 text-ink transition-colors hover:border-blue focus:border-blue disabled:bg-wash disabled:text-muted aria-invalid:border-alarm file:me-3'
 
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'size'> & { controlClassName?: string }

@@ -22,8 +22,8 @@ const fallback = `
  */
 export const urduCss = `
 :root{--urdu:"Tameer Urdu","Tameer Naskh","Tameer Wide"}
-@supports (box-decoration-break:clone) and (-webkit-box-reflect:above) and (not (clip-path:shape(from 0 0,move to 0 0))){:root{--urdu:"Tameer Naskh","Tameer Wide"}}
 *{word-spacing:.1em}
+@supports (box-decoration-break:clone) and (-webkit-box-reflect:above) and (not (clip-path:shape(from 0 0,move to 0 0))){:root{--urdu:"Tameer Naskh","Tameer Wide"}*{word-spacing:normal}}
 body{font-family:var(--urdu),system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;line-height:2.2;font-synthesis:none}
 h1,h2,h3,.figure{font-family:var(--urdu),"Jost Tameer","Century Gothic",system-ui,sans-serif;line-height:2}
 h1{font-size:clamp(1.6rem,1.3rem + 1.3vw,2.2rem);line-height:1.95}
