@@ -100,7 +100,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           {!empty && (
             <Combobox.Trigger
               aria-label={words.showOptions(label)}
-              className="absolute top-0 end-0 inline-flex size-11 items-center justify-center text-muted"
+              className="absolute end-0 top-0 inline-flex min-h-11 w-11 items-center justify-center text-muted"
             >
               <DownIcon size={18} />
             </Combobox.Trigger>
@@ -115,7 +115,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                 <Combobox.Empty>
                   <p className="px-3 py-2.5 text-muted">{words.nothingMatches}</p>
                 </Combobox.Empty>
-                <Combobox.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto overscroll-contain">
+                <Combobox.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto overscroll-contain py-1">
                   {(option: MultiOption<Value>) => (
                     <Combobox.Item
                       className="flex min-h-11 cursor-pointer select-none items-center gap-2 px-3 data-highlighted:bg-wash data-highlighted:text-blue"

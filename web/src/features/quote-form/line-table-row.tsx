@@ -18,7 +18,7 @@ export const LineTableRow = memo(function LineTableRow({ hasRates, ...props }: L
         <th className="text-start font-normal" scope="row">
           {words.itemName(line.item)}
         </th>
-        <td>{displayQuantity(line)}</td>
+        <td className="whitespace-nowrap">{displayQuantity(line)}</td>
         <td className="text-muted">{groupDigits(line.ratePkr)}</td>
         {hasRates && (
           <td>

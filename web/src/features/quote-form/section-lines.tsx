@@ -31,7 +31,7 @@ export function SectionLines({ name, ...props }: SectionPartProps & { name: stri
     )
   const hasRates = lines.some(({ figure }) => figure !== undefined)
   return (
-    <table className="w-full text-small figures [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:align-baseline [&_:is(td,th):not(:first-child)]:ps-2 [&_td]:text-end">
+    <table className="w-full text-small figures [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:align-baseline [&_:is(td,th):not(:first-child)]:ps-3.5 [&_td]:text-end">
       <caption className="sr-only">{name}</caption>
       <Columns hasRates={hasRates} />
       <tbody>

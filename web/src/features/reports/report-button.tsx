@@ -41,7 +41,7 @@ export function ReportButton({ thing, companyId, describedBy }: ReportButtonProp
   if (isOwn) return null
   return (
     <>
-      <Button aria-describedby={describedBy} className="px-2" onClick={() => setOpen(true)} variant="quiet">
+      <Button aria-describedby={describedBy} className="px-2!" onClick={() => setOpen(true)} variant="quiet">
         {words.report}
       </Button>
       {Shown && <Shown onClose={() => setOpen(false)} open={open} thing={thing} />}

@@ -218,7 +218,9 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
                 {words.howToChoose}
               </Link>
             </p>
-            <ReportButton companyId={company.id} thing={{ kind: 'profile', id: company.id }} />
+            <div className="-ms-2">
+              <ReportButton companyId={company.id} thing={{ kind: 'profile', id: company.id }} />
+            </div>
           </section>
         </div>
       </div>

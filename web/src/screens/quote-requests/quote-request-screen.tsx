@@ -93,7 +93,7 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
           </Suspense>
         )}
         <AnswerPart bar={bar} invitation={invitation} isOpen={open} refresh={refresh} />
-        <div className="-ms-4">
+        <div className="-ms-2">
           <ReportButton thing={{ kind: 'request', id }} />
         </div>
       </div>
