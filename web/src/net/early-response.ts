@@ -9,7 +9,7 @@ const freshMs = 20_000
 /** Makes a call without a session, and keeps the response for the client: whoever reads it before takes a clone. */
 export function fetchEarly(address: string): Promise<Response> {
   // Read at once: unread, the call would stay open.
-  const read = async (unread: Response) => new Response(await unread.blob(), unread)
+  const read = async (unread: Response) => new Response(await unread.text(), unread)
   const response = fetch(address, { headers: { accept: 'application/json' } }).then(read)
   // The caller that takes the response handles a failure. An untaken failure is not reported.
   response.catch(() => undefined)
