@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -27,6 +29,35 @@ it.runIf(hasCaddy)(
     expect([large.status, await large.json()]).toEqual([413, expect.objectContaining({ code: 'too-large' })])
   },
   15_000,
+)
+
+it.runIf(hasCaddy)(
+  'the Caddyfile says that a call may have been done when the server is lost while it answers',
+  async () => {
+    const server = createServer((request, response) => {
+      if (request.url === '/api/ready') response.end()
+      else request.socket.destroy()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const address = `http://127.0.0.1:${await freePort()}`
+    await startCaddy({ SITE: address, SERVERS: `127.0.0.1:${port}` })
+    const ask = () => fetch(`${address}/api/portfolios`, { method: 'POST', body: 'x' })
+    // After a failure Caddy leaves the server out for some seconds and responds with 503.
+    const lost = await vi.waitFor(
+      async () => {
+        const response = await ask()
+        expect(response.status).toBe(502)
+        return response
+      },
+      { timeout: 20_000 },
+    )
+    expect(lost.headers.get('content-type')).toBe('application/json')
+    expect(await lost.json()).toEqual({ message: expect.stringContaining('check first'), code: 'busy' })
+  },
+  30_000,
 )
 
 it.runIf(hasCaddy)(
