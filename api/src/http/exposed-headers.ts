@@ -1,10 +1,12 @@
 /** Headers of a response that pages of other origins may read, where the operator lets them call the API. */
 export const exposedHeaders = [
   'Allow',
+  'Deprecation',
   'ETag',
   'RateLimit',
   'RateLimit-Policy',
   'Idempotency-Replayed',
   'Retry-After',
+  'Sunset',
   'X-Request-Id',
 ]

@@ -93,6 +93,8 @@ it('lets pages of other origins read the headers', async () => {
     'ratelimit-policy',
     'allow',
     'idempotency-replayed',
+    'deprecation',
+    'sunset',
   ]
   expect(exposed.toSorted()).toEqual(wanted.toSorted())
 })
