@@ -129,6 +129,19 @@ describe('the Dockerfile', () => {
     expect(all('RUN').join('\n')).toMatch(/install --directory --owner=1000 .*\/data$/)
   })
 
+  it('says its version and commit, asks itself every 30 seconds, and leaves out what only developers read', () => {
+    const labels = all('LABEL').join('\n')
+    expect(labels).toContain('org.opencontainers.image.version=$VERSION')
+    expect(labels).toContain('org.opencontainers.image.revision=$COMMIT')
+    expect(all('HEALTHCHECK').join()).toContain('--interval=30s')
+    const runs = all('RUN')
+    expect(runs.some((line) => line.includes("find api/dist web/dist -name '*.map' -delete"))).toBe(true)
+    expect(runs.some((line) => /find \. .*'\*\.map' .*'\*\.ts' .*-delete/.test(line))).toBe(true)
+    expect(
+      runs.some((line) => /find prebuilds .*! -name "linux-\$\(node .*process\.arch\)"/.test(line)),
+    ).toBe(true)
+  })
+
   it('is given only what the build reads', () => {
     const lines = read('.dockerignore').match(/^[^#\n].*$/gm) ?? []
     expect(lines[0]).toBe('*')
