@@ -45,6 +45,11 @@ describe('the server as a process', () => {
       expect(new Date(time).toISOString()).toBe(time)
       expect(['debug', 'info', 'warn', 'error']).toContain(level)
     }
+    const ms: unknown = expect.any(Number)
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'migrated', step: expect.any(String), ms }))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'ready', version: expect.any(String), commit: expect.any(String) }),
+    )
     const asksFor = (some: Record<string, string>[]) =>
       some.some(({ msg }) => msg?.startsWith('CONTACT_EMAIL'))
     expect(asksFor(lines)).toBe(true)
