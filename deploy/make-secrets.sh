@@ -16,7 +16,7 @@ cat >>.env <<'END'
 COMPOSE_PROFILES=demo-mail
 SMTP_URL=smtp://mail:1025
 MAIL_FROM=Tameer <no-reply@localhost.localdomain>
-# Shown to visitors as the address for questions, and where replies to mails go.
+# Where replies to our mails go, and reports of problems.
 #CONTACT_EMAIL=help@example.com
 END
 echo 'Wrote .env. Before it serves others: SITE=your.domain, SMTP_URL, MAIL_FROM and CONTACT_EMAIL, without COMPOSE_PROFILES.'

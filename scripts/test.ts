@@ -1,4 +1,4 @@
-// The tests that must pass before a change lands, under 8 minutes on a quiet machine, 15 on a busy one: static checks,
+// The tests that must pass before a change lands, meant to take under 8 minutes on a quiet machine: static checks,
 // the build, unit and API tests, the database's tests on both engines, the smoke journeys. Prints the failures and one
 // line with the sum at the end. The rest: npm run test:long.
 import { checkBuiltClient } from './built-client.ts'
