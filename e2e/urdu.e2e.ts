@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { companyPageAddress, costPageAddress } from '@tameer/contract'
+import { companyPageAddress, costPageAddress, screens } from '@tameer/contract'
+import { demoId } from '../demo/src/demo-ids.ts'
+import { demoRequestKey } from '../demo/src/demo-requests.ts'
 import { asInUrdu } from '../scripts/screen.ts'
 import { findScreen, namedScreens } from '../scripts/screens.ts'
 import {
@@ -108,6 +110,24 @@ test('a figure is typed with the digits of an Urdu keyboard', { tag: ['@device',
   await size.click()
   await page.keyboard.insertText('۷٫۵')
   await expect(size).toHaveValue('7.5')
+  // A phone's keyboard composes what is typed, and a page cannot stop that.
+  await size.fill('')
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: '۱۲', selectionStart: 2, selectionEnd: 2 })
+  await keyboard.send('Input.insertText', { text: '۱۲' })
+  await expect(size).toHaveValue('12')
+})
+
+test('a question to a company survives a change of the language', { tag: '@device' }, async ({ page }) => {
+  const quotes = { key: demoRequestKey, view: 'quotes' } as const
+  await page.goto(`/#${screens.request.to(demoId('request', 0), quotes)}`)
+  const allowance = page.getByRole('button', { name: /4\.75/ })
+  await allowance.click()
+  await page.getByRole('textbox', { name: /^Question to/ }).fill('Which tiles, from which maker?')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'اردو' }).click()
+  await expect(page).toHaveURL(/\/ur\/#\/request\//)
+  await allowance.click()
+  await expect(page.getByRole('textbox', { name: /سے سوال$/ })).toHaveValue('Which tiles, from which maker?')
 })
 
 test.describe('without a network', () => {

@@ -14,11 +14,30 @@ export function latinDigits(typed: string): string {
 export function acceptUrduDigits(): void {
   document.addEventListener('beforeinput', (event) => {
     const { target, data } = event
-    if (!(target instanceof HTMLInputElement) || target.dir !== 'ltr' || !data) return
+    // A keyboard that composes words has its way until it has ended.
+    if (!isFigureField(target) || !data || !event.cancelable) return
     const latin = latinDigits(data)
     if (latin === data) return
     event.preventDefault()
-    // Only this command changes a field so that its undo history and the screen's event handlers both see it.
-    document.execCommand('insertText', false, latin)
+    insert(latin)
   })
+  document.addEventListener('compositionend', ({ target }) => {
+    if (!isFigureField(target)) return
+    const latin = latinDigits(target.value)
+    if (latin === target.value) return
+    const { selectionStart, selectionEnd } = target
+    target.select()
+    insert(latin)
+    // Addresses of mails have no place of the caret that scripts may read.
+    if (selectionStart !== null) target.setSelectionRange(selectionStart, selectionEnd)
+  })
+}
+
+function isFigureField(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.dir === 'ltr'
+}
+
+/** Types over the selection. Only this command is seen by the field's undo history and by the screen's handlers. */
+function insert(text: string): void {
+  document.execCommand('insertText', false, text)
 }

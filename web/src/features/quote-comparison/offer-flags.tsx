@@ -27,9 +27,9 @@ export function OfferFlags({ offer, onAsk }: OfferFlagsProps) {
   return (
     <>
       <ul className="wrap-anywhere">
-        {shown.map((flag) => {
+        {shown.map((flag, place) => {
           const { sentence, question } = flagText(flag, displayAmount)
-          return <AskAbout {...{ offer, onAsk, sentence, question }} key={sentence} />
+          return <AskAbout {...{ offer, onAsk, place, sentence, question }} key={sentence} />
         })}
       </ul>
       {shown.length < flags.length && (
@@ -42,6 +42,8 @@ export function OfferFlags({ offer, onAsk }: OfferFlagsProps) {
 }
 
 interface AskAboutProps extends OfferFlagsProps {
+  /** Place among the flags of the offer. */
+  place: number
   sentence: string
   question: string
 }
@@ -49,7 +51,7 @@ interface AskAboutProps extends OfferFlagsProps {
 /**
  * One sentence that opens to its question. The question can be read, and where asking is possible, changed and sent.
  */
-function AskAbout({ offer, onAsk, sentence, question }: AskAboutProps) {
+function AskAbout({ offer, onAsk, place, sentence, question }: AskAboutProps) {
   const [open, setOpen] = useState(false)
   const questionId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -71,6 +73,7 @@ function AskAbout({ offer, onAsk, sentence, question }: AskAboutProps) {
         <div className="pb-4" id={questionId}>
           {onAsk && company ? (
             <QuestionForm
+              name={`${company.id} ${place}`}
               onAsk={(text) => onAsk(company.id, text)}
               onClose={() => close(button, setOpen)}
               question={question}

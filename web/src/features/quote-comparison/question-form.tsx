@@ -1,12 +1,15 @@
 import { requestLimits } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/quote-comparison'
+import { useCarriedText } from '../../forms/use-carried-text.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { storedError } from '../../net/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 
 interface QuestionFormProps {
+  /** Name of the form, the same in both languages, for text that is carried over. */
+  name: string
   /** Text to begin with; it can be changed. */
   question: string
   /** The company's name. */
@@ -16,8 +19,9 @@ interface QuestionFormProps {
 }
 
 /** A question to one company alone. The text stays when it cannot be sent; Escape closes the form. */
-export function QuestionForm({ question, to, onAsk, onClose }: QuestionFormProps) {
+export function QuestionForm({ name, question, to, onAsk, onClose }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  useCarriedText(form)
   const { busy, run } = useSingleSubmit()
   const [problem, setProblem] = useState<string>()
   const [sent, setSent] = useState(false)
@@ -42,6 +46,7 @@ export function QuestionForm({ question, to, onAsk, onClose }: QuestionFormProps
   return (
     <form
       className="flex w-full flex-col gap-3 py-2 print:hidden"
+      name={name}
       noValidate
       onKeyDown={({ key }) => key === 'Escape' && !busy && onClose()}
       onSubmit={(event) => {
@@ -55,6 +60,7 @@ export function QuestionForm({ question, to, onAsk, onClose }: QuestionFormProps
         error={problem && <span role="alert">{problem}</span>}
         label={words.questionTo(to)}
         maxLength={requestLimits.question}
+        name="question"
         rows={4}
       />
       <div className="flex flex-wrap gap-3">
