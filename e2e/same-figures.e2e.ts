@@ -1,8 +1,10 @@
 // Screens and papers have the same figures in English and in Urdu, to the rupee and in the same places.
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { screens } from '@tameer/contract'
 import { demoId } from '../demo/src/demo-ids.ts'
 import { demoRequestKey } from '../demo/src/demo-requests.ts'
+import { isReadFromRight, readXlsx } from '../web/test/read-xlsx.ts'
 import { expect, test, waitForRest, waitForScreen } from './fixtures.ts'
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete'
@@ -118,4 +120,44 @@ for (const style of ['full', 'words'] as const)
       expect(english.onScreen.length).toBeGreaterThan(least)
       if (paper) expect(english.onPaper.length).toBeGreaterThan(least / 2)
       expect(await read('/ur/')).toEqual(english)
+    })
+
+/** The figures and formulas of a workbook, sheet by sheet. */
+function figuresOfSheets(file: Uint8Array) {
+  const sheets = [1, 2, 3, 4].map((number) => [...readXlsx(file, number)])
+  return sheets.map((cells) => cells.filter(([, { value }]) => typeof value === 'number'))
+}
+
+/** The figures of each line of a text file, sorted: sentences differ in their order. */
+function readLines(file: Uint8Array): string[][] {
+  const lines = new TextDecoder().decode(file).split('\n')
+  return lines.map((line) => (line.match(/\d+(\.\d+)?/g) ?? []).sort())
+}
+
+for (const { name, address, kinds } of [
+  { name: 'the bill', address: `/calculator?mode=detailed&${house}&step=bill`, kinds: ['XLSX', 'CSV'] },
+  { name: 'quotes side by side', address: screens.request.to(demoId('request', 0), quotes), kinds: ['XLSX'] },
+])
+  for (const kind of kinds)
+    test(`${name} as ${kind} has the same figures`, { tag: '@urdu' }, async ({ page }) => {
+      const read = async (front: '/' | '/ur/') => {
+        await page.goto('about:blank')
+        await page.goto(`${front}#${address}`)
+        await waitForRest(page)
+        await waitForScreen(page)
+        await unfold(page)
+        const downloading = page.waitForEvent('download')
+        await page.getByRole('button', { name: kind }).click()
+        return new Uint8Array(await readFile(await (await downloading).path()))
+      }
+      const [english, urdu] = [await read('/'), await read('/ur/')]
+      if (kind === 'CSV') {
+        expect(readLines(english).flat().length).toBeGreaterThan(300)
+        expect(readLines(urdu)).toEqual(readLines(english))
+        return
+      }
+      const figures = figuresOfSheets(english)
+      expect(figures.flat().length).toBeGreaterThan(100)
+      expect(figuresOfSheets(urdu)).toEqual(figures)
+      expect([isReadFromRight(english), isReadFromRight(urdu)]).toEqual([false, true])
     })

@@ -50,6 +50,13 @@ export function readXlsx(bytes: Uint8Array, sheetNumber = 1): Map<string, ReadCe
   return cells
 }
 
+/** True when every sheet of the workbook begins at the right. */
+export function isReadFromRight(bytes: Uint8Array): boolean {
+  const files = [...unzip(Buffer.from(bytes))]
+  const sheets = files.filter(([name]) => name.startsWith('xl/worksheets/sheet'))
+  return sheets.length > 0 && sheets.every(([, xml]) => xml.includes('rightToLeft="1"'))
+}
+
 /** Calculates a cell as a spreadsheet does: `SUM`, `MAX`, `ROUND`, the four operations, cells and ranges. */
 export function calculate(cells: ReadonlyMap<string, ReadCell>, address: string): number {
   const cell = cells.get(address)
