@@ -223,7 +223,9 @@ test('a column of a spreadsheet goes down the lines, and a sheet is read back', 
   })
   const found = form.getByRole('region', { name: say('What the file holds') })
   const { pricesFound, sheetNoFigure, takePrices } = words.quoteFilling
-  await expect(found.getByRole('status').filter({ hasText: `priced.csv ${pricesFound(1)}` })).toBeVisible()
+  await expect(
+    found.getByRole('status').filter({ hasText: pricesFound('priced.csv', 1).join('') }),
+  ).toBeVisible()
   await expect(found.getByRole('listitem').filter({ hasText: sheetNoFigure(3, 'many') })).toBeVisible()
   await expect(first).toHaveValue('')
   await page.getByRole('button', { name: takePrices(1) }).click()

@@ -129,6 +129,7 @@ const ownCalls: Record<string, unknown[][]> = {
     ...[100, 40].map((sharePct) => ({ code: 'gradeAssumed', grade: 'Economy', sharePct })),
     { code: 'labourShareAssumed' },
   ].map((found) => [{ ...bound, ...found }]),
+  'catalogue.inOrder': [[[{ name: '«a»' }, { name: '«b»' }]]],
   'search-note.isIn': [
     [{ name: '«a»', urdu: '«a»' }, [{ name: '«b»' }, { name: '«c»' }, { name: '«d»' }], true],
     [{ name: '«a»', urdu: '«a»' }, [{ name: '«b»' }], false],

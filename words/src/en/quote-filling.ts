@@ -40,8 +40,11 @@ export const sheetFound = 'What the file holds'
 export const toFillIn = 'What would be filled in'
 export const wouldFill = (count: number) =>
   count === 1 ? '1 price would be filled in.' : `${count} prices would be filled in.`
-export const pricesFound = (count: number) =>
-  count === 0 ? 'has no prices' : count === 1 ? 'has 1 price' : `has ${count} prices`
+/** Number of prices that a file holds. */
+export const pricesFound = <Part>(file: Part, count: number) => [
+  file,
+  count === 0 ? ' has no prices' : count === 1 ? ' has 1 price' : ` has ${count} prices`,
+]
 export const rowsNotRead = (count: number) =>
   count === 1 ? '1 row could not be read:' : `${count} rows could not be read:`
 export const lookAtPrices = 'Look at the prices'

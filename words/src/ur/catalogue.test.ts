@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, namesOf } from './catalogue.ts'
+import { inOrder, nameOf, namesOf } from './catalogue.ts'
 
 test('a name that the desk gave goes before the product’s own', () => {
   expect(nameOf({ name: 'Lahore' })).toBe('لاہور')
@@ -7,4 +7,13 @@ test('a name that the desk gave goes before the product’s own', () => {
   expect(nameOf({ name: 'Chakwal', nameUr: 'چکوال' })).toBe('چکوال')
   expect(nameOf({ name: 'Chakwal' })).toBe('Chakwal')
   expect(namesOf([{ name: 'Lahore' }, { name: 'Chakwal', nameUr: 'چکوال' }])).toBe('لاہور، چکوال')
+})
+
+test('cities are in the order of the Urdu alphabet, with those of the desk at the end', () => {
+  const cities = ['Lahore', 'Chakwal', 'Karachi', 'Islamabad', 'Dera Ghazi Khan', 'Abbottabad', 'Peshawar']
+  const names = inOrder(cities.map((name) => ({ name }))).map(nameOf)
+  const known = names.filter((name) => name !== 'Chakwal')
+  expect(names.at(-1)).toBe('Chakwal')
+  expect(known).toEqual(known.toSorted(new Intl.Collator('ur').compare))
+  expect(known).toHaveLength(6)
 })

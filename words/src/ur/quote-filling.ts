@@ -42,8 +42,11 @@ export const sheetFound = 'فائل میں کیا ہے'
 export const toFillIn = 'کیا بھرا جائے گا'
 export const wouldFill = (count: number) =>
   count === 1 ? '1 قیمت بھری جائے گی۔' : `${count} قیمتیں بھری جائیں گی۔`
-export const pricesFound = (count: number) =>
-  count === 0 ? 'میں کوئی قیمت نہیں' : count === 1 ? 'میں 1 قیمت ہے' : `میں ${count} قیمتیں ہیں`
+/** Number of prices that a file holds. */
+export const pricesFound = <Part>(file: Part, count: number) => [
+  file,
+  count === 0 ? ' میں کوئی قیمت نہیں' : count === 1 ? ' میں 1 قیمت ہے' : ` میں ${count} قیمتیں ہیں`,
+]
 export const rowsNotRead = (count: number) =>
   count === 1 ? '1 سطر نہیں پڑھی جا سکی:' : `${count} سطریں نہیں پڑھی جا سکیں:`
 export const lookAtPrices = 'قیمتیں دیکھیں'

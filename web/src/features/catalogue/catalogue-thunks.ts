@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '@tameer/contract'
+import { inOrder } from '#words/catalogue'
 import { request } from '../../net/api-client.ts'
 import { storedError } from '../../net/api-error.ts'
 import { call } from '../../store/call.ts'
@@ -29,7 +30,10 @@ export function fetchCategories(): AppThunk<Promise<void>> {
 
 /** Fetches the cities a portfolio can be in into `state.cities`. */
 export function fetchCities(): AppThunk<Promise<void>> {
-  return fetchOnce('cities', (token) => request('listCities', { token }))
+  return fetchOnce('cities', async (token) => {
+    const { data } = await request('listCities', { token })
+    return { data: inOrder(data) }
+  })
 }
 
 /** Fetches the building types into `state.building`. */

@@ -54,6 +54,14 @@ it('finds columns by their heads and rows by the id, and names what it cannot re
   ])
 })
 
+it('reads a sheet whose heads are in another language', () => {
+  const [heads = [], ...rows] = sheetRows(bill, priced)
+  const { prices, problems } = readSheet([heads.map((_, place) => `عنوان ${place}`), ...rows], bill)
+  expect(problems).toEqual([])
+  expect(prices).toEqual(readSheet(sheetRows(bill, priced), bill).prices)
+  expect(readSheet(rows, bill).prices).toEqual([])
+})
+
 it('says when the columns are not there', () => {
   expect(readSheet([['a', 'b']], bill).problems).toHaveLength(1)
 })

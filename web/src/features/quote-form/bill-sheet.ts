@@ -63,16 +63,21 @@ export interface ReadSheet {
   problems: readonly string[]
 }
 
-/** Reads prices back. Finds rows by the line's id and columns by their headings, in any order. */
+/**
+ * Reads prices back. Finds rows by the line's id and columns by their headings, in any order. A sheet with headings of
+ * the other language is read where its columns stand as they were written.
+ */
 export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): ReadSheet {
-  const headRow = rows.findIndex((row) => placeOf(row, words.sheetId) !== -1)
-  const heads = rows[headRow] ?? []
+  const lines = new Map(bill.lines.map((line) => [line.id, line]))
+  const ownHeads = rows.findIndex((row) => placeOf(row, words.sheetId) !== -1)
+  const firstLine = rows.findIndex(([id]) => lines.has(String(id ?? '').trim()))
+  const headRow = ownHeads === -1 ? firstLine - 1 : ownHeads
+  const heads = ownHeads === -1 ? columns.map(({ head }) => head) : (rows[headRow] ?? [])
   const [idAt, rateAt, sumAt] = [words.sheetId, words.sheetRate, words.sheetSum].map((head) =>
     placeOf(heads, head),
   )
-  if (headRow === -1 || (rateAt === -1 && sumAt === -1))
+  if (headRow < 0 || (rateAt === -1 && sumAt === -1))
     return { prices: [], problems: [words.sheetHeadsMissing] }
-  const lines = new Map(bill.lines.map((line) => [line.id, line]))
   const seen = new Set<string>()
   const prices: SheetPrice[] = []
   const problems: string[] = []

@@ -8,6 +8,7 @@ import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Message } from '../../ui/message.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { applySheet, type ReadSheet, readSheet, sheetRows } from './bill-sheet.ts'
 import type { QuoteEntry } from './entry.ts'
@@ -116,11 +117,7 @@ function Found({ read: { name, prices, problems }, onApply, onDiscard }: FoundPr
         name: words.itemName(line.item),
         price: kind === 'rate' ? displayRate(figure, line.unit, line.id) : displayRupees(figure),
       }))}
-      said={
-        <>
-          <bdi>{name}</bdi> {words.pricesFound(prices.length)}
-        </>
-      }
+      said={<Sentence parts={words.pricesFound(<bdi key="file">{name}</bdi>, prices.length)} />}
     >
       {problems.length > 0 && (
         <div>
