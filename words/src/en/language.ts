@@ -6,6 +6,8 @@ export const other = 'ur'
 export const otherFront = '/ur/'
 /** Name of the other language in that language. */
 export const otherName = 'اردو'
+/** Name of the site. */
+export const siteName = 'Tameer'
 /** End of a sentence. */
 export const fullStop = '.'
 /** Separator of list parts. */

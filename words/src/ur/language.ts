@@ -6,6 +6,8 @@ export const other = 'en'
 export const otherFront = '/'
 /** Name of the other language in that language. */
 export const otherName = 'English'
+/** Name of the site. */
+export const siteName = 'تعمیر'
 /** End of a sentence. */
 export const fullStop = '۔'
 /** Separator of list parts. */

@@ -49,14 +49,14 @@ function markAsDemo(html: string): string {
  * Adds Open Graph tags for link previews: title and description come from the page, the addresses from the server. A
  * page without a description stays as it is.
  */
-function describe(html: string, publicUrl: string, { front: place, lang }: ClientLanguage): string {
+function describe(html: string, publicUrl: string, { front: place, lang, siteName }: ClientLanguage): string {
   const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
   const [, words] = /<meta\s+name="description"\s+content="([^"]+)"/.exec(html) ?? []
   if (title === undefined || words === undefined) return html
   const front = publicUrl + place
   const picture = `${front}share/tameer.jpg`
   const properties = [
-    ['og:site_name', 'Tameer'],
+    ['og:site_name', siteName],
     ['og:type', 'website'],
     ['og:title', title.replaceAll('"', '&quot;')],
     ['og:description', words],
@@ -70,8 +70,8 @@ function describe(html: string, publicUrl: string, { front: place, lang }: Clien
     ['og:image:height', '630'],
   ]
   const things = [
-    { '@type': 'WebSite', name: 'Tameer', url: front, inLanguage: lang },
-    { '@type': 'Organization', name: 'Tameer', url: front, logo: `${publicUrl}/icon-512.png` },
+    { '@type': 'WebSite', name: siteName, url: front, inLanguage: lang },
+    { '@type': 'Organization', name: siteName, url: front, logo: `${publicUrl}/icon-512.png` },
   ]
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   const tags = [

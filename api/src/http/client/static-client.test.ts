@@ -79,6 +79,21 @@ describe('the client', () => {
     ])
   })
 
+  it('says its name in the language of the page', async () => {
+    const described = html.replace(
+      '</title>',
+      '</title><meta name="description" content="What a house costs" />',
+    )
+    const app = await open({ DEMO: '0', PUBLIC_URL: 'https://tameer.example' }, true, described)
+    const nameAt = async (url: string) => {
+      const page = parsePage((await app.inject(url)).body)
+      const shared = page.find('meta', { property: 'og:site_name' })?.attributes.content
+      return [shared, ...page.data.slice(0, 2).map(({ name }) => name)]
+    }
+    expect(await nameAt('/')).toEqual(['Tameer', 'Tameer', 'Tameer'])
+    expect(await nameAt('/ur/')).toEqual(['تعمیر', 'تعمیر', 'تعمیر'])
+  })
+
   it('has a page in Urdu by the same rules, with the policy of its own script', async () => {
     const app = await open()
     for (const url of ['/ur/', '/ur/index.html', '/ur/?lang=ur']) {
