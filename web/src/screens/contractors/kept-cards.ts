@@ -1,4 +1,5 @@
 import type { Portfolio } from '@tameer/contract'
+import { nameOf } from '#words/catalogue'
 import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import type { StoredError } from '../../net/api-error.ts'
 import { type PortfolioListQuery, sameQuery } from '../../store/portfolios-slice.ts'
@@ -19,9 +20,9 @@ export function fitsSearch(
   { q, category, city, buildingType, price }: ContractorSearch,
 ) {
   const { company, title, portfolioCities, portfolioBuildingTypes } = portfolio
-  const services = company.categories.map((one) => one.category.name)
-  const cities = portfolioCities.map((one) => one.city.name)
-  const text = [company.name, title, ...services, ...cities].join(' ').toLowerCase()
+  const named = [...company.categories.map((one) => one.category), ...portfolioCities.map((one) => one.city)]
+  const names = named.flatMap((one) => [one.name, nameOf(one)])
+  const text = [company.name, title, ...names].join(' ').toLowerCase()
   return (
     q
       .toLowerCase()
