@@ -117,7 +117,7 @@ export const slipMissing = 'براہِ کرم تصویر چنیں'
 export const iHavePaid = 'میں ادا کر چکا ہوں'
 export const saying = 'بھیجا جا رہا ہے...'
 export const saidOn = (moment: string) =>
-  `آپ نے ${moment} کو ہمیں بتایا کہ آپ ادا کر چکے ہیں۔ ہم اسے بینک اسٹیٹمنٹ پر تلاش کرتے ہیں اور آپ کو لکھتے ہیں۔`
+  `آپ نے ${moment} کو ہمیں بتایا کہ آپ ادا کر چکے ہیں۔ ہم اسے بینک سٹیٹمنٹ پر تلاش کرتے ہیں اور آپ کو لکھتے ہیں۔`
 export const slipThere = 'رسید کی آپ کی تصویر ہمارے پاس ہے۔ ٹرانسفر پہنچنے تک آپ اسے بدل سکتے ہیں۔'
 export const slipNotThere = 'آپ اب بھی رسید کی تصویر بھیج سکتے ہیں۔'
 export const sendSlip = 'تصویر بھیجیں'

@@ -26,7 +26,7 @@ export const halfSooner = 'آدھے جواب اس سے پہلے آئے'
 export const none = 'کوئی نہیں'
 
 export const countsOnly = 'صرف گنتی: نہ نام، نہ پتے۔'
-export const spreadsheet = 'اسپریڈ شیٹ (CSV)'
+export const spreadsheet = 'سپریڈ شیٹ (CSV)'
 export const asTable = 'جدول میں، اور کیا گنا جاتا ہے'
 export const tableOf = {
   day: 'نئے، دن کے حساب سے',

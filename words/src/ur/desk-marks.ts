@@ -46,7 +46,7 @@ export const lineNames = {
   number: 'نمبر',
   holder: 'رجسٹرڈ نام',
   company: 'نام',
-  category: 'درجہ',
+  category: 'کیٹیگری',
   validUntil: 'اس تاریخ تک مؤثر',
 }
 /** Limit of a category of PEC, in PKR; null: none. */

@@ -94,7 +94,7 @@ export const openCompany = 'کمپنی کھولیں'
 export const fromTo = (from: string, until: string) => `${day(from)} سے ${day(until)} تک`
 export const saidPaid = (moment: string) => `کمپنی نے ${moment} کو ہمیں بتایا کہ وہ ادا کر چکی ہے`
 export const slip = 'ٹرانسفر کی رسید'
-export const slipLead = 'کمپنی نے بھیجی۔ یہ کچھ ثابت نہیں کرتی: صرف بینک اسٹیٹمنٹ معتبر ہے۔'
+export const slipLead = 'کمپنی نے بھیجی۔ یہ کچھ ثابت نہیں کرتی: صرف بینک سٹیٹمنٹ معتبر ہے۔'
 export const showSlip = 'رسید دکھائیں'
 export const slipOf = (company: string) => `${apart(company)} کے ٹرانسفر کی رسید`
 export const happened = 'کیا ہوا'
@@ -108,13 +108,13 @@ export const asked = (state: string) => `بینک سے پوچھا گیا۔ حا�
 export const askHint = 'بینک سے 7 دن تک خود بخود بھی پوچھا جاتا ہے۔'
 
 export const transferHint = (amount: number, reference: string) =>
-  `بینک اسٹیٹمنٹ پر ${displayRupees(amount)} دیکھیں جس پر حوالہ ${apart(reference)} ہو۔`
+  `بینک سٹیٹمنٹ پر ${displayRupees(amount)} دیکھیں جس پر حوالہ ${apart(reference)} ہو۔`
 export const arrived = 'ٹرانسفر پہنچ گیا'
 export const arrivedLead =
   'کمپنی کو اس کا پلان اور رسید فوراً ملتی ہے۔ اگر یہ مدت پہلے ادا ہو چکی تھی تو ادائیگی ان میں رکھی جاتی ہے جو واپس کرنی ہیں۔'
-export const statementNumber = 'اسٹیٹمنٹ کا نمبر'
-export const statementHint = 'اس ٹرانسفر کا بینک کا اپنا نمبر، جیسا اسٹیٹمنٹ پر ہے'
-export const enterStatementNumber = 'براہِ کرم بینک اسٹیٹمنٹ کا نمبر لکھیں'
+export const statementNumber = 'سٹیٹمنٹ کا نمبر'
+export const statementHint = 'اس ٹرانسفر کا بینک کا اپنا نمبر، جیسا سٹیٹمنٹ پر ہے'
+export const enterStatementNumber = 'براہِ کرم بینک سٹیٹمنٹ کا نمبر لکھیں'
 export const settle = 'پہنچ گیا'
 export const settled = 'ٹرانسفر طے ہو گیا'
 export const missing = 'نہیں آیا'
@@ -149,7 +149,7 @@ export const bankSteps = (way: string) => [
 ]
 /** Steps for a bank transfer. */
 export const transferSteps = [
-  'بینک اسٹیٹمنٹ پر ٹرانسفر اور وہ اکاؤنٹ تلاش کریں جہاں سے آیا۔',
+  'بینک سٹیٹمنٹ پر ٹرانسفر اور وہ اکاؤنٹ تلاش کریں جہاں سے آیا۔',
   'پوری رقم اسی اکاؤنٹ میں ٹرانسفر کریں، اور اس پر حوالہ لکھیں:',
   'انتظار کریں کہ بینک ٹرانسفر مکمل دکھائے۔ پھر یہاں تصدیق کریں۔',
 ]
@@ -167,7 +167,7 @@ export const confirmLead = (amount: number) =>
 export const yesGivenBack = 'ہاں، واپس ہو گئی'
 export const givenBack = (note: string) => `واپس کر دی گئی، نوٹ ${note}`
 
-export const sumsLead = 'پاکستان کے دن کے لحاظ سے کیا آیا اور کیا واپس گیا۔ ہر دن کو بینک اسٹیٹمنٹ سے ملائیں۔'
+export const sumsLead = 'پاکستان کے دن کے لحاظ سے کیا آیا اور کیا واپس گیا۔ ہر دن کو بینک سٹیٹمنٹ سے ملائیں۔'
 export const month = 'مہینہ'
 export const lastDays = 'پچھلے 31 دن'
 export const show = 'دکھائیں'

@@ -83,8 +83,8 @@ export const reasonCount = (reason: string, count: number) =>
 export const report = 'ایک چیز کی شکایتیں'
 export const aboutIt = (count: number) => `اس کی ${reportsOf(count)}`
 export const mostShown = 'یہاں سب سے پرانی 100 ہیں۔ آپ جو کریں گے وہ سب کے ساتھ ہو گا۔'
-export const isTold = 'پتا دیا ہے: بتایا جائے گا کہ آپ نے کیا کیا'
-export const isNotTold = 'پتا نہیں دیا'
+export const isTold = 'پتہ دیا ہے: بتایا جائے گا کہ آپ نے کیا کیا'
+export const isNotTold = 'پتہ نہیں دیا'
 export const facts = { taken: 'کس کے ذمے', outcome: 'نتیجہ', closed: 'کب بند ہوئیں' }
 export const othersWait = 'اس کے بعد اس کی اور شکایتیں آئی ہیں'
 
@@ -97,7 +97,7 @@ export const hideQuestion = {
 export const hideNote =
   'چھپانے سے آنے والوں کو نظر نہیں آتا۔ مالک کو وجہ اور جواب دینے کا طریقہ بتایا جاتا ہے۔ اسے کسی بھی وقت واپس لایا جا سکتا ہے۔'
 export const hideLead =
-  'آنے والوں کو نظر نہیں آئے گا۔ مالک کو وجہ، آپ کے الفاظ اور جواب دینے کا طریقہ ای میل کیا جاتا ہے۔ جنہوں نے شکایت کے ساتھ پتا دیا انہیں بتایا جاتا ہے کہ یہ چھپا دیا گیا، آپ کے الفاظ نہیں۔ اس کی سب شکایتیں بند ہو جاتی ہیں۔'
+  'آنے والوں کو نظر نہیں آئے گا۔ مالک کو وجہ، آپ کے الفاظ اور جواب دینے کا طریقہ ای میل کیا جاتا ہے۔ جنہوں نے شکایت کے ساتھ پتہ دیا انہیں بتایا جاتا ہے کہ یہ چھپا دیا گیا، آپ کے الفاظ نہیں۔ اس کی سب شکایتیں بند ہو جاتی ہیں۔'
 export const hidden = 'چھپا دیا گیا۔ شکایتیں بند ہو گئیں'
 export const closeAs = {
   hidden: 'بند کریں: یہ پہلے سے چھپا ہوا ہے',
@@ -111,7 +111,7 @@ export const send = 'بھیجیں اور بند کریں'
 export const sending = 'بھیجا جا رہا ہے…'
 export const dismiss = (count: number) => (count === 1 ? 'شکایت رد کریں' : `سب ${count} رد کریں`)
 export const dismissQuestion = 'کیا اس میں کچھ غلط نہیں؟'
-export const dismissLead = 'جنہوں نے پتا دیا انہیں یہ بتایا جاتا ہے۔ بند کی ہوئی شکایت دوبارہ نہیں کھل سکتی۔'
+export const dismissLead = 'جنہوں نے پتہ دیا انہیں یہ بتایا جاتا ہے۔ بند کی ہوئی شکایت دوبارہ نہیں کھل سکتی۔'
 export const history = {
   profile: 'اس کمپنی کی تاریخ',
   project: 'اس پراجیکٹ کی تاریخ',

@@ -49,7 +49,7 @@ export const searches = 'تلاشیں'
 export const noWords = 'کوئی الفاظ دو بار تلاش نہیں ہوئے۔'
 export const wordsHint =
   'ایک بار تلاش ہونے والے الفاظ نہیں دکھائے جاتے؛ جن میں فون نمبر یا ای میل پتہ ہو وہ نہیں رکھے جاتے۔'
-export const spreadsheet = 'اسپریڈ شیٹ (CSV)'
+export const spreadsheet = 'سپریڈ شیٹ (CSV)'
 export const what = 'کس لحاظ سے'
 
 export const waysLead =

@@ -21,7 +21,7 @@ export const cameOfIt = (kind: keyof typeof reported, outcome: keyof typeof outc
     ? 'تعمیر پر آنے والوں کو اسے بھیجنے والی کمپنی اب نظر نہیں آتی۔'
     : outcomes[outcome]
 export const addressDeleted =
-  'اس ای میل کے ساتھ ہم نے آپ کا پتا شکایت سے حذف کر دیا ہے۔ اس بارے میں آپ کو دوبارہ نہیں لکھیں گے۔'
+  'اس ای میل کے ساتھ ہم نے آپ کا پتہ شکایت سے حذف کر دیا ہے۔ اس بارے میں آپ کو دوبارہ نہیں لکھیں گے۔'
 
 export const askedSubject = {
   profile: 'تعمیر پر آپ کے پروفائل کے بارے میں ایک سوال',

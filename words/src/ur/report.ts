@@ -27,7 +27,7 @@ export const wordsHint = 'ہم کیا دیکھیں، اور آپ کو کیسے �
 export const wordsMissing = 'براہِ کرم لکھیں کہ کیا غلط ہے'
 export const email = 'آپ کا ای میل'
 export const emailHint =
-  'صرف اگر آپ نتیجہ جاننا چاہیں۔ ہم آپ کو ایک بار لکھتے ہیں اور پھر پتا شکایت سے حذف کر دیتے ہیں۔'
+  'صرف اگر آپ نتیجہ جاننا چاہیں۔ ہم آپ کو ایک بار لکھتے ہیں اور پھر پتہ شکایت سے حذف کر دیتے ہیں۔'
 export const send = 'شکایت بھیجیں'
 export const sending = 'بھیجی جا رہی ہے…'
 export const sent = 'شکریہ۔ ہم اسے دیکھیں گے'

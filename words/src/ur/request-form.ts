@@ -33,7 +33,7 @@ export const whatToPrice = 'کس کی قیمت پوچھنی ہے؟'
 export const completeHint = 'رہنے کے لیے تیار: ڈھانچہ، ٹائلیں، دروازے، پینٹ، فٹنگز۔'
 export const greyHint = 'دیواریں، چھت، چھپے ہوئے پائپ اور تاریں۔ فنشنگ نہیں۔'
 export const yourHouse = 'آپ کا گھر'
-export const change = 'بدلیں'
+export const change = 'تبدیل کریں'
 export const sqFeet = (area: string) => `${area} مربع فٹ`
 export const linesPriced = (lines: number, range: string, date: string) =>
   `${lines} سطروں کا تخمینہ، ${range}، ${date} کی قیمتوں پر۔ کمپنیاں انہی سطروں کی قیمت دیتی ہیں۔`

@@ -5,7 +5,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 export { companyNameMissing, newPasswordMissing, tryAgain } from './actions.ts'
 export { companyName, email } from './labels.ts'
 
-export const caption = 'آپ کا کام، ان لوگوں کے سامنے جو گھر بنانے والے ہیں۔'
+export const caption = 'آپ کا کام، ان لوگوں کے سامنے جو تعمیر شروع کرنے والے ہیں۔'
 export const title = 'اپنا پروفائل لیں'
 export const lead = (company: string) =>
   `تعمیر نے یہ پروفائل ${apart(company)} کے لیے تیار کیا ہے۔ کمپنی نے ابھی اس کی تصدیق نہیں کی، اور جب تک آپ اسے نہ لیں، یہ کسی کو نظر نہیں آتا۔`
