@@ -1,10 +1,11 @@
 import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
 import { MultiSelect } from '../ui/multi-select.tsx'
 import { SendForm, useSendForm } from './send-form.tsx'
+import { useCarriedText } from './use-carried-text.ts'
 
 afterEach(() => {
   window.location.hash = ''
@@ -48,6 +49,28 @@ function Screen({ name, cities = [], spoken = [] }: ScreenProps) {
         <p>City: {city}</p>
         <p>Languages: {languages.join(', ')}</p>
       </SendForm>
+      <a href="#top" hrefLang="ur">
+        Urdu
+      </a>
+    </>
+  )
+}
+
+/** A form that goes when it was sent, while the component that watches it stays. */
+function Question() {
+  const form = useRef<HTMLFormElement>(null)
+  useCarriedText(form)
+  const [sent, setSent] = useState(false)
+  return (
+    <>
+      {!sent && (
+        <form ref={form}>
+          <TextAreaField label="Question" name="question" />
+        </form>
+      )}
+      <button onClick={() => setSent(true)} type="button">
+        Send
+      </button>
       <a href="#top" hrefLang="ur">
         Urdu
       </a>
@@ -104,6 +127,16 @@ describe('text that was not sent, when the language changes', () => {
       services: ['5'],
     }
     expect(kept()).toEqual([['draft:ur #/form  address words city languages services', typed]])
+  })
+
+  it('is not kept once it was sent and its form has gone', async () => {
+    render(<Question />)
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('Question'), 'Which steel?')
+    await vi.dynamicImportSettled()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Urdu' }))
+    expect(kept()).toEqual([])
   })
 
   it('is given back once, a choice when it is offered', async () => {
