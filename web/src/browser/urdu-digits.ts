@@ -14,7 +14,7 @@ export function latinDigits(typed: string): string {
 export function acceptUrduDigits(): void {
   document.addEventListener('beforeinput', (event) => {
     const { target, data } = event
-    // A keyboard that composes words has its way until it has ended.
+    // Digits that a keyboard composes cannot be stopped here: they are replaced when it ends.
     if (!isFigureField(target) || !data || !event.cancelable) return
     const latin = latinDigits(data)
     if (latin === data) return
@@ -22,7 +22,8 @@ export function acceptUrduDigits(): void {
     insert(latin)
   })
   document.addEventListener('compositionend', ({ target }) => {
-    if (!isFigureField(target)) return
+    // The command types into the field that has the focus.
+    if (!isFigureField(target) || document.activeElement !== target) return
     const latin = latinDigits(target.value)
     if (latin === target.value) return
     const { selectionStart, selectionEnd } = target
