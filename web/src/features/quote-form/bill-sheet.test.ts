@@ -62,6 +62,13 @@ it('reads a sheet whose heads are in another language', () => {
   expect(readSheet(rows, bill).prices).toEqual([])
 })
 
+it('does not guess where the columns of another language were moved', () => {
+  const [heads = [], ...rows] = sheetRows(bill, priced).map((row) => row.toSpliced(1, 1))
+  const { prices, problems } = readSheet([heads.map((_, place) => `عنوان ${place}`), ...rows], bill)
+  expect(prices).toEqual([])
+  expect(problems).toHaveLength(1)
+})
+
 it('says when the columns are not there', () => {
   expect(readSheet([['a', 'b']], bill).problems).toHaveLength(1)
 })

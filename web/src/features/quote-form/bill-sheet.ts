@@ -42,12 +42,11 @@ const columns: readonly Column[] = [
   { head: words.sheetSum, of: priceAs('lump') },
 ]
 
+const writtenHeads = columns.map(({ head }) => head)
+
 /** A heading row, then a row for each line, with the prices typed so far. */
 export function sheetRows(bill: Bill, entry: QuoteEntry): SheetCell[][] {
-  return [
-    columns.map(({ head }) => head),
-    ...bill.lines.map((line) => columns.map(({ of }) => of(line, entry))),
-  ]
+  return [writtenHeads, ...bill.lines.map((line) => columns.map(({ of }) => of(line, entry)))]
 }
 
 /** A price that was read, and the number of its row, counted from 1 as spreadsheets do. */
@@ -64,15 +63,15 @@ export interface ReadSheet {
 }
 
 /**
- * Reads prices back. Finds rows by the line's id and columns by their headings, in any order. A sheet with headings of
- * the other language is read where its columns stand as they were written.
+ * Reads prices back. Finds rows by the line's id and columns by their headings, in any order. Without these headings, as
+ * in a sheet of the other language, columns must stand where they were written.
  */
 export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): ReadSheet {
   const lines = new Map(bill.lines.map((line) => [line.id, line]))
   const ownHeads = rows.findIndex((row) => placeOf(row, words.sheetId) !== -1)
-  const firstLine = rows.findIndex(([id]) => lines.has(String(id ?? '').trim()))
+  const firstLine = rows.findIndex((row) => standsAsWritten(row, lines.get(String(row[0] ?? '').trim())))
   const headRow = ownHeads === -1 ? firstLine - 1 : ownHeads
-  const heads = ownHeads === -1 ? columns.map(({ head }) => head) : (rows[headRow] ?? [])
+  const heads = ownHeads === -1 ? writtenHeads : (rows[headRow] ?? [])
   const [idAt, rateAt, sumAt] = [words.sheetId, words.sheetRate, words.sheetSum].map((head) =>
     placeOf(heads, head),
   )
@@ -99,6 +98,17 @@ export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): Re
     }
   }
   return { prices, problems }
+}
+
+/** True when the figures of the estimate are in the columns where they were written. */
+function standsAsWritten(row: readonly unknown[], line: FrozenLine | undefined): boolean {
+  const figureAt = (head: string) => Number(row[writtenHeads.indexOf(head)])
+  return (
+    line !== undefined &&
+    figureAt(words.sheetQuantity) === line.quantity &&
+    figureAt(words.sheetEstimateRate) === line.ratePkr &&
+    figureAt(words.sheetEstimateCost) === line.costPkr
+  )
 }
 
 function isPrice(figure: number, isRate: boolean): boolean {
