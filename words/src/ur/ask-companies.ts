@@ -10,7 +10,7 @@ export { backToList, mailSubject } from './shortlist.ts'
 export const title = (count: number) => askThese(Math.min(count, 3))
 export const sentOf = (sent: number, all: number) => `${all} میں سے ${sent} بھیجے`
 export const yourMessage = 'آپ کا پیغام'
-export const changeIt = 'بدلیں'
+export const changeIt = 'تبدیل کریں'
 export const houseNamed = (size: string, unit: string, city: string) => `${city} میں ${size} ${unit} کا گھر`
 const questions = 'آپ کی قیمت کیا ہے، اور کب شروع کر سکتے ہیں؟'
 export const withHouse = (house: string, facts: string) =>

@@ -162,7 +162,7 @@ export const print = 'پرنٹ کریں'
 export const receivedFrom = 'جن سے ملی'
 export const forWhat = 'کس چیز کے لیے'
 export const fromTo = (from: string, until: string) => `${day(from)} سے ${day(until)} تک`
-export const salesTax = (percent: number) => `خدمات پر سیلز ٹیکس، ${percent} فیصد`
+export const salesTax = (percent: number) => `سروسز پر سیلز ٹیکس، ${percent} فیصد`
 export const sampleRate = '(نمونے کی شرح)'
 export const paidSum = 'ادا شدہ'
 export const sumWritten = (sum: string) => `الفاظ میں: ${sum}`

@@ -231,7 +231,7 @@ export const notReady = ({ hindrance }: { hindrance: keyof typeof hindrances }) 
 
 // Plans and payments.
 export const planFull = ({ most }: { most: number }) =>
-  `آپ کے پلان میں ${groupDigits(most)} پراجیکٹس کی جگہ ہے۔ بڑا پلان لیں، کوئی پراجیکٹ حذف کریں، یا اسے مسودے کے طور پر محفوظ کریں`
+  `آپ کے پلان میں ${groupDigits(most)} پراجیکٹس کی جگہ ہے۔ بڑا پلان لیں، کوئی پراجیکٹ حذف کریں، یا اسے ڈرافٹ کے طور پر محفوظ کریں`
 export const nothingSold = 'یہاں ابھی پلان نہیں خریدے جا سکتے'
 export const gatewayMissing = 'ادائیگی کا یہ طریقہ دستیاب نہیں'
 export const nothingToPay = 'آپ کے پلان کے باقی دنوں کی قیمت اس مدت سے زیادہ ہے۔ براہِ کرم لمبی مدت چنیں'
