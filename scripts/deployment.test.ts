@@ -129,7 +129,7 @@ describe('the Dockerfile', () => {
     expect(all('RUN').join('\n')).toMatch(/install --directory --owner=1000 .*\/data$/)
   })
 
-  it('says its version and commit, asks itself every 30 seconds, and leaves out what only developers read', () => {
+  it('says its version and commit, checks its health every 30 seconds, and leaves out what only developers read', () => {
     const labels = all('LABEL').join('\n')
     expect(labels).toContain('org.opencontainers.image.version=$VERSION')
     expect(labels).toContain('org.opencontainers.image.revision=$COMMIT')
