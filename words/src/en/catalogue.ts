@@ -4,7 +4,7 @@ import type { Named } from '../named.ts'
 export const nameOf = ({ name }: Named) => name
 
 /** Cities in the order of the alphabet, as the server sends them. */
-export const inOrder = <Item extends Named>(cities: readonly Item[]) => [...cities]
+export const inOrder = <Item extends Named>(cities: Item[]) => cities
 
 /** Several of them as a list. */
 export const namesOf = (listed: readonly Named[]) => listed.map(nameOf).join(', ')

@@ -17,6 +17,7 @@ export {
   sumOfLines,
   total,
 } from './labels.ts'
+export { siteName as tameer } from './language.ts'
 
 export const section = 'Section'
 export const specification = 'What it is'
@@ -58,7 +59,6 @@ export const bill = 'Bill'
 export const site = 'Site'
 export const page = 'Page'
 export const date = 'Date'
-export const tameer = 'Tameer'
 export const perSquareFoot = 'For a square foot of covered area'
 export const sheetHint =
   'Change a rate or a quantity: its cost and the sums follow. Material, labour, low and high of a line stay as estimated.'

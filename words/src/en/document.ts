@@ -1,8 +1,9 @@
 // Texts of the page itself, before any screen is shown.
+export { siteName as tameer } from './language.ts'
+
 export const title = 'Tameer: building costs, architects, builders and interior designers in Pakistan'
 export const description =
   'Find architects, construction companies and interior designers in Pakistan, see their work, and estimate what a house costs. Free for homeowners and project managers.'
-export const tameer = 'Tameer'
 export const needsScript =
   'This site needs JavaScript, which is off in this browser. Switch it on, or read these pages, which work without it:'
 export const architects = 'Architects'

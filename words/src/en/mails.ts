@@ -1,9 +1,10 @@
 import { apart } from '../apart.ts'
 
+export { siteName as sender } from './language.ts'
+
 export const hello = 'Hello,'
 export const helloTo = (name: string) => `Hello ${apart(name)},`
 /** Signature of a mail. */
-export const sender = 'Tameer'
 
 export const resetSubject = 'Your Tameer reset code'
 export const resetAsked = "Somebody asked for a new password for your company's account at Tameer."

@@ -31,7 +31,7 @@ export {
   twitter,
   website,
 } from './labels.ts'
-export { comma, semicolon, siteName } from './language.ts'
+export { comma, semicolon } from './language.ts'
 export { demo, footerText, homeLink } from './shell.ts'
 
 // Texts of every page.

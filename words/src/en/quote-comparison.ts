@@ -6,6 +6,7 @@ import { displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
 
 export { cancel, sending, tryAgain } from './actions.ts'
+export { siteName as creator } from './language.ts'
 
 export const title = 'The quotes'
 export const verdictTitle = 'Which is cheaper'
@@ -297,7 +298,6 @@ export const place = (city: Named, area: string, prices?: string) =>
   `${nameOf(city)}, ${area} sq ft of covered area${prices ? `. Estimate with prices of ${displayDate(prices)}` : ''}`
 export const inRupees = (place: string) => `${place}. All amounts are in rupees.`
 export const sheetName = 'Quotes'
-export const creator = 'Tameer'
 export const fileName = (date: string) => `quotes-${date}`
 export const quantity = 'Quantity'
 export const unit = 'Unit'

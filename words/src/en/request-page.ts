@@ -70,8 +70,10 @@ export const expiredLead = (iso: string) =>
 
 // Not sent yet.
 export const notSent = 'Not sent yet'
-export const confirmWithin = (hours: number) =>
-  `confirm within ${hours <= 1 ? '1 hour' : hours < 72 ? `${hours} hours` : `${Math.round(hours / 24)} days`}`
+export const confirmWithin = (hours: number) => {
+  if (hours >= 72) return `confirm within ${Math.round(hours / 24)} days`
+  return hours <= 1 ? 'confirm within 1 hour' : `confirm within ${hours} hours`
+}
 export const openLink = <Part>(email: Part, companies: number) => [
   'Open the link in the email we sent to ',
   email,

@@ -15,6 +15,7 @@ export {
   termsAndConditions,
   twitter,
 } from './labels.ts'
+export { siteName as tameer } from './language.ts'
 
 export const homeLink = 'Tameer, home'
 /** Links of the header's bar, by screen. */
@@ -50,7 +51,6 @@ export const offlineText =
 export const costCalculator = 'Cost calculator'
 export const demo = 'Demo: sample companies and projects'
 export const footerText = 'Building in Pakistan: clear costs, real builders.'
-export const tameer = 'Tameer'
 export const payments = 'Payments'
 export const paymentsText = 'Company subscriptions are paid through our bank payment partner.'
 export const paymentPartner = 'Payment partner logo: bank payments'

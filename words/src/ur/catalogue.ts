@@ -64,7 +64,7 @@ const names: Readonly<Record<string, string>> = {
 export const nameOf = ({ name, nameUr }: Named) => nameUr ?? names[name] ?? name
 
 /** Cities in the order of the alphabet; those that the desk added come last. */
-export const inOrder = <Item extends Named>(cities: readonly Item[]) => {
+export const inOrder = <Item extends Named>(cities: Item[]) => {
   const places = Object.keys(names)
   const placeOf = ({ name }: Named) => (name in names ? places.indexOf(name) : places.length)
   return cities.toSorted((one, other) => placeOf(one) - placeOf(other))

@@ -19,6 +19,7 @@ export {
   sumOfLines,
   total,
 } from './labels.ts'
+export { siteName as tameer } from './language.ts'
 
 export const section = 'حصہ'
 export const specification = 'یہ کیا ہے'
@@ -60,7 +61,6 @@ export const bill = 'بل'
 export const site = 'ویب سائٹ'
 export const page = 'صفحہ'
 export const date = 'تاریخ'
-export const tameer = 'تعمیر'
 export const perSquareFoot = 'کورڈ ایریا کے فی مربع فٹ'
 export const sheetHint =
   'کوئی ریٹ یا مقدار بدلیں: لاگت اور میزان خود بدل جائیں گے۔ سطر کا میٹریل، مزدوری، کم از کم اور زیادہ سے زیادہ وہی رہیں گے۔'

@@ -1,8 +1,9 @@
 // Texts of the page itself, before any screen is shown.
+export { siteName as tameer } from './language.ts'
+
 export const title = 'تعمیر: پاکستان میں گھر کی لاگت، آرکیٹیکٹ، بلڈر اور انٹیریئر ڈیزائنر'
 export const description =
   'پاکستان کے آرکیٹیکٹ، کنسٹرکشن کمپنیاں اور انٹیریئر ڈیزائنر تلاش کریں، ان کا کام دیکھیں، اور گھر کی لاگت کا اندازہ لگائیں۔ گھر بنوانے والوں اور پراجیکٹ مینیجرز کے لیے مفت۔'
-export const tameer = 'تعمیر'
 export const needsScript =
   'اس سائٹ کو JavaScript چاہیے، جو اس براؤزر میں بند ہے۔ اسے آن کریں، یا یہ صفحات پڑھیں جو اس کے بغیر چلتے ہیں:'
 export const architects = 'آرکیٹیکٹ'

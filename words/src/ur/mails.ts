@@ -1,10 +1,11 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { displayDate } from './amounts.ts'
 
+export { siteName as sender } from './language.ts'
+
 export const hello = 'السلام علیکم،'
 export const helloTo = (name: string) => `السلام علیکم ${apart(name)}،`
 /** Signature of a mail. */
-export const sender = 'تعمیر'
 
 export const resetSubject = 'تعمیر کا آپ کا ری سیٹ کوڈ'
 export const resetAsked = 'کسی نے تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا نیا پاس ورڈ مانگا ہے۔'

@@ -11,6 +11,7 @@ import { displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
 
 export { cancel, sending, tryAgain } from './actions.ts'
+export { siteName as creator } from './language.ts'
 
 export const title = 'کوٹیشنز'
 export const verdictTitle = 'کون سستا ہے'
@@ -308,7 +309,6 @@ export const place = (city: Named, area: string, prices?: string) =>
   `${nameOf(city)}، ${area} مربع فٹ کورڈ ایریا${prices ? `۔ ${displayDate(prices)} کی قیمتوں پر تخمینہ` : ''}`
 export const inRupees = (place: string) => `${place}۔ تمام رقمیں روپے میں۔`
 export const sheetName = 'کوٹیشنز'
-export const creator = 'تعمیر'
 export const fileName = (date: string) => `quotes-${date}`
 export const quantity = 'مقدار'
 export const unit = 'یونٹ'

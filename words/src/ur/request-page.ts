@@ -76,8 +76,10 @@ export const expiredLead = (iso: string) =>
 
 // Not sent yet.
 export const notSent = 'ابھی نہیں بھیجی گئی'
-export const confirmWithin = (hours: number) =>
-  `${hours <= 1 ? '1 گھنٹے' : hours < 72 ? `${hours} گھنٹوں` : `${Math.round(hours / 24)} دن`} میں تصدیق کریں`
+export const confirmWithin = (hours: number) => {
+  if (hours >= 72) return `${Math.round(hours / 24)} دن میں تصدیق کریں`
+  return hours <= 1 ? '1 گھنٹے میں تصدیق کریں' : `${hours} گھنٹوں میں تصدیق کریں`
+}
 export const openLink = <Part>(email: Part, companies: number) => [
   'وہ لنک کھولیں جو ہم نے ',
   email,

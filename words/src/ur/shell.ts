@@ -15,6 +15,7 @@ export {
   termsAndConditions,
   twitter,
 } from './labels.ts'
+export { siteName as tameer } from './language.ts'
 
 export const homeLink = 'تعمیر، ہوم پیج'
 /** Links of the header's bar, by screen. */
@@ -50,7 +51,6 @@ export const offlineText =
 export const costCalculator = 'لاگت کا کیلکولیٹر'
 export const demo = 'ڈیمو: نمونے کی کمپنیاں اور پراجیکٹ'
 export const footerText = 'پاکستان میں تعمیر: صاف لاگت، اصلی بلڈر۔'
-export const tameer = 'تعمیر'
 export const payments = 'ادائیگیاں'
 export const paymentsText = 'کمپنیوں کی سبسکرپشن کی ادائیگی ہمارے بینک پارٹنر کے ذریعے ہوتی ہے۔'
 export const paymentPartner = 'ادائیگی کے پارٹنر کا لوگو: بینک سے ادائیگی'

@@ -33,7 +33,7 @@ export async function renderPage(page: Page, site: Site): Promise<string> {
 ${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${at(beforePath(one) + page.address)}">`)}<link rel="alternate" hreflang="x-default" href="${at(page.address)}">
 ${previous === undefined ? '' : html`<link rel="prev" href="${own(previous)}">`}
 ${next === undefined ? '' : html`<link rel="next" href="${own(next)}">`}
-<meta property="og:site_name" content="${site.words.pages.siteName}">
+<meta property="og:site_name" content="${site.words.shell.tameer}">
 <meta property="og:locale" content="${site.language}_PK">
 ${languages.filter((one) => one !== site.language).map((one) => html`<meta property="og:locale:alternate" content="${one}_PK">`)}
 <meta property="og:type" content="website">
