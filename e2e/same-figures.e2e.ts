@@ -28,6 +28,15 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
+/** Loads a screen anew, with every fold open. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await waitForRest(page)
+  await waitForScreen(page)
+  await unfold(page)
+}
+
 /** Figures of each block, in the order of the page. Within a block they are sorted: sentences differ in their order. */
 function figuresOf(page: Page, part: string): Promise<string[][]> {
   return page.locator(part).evaluate((root) => {
@@ -109,11 +118,7 @@ for (const style of ['full', 'words'] as const)
         [style, JSON.stringify(kept)],
       )
       const read = async (front: '/' | '/ur/') => {
-        await page.goto('about:blank')
-        await page.goto(`${front}#${address}`)
-        await waitForRest(page)
-        await waitForScreen(page)
-        await unfold(page)
+        await openWhole(page, `${front}#${address}`)
         return { onScreen: await figuresOf(page, 'main'), onPaper: await printed(page, paper) }
       }
       const english = await read('/')
@@ -141,11 +146,7 @@ for (const { name, address, kinds } of [
   for (const kind of kinds)
     test(`${name} as ${kind} has the same figures`, { tag: '@urdu' }, async ({ page }) => {
       const read = async (front: '/' | '/ur/') => {
-        await page.goto('about:blank')
-        await page.goto(`${front}#${address}`)
-        await waitForRest(page)
-        await waitForScreen(page)
-        await unfold(page)
+        await openWhole(page, `${front}#${address}`)
         const downloading = page.waitForEvent('download')
         await page.getByRole('button', { name: kind }).click()
         return new Uint8Array(await readFile(await (await downloading).path()))

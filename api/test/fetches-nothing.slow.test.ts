@@ -11,6 +11,7 @@ import {
 } from '@tameer/contract'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMailQueue } from '../src/context/mail-queue.ts'
+import { readEnvironment } from '../src/core/config.ts'
 import { createOutboxWorker } from '../src/mail/outbox-worker.ts'
 import { call, multipart, signUpCompany } from './factories.ts'
 import { plainJpeg } from './pictures.ts'
@@ -19,7 +20,8 @@ import { openTestApp } from './test-app.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Port of PostgreSQL, if the app uses it: newer versions of Node report the connections to it too. */
-const databasePort = Number(new URL(process.env.TEST_POSTGRES_URL ?? 'http://none').port)
+const { TEST_POSTGRES_URL } = readEnvironment()
+const databasePort = TEST_POSTGRES_URL && Number(new URL(TEST_POSTGRES_URL).port)
 
 /** Starts a server that records every connection, and records what this process connects to besides its database. */
 async function layTrap() {

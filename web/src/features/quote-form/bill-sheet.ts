@@ -69,8 +69,7 @@ export interface ReadSheet {
 export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): ReadSheet {
   const lines = new Map(bill.lines.map((line) => [line.id, line]))
   const ownHeads = rows.findIndex((row) => placeOf(row, words.sheetId) !== -1)
-  const firstLine = rows.findIndex((row) => standsAsWritten(row, lines.get(String(row[0] ?? '').trim())))
-  const headRow = ownHeads === -1 ? firstLine - 1 : ownHeads
+  const headRow = ownHeads === -1 ? rows.findIndex((row) => standsAsWritten(row, lines)) - 1 : ownHeads
   const heads = ownHeads === -1 ? writtenHeads : (rows[headRow] ?? [])
   const [idAt, rateAt, sumAt] = [words.sheetId, words.sheetRate, words.sheetSum].map((head) =>
     placeOf(heads, head),
@@ -101,7 +100,8 @@ export function readSheet(rows: readonly (readonly unknown[])[], bill: Bill): Re
 }
 
 /** True when the figures of the estimate are in the columns where they were written. */
-function standsAsWritten(row: readonly unknown[], line: FrozenLine | undefined): boolean {
+function standsAsWritten(row: readonly unknown[], lines: ReadonlyMap<string, FrozenLine>): boolean {
+  const line = lines.get(String(row[0] ?? '').trim())
   const figureAt = (head: string) => Number(row[writtenHeads.indexOf(head)])
   return (
     line !== undefined &&
