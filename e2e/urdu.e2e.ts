@@ -3,6 +3,7 @@ import { companyPageAddress, costPageAddress, screens } from '@tameer/contract'
 import { demoId } from '../demo/src/demo-ids.ts'
 import { demoRequestKey } from '../demo/src/demo-requests.ts'
 import { asInUrdu } from '../scripts/screen.ts'
+import { wordsIn } from '../scripts/screen-words.ts'
 import { findScreen, namedScreens } from '../scripts/screens.ts'
 import {
   changeLanguage,
@@ -89,6 +90,36 @@ test('the switch keeps the choices of a list of several', async ({ page, company
   for (const choice of ['پنجابی', 'لاہور']) {
     await expect(main.getByRole('button', { name: `${choice} ہٹائیں` })).toBeVisible()
   }
+})
+
+test('the switch keeps what was chosen and typed on public screens', async ({ page }) => {
+  const switchIn = (place: 'banner' | 'contentinfo', name: 'English' | 'اردو') =>
+    page.getByRole(place).getByRole('link', { name }).click()
+  await page.goto('/')
+  await page.locator('[name=city]').selectOption('Karachi')
+  await page.locator('[name=area]').selectOption('5 Marla')
+  await switchIn('banner', 'اردو')
+  await page.waitForURL(/\/ur\/(#\/)?$/)
+  await expect(page.locator('[name=city]')).toHaveValue('Karachi')
+  await expect(page.locator('[name=area]')).toHaveValue('5 Marla')
+
+  await page.goto('/ur/#/requests')
+  await page.locator('[name=link]').fill('tameer.example/half-a-link')
+  await switchIn('contentinfo', 'English')
+  await page.waitForURL(/[^r]\/#\/requests$/)
+  await expect(page.locator('[name=link]')).toHaveValue('tameer.example/half-a-link')
+
+  await page.goto(`/#/calculator?mode=detailed&${house}`)
+  const form = page.locator('form').filter({ has: page.locator('[name=rate]') })
+  await page.locator('summary', { hasText: 'Amounts and currency' }).click()
+  await form.locator('[name=currency]').fill('SAR')
+  await switchIn('contentinfo', 'اردو')
+  await page.waitForURL(/\/ur\/#\/calculator/)
+  await page
+    .locator('summary')
+    .filter({ has: page.getByText(wordsIn('ur').billPlan.amountsAndCurrency()) })
+    .click()
+  await expect(form.locator('[name=currency]')).toHaveValue('SAR')
 })
 
 test('an address chooses the language, and one without its last slash is redirected', {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
 import { MultiSelect } from '../ui/multi-select.tsx'
+import { CarriedForm } from './carried-form.tsx'
 import { SendForm, useSendForm } from './send-form.tsx'
 import { useCarriedText } from './use-carried-text.ts'
 
@@ -78,6 +79,20 @@ function Question() {
   )
 }
 
+/** A search whose field begins anew when the address has another text. */
+function Search({ asked }: { asked: string }) {
+  return (
+    <>
+      <CarriedForm key={asked}>
+        <TextField defaultValue={asked} label="Search" name="q" />
+      </CarriedForm>
+      <a href="#top" hrefLang="ur">
+        Urdu
+      </a>
+    </>
+  )
+}
+
 const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const kept = () => Object.entries(sessionStorage).map(([key, value]) => [key, JSON.parse(value)])
 
@@ -137,6 +152,21 @@ describe('text that was not sent, when the language changes', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }))
     fireEvent.click(screen.getByRole('link', { name: 'Urdu' }))
     expect(kept()).toEqual([])
+  })
+
+  it('is kept of a form that was mounted anew, and not what its address has', async () => {
+    const { rerender } = render(<Search asked="steel" />)
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('Search'), ' bars')
+    await vi.dynamicImportSettled()
+    rerender(<Search asked="cement" />)
+    await user.click(screen.getByLabelText('Search'))
+    await vi.dynamicImportSettled()
+    fireEvent.click(screen.getByRole('link', { name: 'Urdu' }))
+    expect(kept()).toEqual([])
+    await user.type(screen.getByLabelText('Search'), ' bags')
+    fireEvent.click(screen.getByRole('link', { name: 'Urdu' }))
+    expect(kept().map(([, values]) => values)).toEqual([{ q: ['cement bags'] }])
   })
 
   it('is given back once, a choice when it is offered', async () => {

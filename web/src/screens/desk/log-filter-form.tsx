@@ -2,6 +2,7 @@ import { type DeskLine, type DeskLogQuery, deskEvents, deskScreens } from '@tame
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#words/desk-log-screen'
+import { CarriedForm } from '../../forms/carried-form.tsx'
 import { textOf } from '../../forms/form-problems.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,10 +31,9 @@ export function LogFilterForm({ query, lines }: LogFilterFormProps) {
   }
   return (
     <>
-      <form
+      <CarriedForm
         aria-label={words.filters}
         className="grid grid-cols-2 items-start gap-4 md:grid-cols-[minmax(0,1fr)_10rem_10rem]"
-        noValidate
         onSubmit={submit}
       >
         <SelectField
@@ -50,7 +50,7 @@ export function LogFilterForm({ query, lines }: LogFilterFormProps) {
         <Button className="max-md:col-span-2 sm:justify-self-start" type="submit">
           {words.show}
         </Button>
-      </form>
+      </CarriedForm>
       <Chosen lines={lines} query={query} />
     </>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#words/home'
 import { Drawing } from '../../features/drawings/drawing.tsx'
+import { useCarriedText } from '../../forms/use-carried-text.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RadioStrip } from '../../ui/radio-set.tsx'
@@ -59,6 +60,7 @@ function readForm(form: HTMLFormElement, changed?: EventTarget) {
 function Tasks() {
   const form = useRef<HTMLFormElement>(null)
   const [{ task, cost, company }, setAnswers] = useState(kept)
+  useCarriedText(form)
   const dispatch = useAppDispatch()
 
   // Also runs once at the beginning: a person may have chosen before hydration.

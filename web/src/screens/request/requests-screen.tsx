@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#words/requests'
 import { forgetRequest, type OwnRequest, useOwnRequests } from '../../features/requests/own-requests.ts'
+import { CarriedForm } from '../../forms/carried-form.tsx'
 import { textOf } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -85,7 +86,7 @@ function OpenByLink() {
       <h2 className="mb-4 text-h3" id="paste">
         {words.pasteTitle}
       </h2>
-      <form className="grid gap-4" noValidate onInput={() => setProblem(undefined)} onSubmit={open}>
+      <CarriedForm className="grid gap-4" onInput={() => setProblem(undefined)} onSubmit={open}>
         <TextField
           autoComplete="off"
           error={problem}
@@ -97,7 +98,7 @@ function OpenByLink() {
         <Button className="justify-self-start" type="submit">
           {words.open}
         </Button>
-      </form>
+      </CarriedForm>
     </section>
   )
 }

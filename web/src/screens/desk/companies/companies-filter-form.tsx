@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/desk-companies-screen'
 import { fetchCategories, fetchCities } from '../../../features/catalogue/catalogue-thunks.ts'
+import { CarriedForm } from '../../../forms/carried-form.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,11 +38,10 @@ export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
   }
   return (
     // The key resets the fields when the address changes.
-    <form
+    <CarriedForm
       aria-label={words.filters}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] items-start gap-4 lg:grid-cols-4"
       key={JSON.stringify(query)}
-      noValidate
       onSubmit={submit}
     >
       <TextField
@@ -91,6 +91,6 @@ export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
       <Button className="col-span-full sm:justify-self-start" type="submit">
         {words.show}
       </Button>
-    </form>
+    </CarriedForm>
   )
 }

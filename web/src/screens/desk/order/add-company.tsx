@@ -2,6 +2,7 @@ import { type ListedCompany, maxPlaced } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import * as words from '#words/desk-order'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { CarriedForm } from '../../../forms/carried-form.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -32,7 +33,7 @@ export function AddCompany({ companies, onAdd }: AddCompanyProps) {
   }
   return (
     <DeskSection title={words.addTitle}>
-      <form className="flex flex-wrap items-start gap-3" noValidate onSubmit={submit}>
+      <CarriedForm className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <TextField
           className="min-w-0 flex-[1_1_16rem]"
           hint={words.searchHint}
@@ -44,7 +45,7 @@ export function AddCompany({ companies, onAdd }: AddCompanyProps) {
         <Button busy={busy} className="mt-[2em] rtl:mt-[2.55em]" type="submit">
           {busy ? words.finding : words.find}
         </Button>
-      </form>
+      </CarriedForm>
       <div className="mt-4" role="status">
         {found?.data.length === 0 && <p>{words.noneFound}</p>}
         {companies.length >= maxPlaced && <p>{words.full(maxPlaced)}</p>}

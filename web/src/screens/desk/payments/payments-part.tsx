@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-payments'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useWaiting } from '../../../features/desk/waiting.ts'
+import { CarriedForm } from '../../../forms/carried-form.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -91,7 +92,7 @@ function SearchForm({ filter: { state, q } }: { filter: PaymentsFilter }) {
   }
   return (
     // The key resets the field when the address changes.
-    <form className="mb-8 grid max-w-measure gap-3" key={q} noValidate onSubmit={submit}>
+    <CarriedForm className="mb-8 grid max-w-measure gap-3" key={q} onSubmit={submit}>
       <TextField
         defaultValue={q ?? ''}
         hint={words.searchHint}
@@ -103,6 +104,6 @@ function SearchForm({ filter: { state, q } }: { filter: PaymentsFilter }) {
       <Button className="justify-self-start" type="submit">
         {words.find}
       </Button>
-    </form>
+    </CarriedForm>
   )
 }

@@ -5,6 +5,7 @@ import * as words from '#words/desk-payments'
 import { saveFile } from '../../../browser/save-file.ts'
 import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { callDesk, fetchPaymentsFile } from '../../../features/desk/desk-calls.ts'
+import { CarriedForm } from '../../../forms/carried-form.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
 import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
@@ -57,7 +58,7 @@ function MonthForm({ month }: { month: string | undefined }) {
     })
   return (
     // The key resets the field when the address changes.
-    <form className="mb-8 flex flex-wrap items-end gap-3" key={shown} noValidate onSubmit={submit}>
+    <CarriedForm className="mb-8 flex flex-wrap items-end gap-3" key={shown} onSubmit={submit}>
       <TextField
         className="max-w-full"
         controlClassName="min-w-0"
@@ -72,7 +73,7 @@ function MonthForm({ month }: { month: string | undefined }) {
         {busy ? words.saving : words.save}
       </Button>
       {month && <ActionLink to={deskScreens.deskPayments.to({ part: 'sums' })}>{words.lastDays}</ActionLink>}
-    </form>
+    </CarriedForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as words from '#words/bill-plan'
+import { CarriedForm } from '../../../../forms/carried-form.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import {
@@ -33,7 +34,7 @@ export function CurrencyForm() {
     }
   }
   return (
-    <form className="grid gap-4" noValidate onSubmit={send}>
+    <CarriedForm className="grid gap-4" onSubmit={send}>
       <p className="text-muted text-small">{words.currencyHint}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-4">
         <TextField
@@ -41,6 +42,7 @@ export function CurrencyForm() {
           error={problems.name && words.currencyProblems[problems.name]}
           hint={words.currencyNameHint}
           label={words.currencyName}
+          name="currency"
           onChange={({ target }) => change({ name: target.value })}
           value={texts.name}
         />
@@ -50,6 +52,7 @@ export function CurrencyForm() {
           hint={words.rupeesForOneHint}
           inputMode="decimal"
           label={words.rupeesForOne}
+          name="rate"
           onChange={({ target }) => change({ rate: target.value })}
           value={texts.rate}
         />
@@ -68,6 +71,6 @@ export function CurrencyForm() {
           </Button>
         )}
       </div>
-    </form>
+    </CarriedForm>
   )
 }
