@@ -50,10 +50,10 @@ export async function prepareContext(context: BrowserContext, language: Language
 }
 
 /**
- * Opens a page of another person, who reads the same language and shares no storage with the first one's. Close its
- * context at the end.
+ * Opens a page of another person, who shares no storage with the first one's. Reads the same language, if none is
+ * given. Close its context at the end.
  */
-export async function openBeside(page: Page): Promise<Page> {
+export async function openBeside(page: Page, language = languageOf(page)): Promise<Page> {
   const context = await page
     .context()
     .browser()
@@ -63,7 +63,7 @@ export async function openBeside(page: Page): Promise<Page> {
       serviceWorkers: 'block',
     })
   if (!context) throw new Error('the page has no browser')
-  await prepareContext(context, languageOf(page))
+  await prepareContext(context, language)
   return context.newPage()
 }
 

@@ -6,6 +6,7 @@ import { demoId } from '../demo/src/demo-ids.ts'
 import { demoRequestKey } from '../demo/src/demo-requests.ts'
 import { isReadFromRight, readXlsx } from '../web/test/read-xlsx.ts'
 import { expect, test, waitForRest, waitForScreen } from './fixtures.ts'
+import { openInvited, phase, saved, unfold as unfoldPart } from './quote-form.ts'
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete'
 const kept = [
@@ -126,6 +127,30 @@ for (const style of ['full', 'words'] as const)
       if (paper) expect(english.onPaper.length).toBeGreaterThan(least / 2)
       expect(await read('/ur/')).toEqual(english)
     })
+
+test('the form of a company’s quote has the same figures', { tag: '@urdu' }, async ({
+  page,
+  company,
+  say,
+  words,
+}) => {
+  await openInvited(page, company)
+  await phase(page, say('Grey Structure'))
+    .getByRole('button', { name: words.quoteForm.priceSections(6) })
+    .click()
+  await unfoldPart(page, say('Fill in for me'))
+  await page.getByRole('button', { name: say('As the estimate') }).click()
+  await page.getByRole('button', { name: words.quoteFilling.takePrices(7) }).click()
+  await saved(page)
+  const { hash } = new URL(page.url())
+  const read = async (front: '/' | '/ur/') => {
+    await openWhole(page, front + hash)
+    return figuresOf(page, 'main')
+  }
+  const english = await read('/')
+  expect(english.length).toBeGreaterThan(100)
+  expect(await read('/ur/')).toEqual(english)
+})
 
 /** The figures and formulas of a workbook, sheet by sheet. */
 function figuresOfSheets(file: Uint8Array) {
