@@ -1,12 +1,11 @@
 import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
 import { MultiSelect } from '../ui/multi-select.tsx'
 import { CarriedForm } from './carried-form.tsx'
 import { SendForm, useSendForm } from './send-form.tsx'
-import { useCarriedText } from './use-carried-text.ts'
 
 afterEach(() => {
   window.location.hash = ''
@@ -57,17 +56,15 @@ function Screen({ name, cities = [], spoken = [] }: ScreenProps) {
   )
 }
 
-/** A form that goes when it was sent, while the component that watches it stays. */
+/** A form that goes when it was sent. */
 function Question() {
-  const form = useRef<HTMLFormElement>(null)
-  useCarriedText(form)
   const [sent, setSent] = useState(false)
   return (
     <>
       {!sent && (
-        <form ref={form}>
+        <CarriedForm>
           <TextAreaField label="Question" name="question" />
-        </form>
+        </CarriedForm>
       )}
       <button onClick={() => setSent(true)} type="button">
         Send

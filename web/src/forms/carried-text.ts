@@ -15,8 +15,6 @@ export function carryText(form: HTMLFormElement, opened: FormData, signal: Abort
   if (signal.aborted) return
   giveBack(form, opened, signal)
   const keep = ({ target }: MouseEvent) => {
-    // A form that was sent may have left the page before the component that watches it.
-    if (!form.isConnected) return
     if (!(target instanceof Element) || !target.closest(`a[hreflang="${other}"]`)) return
     const typed = typedIn(form, opened)
     if (typed.length > 0) writeDraft(keyOf(form, other), Object.fromEntries(typed))

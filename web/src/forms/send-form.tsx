@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { ApiError } from '../net/api-error.ts'
 import { Message } from '../ui/message.tsx'
+import { CarriedForm } from './carried-form.tsx'
 import { type Problems, useFormProblems } from './form-problems.ts'
-import { useCarriedText } from './use-carried-text.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 
 interface SendFormState {
@@ -47,17 +47,13 @@ export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): 
   return { busy, problems, show, blame, setTrouble, frame: { formRef, trouble, onInput, onSubmit } }
 }
 
-/**
- * The form itself, with a failure above it. What was typed survives a change of the language; of forms with the same
- * fields on one screen each needs its `name` for that.
- */
+/** The form itself, with a failure above it. */
 export function SendForm({
   formRef,
   trouble,
   children,
   ...form
 }: FrameProps & { children: ReactNode; id?: string; name?: string | undefined }) {
-  useCarriedText(formRef)
   return (
     <>
       {trouble && (
@@ -65,9 +61,9 @@ export function SendForm({
           {trouble}
         </Message>
       )}
-      <form className="flex flex-col gap-5" noValidate ref={formRef} {...form}>
+      <CarriedForm className="flex flex-col gap-5" ref={formRef} {...form}>
         {children}
-      </form>
+      </CarriedForm>
     </>
   )
 }

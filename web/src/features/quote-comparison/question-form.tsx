@@ -1,7 +1,7 @@
 import { requestLimits } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/quote-comparison'
-import { useCarriedText } from '../../forms/use-carried-text.ts'
+import { CarriedForm } from '../../forms/carried-form.tsx'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { storedError } from '../../net/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,6 @@ interface QuestionFormProps {
 /** A question to one company alone. The text stays when it cannot be sent; Escape closes the form. */
 export function QuestionForm({ name, question, to, onAsk, onClose }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useCarriedText(form)
   const { busy, run } = useSingleSubmit()
   const [problem, setProblem] = useState<string>()
   const [sent, setSent] = useState(false)
@@ -44,10 +43,9 @@ export function QuestionForm({ name, question, to, onAsk, onClose }: QuestionFor
   useEffect(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
   if (sent) return <Sent />
   return (
-    <form
+    <CarriedForm
       className="flex w-full flex-col gap-3 py-2 print:hidden"
       name={name}
-      noValidate
       onKeyDown={({ key }) => key === 'Escape' && !busy && onClose()}
       onSubmit={(event) => {
         event.preventDefault()
@@ -71,7 +69,7 @@ export function QuestionForm({ name, question, to, onAsk, onClose }: QuestionFor
           {words.cancel}
         </Button>
       </div>
-    </form>
+    </CarriedForm>
   )
 }
 

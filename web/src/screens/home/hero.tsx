@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#words/home'
 import { Drawing } from '../../features/drawings/drawing.tsx'
-import { useCarriedText } from '../../forms/use-carried-text.ts'
+import { CarriedForm } from '../../forms/carried-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RadioStrip } from '../../ui/radio-set.tsx'
@@ -60,7 +60,6 @@ function readForm(form: HTMLFormElement, changed?: EventTarget) {
 function Tasks() {
   const form = useRef<HTMLFormElement>(null)
   const [{ task, cost, company }, setAnswers] = useState(kept)
-  useCarriedText(form)
   const dispatch = useAppDispatch()
 
   // Also runs once at the beginning: a person may have chosen before hydration.
@@ -80,7 +79,7 @@ function Tasks() {
   }, [task, dispatch])
 
   return (
-    <form
+    <CarriedForm
       className="drafted p-4 sm:p-6"
       data-early
       onChange={({ currentTarget, target }) => setAnswers(readForm(currentTarget, target))}
@@ -103,7 +102,7 @@ function Tasks() {
           <HeroCompanies {...company} costCity={cost.city} />
         </Sheet>
       </div>
-    </form>
+    </CarriedForm>
   )
 }
 
