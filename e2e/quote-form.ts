@@ -41,6 +41,11 @@ export const answerTo = (page: Page) =>
 export const phase = (page: Page, name: string) => quoteForm(page).getByRole('region', { name, exact: true })
 export const priceOf = (page: Page, name: string) =>
   phase(page, name).getByLabel(sayOn(page)('Your price, Rs'))
+/** Prices the house of `openRequest` by its phases: 16,368,750 rupees. */
+export async function priceBothPhases(page: Page) {
+  await priceOf(page, sayOn(page)('Grey Structure')).fill('2,900')
+  await priceOf(page, sayOn(page)('Finishing', 'values')).fill('1,950')
+}
 export const sees = (page: Page) =>
   quoteForm(page).getByRole('region', { name: sayOn(page)('So the family sees it') })
 /** Opens a folded part of the page. */

@@ -8,6 +8,7 @@ import {
   houseOf,
   openInvited,
   phase,
+  priceBothPhases,
   priceOf,
   quoteForm,
   sees,
@@ -28,8 +29,7 @@ test('a company answers with two numbers, and then a better one', { tag: '@smoke
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await priceOf(page, say('Grey Structure')).fill('2,900')
-  await priceOf(page, say('Finishing', 'values')).fill('1,950')
+  await priceBothPhases(page)
   await expect(phase(page, say('Grey Structure')).getByText('97,87,500')).toBeVisible()
   await expect(
     sees(page).getByText(words.quoteForm.youAsk(words.amounts.displayAmount(16_368_750))),
@@ -123,8 +123,7 @@ test('a company prices by section and by line, and leaves steel out', { tag: '@s
 
 test('parts outside the price have the names that builders use', async ({ page, company, say, words }) => {
   const request = await openInvited(page, company)
-  await priceOf(page, say('Grey Structure')).fill('2,900')
-  await priceOf(page, say('Finishing', 'values')).fill('1,950')
+  await priceBothPhases(page)
   const form = quoteForm(page)
   await form.getByRole('checkbox', { name: say('Steel', 'quoteForm') }).check()
   await expect(form.getByRole('region', { name: say('Steel', 'quoteForm') })).toContainText(
