@@ -6,9 +6,6 @@ import { Known } from './good-values.ts'
 import type { Operation } from './operations.ts'
 import type { Target } from './target.ts'
 
-/** Time limit for calls that only prepare a test, ms. */
-const patienceMs = 20_000
-
 const feeQuote = {
   fee: { kind: 'lump', amountPkr: 100_000 },
   deliverables: [{ deliverable: 'concept', cover: 'included' }],
@@ -211,7 +208,7 @@ export class Owner {
     const { payload: body, headers } = multipart({ kind: 'ntn', number: '1234567-8' }, [file])
     const target = `/api${addresses.enterMark.path}`
     const sent: [string, string][] = [...this.#bearer(), ...Object.entries(headers)]
-    const answer = await this.#target.send({ method: 'POST', target, headers: sent, body }, patienceMs)
+    const answer = await this.#target.send({ method: 'POST', target, headers: sent, body })
     if (answer.status !== 200) throw new Error(`entering a mark answered ${answer.status} ${answer.body}`)
     this.#learn(target, JSON.parse(answer.body.toString()))
   }
@@ -222,10 +219,7 @@ export class Owner {
     const { payload, headers } = multipart({ title: 'House', content: 'Text', 'cities[]': '1' }, [file])
     const target = `/api${addresses.createPortfolio.path}`
     const sent: [string, string][] = [['Authorization', `Bearer ${token}`], ...Object.entries(headers)]
-    const { status, body } = await this.#target.send(
-      { method: 'POST', target, headers: sent, body: payload },
-      patienceMs,
-    )
+    const { status, body } = await this.#target.send({ method: 'POST', target, headers: sent, body: payload })
     if (status !== 201) throw new Error(`publishing answered ${status} ${body}`)
     const made: { id: string } = JSON.parse(body.toString())
     if (token === this.#token) this.#learn(target, made)
@@ -245,10 +239,7 @@ export class Owner {
     const { payload, headers } = multipart({ request: asking })
     const target = `/api${addresses.createRequest.path}`
     const sent: [string, string][] = Object.entries(headers)
-    const answer = await this.#target.send(
-      { method: 'POST', target, headers: sent, body: payload },
-      patienceMs,
-    )
+    const answer = await this.#target.send({ method: 'POST', target, headers: sent, body: payload })
     if (answer.status !== 201) throw new Error(`a request answered ${answer.status} ${answer.body}`)
     const { request, key } = JSON.parse(answer.body.toString())
     this.#request = { id: request.id, key }
@@ -286,7 +277,7 @@ export class Owner {
   ): Promise<{ status: number; said: unknown }> {
     const headers: [string, string][] = [...shown, ['Content-Type', 'application/json']]
     const body = value === undefined ? undefined : Buffer.from(JSON.stringify(value))
-    const response = await this.#target.send({ method, target, headers, body }, patienceMs)
+    const response = await this.#target.send({ method, target, headers, body })
     const json = response.headers['content-type']?.startsWith('application/json')
     return { status: response.status, said: json ? JSON.parse(response.body.toString()) : undefined }
   }

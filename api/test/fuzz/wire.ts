@@ -21,14 +21,15 @@ interface SendOptions {
   timeoutMs?: number
 }
 
-export const hangMs = 2_000
+/** How long to wait for the server to end the connection, ms. */
+const waitMs = 2_000
 const halfCloseMs = 60
 
 /** Sends bytes unchanged and reads until the server ends the connection or the time is over. */
 export function sendBytes(
   base: string,
   bytes: Buffer | string,
-  { halfClose = false, timeoutMs = hangMs }: SendOptions = {},
+  { halfClose = false, timeoutMs = waitMs }: SendOptions = {},
 ): Promise<Exchange> {
   const { hostname, port } = new URL(base)
   const startedAt = performance.now()
