@@ -252,23 +252,27 @@ const lateFont = {
 }
 
 for (const [name, addressOf] of Object.entries(lateFont))
-  test(`nothing moves when the font arrives late on ${name}`, { tag: '@urdu' }, async ({ page, company }) => {
-    await publish(page, company, { title: 'گھر، ڈی ایچ اے', pictures: 1 })
-    await page.goto('about:blank')
-    await noteShifts(page)
-    // Held, it cannot come from the cache of the browser either.
-    const arrive = await holdResponses(page, '**/*nastaliq*')
-    const asked = page.waitForRequest(/nastaliq/)
-    await page.goto(addressOf(company), { waitUntil: 'commit' })
-    await asked
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const isLoaded = () => page.evaluate(() => document.fonts.check('16px "Tameer Urdu"', 'ا'))
-    expect(await isLoaded()).toBe(false)
-    // The page is drawn in the other font first.
-    const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-    await expect.poll(paints).toBe(1)
-    arrive()
-    await expect.poll(isLoaded).toBe(true)
-    await waitForRest(page)
-    expect(await shiftOf(page)).toBeLessThan(0.01)
-  })
+  for (const viewport of widths)
+    test(`nothing moves when the font arrives late on ${name} at ${viewport.width} px`, {
+      tag: '@urdu',
+    }, async ({ page, company }) => {
+      await page.setViewportSize(viewport)
+      await publish(page, company, { title: 'گھر، ڈی ایچ اے', pictures: 1 })
+      await page.goto('about:blank')
+      await noteShifts(page)
+      // Held, it cannot come from the cache of the browser either.
+      const arrive = await holdResponses(page, '**/*nastaliq*')
+      const asked = page.waitForRequest(/nastaliq/)
+      await page.goto(addressOf(company), { waitUntil: 'commit' })
+      await asked
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const isLoaded = () => page.evaluate(() => document.fonts.check('16px "Tameer Urdu"', 'ا'))
+      expect(await isLoaded()).toBe(false)
+      // The page is drawn in the other font first.
+      const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+      await expect.poll(paints).toBe(1)
+      arrive()
+      await expect.poll(isLoaded).toBe(true)
+      await waitForRest(page)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+    })
