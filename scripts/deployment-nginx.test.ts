@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +15,7 @@ it.runIf(hasNginx)(
   'nginx.conf goes on with the other server, and asks callers to come back soon while there is none',
   async () => {
     const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    onTestFinished(() => void server.close())
-    const { port } = server.address() as AddressInfo
+    const port = await listen(server)
     const address = await startNginx([port, await freePort()])
     const call = (init?: RequestInit) => fetch(`${address}/api/portfolios`, init)
     await vi.waitFor(call, { timeout: 10_000 })
@@ -46,6 +43,32 @@ it.runIf(hasNginx)(
   },
   30_000,
 )
+
+it.runIf(hasNginx)('nginx.conf sends a form once, also when its server dies before it answers', async () => {
+  let forms = 0
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      forms += 1
+      request.socket.destroy()
+    } else response.end()
+  })
+  const port = await listen(server)
+  const call = (init?: RequestInit) => fetch(`${address}/api/portfolios`, init)
+  const address = await startNginx([port, port])
+  await vi.waitFor(call, { timeout: 10_000 })
+  const lost = await call({ method: 'POST', body: 'x' })
+  expect([lost.status, lost.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await lost.json()).toEqual({ message: expect.stringContaining('check first'), code: 'busy' })
+  expect(forms).toBe(1)
+})
+
+/** Listens on a free port until the test ends. */
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
 
 /**
  * Starts nginx with our file before these ports, on the loopback interface and without TLS; it ends with the test.
