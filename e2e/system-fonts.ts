@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 
 /** Families as the browser names them, by their file in `fonts/`. */
 export const families = {
@@ -30,4 +31,16 @@ export function fontEnvironment(font: SystemFont): NodeJS.ProcessEnv {
     ...process.env,
     FONTCONFIG_FILE: fileURLToPath(new URL(`./fonts/${font}.conf`, import.meta.url)),
   }
+}
+
+/** Returns the families that the letters of an element are drawn in. */
+export async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  await browser.detach()
+  return fonts.map(({ familyName }) => familyName)
 }

@@ -9,6 +9,7 @@ import './app/fonts.css'
 import { nameEntries } from './browser/history-entries.ts'
 // Listens early: the browser offers to install only once.
 import './browser/install-offer.ts'
+import { loadLateFont } from './browser/late-font.ts'
 import { acceptUrduDigits } from './browser/urdu-digits.ts'
 
 /** The address inside the hash, as the page's own script reads it (first-screen.ts). */
@@ -34,7 +35,10 @@ async function start(root: HTMLElement) {
 }
 
 nameEntries()
-if (lang !== 'en') acceptUrduDigits()
+if (lang !== 'en') {
+  acceptUrduDigits()
+  loadLateFont()
+}
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 void start(root)

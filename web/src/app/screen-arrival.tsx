@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { lang } from '#words/language'
 import { documentTitle } from '#words/shell'
 import { repeatEarlyInput } from '../browser/early-input.ts'
+import { applyLateFont } from '../browser/late-font.ts'
 import { isStaying } from '../browser/staying.ts'
 
 const storageKey = 'scroll'
@@ -59,6 +61,8 @@ export function ScreenArrival() {
   // A layout effect of a keyed component: its clean-up runs before the next screen is shown and changes the scroll
   // position.
   useLayoutEffect(() => {
+    // Before the new screen is painted, and never in one that somebody reads.
+    if (lang !== 'en' && lastPathname !== undefined && lastPathname !== pathname) applyLateFont()
     const keep = () => {
       savedPlaces()[key] = window.scrollY
     }
@@ -71,7 +75,7 @@ export function ScreenArrival() {
       keep()
       window.removeEventListener('pagehide', leave)
     }
-  }, [key])
+  }, [key, pathname])
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'

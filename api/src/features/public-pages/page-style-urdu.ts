@@ -1,19 +1,19 @@
 // Nastaliq on the server's pages: same fonts and line heights as the client (web/src/app/urdu.css). Letters rise 1.75
-// em above the baseline and descend 0.46 em below it. The space has these metrics in every font, so that no line moves
-// when the web font loads.
+// em above the baseline and descend 0.46 em below it. The space has these metrics in every font. A page that the font
+// comes too late for stays in the fallback, so that nothing moves; it is there for the next one.
 
 const letters = 'U+60C,U+61B,U+61F,U+621-657,U+670,U+679-6D4,U+200C-200F'
 
 /** Font faces for Urdu; `file` is the built client's font, if there is one. */
 export function urduFaces(file: string | undefined): string {
   const source = `local("Noto Nastaliq Urdu")${file === undefined ? '' : `,url("${file}") format("woff2")`}`
-  return `@font-face{font-family:"Tameer Urdu";src:${source};font-display:swap;unicode-range:U+20,U+A0,${letters}}${fallback}`
+  return `@font-face{font-family:"Tameer Urdu";src:${source};font-display:optional;unicode-range:U+20,U+A0,${letters}}${fallback}`
 }
 
 const fallback = `
-@font-face{font-family:"Tameer Naskh";src:local("Noto Naskh Arabic UI"),local("Noto Naskh Arabic"),local("NotoNaskhArabic-Regular"),local("Geeza Pro"),local("Segoe UI");size-adjust:89%;ascent-override:213.9%;descent-override:67%;line-gap-override:0%;unicode-range:${letters}}
-@font-face{font-family:"Tameer Wide";src:local("DejaVu Sans");size-adjust:80%;ascent-override:238%;descent-override:74.5%;line-gap-override:0%;unicode-range:${letters}}
-@font-face{font-family:"Tameer Naskh";src:local("Roboto"),local("Arial"),local("Liberation Sans"),local("Helvetica"),local("DejaVu Sans");size-adjust:95%;ascent-override:200.4%;descent-override:62.7%;line-gap-override:0%;unicode-range:U+20,U+A0}
+@font-face{font-family:"Tameer Urdu Fallback";src:local("Noto Naskh Arabic UI"),local("Noto Naskh Arabic"),local("NotoNaskhArabic-Regular"),local("Geeza Pro"),local("Segoe UI");size-adjust:96%;ascent-override:198.3%;descent-override:62.1%;line-gap-override:0%;unicode-range:${letters}}
+@font-face{font-family:"Tameer Urdu Wide";src:local("DejaVu Sans");size-adjust:86%;ascent-override:221.4%;descent-override:69.3%;line-gap-override:0%;unicode-range:${letters}}
+@font-face{font-family:"Tameer Urdu Fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans"),local("Helvetica"),local("DejaVu Sans");size-adjust:60%;ascent-override:317.3%;descent-override:99.3%;line-gap-override:0%;unicode-range:U+20,U+A0}
 `
 
 /**
@@ -21,9 +21,9 @@ const fallback = `
  * with 130 and with 135.
  */
 export const urduCss = `
-:root{--urdu:"Tameer Urdu","Tameer Naskh","Tameer Wide"}
+:root{--urdu:"Tameer Urdu","Tameer Urdu Fallback","Tameer Urdu Wide"}
 *{word-spacing:.1em}
-@supports (box-decoration-break:clone) and (-webkit-box-reflect:above) and (not (clip-path:shape(from 0 0,move to 0 0))){:root{--urdu:"Tameer Naskh","Tameer Wide"}*{word-spacing:normal}}
+@supports (box-decoration-break:clone) and (-webkit-box-reflect:above) and (not (clip-path:shape(from 0 0,move to 0 0))){:root{--urdu:"Tameer Urdu Fallback","Tameer Urdu Wide"}}
 body{font-family:var(--urdu),system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;line-height:2.2;font-synthesis:none}
 h1,h2,h3,.figure{font-family:var(--urdu),"Jost Tameer","Century Gothic",system-ui,sans-serif;line-height:2}
 h1{font-size:clamp(1.6rem,1.3rem + 1.3vw,2.2rem);line-height:1.95}
