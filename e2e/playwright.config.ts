@@ -43,6 +43,7 @@ const desktop = {
 const inOneLanguage = [
   'accessibility.e2e.ts',
   'large-text.e2e.ts',
+  'late-font.e2e.ts',
   'layout.e2e.ts',
   'refused-storage.e2e.ts',
   'right-to-left.e2e.ts',
