@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts'
-import { notSignedIn } from '../core/errors.ts'
+import { notSignedIn, type Standing } from '../core/errors.ts'
 import { networkOf } from '../core/network-address.ts'
 import { emailKey, findAccount } from '../db/queries/accounts.ts'
 import type { Caller } from './caller.ts'
@@ -20,6 +20,12 @@ interface TypedPassword {
   kept: string | undefined
 }
 
+interface PasswordCheck {
+  fits: boolean
+  /** The state of the limits after a wrong password; empty after a right one. */
+  standings: readonly Standing[]
+}
+
 /**
  * Checks a password. Each try counts as a failure of the account and of the caller's network before the check, and is
  * taken back when it was right: however many come at once, no more are checked than the limit allows. A right one
@@ -30,7 +36,7 @@ export async function checkPassword(
   context: Context,
   caller: Caller,
   { email, password, kept }: TypedPassword,
-): Promise<boolean> {
+): Promise<PasswordCheck> {
   const account = accountCharge(email)
   const network: Charge = { limit: 'loginAddress', subject: networkOf(caller.ip) }
   await requireBelowLimits(context, caller, [account, network])
@@ -38,13 +44,15 @@ export async function checkPassword(
   const fits = await context.passwords.verify(password, kept, async () => {
     receipt = await charge(context, caller, [account, network])
   })
-  if (fits) {
-    await context.db.note(async (trx) => {
-      await forget(context, trx, [account])
-      if (receipt) await takeBackCharge(context, trx, network, receipt)
-    })
-  } else logEvent(caller, 'sign-in-failed')
-  return fits
+  if (!fits) {
+    logEvent(caller, 'sign-in-failed')
+    return { fits, standings: receipt?.standings ?? [] }
+  }
+  await context.db.note(async (trx) => {
+    await forget(context, trx, [account])
+    if (receipt) await takeBackCharge(context, trx, network, receipt)
+  })
+  return { fits, standings: [] }
 }
 
 /**
@@ -59,7 +67,8 @@ export async function checkOwnPassword(
   const found = await findAccount(context.db.read, accountId)
   if (!found) throw notSignedIn()
   const { email, passwordHash: kept } = found
-  return (await checkPassword(context, caller, { email, password, kept })) ? kept : undefined
+  const { fits } = await checkPassword(context, caller, { email, password, kept })
+  return fits ? kept : undefined
 }
 
 /** Forgets an account's failed logins: its owner has shown access to its mailbox. */

@@ -17,7 +17,7 @@ interface AppErrorOptions {
   fields?: Record<string, Problem> | undefined
   current?: Record<string, unknown> | undefined
   retryAfterS?: number | undefined
-  /** The limit that was reached. */
+  /** The limits that were reached, or that this failure counts against. */
   standings?: readonly Standing[] | undefined
   /** Methods that the address takes. */
   allow?: readonly string[] | undefined
@@ -112,8 +112,9 @@ export function notSignedIn(): AppError {
   return new AppError('not-signed-in', 'notSignedIn')
 }
 
-export function wrongCredentials(what: Problem): AppError {
-  return new AppError('wrong-credentials', what)
+/** A wrong password; `standings` says how many more are allowed. */
+export function wrongCredentials(what: Problem, standings?: readonly Standing[]): AppError {
+  return new AppError('wrong-credentials', what, { standings })
 }
 
 export function tooLarge(what: Problem, fields?: Record<string, Problem>): AppError {

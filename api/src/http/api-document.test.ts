@@ -119,7 +119,8 @@ it('declares the statuses of failures with their headers', () => {
   )
   expect(responsesOf('listPortfolios')?.['200']?.headers).toHaveProperty(['ETag'])
   expect(responsesOf('getProfile')).not.toHaveProperty(['304'])
-  // Signing in and visits are counted in another way, and say nothing of what is left.
+  // Signing in counts wrong passwords alone, and no visit is refused.
+  expect(responsesOf('logIn')?.['401']?.headers).toHaveProperty(['RateLimit'])
   for (const name of ['logIn', 'countVisit']) {
     const done = Object.entries(responsesOf(name) ?? {}).find(([status]) => status.startsWith('2'))
     expect(done?.[1].headers, name).not.toHaveProperty(['RateLimit'])

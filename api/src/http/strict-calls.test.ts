@@ -79,6 +79,20 @@ it('sends the state of the limits with every counted call', async () => {
   expect(refused.headers.ratelimit).toBe(`"open";r=0;t=${refused.headers['retry-after']}`)
 })
 
+it('says after a wrong password how many more are allowed', async () => {
+  const { user, password } = await signUpCompany(test.app)
+  const logIn = (typed: string) =>
+    call(test.app, 'logIn', { payload: { email: user.email, password: typed } })
+  const left = ({ headers }: Awaited<ReturnType<typeof logIn>>) =>
+    /"loginAccount";r=(\d+);t=\d+/.exec(String(headers.ratelimit))?.[1]
+  const [first, second] = [await logIn('a wrong one'), await logIn('a wrong one')]
+  expect(first.headers['ratelimit-policy']).toContain('"loginAccount";q=10;w=900')
+  expect([left(first), left(second)]).toEqual(['9', '8'])
+  // A right one counts nothing, and clears the account's failures.
+  expect((await logIn(password)).headers.ratelimit).toBeUndefined()
+  expect(left(await logIn('a wrong one'))).toBe('9')
+})
+
 it('lets pages of other origins read the headers', async () => {
   const { headers } = await test.app.inject({
     ...{ method: 'POST', url: '/api/auth/signup', payload: signUpFields() },

@@ -73,8 +73,9 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<Opened | OpenedAtDesk> {
   const found = await findAccountByEmail(context.db.read, email)
-  const fits = await checkPassword(context, caller, { email, password, kept: found?.passwordHash })
-  if (!fits || !found) throw wrongCredentials('loginFailed')
+  const kept = found?.passwordHash
+  const { fits, standings } = await checkPassword(context, caller, { email, password, kept })
+  if (!fits || !found) throw wrongCredentials('loginFailed', standings)
   const { id: accountId, companyId, passwordHash } = found
   const opened = await context.db.note(async (trx) => {
     // A reset may have ended all sessions while the old password was being checked. Then no session is created.

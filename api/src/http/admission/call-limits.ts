@@ -23,7 +23,7 @@ const special: Record<string, LimitName[]> = {
   requestEmailChange: ['write', 'signUp'],
 }
 
-/** Names of endpoints whose calls are counted elsewhere: their responses say nothing of what is left. */
+/** Names of endpoints whose calls are counted elsewhere, or not at all: a success says nothing of what is left. */
 export const countedElsewhere: ReadonlySet<string> = new Set(
   Object.entries(special).flatMap(([name, limits]) => (limits.length === 0 ? [name] : [])),
 )

@@ -96,11 +96,17 @@ export function describeDocument(document: ApiDocument): ReadonlySet<string> {
     for (const { content = {} } of Object.values(responses)) {
       for (const { schema } of Object.values(content)) describe(schema, [operationId], used)
     }
-    const counted = responses['429'] !== undefined && !countedElsewhere.has(operationId)
-    describeResponses(operation, counted)
+    describeResponses(operation, countedStatuses(operation))
     if (keptByCaches.has(operationId)) describeCaching(operation)
   }
   return used
+}
+
+/** The statuses, besides 429, that say how many calls are left. Signing in counts wrong passwords alone. */
+function countedStatuses({ operationId, responses }: Operation): string[] {
+  if (operationId === 'logIn') return ['401']
+  if (!responses['429'] || countedElsewhere.has(operationId)) return []
+  return Object.keys(responses).filter((status) => status.startsWith('2'))
 }
 
 /** All operations of a document. */

@@ -63,10 +63,10 @@ const failures: Record<string, { description: string; headers?: ResponseObject['
 
 const successes: Record<string, string> = { 200: 'Done', 201: 'Created', 204: 'Done; there is no body' }
 
-/** Adds the meaning of each status and its headers. `counted`: a success says how many calls are left. */
+/** Adds the meaning of each status and its headers. `counted`: the statuses that say how many calls are left. */
 export function describeResponses(
   { responses }: { responses: Record<string, ResponseObject> },
-  counted: boolean,
+  counted: readonly string[],
 ): void {
   const creates = responses['201'] !== undefined
   for (const [status, response] of Object.entries(responses)) {
@@ -75,7 +75,7 @@ export function describeResponses(
     response.headers = {
       ...headers.requestId,
       ...(failure?.headers ?? {}),
-      ...(counted && !failure ? headers.limits : {}),
+      ...(counted.includes(status) ? headers.limits : {}),
       ...(creates && !failure ? headers.replayed : {}),
     }
   }
