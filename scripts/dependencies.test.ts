@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { readShippedPackages } from './shipped-packages.ts'
 
 interface Manifest {
@@ -63,4 +64,21 @@ it('lists as held back only packages that are pinned to that version', () => {
   const held = rowsOf('Held back')
   expect(held.length).toBeGreaterThan(0)
   for (const [name = '', ours] of held) expect([name, pinned.get(name)]).toEqual([name, ours])
+})
+
+it('has no update proposed that is held back', () => {
+  const [npm] = parse(readFileSync('.github/dependabot.yml', 'utf8')).updates
+  const ignored = Object.fromEntries(
+    npm.ignore.map((one: { 'dependency-name': string; 'update-types': string[] }) => [
+      one['dependency-name'],
+      one['update-types'],
+    ]),
+  )
+  const [major, minor] = ['version-update:semver-major', 'version-update:semver-minor']
+  const first = (version = '') => version.split('.')[0]
+  const held = rowsOf('Held back').map(([name, ours, newest]) => [
+    name,
+    first(ours) === first(newest) ? [major, minor] : [major],
+  ])
+  expect(ignored).toEqual({ '@types/node': [major], ...Object.fromEntries(held) })
 })

@@ -39,6 +39,12 @@ describe('the workflow', () => {
     expect(tests.strategy.matrix.node).toEqual(promised)
   })
 
+  it('fetches the whole history for the tests, which judge the subjects of commits', () => {
+    const steps: { uses?: string; with?: object }[] = workflow.jobs.tests.steps
+    const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(checkout?.with).toHaveProperty(['fetch-depth'], 0)
+  })
+
   it('builds the image, and starts it with settings that need no other service', () => {
     const commands = commandsOf(workflow.jobs.image)
     expect(commands).toMatch(/^docker build .* \.$/m)
