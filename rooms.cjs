@@ -51,16 +51,17 @@ allowed.push({
   from: { path: '^(api|web)/src/([^/]+[.]tsx?$|cli/|app/)' },
   to: { path: '^($1|contract|quotes|calculator|words)/src/' },
 })
-// Tests and what they are made of, journeys, benchmarks, the web's build and the project's own scripts may see everything.
+// Tests and what they are made of, journeys, benchmarks, what makes the client and the price books, and the project's own
+// scripts may see everything.
 allowed.push({
   from: {
-    path: '[.]test[.]tsx?$|^(api|web)/test/|^quotes/src/fixtures/|^(e2e|bench|scripts|web/build)/|[.]config[.]ts$',
+    path: '[.]test[.]tsx?$|^(api|web)/test/|^quotes/src/fixtures/|^(e2e|bench|scripts|(calculator|web)/build)/|[.]config[.]ts$',
   },
   to: {},
 })
 // Packages and Node's own modules are open to all but the pure packages, whose tests alone use them.
 allowed.push({
-  from: { pathNot: '^(calculator|quotes)/' },
+  from: { pathNot: '^(calculator|quotes)/src/' },
   to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
 })
 

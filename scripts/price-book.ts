@@ -1,12 +1,9 @@
 // Makes the price books of the calculator from their data files: one folder for each version, the newest last. With
 // `--index FILE` it first makes a new version from the last one by an index of materials.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import {
-  compilePriceBook,
-  joinPriceBook,
-  type VersionFiles,
-} from '../calculator/src/dataset/compile-price-book.ts'
+import { listVersions, readVersion } from '../calculator/build/version-files.ts'
+import { compilePriceBook, joinPriceBook } from '../calculator/src/dataset/compile-price-book.ts'
 import { findFaults } from '../calculator/src/dataset/find-faults.ts'
 import { movePrices, type PriceIndex } from '../calculator/src/dataset/move-prices.ts'
 import {
@@ -26,12 +23,12 @@ const {
   values: { index },
 } = parseArgs({ options: { index: { type: 'string' } } })
 if (index) await moveLastVersion(index)
-const versions = await readVersions()
+const versions = listVersions()
 
 const quickBooks = new Map<string, QuickBook>()
 let newest: PriceBook | undefined
 for (const version of versions) {
-  const files = await readVersion(version)
+  const files = readVersion(version)
   const compiled = compilePriceBook(version, files)
   if (compiled.quick) quickBooks.set(version, compiled.quick)
   const quickVersion = files.costs.quickEstimateOf ?? version
@@ -143,19 +140,11 @@ async function writeUsualBills(): Promise<void> {
   )
 }
 
-async function readVersions(): Promise<string[]> {
-  const folders = await readdir(dataset, { withFileTypes: true })
-  return folders
-    .filter((entry) => entry.isDirectory() && /^\d{4}-\d\d-\d\d/.test(entry.name))
-    .map((entry) => entry.name)
-    .sort()
-}
-
 /** Writes the files of a new version, with the last one's rates moved by an index, and prints every changed rate. */
 async function moveLastVersion(file: string): Promise<void> {
-  const last = (await readVersions()).at(-1) ?? ''
+  const last = listVersions().at(-1) ?? ''
   const priceIndex = JSON.parse(await readFile(file, 'utf8')) as PriceIndex
-  const { files, changes } = movePrices(last, await readVersion(last), priceIndex)
+  const { files, changes } = movePrices(last, readVersion(last), priceIndex)
   for (const { id, material, ratio, before, after } of changes) {
     const rates = grades.map((grade) => `${before[grade]} to ${after[grade]}`).join(', ')
     console.log(`${id}: ${rates} (${material}, ${((ratio - 1) * 100).toFixed(1)} %)`)
@@ -169,16 +158,6 @@ async function moveLastVersion(file: string): Promise<void> {
   }
   for (const [name, content] of Object.entries(contents))
     await writeFile(`${folder}/${name}.json`, `${JSON.stringify(content, null, 2)}\n`)
-}
-
-async function readVersion(version: string): Promise<VersionFiles> {
-  const read = async (name: string) =>
-    JSON.parse(await readFile(`${dataset}/${version}/${name}.json`, 'utf8')) as unknown
-  return {
-    costs: await read('construction-costs'),
-    model: await read('estimate-model'),
-    supplement: await read('supplement'),
-  } as VersionFiles
 }
 
 async function write(path: string, text: string): Promise<void> {
