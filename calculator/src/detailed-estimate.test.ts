@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as words from '@tameer/words/en/calculator'
 import { describe, expect, it } from 'vitest'
+import { readVersion } from '../build/version-files.ts'
 import type { AnswersInput } from './answers.ts'
 import type { BillLine } from './bill.ts'
 import type { ModelFile, TestVector } from './dataset/compile-price-book.ts'
@@ -9,11 +8,6 @@ import type { Phase, PriceBook } from './dataset/price-book.ts'
 import { priceBooks } from './dataset/price-books.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
 import { findPriceBook } from './price-book-versions.ts'
-
-const modelOf = ({ version }: PriceBook) =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, 'dataset', version, 'estimate-model.json'), 'utf8'),
-  ) as ModelFile
 
 const book2025 = findPriceBook('2025-05-12')!
 
@@ -59,7 +53,7 @@ function band(rho: number, parts: { lines: readonly BillLine[]; factor: number }
 }
 
 describe.each(priceBooks)('the test vectors of $version', (book) => {
-  const model = modelOf(book)
+  const { model } = readVersion(book.version)
 
   it('are all here', () => {
     expect(model.testVectors).toHaveLength(model.madeFrom ? 0 : 15)

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readVersion } from '../../build/version-files.ts'
 import type { AnswersInput } from '../answers.ts'
 import { detailedEstimate } from '../detailed-estimate.ts'
 import { compilePriceBook, joinPriceBook, type VersionFiles } from './compile-price-book.ts'
@@ -10,13 +9,7 @@ import { grades } from './price-book.ts'
 import { quickBooks } from './quick-books.ts'
 
 const last = '2026-11-26'
-const read = (name: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, last, `${name}.json`), 'utf8'))
-const files: VersionFiles = {
-  costs: read('construction-costs'),
-  model: read('estimate-model'),
-  supplement: read('supplement'),
-}
+const files = readVersion(last)
 
 // An invented month, which no bulletin reports.
 const index: PriceIndex = {

@@ -1,29 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { listVersions, readVersion } from '../../build/version-files.ts'
 import { usualCoveredAreaSft } from '../house.ts'
 import { compilePriceBook, joinPriceBook, type VersionFiles } from './compile-price-book.ts'
 import { findFaults } from './find-faults.ts'
 import { priceBooks } from './price-books.ts'
 import { quickBooks } from './quick-books.ts'
 
-const versions = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'books')
-  .map((entry) => entry.name)
-  .sort()
-
-function readVersion(version: string): VersionFiles {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(import.meta.dirname, version, `${name}.json`), 'utf8'))
-  return {
-    costs: read('construction-costs'),
-    model: read('estimate-model'),
-    supplement: read('supplement'),
-  }
-}
-
 it('holds a book for every version of the data, the newest last', () => {
-  expect(priceBooks.map(({ version }) => version)).toEqual(versions)
+  expect(priceBooks.map(({ version }) => version)).toEqual(listVersions())
   expect(quickBooks.map(({ version }) => version)).toEqual(['2025-05-12'])
 })
 
