@@ -143,3 +143,9 @@ function rateBand(ratePkr: number, { low, high }: { low: number; high: number })
 export function byGrade<Value>(figures: Record<Grade, Value>): ByGrade<Value> {
   return [figures.Economy, figures.Standard, figures.Premium]
 }
+
+/** Cost of a line at each grade against Standard, as a line's file states it. */
+export function gradeMultipliers({ ratePkr, quantityFactor }: ModelLine): Record<Grade, number> {
+  const at = (grade: Grade) => (ratePkr[grade] * quantityFactor[grade]) / ratePkr.Standard
+  return { Economy: at('Economy'), Standard: at('Standard'), Premium: at('Premium') }
+}

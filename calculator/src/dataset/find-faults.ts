@@ -4,6 +4,7 @@ import { driversOf } from '../house.ts'
 import { measureLine, type Setting } from '../measure.ts'
 import { crorePkr, lakhPkr, parseAmountPkr, parseAmountRange } from '../money.ts'
 import { finishingKeys, foundationKeys, greyKeys, phaseOf } from '../sections.ts'
+import { gradeMultipliers } from './compile-line.ts'
 import { type CostsFile, listedItems, type VersionFiles } from './compile-price-book.ts'
 import {
   areas,
@@ -79,10 +80,9 @@ function modelFaults({ costs, model }: VersionFiles, book: PriceBook): string[] 
       'storey factor',
       line.storeyFactorApplies === model.storeyFactor.appliesToCostClasses.includes(line.costClass),
     )
-    for (const grade of grades) {
-      const multiplier = (line.ratePkr[grade] * line.quantityFactor[grade]) / line.ratePkr.Standard
-      says(`multiplier at ${grade}`, Math.abs(multiplier - line.gradeMultiplier[grade]) < 1e-4)
-    }
+    const multipliers = gradeMultipliers(line)
+    for (const grade of grades)
+      says(`multiplier at ${grade}`, Math.abs(multipliers[grade] - line.gradeMultiplier[grade]) < 1e-4)
   }
   return faults
 }
