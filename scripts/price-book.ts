@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { listVersions, readVersion } from '../calculator/build/version-files.ts'
 import { compilePriceBook, joinPriceBook } from '../calculator/src/dataset/compile-price-book.ts'
 import { findFaults } from '../calculator/src/dataset/find-faults.ts'
-import { movePrices, type PriceIndex } from '../calculator/src/dataset/move-prices.ts'
+import { changePct, movePrices, type PriceIndex } from '../calculator/src/dataset/move-prices.ts'
 import {
   type Area,
   areas,
@@ -140,24 +140,27 @@ async function writeUsualBills(): Promise<void> {
   )
 }
 
-/** Writes the files of a new version, with the last one's rates moved by an index, and prints every changed rate. */
+/**
+ * Writes the new version that an index makes of the last one, as the change on it, and prints every changed rate.
+ */
 async function moveLastVersion(file: string): Promise<void> {
   const last = listVersions().at(-1) ?? ''
   const priceIndex = JSON.parse(await readFile(file, 'utf8')) as PriceIndex
-  const { files, changes } = movePrices(last, readVersion(last), priceIndex)
+  const { change, changes } = movePrices(last, readVersion(last), priceIndex)
   for (const { id, material, ratio, before, after } of changes) {
     const rates = grades.map((grade) => `${before[grade]} to ${after[grade]}`).join(', ')
-    console.log(`${id}: ${rates} (${material}, ${((ratio - 1) * 100).toFixed(1)} %)`)
+    console.log(`${id}: ${rates} (${material}, ${changePct(ratio)})`)
   }
   const folder = `${dataset}/${priceIndex.version}`
   await mkdir(folder)
-  const contents = {
-    'construction-costs': files.costs,
-    'estimate-model': files.model,
-    supplement: files.supplement,
-  }
-  for (const [name, content] of Object.entries(contents))
-    await writeFile(`${folder}/${name}.json`, `${JSON.stringify(content, null, 2)}\n`)
+  await writeFile(`${folder}/changes.json`, shortJson(change))
+  await runTool('biome', ['format', '--write', folder])
+}
+
+/** JSON in which the innermost objects are on one line each. Biome breaks those that are too long for a line. */
+function shortJson(value: unknown): string {
+  const long = JSON.stringify(value, null, 2)
+  return `${long.replace(/\{\n\s+([^{}]+?)\n\s+\}/g, (_, fields) => `{ ${fields.replace(/\n\s+/g, ' ')} }`)}\n`
 }
 
 async function write(path: string, text: string): Promise<void> {

@@ -62,6 +62,23 @@ describe('prices moved by an index', () => {
     }
   })
 
+  it('are a change that says of each line why it moved, and no more than what moved', () => {
+    const { changedLines = {}, ...others } = moved.change
+    const { id, ...source } = index.source
+    expect(others).toEqual({
+      base: last,
+      pricesAsOf: '2027-01-31',
+      sources: { [id]: source },
+      testVectors: null,
+      model: { madeFrom: last },
+    })
+    expect(Object.keys(changedLines)).toEqual(moved.changes.map((change) => change.id))
+    expect(changedLines.cement).toMatchObject({ why: 'Cement, 50 kg: +6.7 %', status: { rate: 'derived' } })
+    expect(changedLines.steel).toMatchObject({ why: 'Steel bars: -5.0 %', ratePkr: { Standard: 242 } })
+    const fields = new Set(['why', 'ratePkr', 'rateRangePkr', 'sources'])
+    expect(new Set(Object.keys(changedLines.binding_wire ?? {}))).toEqual(fields)
+  })
+
   it('follow the index, rounded as rates are, and are derived from then on', () => {
     const [before, after] = [linesOf(last, files), linesOf(index.version, moved.files)]
     // 1575 x 1600 / 1500; 255 x 0.95 = 242.25; 350 x 1.1; 54 x 1.015 = 54.81.

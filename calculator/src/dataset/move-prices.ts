@@ -1,6 +1,7 @@
-// Makes a new version's files from the last version's by an index of materials, as in the monthly bulletins of the
-// Bureau of Statistics. Used when a price book is made and by its tests, never in the browser.
+// Makes a new version as a change on the last one by an index of materials, as in the monthly bulletins of the Bureau
+// of Statistics. Used when a price book is made and by its tests, never in the browser.
 import { roundRate } from '../measure.ts'
+import { applyChange, type BookChange, type FieldChanges, findChanges } from './change-book.ts'
 import type { ModelLine } from './compile-line.ts'
 import type { VersionFiles } from './compile-price-book.ts'
 import { type CostClass, type Grade, grades, type Source } from './price-book.ts'
@@ -32,6 +33,9 @@ export interface RateChange {
 }
 
 export interface MovedPrices {
+  /** The new version's `changes.json`. */
+  readonly change: BookChange
+  /** All of its figures: the change applied. */
   readonly files: VersionFiles
   readonly changes: readonly RateChange[]
 }
@@ -42,39 +46,35 @@ export interface MovedPrices {
 export function movePrices(version: string, original: VersionFiles, index: PriceIndex): MovedPrices {
   const faults = indexFaults(version, original, index)
   if (faults.length > 0) throw new Error(`The index cannot be used:\n${faults.join('\n')}`)
-  const files = JSON.parse(JSON.stringify(original)) as VersionFiles
-  const { costs, model, supplement } = files
+  const { id: sourceId, ...source } = index.source
   const changes: RateChange[] = []
-  for (const line of model.lines) {
-    const material = materialOf(line, index)
-    if (!material) continue
-    const ratio = ratioOf(material, original.costs.pricesAsOf, index)
-    const before = { ...line.ratePkr }
-    moveLine(line, ratio)
-    for (const { rates } of Object.values(line.local ?? {})) rates?.sources.push(index.source.id)
-    line.sources = { ...line.sources, rate: [...(line.sources?.rate ?? []), index.source.id] }
-    changes.push({
-      id: line.id,
-      item: line.item,
-      material: material.material,
-      ratio,
-      before,
-      after: line.ratePkr,
-    })
+  const changedLines: Record<string, FieldChanges> = {}
+  for (const line of original.model.lines) {
+    const moving = materialOf(line, index)
+    if (!moving) continue
+    const { id, item, ratePkr } = line
+    const { material } = moving
+    const ratio = ratioOf(moving, original.costs.pricesAsOf, index)
+    const moved = moveLine(line, ratio, sourceId)
+    changedLines[id] = { why: `${material}: ${changePct(ratio)}`, ...findChanges(line, moved) }
+    changes.push({ id, item, material, ratio, before: ratePkr, after: moved.ratePkr })
   }
-  const { id, ...source } = index.source
-  supplement.sources[id] = source
-  costs.pricesAsOf = index.pricesAsOf
-  model.pricesAsOf = index.pricesAsOf
-  costs.quickEstimateOf ??= version
-  model.madeFrom = version
-  // Test vectors and listed items are of the old rates: the vectors come from another implementation, the items are
-  // those of the reference house.
-  model.testVectors = []
-  delete costs.lineItems
-  delete costs.supplementaryLineItems
-  delete costs.lineItemTotals
-  return { files, changes }
+  const change: BookChange = {
+    base: version,
+    pricesAsOf: index.pricesAsOf,
+    sources: { [sourceId]: source },
+    changedLines,
+    // Test vectors come from another implementation, which found them at the older rates.
+    testVectors: null,
+    model: { madeFrom: version },
+  }
+  return { change, files: applyChange(index.version, original, change), changes }
+}
+
+/** A factor as a change in per cent: `+6.7 %`. */
+export function changePct(ratio: number): string {
+  const pct = (ratio - 1) * 100
+  return `${pct < 0 ? '' : '+'}${pct.toFixed(1)} %`
 }
 
 type Material = PriceIndex['materials'][number]
@@ -117,21 +117,24 @@ function indexFaults(
   return faults
 }
 
-function moveLine(line: ModelLine, ratio: number): void {
+/** The line with its rates moved by a factor, and with the source of the factor. */
+function moveLine(original: ModelLine, ratio: number, sourceId: string): ModelLine {
+  const line = JSON.parse(JSON.stringify(original)) as ModelLine
   const derived = (status: ModelLine['status']['rate']) => (status === 'published' ? 'derived' : status)
   const { rateRangePkr: range, rateStatusByGrade: statuses } = line
   moveRates(line.ratePkr, ratio)
   if (statuses) for (const grade of grades) statuses[grade] = derived(statuses[grade])
-  for (const grade of grades)
-    line.gradeMultiplier[grade] = (line.ratePkr[grade] * line.quantityFactor[grade]) / line.ratePkr.Standard
   for (const { ratePkr } of line.sizes?.steps ?? []) moveRates(ratePkr, ratio)
   for (const { rates } of Object.values(line.local ?? {})) {
     if (!rates) continue
     moveRates(rates.pkr, ratio)
     rates.status = derived(rates.status)
+    rates.sources.push(sourceId)
   }
   if (range) line.rateRangePkr = { low: roundRate(range.low * ratio), high: roundRate(range.high * ratio) }
   line.status.rate = derived(line.status.rate)
+  line.sources = { ...line.sources, rate: [...(line.sources?.rate ?? []), sourceId] }
+  return line
 }
 
 function moveRates(rates: Record<Grade, number>, ratio: number): void {
