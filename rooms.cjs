@@ -6,7 +6,8 @@ const product = ['contract/src', 'quotes/src', 'calculator/src', 'words/src']
 const rooms = {
   // Its types alone, as a test of words holds.
   'words/src': ['calculator/src'],
-  'calculator/src': [],
+  'calculator/src': ['calculator/books'],
+  'calculator/books': ['calculator/src'],
   'quotes/src': ['calculator/src'],
   'contract/src': ['quotes/src', 'calculator/src', 'words/src'],
   'api/src/words': ['contract/src', 'words/src'],
