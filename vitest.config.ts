@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import './calculator/build/fresh-books.ts'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Time limits stop what hangs. How long a test takes on a busy machine is no matter of the tests. */
 export const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
@@ -19,8 +20,12 @@ const onEitherEngine = [
   'api/test/{addresses,desk-kill,fetches-nothing,kill,log-secrets,mail-kill,operations,payment-kill,payment-mass,refused-starts,report-kill,request-kill,request-sent-kill,request-steps-kill}.slow.test.ts',
 ]
 
+/** Files that the price books are made from: no import tells which tests a change of theirs reaches. */
+const madeIntoBooks = '**/calculator/{build,src/dataset}/**/!(*.test).{json,ts}'
+
 export default defineConfig({
   test: {
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, madeIntoBooks],
     projects: [
       { test: { ...node, name: 'words', include: ['words/src/**/*.test.ts'] } },
       { test: { ...node, name: 'calculator', include: ['calculator/src/**/*.test.ts'] } },

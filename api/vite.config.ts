@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import '../calculator/build/fresh-books.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import '../calculator/build/fresh-books.ts'
 import type { LanguageOption } from './fixtures.ts'
 import {
   everydayFont,
