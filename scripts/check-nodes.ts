@@ -39,7 +39,7 @@ async function tryVersion(version: string, databaseUrl: string | undefined): Pro
   if (!found.output.startsWith(`v${version}.`)) {
     return { version, ok: false, line: `the node in PATH is ${found.output.trim()}` }
   }
-  const check = await runTool('tsx', ['scripts/check.ts', '--all'], { env })
+  const check = await run('npm', ['run', '--silent', 'check', '--', '--all'], { env })
   // The quick check has run the other tests. These run on both engines if there are two.
   const engines = ['--project', 'api', ...(databaseUrl ? ['--project', 'api on postgres'] : [])]
   const slow = ['run', '.slow.test.ts', '--silent=passed-only', '--maxWorkers=2', ...engines]
