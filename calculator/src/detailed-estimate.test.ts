@@ -1,11 +1,11 @@
 import * as words from '@tameer/words/en/calculator'
 import { describe, expect, it } from 'vitest'
+import { priceBooks } from '../books/price-books.js'
 import { readVersion } from '../build/version-files.ts'
 import type { AnswersInput } from './answers.ts'
 import type { BillLine } from './bill.ts'
 import type { ModelFile, TestVector } from './dataset/compile-price-book.ts'
 import type { Phase, PriceBook } from './dataset/price-book.ts'
-import { priceBooks } from './dataset/price-books.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
 import { findPriceBook } from './price-book-versions.ts'
 

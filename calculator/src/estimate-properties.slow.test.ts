@@ -1,13 +1,13 @@
 // Properties that hold for any answers a family could give.
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { priceBooks } from '../books/price-books.js'
 import { decodeAnswers, encodeAnswers } from './answer-link.ts'
 import { writePairs } from './answer-pairs.ts'
 import { type Answers, mostOwnPrices, ownPriceLimits, roomFields } from './answers.ts'
 import type { Amounts, BillLine } from './bill.ts'
 import { constructionModes, constructionTypes } from './construction.ts'
 import { cities, grades } from './dataset/price-book.ts'
-import { priceBooks } from './dataset/price-books.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
 import { marlaSizes } from './units.ts'
 

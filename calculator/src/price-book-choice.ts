@@ -1,4 +1,4 @@
-import { newestPriceBook } from './dataset/newest-price-book.ts'
+import { newestPriceBook } from '../books/newest-price-book.js'
 import type { PriceBook } from './dataset/price-book.ts'
 
 /** The default price book of every estimate: the newest. */

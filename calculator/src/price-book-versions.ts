@@ -1,5 +1,5 @@
+import { priceBooks } from '../books/price-books.js'
 import type { PriceBook } from './dataset/price-book.ts'
-import { priceBooks } from './dataset/price-books.ts'
 
 /** The price book of a version; undefined when the product does not have it any more. */
 export function findPriceBook(version: string): PriceBook | undefined {

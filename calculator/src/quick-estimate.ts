@@ -1,4 +1,6 @@
 // The specification's calculator: published headlines and their breakdown, for a city and a plot size.
+
+import { quickBooks } from '../books/quick-books.js'
 import type { BreakdownView, ConstructionType } from './construction.ts'
 import {
   type Area,
@@ -12,7 +14,6 @@ import {
   type QuickBook,
   type RateUnit,
 } from './dataset/price-book.ts'
-import { quickBooks } from './dataset/quick-books.ts'
 import { amountOf, type QuickAmount, readAmount } from './headlines.ts'
 import { foundationKeys } from './sections.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { priceBooks } from '../books/price-books.js'
 import { constructionModes, constructionTypes } from './construction.ts'
 import { cities, grades } from './dataset/price-book.ts'
-import { priceBooks } from './dataset/price-books.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
 import { stageTotals } from './stages.ts'
 

@@ -1,5 +1,5 @@
+import { usualBills } from '../books/usual-bills.js'
 import type { Area, City } from './dataset/price-book.ts'
-import { usualBills } from './dataset/usual-bills.ts'
 import { driftOf, priceAgeDays } from './price-age.ts'
 
 /** Totals of a usual complete house; whole rupees. */
@@ -19,9 +19,9 @@ export interface UsualBill {
  * full bill to within a rupee.
  */
 export function usualBill(city: City, area: Area, today?: string): UsualBill {
-  const { pricesAsOf, ageingPct, bills } = usualBills
+  const { pricesAsOf, bills } = usualBills
   const { costPkr, lowPkr, highPkr, greyPkr } = bills[city][area]
-  const drift = driftOf({ ageingPct }, priceAgeDays({ pricesAsOf }, today))
+  const drift = driftOf(usualBills, priceAgeDays(usualBills, today))
   const reach = (boundPkr: number, driftPct: number) =>
     Math.round(Math.hypot(boundPkr - costPkr, (costPkr * driftPct) / 100))
   return {

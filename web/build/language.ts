@@ -63,12 +63,14 @@ export function inLanguage(language: Language): Plugin {
           },
     // Texts of the price books: lines, grades and what each takes, notes of earlier books, and sources with their
     // dates. Nothing looks up by these texts; sources are sorted by the months of the same language.
-    transform(code, id) {
-      if (language === 'en' || !/\/calculator\/src\/dataset\/books\/[^/]+\.ts$/.test(id)) return undefined
-      return {
-        code: code.replace(/'([^'\\]+)'/g, (_, text: string) => `'${builtTexts[text] ?? itemName(text)}'`),
-        map: null,
-      }
+    transform(made, id) {
+      if (language === 'en' || !/\/calculator\/books\/[^/]+\.js$/.test(id)) return undefined
+      // The books are written as JSON. Names of fields, which a colon follows, stay.
+      const code = made.replace(/("(?:[^"\\]|\\.)*")(:?)/g, (field, json: string, colon: string) => {
+        const text = JSON.parse(json) as string
+        return colon ? field : JSON.stringify(builtTexts[text] ?? itemName(text))
+      })
+      return { code, map: null }
     },
     transformIndexHtml: {
       order: 'pre',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { quickBooks } from '../../books/quick-books.js'
 import { readVersion } from '../../build/version-files.ts'
 import type { AnswersInput } from '../answers.ts'
 import { detailedEstimate } from '../detailed-estimate.ts'
@@ -6,7 +7,6 @@ import { compilePriceBook, joinPriceBook, type VersionFiles } from './compile-pr
 import { findFaults } from './find-faults.ts'
 import { movePrices, type PriceIndex } from './move-prices.ts'
 import { grades } from './price-book.ts'
-import { quickBooks } from './quick-books.ts'
 
 const last = '2026-11-26'
 const files = readVersion(last)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { priceBooks } from '../../books/price-books.js'
+import { quickBooks } from '../../books/quick-books.js'
 import { listVersions, readVersion } from '../../build/version-files.ts'
 import { usualCoveredAreaSft } from '../house.ts'
 import { compilePriceBook, joinPriceBook, type VersionFiles } from './compile-price-book.ts'
 import { findFaults } from './find-faults.ts'
-import { priceBooks } from './price-books.ts'
-import { quickBooks } from './quick-books.ts'
 
 it('holds a book for every version of the data, the newest last', () => {
   expect(priceBooks.map(({ version }) => version)).toEqual(listVersions())

@@ -9,8 +9,8 @@ import { builtTexts, specs } from './price-book-specs/specs.ts'
 const figures = (text: string) => text.match(/\d+(?:[,.:/]\d+)*|[¼½¾]/g)?.sort() ?? []
 
 /** Links with an old date open the earlier books too. */
-const versions = readdirSync(join(import.meta.dirname, '../../../calculator/src/dataset/books')).flatMap(
-  (file) => /^(\d{4}-\d\d-\d\d)\.ts$/.exec(file)?.[1] ?? [],
+const versions = readdirSync(join(import.meta.dirname, '../../../calculator/books')).flatMap(
+  (file) => /^(\d{4}-\d\d-\d\d)\.js$/.exec(file)?.[1] ?? [],
 )
 const books = versions.map((version) => findPriceBook(version) ?? version)
 
