@@ -26,15 +26,27 @@ export default class CountingReporter implements Reporter {
       flaky: inState('passed')
         .filter((test) => test.diagnostic()?.flaky)
         .map(named),
+      files: modules.map((module) => ({ name: placeOf(module), seconds: secondsOf(module) })),
     }
     const file = process.env.TEST_COUNTS
     if (file) await writeFile(file, JSON.stringify(counts))
   }
 }
 
+function placeOf(module: TestModule): string {
+  return `${module.project.name} › ${module.relativeModuleId}`
+}
+
+/** All that a file needs: its environment, its imports, its tests. */
+function secondsOf(module: TestModule): number {
+  const { duration, collectDuration, setupDuration, prepareDuration, environmentSetupDuration } =
+    module.diagnostic()
+  return (duration + collectDuration + setupDuration + prepareDuration + environmentSetupDuration) / 1000
+}
+
 /** Errors outside of tests: in an import, or in hooks before or after all tests. */
 function errorsBesideTests(module: TestModule): NamedTest[] {
-  const place = `${module.project.name} › ${module.relativeModuleId}`
+  const place = placeOf(module)
   const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors())
   const repeat = commandFor(module)
   return errors.map(({ message }) => ({ name: `${place} › ${firstLine(message)}`, repeat }))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { closingLines } from './suites.ts'
 import { outcomeOf } from './test-counts.ts'
 
-const passed = { passed: 3, failed: 0, skipped: 1, failures: [], flaky: [] }
+const passed = { passed: 3, failed: 0, skipped: 1, failures: [], flaky: [], files: [] }
 const repeats = 'The command that repeats each: .tmp/reports/summary.json'
 
 it('ends with one line when all passed', () => {

@@ -3,10 +3,32 @@ import { resolve } from 'node:path'
 import { runTool } from './command.ts'
 import { runJourneys } from './journeys.ts'
 import { type Cluster, startPostgres } from './postgres.ts'
+import { processorSeconds } from './processor-time.ts'
+import { timeLines } from './suite-times.ts'
 import { addCounts, type Counts, outcomeOf, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
+/** Result of a suite with its time. A step that only failed has none. */
+export interface Suite extends Counts {
+  seconds?: number
+  /** Time of all processors together. Unknown where the system does not tell it. */
+  processorSeconds?: number | undefined
+}
+
 /** Results of the suites, by name. */
-export type Suites = Record<string, Counts>
+export type Suites = Record<string, Suite>
+
+/** Runs a suite and measures it. */
+export async function timed(run: () => Promise<Counts>): Promise<Suite> {
+  const started = performance.now()
+  const before = processorSeconds()
+  const counts = await run()
+  const after = processorSeconds()
+  return {
+    ...counts,
+    seconds: (performance.now() - started) / 1000,
+    processorSeconds: before === undefined || after === undefined ? undefined : after - before,
+  }
+}
 
 /** Arguments that leave out the slow tests. Workers are reused for all files, which halves the time. */
 export const quick = ['--no-isolate', '--exclude', '**/*.slow.test.ts']
@@ -105,6 +127,6 @@ export function closingLines(suites: Suites, onPostgres: boolean): string[] {
 export async function sumUp(suites: Suites, onPostgres = false): Promise<boolean> {
   const { failed, failures, flaky } = addCounts(Object.values(suites))
   await writeFile(`${reports}/summary.json`, JSON.stringify({ failures, flaky, suites }, undefined, 2))
-  console.log(['', ...closingLines(suites, onPostgres)].join('\n'))
+  console.log(['', ...timeLines(suites), '', ...closingLines(suites, onPostgres)].join('\n'))
   return failed === 0
 }

@@ -19,7 +19,14 @@ async function report(content: unknown): Promise<string> {
 }
 
 it('takes silence for failure', async () => {
-  const silent = { passed: 0, failed: 1, skipped: 0, failures: [{ name: 'no test was run' }], flaky: [] }
+  const silent = {
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [{ name: 'no test was run' }],
+    flaky: [],
+    files: [],
+  }
   expect(await readVitestCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readPlaywrightCounts(join(folder, 'missing.json'))).toEqual(silent)
   expect(await readVitestCounts(await report({ passed: 0, failed: 0, skipped: 3 }))).toEqual(silent)
@@ -52,6 +59,7 @@ describe('a house (new)', () => {
       ' › a.test.ts:4 › a house (new) › falls',
       expect.stringMatching(/^ › b\.test\.ts › .*nowhere\.ts/),
     ],
+    files: [' › a.test.ts', ' › b.test.ts'].map((name) => ({ name, seconds: expect.any(Number) })),
     flaky: [
       {
         name: ' › a.test.ts:6 › a house (new) › is built twice',
@@ -64,7 +72,7 @@ describe('a house (new)', () => {
 it('names a journey that failed, and one that passed only on a second try', async () => {
   const spec = (title: string, status: string) => ({
     ...{ title, file: 'requests.e2e.ts', line: 7 },
-    tests: [{ projectName: 'smoke wide', status }],
+    tests: [{ projectName: 'smoke wide', status, results: [{ duration: 1500 }] }],
   })
   const file = await report({
     config: { rootDir: resolve('e2e') },
@@ -86,10 +94,13 @@ it('names a journey that failed, and one that passed only on a second try', asyn
     },
   ]
   const flaky = [{ name: 'smoke wide › e2e/requests.e2e.ts:7 › is kept', repeat: `${command} 'is kept'` }]
-  expect(counts).toEqual({ passed: 6, failed: 1, skipped: 2, failures, flaky })
+  const files = [{ name: 'smoke wide › e2e/requests.e2e.ts', seconds: 4.5 }]
+  expect(counts).toEqual({ passed: 6, failed: 1, skipped: 2, failures, flaky, files })
   expect(addCounts([counts, counts])).toEqual({
     ...{ passed: 12, failed: 2, skipped: 4 },
-    ...{ failures: [...failures, ...failures], flaky: [...flaky, ...flaky] },
+    failures: [...failures, ...failures],
+    flaky: [...flaky, ...flaky],
+    files: [...files, ...files],
   })
 })
 

@@ -16,6 +16,14 @@ export interface Counts {
   failures: NamedTest[]
   /** Tests that passed only on a second or third try. They are counted as passed too. */
   flaky: NamedTest[]
+  /** How long each file took, in seconds, with what it waited for. Empty for a step without tests. */
+  files: FileTime[]
+}
+
+export interface FileTime {
+  /** Project and path. */
+  name: string
+  seconds: number
 }
 
 /** Result of a suite whose report is missing or contains no test: it has failed. */
@@ -24,7 +32,7 @@ const silent = outcomeOf(['no test was run'])
 /** Result of a step without tests: it counts only when it fails. */
 export function outcomeOf(names: string[]): Counts {
   const failures = names.map((name) => ({ name }))
-  return { passed: 0, failed: failures.length, skipped: 0, failures, flaky: [] }
+  return { passed: 0, failed: failures.length, skipped: 0, failures, flaky: [], files: [] }
 }
 
 /** Reads the counts that `counting-reporter.ts` wrote. */
@@ -36,7 +44,12 @@ export async function readVitestCounts(file: string): Promise<Counts> {
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+  }[]
 }
 interface PlaywrightReport {
   config: { rootDir: string }
@@ -59,7 +72,26 @@ export async function readPlaywrightCounts(file: string): Promise<Counts> {
     skipped,
     failures: [...named('unexpected'), ...errors.map(({ message }) => ({ name: firstLine(message) }))],
     flaky: named('flaky'),
+    files: sumByFile(suites.flatMap((suite) => durationsIn(suite, config.rootDir))),
   }
+}
+
+function durationsIn(suite: PlaywrightSuite, folder: string): FileTime[] {
+  const here = suite.specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.map(({ duration }) => ({
+        name: `${projectName} › ${fromRoot(join(folder, file))}`,
+        seconds: duration / 1000,
+      })),
+    ),
+  )
+  return [...here, ...(suite.suites ?? []).flatMap((one) => durationsIn(one, folder))]
+}
+
+function sumByFile(times: FileTime[]): FileTime[] {
+  const sums = new Map<string, number>()
+  for (const { name, seconds } of times) sums.set(name, (sums.get(name) ?? 0) + seconds)
+  return [...sums].map(([name, seconds]) => ({ name, seconds }))
 }
 
 function journeysWith(status: string, suite: PlaywrightSuite, folder: string, titles: string[]): NamedTest[] {
@@ -87,6 +119,7 @@ export function addCounts(all: Counts[]): Counts {
       skipped: sum.skipped + one.skipped,
       failures: [...sum.failures, ...one.failures],
       flaky: [...sum.flaky, ...one.flaky],
+      files: [...sum.files, ...one.files],
     }),
     outcomeOf([]),
   )

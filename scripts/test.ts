@@ -4,16 +4,26 @@
 import { checkBuiltClient } from './built-client.ts'
 import { run } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { bringPostgres, clearReports, quick, runProjects, runTests, type Suites, sumUp } from './suites.ts'
+import {
+  bringPostgres,
+  clearReports,
+  quick,
+  runProjects,
+  runTests,
+  type Suites,
+  sumUp,
+  timed,
+} from './suites.ts'
 import { outcomeOf } from './test-counts.ts'
 
 await clearReports()
 const suites: Suites = {}
 // Without correct types and a build the other suites say little, so a failure here ends the run at once.
-suites['static checks'] = outcomeOf(await runStaticChecks())
-const build = await run('npm', ['run', '--silent', 'build'])
-suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
-suites['bytes on the wire'] = outcomeOf(build.ok ? await checkBuiltClient() : ['nothing was built'])
+suites['static checks'] = await timed(async () => outcomeOf(await runStaticChecks()))
+suites.build = await timed(async () => {
+  const build = await run('npm', ['run', '--silent', 'build'])
+  return outcomeOf(build.ok ? await checkBuiltClient() : ['npm run build'])
+})
 if (Object.values(suites).some(({ failed }) => failed > 0)) {
   await sumUp(suites)
   process.exit(1)
@@ -26,18 +36,21 @@ const postgres = await bringPostgres(suites)
 const onBothEngines = ['api/src/db/', 'fleet-jobs.test.ts', 'outbox-fleet.test.ts']
 try {
   const pure = ['words', 'calculator', 'quotes', 'contract', 'scripts', 'web']
-  suites['rules and screens'] = await runTests('rules-and-screens', [
-    ...quick,
-    ...pure.map((project) => `--project=${project}`),
-  ])
+  suites['rules and screens'] = await timed(() =>
+    runTests('rules-and-screens', [...quick, ...pure.map((project) => `--project=${project}`)]),
+  )
   const onSqlite = onBothEngines.flatMap((path) => [
     '--exclude',
     `**/${path}${path.endsWith('/') ? '**' : ''}`,
   ])
-  suites.API = await runTests('api', ['--project=api', ...quick, ...onSqlite])
-  suites.database = await runTests('database', ['--project=api', ...quick, ...onBothEngines], postgres)
+  suites.API = await timed(() => runTests('api', ['--project=api', ...quick, ...onSqlite]))
+  suites.database = await timed(() =>
+    runTests('database', ['--project=api', ...quick, ...onBothEngines], postgres),
+  )
   await drawing
-  suites['smoke journeys'] = await runProjects('smoke-journeys', ['smoke', 'smoke wide'], postgres)
+  suites['smoke journeys'] = await timed(() =>
+    runProjects('smoke-journeys', ['smoke', 'smoke wide'], postgres),
+  )
 } finally {
   await postgres?.stop()
 }

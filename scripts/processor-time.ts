@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * Returns the processor time of this process and of all children that have ended, in seconds. Undefined where the
+ * system does not tell it as Linux does.
+ */
+export function processorSeconds(): number | undefined {
+  try {
+    // The name of the program stands in brackets and may contain spaces.
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number)
+    return ((user ?? 0) + (system ?? 0) + (childrenUser ?? 0) + (childrenSystem ?? 0)) / ticksPerSecond
+  } catch {
+    return undefined
+  }
+}
+
+/** Linux counts in hundredths of a second on every machine. */
+const ticksPerSecond = 100
+
+/**
+ * Does a fixed piece of work in a process of its own and returns its processor time, in seconds: with it the time of a
+ * suite is compared, so that a slow or busy machine changes neither.
+ */
+export function measureFixedWork(): number {
+  const printed = execFileSync(process.execPath, ['scripts/fixed-work.mjs'], { encoding: 'utf8' })
+  return Number(printed)
+}
