@@ -2,7 +2,7 @@
 // seconds. A change here changes every share in scripts/shares.ts.
 import { createHash } from 'node:crypto'
 
-const rounds = 60
+const rounds = 80
 const rows = 4000
 
 for (let round = 0; round < rounds; round += 1) {

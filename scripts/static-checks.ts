@@ -5,16 +5,24 @@ import { findPhysicalStyles } from './physical-styles.ts'
 const quiet = { quiet: true }
 const { workspaces } = root
 
-/** Checks that do not run the product. */
+/**
+ * Checks the types of a workspace, or of all tests and tools (`.`). In one thread: each further one does most of the
+ * work again, and the checks already run two at a time.
+ */
+export function checkTypes(project: string): Promise<CommandResult> {
+  return runTool('tsc', ['-p', project, '--singleThreaded'], quiet)
+}
+
+/** Checks that do not run the product, the longest first. */
 const checks: [name: string, check: () => Promise<CommandResult>][] = [
   ['format and lint', () => runTool('biome', ['ci', '--colors=off', '.'], quiet)],
-  ...[...workspaces, '.'].map((project): [string, () => Promise<CommandResult>] => [
+  ...['.', ...workspaces.toReversed()].map((project): [string, () => Promise<CommandResult>] => [
     `types of ${project === '.' ? 'tests and tools' : project}`,
-    () => runTool('tsc', ['-p', project], quiet),
+    () => checkTypes(project),
   ]),
   ['allowed imports', () => runTool('depcruise', ['--config', 'rooms.cjs', ...workspaces], quiet)],
-  ['no left and no right in styles', judgeStyles],
   ['nothing unused', () => runTool('knip', ['--no-progress'], quiet)],
+  ['no left and no right in styles', judgeStyles],
 ]
 
 async function judgeStyles(): Promise<CommandResult> {

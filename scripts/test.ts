@@ -3,7 +3,9 @@
 // line with the sum at the end. The rest: npm run test:long.
 import { checkBuiltClient } from './built-client.ts'
 import { run } from './command.ts'
+import { measureFixedWork } from './processor-time.ts'
 import { runStaticChecks } from './static-checks.ts'
+import { findOvergrown } from './suite-shares.ts'
 import {
   bringPostgres,
   clearReports,
@@ -18,6 +20,7 @@ import { outcomeOf } from './test-counts.ts'
 
 await clearReports()
 const suites: Suites = {}
+const fixedWork = [measureFixedWork()]
 // Without correct types and a build the other suites say little, so a failure here ends the run at once.
 suites['static checks'] = await timed(async () => outcomeOf(await runStaticChecks()))
 suites.build = await timed(async () => {
@@ -43,10 +46,12 @@ try {
     '--exclude',
     `**/${path}${path.endsWith('/') ? '**' : ''}`,
   ])
+  fixedWork.push(measureFixedWork())
   suites.API = await timed(() => runTests('api', ['--project=api', ...quick, ...onSqlite]))
   suites.database = await timed(() =>
     runTests('database', ['--project=api', ...quick, ...onBothEngines], postgres),
   )
+  fixedWork.push(measureFixedWork())
   await drawing
   suites['smoke journeys'] = await timed(() =>
     runProjects('smoke-journeys', ['smoke', 'smoke wide'], postgres),
@@ -54,4 +59,11 @@ try {
 } finally {
   await postgres?.stop()
 }
+fixedWork.push(measureFixedWork())
+suites['shares of time'] = outcomeOf(findOvergrown(suites, median(fixedWork)))
+console.log(`Fixed work: ${fixedWork.map((seconds) => seconds.toFixed(2)).join(', ')} s`)
 process.exit((await sumUp(suites, postgres !== undefined)) ? 0 : 1)
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
+}

@@ -1,0 +1,23 @@
+import type { Suites } from './suites.ts'
+
+/**
+ * Processor time that each suite of `npm test` may take, in times of the fixed work of the same run
+ * (`fixed-work.mjs`), so that neither a slow nor a busy machine changes the answer. A suite that grows beyond its
+ * share by a third fails the run: first make another of its tests faster.
+ */
+export const shares: Record<string, number> = {}
+
+const allowedGrowth = 4 / 3
+
+/** Names the suites that took more than their share, with the slowest files of each. */
+export function findOvergrown(suites: Suites, fixedWorkSeconds: number): string[] {
+  return Object.entries(suites).flatMap(([name, { processorSeconds, files }]) => {
+    const share = shares[name]
+    if (share === undefined || processorSeconds === undefined) return []
+    const taken = processorSeconds / fixedWorkSeconds
+    if (taken <= share * allowedGrowth) return []
+    const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3)
+    const files3 = slowest.map((file) => `${file.name} (${file.seconds.toFixed(1)} s)`).join(', ')
+    return [`${name} took ${taken.toFixed(0)} times the fixed work, its share is ${share}: ${files3}`]
+  })
+}
