@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetLeftDrafts } from '../src/features/quote-form/use-draft.ts'
+import { computeStylesFast } from './computed-style.ts'
 import { forgetToasts } from './toasts.ts'
 
 // jsdom has neither modal dialogs nor layout. These replace the functions that the client uses.
@@ -17,6 +18,8 @@ URL.createObjectURL ??= () => 'blob:test/picture'
 URL.revokeObjectURL ??= () => {}
 globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } as typeof CSS
 window.scrollTo = () => {}
+
+computeStylesFast()
 
 // Long timeout: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 30_000 })
