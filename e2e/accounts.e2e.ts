@@ -11,7 +11,7 @@ import {
   test,
 } from './fixtures.ts'
 
-test('screens for companies redirect a visitor to the login', { tag: '@smoke' }, async ({ page, say }) => {
+test('screens for companies redirect a visitor to the login', async ({ page, say }) => {
   for (const address of ['overview', 'add-portfolio', 'settings']) {
     await page.goto(`/#/${address}`)
     await page.waitForURL(/#\/login/)
@@ -20,11 +20,7 @@ test('screens for companies redirect a visitor to the login', { tag: '@smoke' },
   }
 })
 
-test('a wrong password says so and keeps what was typed', { tag: '@smoke' }, async ({
-  page,
-  company,
-  say,
-}) => {
+test('a wrong password says so and keeps what was typed', async ({ page, company, say }) => {
   await page.goto('/#/login')
   await page.getByLabel(say('Email')).fill(company.email)
   await page.getByLabel(say('Password'), { exact: true }).fill('not-the-password')
@@ -35,11 +31,7 @@ test('a wrong password says so and keeps what was typed', { tag: '@smoke' }, asy
   await expect(page.getByLabel(say('Email'))).toHaveValue(company.email)
 })
 
-test('sign-up refuses two different passwords and a taken address', { tag: '@smoke' }, async ({
-  page,
-  company,
-  say,
-}) => {
+test('sign-up refuses two different passwords and a taken address', async ({ page, company, say }) => {
   await page.goto('/#/signup')
   await page.getByLabel(say('Company Name')).fill('Second of its name')
   await page.getByLabel(say('Email')).fill(company.email)
@@ -94,7 +86,7 @@ test('the profile can be changed, the e-mail address cannot', async ({ page, com
   await expect(page.getByRole('heading', { name: `${company.name} & Sons` })).toBeVisible()
 })
 
-test('typed text survives a reload and a refused submit', { tag: ['@smoke', '@wide'] }, async ({
+test('typed text survives a reload and a refused submit', { tag: '@wide' }, async ({
   page,
   company,
   say,

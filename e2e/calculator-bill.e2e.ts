@@ -177,12 +177,7 @@ test('on paper the bill is a few pages of A4, alone', async ({ page, browserName
   await expect(paper).toHaveCount(0)
 })
 
-test('a copied link shows the same bill', { tag: ['@smoke', '@wide'] }, async ({
-  page,
-  context,
-  say,
-  words,
-}) => {
+test('a copied link shows the same bill', async ({ page, context, say, words }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openBill(page)
   const total = await totalInRupees(page)

@@ -93,9 +93,11 @@ function grouped(whole: number): string {
   )
 }
 
-test('three kept estimates stand side by side with their differences, section by section', {
-  tag: '@smoke',
-}, async ({ page, say, words }) => {
+test('three kept estimates stand side by side with their differences, section by section', async ({
+  page,
+  say,
+  words,
+}) => {
   const bills: Map<string, number>[] = []
   // A phone shows only two of them at a time.
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -263,11 +265,7 @@ test('a family on a phone goes step by step from nothing to its bill', { tag: '@
   await expectAccessible(page)
 })
 
-test('the quick answers count in the detailed estimate after one press', { tag: '@smoke' }, async ({
-  page,
-  say,
-  words,
-}) => {
+test('the quick answers count in the detailed estimate after one press', async ({ page, say, words }) => {
   const quick = '/#/calculator?city=islamabad&area=5-marla&type=complete&material=without-material'
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(quick)

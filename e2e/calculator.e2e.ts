@@ -121,7 +121,7 @@ test('the legend of the pie stays on its card at 320 pixels', async ({ page, say
   expect(legend.end).toBeLessThan(card.end)
 })
 
-test('the button has no effect without an area or a city', { tag: '@smoke' }, async ({ page, say }) => {
+test('the button has no effect without an area or a city', async ({ page, say }) => {
   await page.goto('/#/calculator')
   const calculate = page.getByRole('button', { name: say('Calculate Cost') })
   await calculate.click()
@@ -191,8 +191,7 @@ test('answers survive a reload and Back, and no call is made', {
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  const tag = scheme === 'light' ? '@smoke' : []
-  test(`the quick estimate breaks no rule of access and fits the screen, ${scheme}`, { tag }, async ({
+  test(`the quick estimate breaks no rule of access and fits the screen, ${scheme}`, async ({
     page,
     say,
   }) => {

@@ -27,13 +27,7 @@ async function openLink(page: Page, email: string, subject: string): Promise<voi
   await mails.getByRole('link').click()
 }
 
-test('an address changes once both mailboxes have agreed', { tag: '@smoke' }, async ({
-  page,
-  company,
-  context,
-  say,
-  words,
-}) => {
+test('an address changes once both mailboxes have agreed', async ({ page, company, context, say, words }) => {
   const newEmail = `new-${company.email}`
   const { email, password } = company
   const elsewhere = await page.request.post('/api/auth/login', { data: { email, password } })

@@ -89,12 +89,7 @@ test('back from a company leads to the same place on the same page', async ({ pa
   expect(asked).toBe(0)
 })
 
-test('a filter and a search start at the first page again', { tag: '@smoke' }, async ({
-  page,
-  isMobile,
-  say,
-  words,
-}) => {
+test('a filter and a search start at the first page again', async ({ page, isMobile, say, words }) => {
   await turnThePage(page)
   await page.getByLabel(say('Search Contractors')).fill('a')
   await page.waitForURL(/contractors\?q=a$/)

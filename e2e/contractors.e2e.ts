@@ -42,7 +42,7 @@ const show = (page: Page) => {
 }
 
 test('filters live in the address: reload, back and a shared link show the same', {
-  tag: ['@smoke', '@wide'],
+  tag: '@wide',
 }, async ({ page, context, say, words }) => {
   const { filters, showFound } = words.contractors
   const at = (filters: string) => new RegExp(`[?]${filters}&${everyDemo}$`)
@@ -110,11 +110,7 @@ test('the filters of a phone open, choose and close by the keyboard alone', asyn
   await expectNoSidewaysScroll(page)
 })
 
-test('back closes the sheet and takes back what was chosen in it', { tag: '@smoke' }, async ({
-  page,
-  say,
-  words,
-}) => {
+test('back closes the sheet and takes back what was chosen in it', async ({ page, say, words }) => {
   const { contractors } = words
   test.skip(!isPhone(page), 'wide screens have no sheet')
   await page.goto(steady)
@@ -145,10 +141,7 @@ test('a link with invalid values still opens, says so and leads on', async ({ pa
   await expect(status(page)).toBeFocused()
 })
 
-test('a failed list says so and loads when tried again', { tag: ['@smoke', '@wide'] }, async ({
-  page,
-  say,
-}) => {
+test('a failed list says so and loads when tried again', async ({ page, say }) => {
   let failing = true
   await page.route('**/api/portfolios?*', (route) =>
     failing
@@ -162,7 +155,7 @@ test('a failed list says so and loads when tried again', { tag: ['@smoke', '@wid
   expect(await found(page)).toBeGreaterThan(5)
 })
 
-test('chat, call and mail reach a company and name the project', { tag: ['@smoke', '@wide'] }, async ({
+test('chat, call and mail reach a company and name the project', { tag: '@smoke' }, async ({
   page,
   say,
   words,
@@ -190,7 +183,7 @@ test('chat, call and mail reach a company and name the project', { tag: ['@smoke
   await expectAccessible(page)
 })
 
-test('sharing copies the address the server renders, and says so', { tag: '@smoke' }, async ({
+test('sharing copies the address the server renders, and says so', async ({
   page,
   context,
   company,

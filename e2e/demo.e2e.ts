@@ -11,9 +11,7 @@ interface Listed {
 
 // Tests with the tag @english only ask the API, whose data are the same in both languages.
 
-test('the demo has enough of everything, clearly marked', { tag: ['@smoke', '@english'] }, async ({
-  request,
-}) => {
+test('the demo has enough of everything, clearly marked', { tag: ['@english'] }, async ({ request }) => {
   const response = await request.get('/api/portfolios')
   const { data } = (await response.json()) as { data: Listed[] }
   const demo = data.filter(({ company }) => company.name.endsWith('(Demo)'))

@@ -46,7 +46,7 @@ async function askForOwnPlot(page: Page) {
   return { presses, pressed }
 }
 
-test('home leads to the figure of 7 Marla in Karachi in four presses at most', { tag: '@smoke' }, async ({
+test('home leads to the figure of 7 Marla in Karachi in four presses at most', async ({
   page,
   say,
   words,
@@ -133,9 +133,11 @@ test('a house from a link is passed on to builders, and does not replace the own
   await expect(page.getByRole('main').getByText(forOwnHouse(words, 'Lahore'))).toBeVisible()
 })
 
-test('the last house is offered on home and calculator, moves nothing, and is forgotten with one press', {
-  tag: '@smoke',
-}, async ({ page, say, words }) => {
+test('the last house is offered on home and calculator, moves nothing, and is forgotten with one press', async ({
+  page,
+  say,
+  words,
+}) => {
   await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=7')
   await goToStep(page, 'bill')
   await page.getByRole('button', { name: say('Save and compare') }).click()

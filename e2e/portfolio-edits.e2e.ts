@@ -71,11 +71,7 @@ test('two tabs edit one portfolio, and no change is lost silently', { tag: '@smo
   })
 })
 
-test('a portfolio whose response was lost is published once', { tag: '@smoke' }, async ({
-  page,
-  company,
-  say,
-}) => {
+test('a portfolio whose response was lost is published once', async ({ page, company, say }) => {
   await logIn(page, company)
   await loseNextResponse(page, 'POST')
   await page.goto('/#/add-portfolio')

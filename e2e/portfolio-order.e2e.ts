@@ -42,9 +42,12 @@ async function dragByFinger(page: Page, from: string, to: string): Promise<void>
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a company orders its projects, by keys and by hand, and visitors see that order', {
-  tag: '@smoke',
-}, async ({ page, company, say, words }) => {
+test('a company orders its projects, by keys and by hand, and visitors see that order', async ({
+  page,
+  company,
+  say,
+  words,
+}) => {
   const [first = '', , third = ''] = await publishThree(page, company)
   let movesStored = 0
   page.on('response', (response) => {

@@ -20,9 +20,11 @@ const quality =
 
 const publicAddresses = ['', 'about', 'privacy-policy', 'terms-and-conditions', 'no-such-screen']
 
-test('the hero’s figure is today’s bill, the published one is the quick estimate’s, its companies are the list’s', {
-  tag: '@smoke',
-}, async ({ page, say, words }) => {
+test('the hero’s figure is today’s bill, the published one is the quick estimate’s, its companies are the list’s', async ({
+  page,
+  say,
+  words,
+}) => {
   const { home, quickEstimate, amounts } = words
   await page.goto('/#/')
   const hero = page.getByRole('main').locator('form')
@@ -59,9 +61,10 @@ test('the hero’s figure is today’s bill, the published one is the quick esti
   await expect(page.getByRole('article', { name: 'Warm Lamp Interiors (Demo)' })).toBeVisible()
 })
 
-test('a chosen theme survives a reload, before the first paint, and on every screen', {
-  tag: '@smoke',
-}, async ({ page, say }) => {
+test('a chosen theme survives a reload, before the first paint, and on every screen', async ({
+  page,
+  say,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/#/')
   await page
@@ -90,7 +93,7 @@ test('a chosen theme survives a reload, before the first paint, and on every scr
   await expect.poll(ground).toBe('rgb(251, 250, 247)')
 })
 
-test('the drawer closes when its screen is left', { tag: ['@device', '@smoke'] }, async ({ page, say }) => {
+test('the drawer closes when its screen is left', { tag: ['@device'] }, async ({ page, say }) => {
   await page.goto('/#/about')
   await page.getByRole('button', { name: say('Open menu') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -145,10 +148,7 @@ test('for a signed-in company the dashboard joins Login and Signup and moves non
   await expect(page.getByRole('heading', { level: 1, name: say('Portfolio Overview') })).toBeVisible()
 })
 
-test('a question and a part of a page open from their own addresses', { tag: '@smoke' }, async ({
-  page,
-  say,
-}) => {
+test('a question and a part of a page open from their own addresses', async ({ page, say }) => {
   const question = (words: string) => page.getByRole('group').filter({ hasText: words })
   const answer = question(say('How is quality vetted?')).getByText(say(quality))
   const cost = say('What does it cost me?')

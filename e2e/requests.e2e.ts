@@ -273,7 +273,7 @@ test.describe('without a connection', () => {
   )
 })
 
-test('a link with a wrong key opens nothing', { tag: '@smoke' }, async ({ page, say }) => {
+test('a link with a wrong key opens nothing', async ({ page, say }) => {
   await page.goto('/#/request/0190f000-0000-7000-8000-000000000001?key=nobody')
   await expect(heading(page, say('This link does not open a request'))).toBeVisible()
   await expectAccessible(page)

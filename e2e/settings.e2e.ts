@@ -55,7 +55,7 @@ test('a part that an address names keeps its place when the list above it comes'
   expect(await top()).toBe(before)
 })
 
-test('a device can be signed out from another one', { tag: '@smoke' }, async ({
+test('a device can be signed out from another one', async ({
   page,
   company,
   browser,
@@ -99,11 +99,7 @@ test('a device can be signed out from another one', { tag: '@smoke' }, async ({
   expect(response.status()).toBe(401)
 })
 
-test('the password changes, with the old one asked for', { tag: ['@smoke', '@wide'] }, async ({
-  page,
-  company,
-  say,
-}) => {
+test('the password changes, with the old one asked for', async ({ page, company, say }) => {
   await logIn(page, company)
   await openSettings(page, 'password', 'Password')
   await page.getByRole('button', { name: say('Change password') }).click()
@@ -143,11 +139,7 @@ test('the export holds the portfolios and their pictures', async ({ page, compan
   }
 })
 
-test('an account is deleted after two questions', { tag: ['@smoke', '@wide'] }, async ({
-  page,
-  company,
-  say,
-}) => {
+test('an account is deleted after two questions', { tag: '@wide' }, async ({ page, company, say }) => {
   const id = await publish(page, company, { title: 'Going with it' })
   await logIn(page, company)
   await openSettings(page, 'deletion', 'Delete account')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { choosesFonts, families, fontsOf } from './system-fonts.ts'
 
-test('the text is in the system font that this journey was given', { tag: ['@layout', '@smoke'] }, async ({
+test('the text is in the system font that this journey was given', { tag: ['@layout'] }, async ({
   page,
   systemFont,
 }) => {

@@ -52,10 +52,7 @@ test('the switch keeps what was typed, but no password', async ({ page, company 
   await expect(page.getByRole('textbox', { name: 'پاس ورڈ' })).toHaveValue('')
 })
 
-test('the switch keeps what was typed into the settings, once', { tag: '@smoke' }, async ({
-  page,
-  company,
-}) => {
+test('the switch keeps what was typed into the settings, once', async ({ page, company }) => {
   await logIn(page, company)
   await page.goto('/#/settings?part=contact')
   await page.getByLabel('Office address').fill('گھر 12، مال روڈ')

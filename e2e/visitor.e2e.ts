@@ -32,9 +32,11 @@ test('the footer’s services and the home page’s cards open the same list', a
   await page.waitForURL(/service=6/)
 })
 
-test('search finds companies and categories, and says when there is nothing', {
-  tag: ['@smoke', '@wide'],
-}, async ({ page, company, say }) => {
+test('search finds companies and categories, and says when there is nothing', async ({
+  page,
+  company,
+  say,
+}) => {
   await publish(page, company, { title: 'One to find' })
   await page.goto('/#/contractors')
   const search = page.getByLabel(say('Search Contractors'))
@@ -55,7 +57,7 @@ test('search finds companies and categories, and says when there is nothing', {
 })
 
 test('a portfolio opens from its own address, walks to the next and stops at the last', {
-  tag: ['@smoke', '@wide'],
+  tag: '@smoke',
 }, async ({ page, company, say, words }) => {
   await publish(page, company, { title: 'The first', pictures: 3 })
   const second = await publish(page, company, { title: 'The second' })
@@ -114,10 +116,7 @@ test('the carousel moves by itself, stops when told, and rests for those who ask
   await expectRest(dot(1))
 })
 
-test('screens opened without their subject say so and offer a way back', { tag: '@smoke' }, async ({
-  page,
-  say,
-}) => {
+test('screens opened without their subject say so and offer a way back', async ({ page, say }) => {
   for (const address of [
     'profileDetailScreen',
     'portfolioDetail',
@@ -132,7 +131,7 @@ test('screens opened without their subject say so and offer a way back', { tag: 
   }
 })
 
-test('an unknown address shows the default error screen', { tag: '@smoke' }, async ({ page, say }) => {
+test('an unknown address shows the default error screen', async ({ page, say }) => {
   await page.goto('/#/no-such-screen')
   await expect(page.getByRole('heading', { name: say('Unexpected Application Error!') })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: '404' })).toBeVisible()
@@ -157,7 +156,7 @@ failing(
   },
 )
 
-test('nothing scrolls sideways, down to 320 pixels', { tag: '@smoke' }, async ({ page, company }) => {
+test('nothing scrolls sideways, down to 320 pixels', async ({ page, company }) => {
   const id = await publish(page, company, { title: 'A-very-long-title-without-a-single-space-'.repeat(3) })
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 740 })

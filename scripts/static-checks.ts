@@ -10,16 +10,25 @@ const { workspaces } = root
  * work again, and the checks already run two at a time.
  */
 export function checkTypes(project: string): Promise<CommandResult> {
-  return runTool('tsc', ['-p', project, '--singleThreaded'], quiet)
+  const cache = `.tmp/types/${project === '.' ? 'tools' : project}.json`
+  return runTool(
+    'tsc',
+    ['-p', project, '--singleThreaded', '--incremental', '--tsBuildInfoFile', cache],
+    quiet,
+  )
 }
 
+export type StaticCheck = [name: string, check: () => Promise<CommandResult>]
+
 /** Checks that do not run the product, the longest first. */
-const checks: [name: string, check: () => Promise<CommandResult>][] = [
+const checks: StaticCheck[] = [
   ['format and lint', () => runTool('biome', ['ci', '--colors=off', '.'], quiet)],
-  ...['.', ...workspaces.toReversed()].map((project): [string, () => Promise<CommandResult>] => [
-    `types of ${project === '.' ? 'tests and tools' : project}`,
-    () => checkTypes(project),
-  ]),
+  ...['.', ...workspaces.toReversed()].map(
+    (project): StaticCheck => [
+      `types of ${project === '.' ? 'tests and tools' : project}`,
+      () => checkTypes(project),
+    ],
+  ),
   ['allowed imports', () => runTool('depcruise', ['--config', 'rooms.cjs', ...workspaces], quiet)],
   ['nothing unused', () => runTool('knip', ['--no-progress'], quiet)],
   ['no left and no right in styles', judgeStyles],
@@ -32,8 +41,13 @@ async function judgeStyles(): Promise<CommandResult> {
   return { ok: found.length === 0, seconds, output: found.join('\n') }
 }
 
-/** Runs all checks, two at a time, and prints a line for each. Returns the names of those that failed. */
-export async function runStaticChecks(): Promise<string[]> {
+/** Runs all checks that do not run the product, and others beside them. Returns the names of those that failed. */
+export function runStaticChecks(others: StaticCheck[] = []): Promise<string[]> {
+  return runChecks([...others, ...checks])
+}
+
+/** Runs checks, two at a time, and prints a line for each. Returns the names of those that failed. */
+export async function runChecks(checks: readonly StaticCheck[]): Promise<string[]> {
   const waiting = [...checks]
   const failed: string[] = []
   const worker = async () => {

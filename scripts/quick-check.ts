@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import root from '../package.json' with { type: 'json' }
+import { runTool } from './command.ts'
+import { checkTypes, runChecks, type StaticCheck } from './static-checks.ts'
+import { quick } from './suites.ts'
+
+/**
+ * Checks only what changed since `main`: format and lint of the files, types of their workspaces, the tests beside
+ * them. Builds nothing. Returns the names of the checks that failed.
+ */
+export async function runQuickCheck(): Promise<string[]> {
+  const files = changedFiles()
+  if (files.length === 0) return []
+  const tests = await testsBeside(files)
+  const checks: StaticCheck[] = [
+    [
+      'format and lint',
+      () => runTool('biome', ['ci', '--colors=off', '--no-errors-on-unmatched', ...files], { quiet: true }),
+    ],
+    ...projectsOf(files).map((project): StaticCheck => [`types of ${project}`, () => checkTypes(project)]),
+  ]
+  if (tests.length > 0) checks.push(['tests beside what changed', () => runTests(tests)])
+  return runChecks(checks)
+}
+
+function runTests(tests: string[]) {
+  return runTool('vitest', ['run', '--silent=passed-only', '--reporter=dot', ...quick, ...tests], {
+    quiet: true,
+  })
+}
+
+/** Files that were changed since this branch left `main`, or since the last commit where there is no `main`. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  let base = 'HEAD'
+  try {
+    base = git('merge-base', 'main', 'HEAD')
+  } catch {
+    // A clone of another branch alone.
+  }
+  const changed = git('diff', '--name-only', '--diff-filter=d', base)
+  const added = git('ls-files', '--others', '--exclude-standard')
+  return [...new Set(`${changed}\n${added}`.split('\n').filter(Boolean))]
+}
+
+/** Workspaces of the files; the root for tools, journeys and the tests that are checked with them. */
+export function projectsOf(files: readonly string[]): string[] {
+  const typed = files.filter((file) => /\.tsx?$/.test(file))
+  const projects = typed.map((file) => {
+    const workspace = root.workspaces.find((name) => file.startsWith(`${name}/src/`))
+    const withItsSources = workspace === 'api' || workspace === 'demo' || workspace === 'words'
+    const isTest = /\.test\.tsx?$/.test(file)
+    return workspace && (withItsSources || !isTest) ? workspace : file.startsWith('api/test/') ? 'api' : '.'
+  })
+  return [...new Set(projects)]
+}
+
+/** The test of each file's name, else all tests of its folder; slow ones left out. */
+export async function testsBeside(files: readonly string[]): Promise<string[]> {
+  const tests = new Set<string>()
+  for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
+    if (/\.test\.tsx?$/.test(file)) {
+      tests.add(file)
+      continue
+    }
+    const stem = file.replace(/\.tsx?$/, '')
+    const own = [`${stem}.test.ts`, `${stem}.test.tsx`].filter((name) => existsSync(name))
+    const folder = dirname(file)
+    const others = own.length > 0 ? [] : (await readdir(folder)).filter((name) => /\.test\.tsx?$/.test(name))
+    for (const test of [...own, ...others.map((name) => join(folder, name))]) tests.add(test)
+  }
+  return [...tests].filter((test) => !test.includes('.slow.test.'))
+}
