@@ -52,7 +52,7 @@ export function projectsOf(files: readonly string[]): string[] {
   const typed = files.filter((file) => /\.tsx?$/.test(file))
   const projects = typed.map((file) => {
     const workspace = root.workspaces.find((name) => file.startsWith(`${name}/src/`))
-    const withItsSources = workspace === 'api' || workspace === 'demo' || workspace === 'words'
+    const withItsSources = workspace === 'api' || workspace === 'demo'
     const isTest = /\.test\.tsx?$/.test(file)
     return workspace && (withItsSources || !isTest) ? workspace : file.startsWith('api/test/') ? 'api' : '.'
   })

@@ -22,10 +22,11 @@ await clearReports()
 const suites: Suites = {}
 const fixedWork = [measureFixedWork()]
 // Without correct types and a build the other suites say little, so a failure here ends the run at once.
-suites['static checks'] = await timed(async () => outcomeOf(await runStaticChecks()))
-suites.build = await timed(async () => {
-  const build = await run('npm', ['run', '--silent', 'build'])
-  return outcomeOf(build.ok ? await checkBuiltClient() : ['npm run build'])
+suites['checks and build'] = await timed(async () => {
+  const failed = await runStaticChecks([
+    ['build', () => run('npm', ['run', '--silent', 'build'], { quiet: true })],
+  ])
+  return outcomeOf(failed.includes('build') ? failed : [...failed, ...(await checkBuiltClient())])
 })
 if (Object.values(suites).some(({ failed }) => failed > 0)) {
   await sumUp(suites)
