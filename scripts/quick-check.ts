@@ -53,25 +53,35 @@ export function projectsOf(files: readonly string[]): string[] {
   const projects = typed.map((file) => {
     const workspace = root.workspaces.find((name) => file.startsWith(`${name}/src/`))
     const withItsSources = workspace === 'api' || workspace === 'demo'
-    const isTest = /\.test\.tsx?$/.test(file)
-    return workspace && (withItsSources || !isTest) ? workspace : file.startsWith('api/test/') ? 'api' : '.'
+    return workspace && (withItsSources || !isTest(file))
+      ? workspace
+      : file.startsWith('api/test/')
+        ? 'api'
+        : '.'
   })
   return [...new Set(projects)]
 }
 
-/** The test of each file's name, else all tests of its folder; slow ones left out. */
+/** The test of each file's name, else those of the nearest folder that has some; slow ones left out. */
 export async function testsBeside(files: readonly string[]): Promise<string[]> {
-  const tests = new Set<string>()
-  for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
-    if (/\.test\.tsx?$/.test(file)) {
-      tests.add(file)
-      continue
-    }
-    const stem = file.replace(/\.tsx?$/, '')
-    const own = [`${stem}.test.ts`, `${stem}.test.tsx`].filter((name) => existsSync(name))
-    const folder = dirname(file)
-    const others = own.length > 0 ? [] : (await readdir(folder)).filter((name) => /\.test\.tsx?$/.test(name))
-    for (const test of [...own, ...others.map((name) => join(folder, name))]) tests.add(test)
-  }
-  return [...tests].filter((test) => !test.includes('.slow.test.'))
+  const tests = await Promise.all(files.filter((file) => /\.(tsx?|css|json)$/.test(file)).map(testsOf))
+  return [...new Set(tests.flat())].filter((test) => !test.includes('.slow.test.'))
+}
+
+async function testsOf(file: string): Promise<string[]> {
+  if (isTest(file)) return [file]
+  const stem = file.replace(/\.\w+$/, '')
+  const own = [`${stem}.test.ts`, `${stem}.test.tsx`].filter((name) => existsSync(name))
+  return own.length > 0 ? own : nearestTests(dirname(file))
+}
+
+async function nearestTests(folder: string): Promise<string[]> {
+  // A file of the root has no tests beside it.
+  if (folder === '.') return []
+  const tests = (await readdir(folder)).filter(isTest)
+  return tests.length > 0 ? tests.map((name) => join(folder, name)) : nearestTests(dirname(folder))
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file)
 }
