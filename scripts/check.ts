@@ -1,6 +1,6 @@
-// What each commit passes: format, lint, types, allowed imports, unused code, the unit tests affected by changes since
-// main (`-- --all`: all of them), bundle sizes. `-- --quick`: only what changed, with the tests beside it, in under a
-// minute.
+// The check that each commit passes: format, lint, types, allowed imports, unused code, the unit tests affected by
+// changes since main (`-- --all`: all of them), bundle sizes. `-- --quick`: only what changed, with the tests beside it,
+// in under a minute.
 import { checkBuiltClient } from './built-client.ts'
 import { run, runTool } from './command.ts'
 import { runQuickCheck } from './quick-check.ts'
