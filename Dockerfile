@@ -18,7 +18,8 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # The commit, for the log and the metrics: git is not here to be asked.
 ARG COMMIT=unknown
-RUN COMMIT=$COMMIT npm run build && find api/dist web/dist -name '*.map' -delete
+# Without the demo, whose pictures are not given to it.
+RUN COMMIT=$COMMIT npm run build -w @tameer/web -w @tameer/api && find api/dist web/dist -name '*.map' -delete
 
 # Only what the server needs at run time: our own packages are built into it, and the client needs none.
 FROM manifests AS packages

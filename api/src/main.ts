@@ -5,11 +5,12 @@ import { readBuild } from './core/build.ts'
 import { type Config, localAddress, readConfig, readEnvironment } from './core/config.ts'
 import { logger, openLog } from './core/log.ts'
 import { migrateToLatest } from './db/migrate.ts'
+import { countCompanies } from './db/queries/companies.ts'
 import { applyListingRule } from './db/queries/email-confirmations.ts'
 import { asListenFailure } from './http/listen-failure.ts'
 import { stopServing } from './http/stop.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { type DemoBank, startDemo, startDemoBank } from './start-demo.ts'
+import { type DemoBank, loadDemo, startDemoBank } from './start-demo.ts'
 import { describeStartFailure, startExitCode } from './start-failure.ts'
 
 /** Longest time a stop waits for running requests. */
@@ -23,11 +24,12 @@ async function start(config: Config, bank: DemoBank | undefined): Promise<void> 
   }
   const context = await createContext(config)
   await migrateToLatest(context.db)
+  if (config.demo && (await countCompanies(context.db.read)) === 0) await loadDemo()
   await context.db.write((trx) => applyListingRule(trx, config.listingsNeedConfirmedEmail))
   const app = await buildApp(context)
   await listen(app, config)
   const jobs = startJobs(context)
-  stopOnSignals(app, context, [jobs, ...(config.demo ? [startDemo()] : []), ...(bank ? [bank] : [])])
+  stopOnSignals(app, context, [jobs, ...(bank ? [bank] : [])])
   announce(app, config)
 }
 

@@ -4,27 +4,23 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Config } from './core/config.ts'
 import { sampleAccount } from './core/config-payments.ts'
-import { giveWay } from './core/give-way.ts'
-
-/** A process of the demo, beside the server. */
-export interface DemoProcess {
-  /** Ends it at once. */
-  stop(): Promise<void>
-}
+import { StartError } from './core/errors.ts'
 
 /**
- * Loads the demo in a process of its own while the server is running already: drawing takes a while, and its memory is
- * freed with the process. Its output is its progress; ended early, the next start continues from there.
+ * Loads the demo, in a process of its own: the server knows nothing of it. Throws `StartError` when it cannot be loaded;
+ * the reason is printed by that process.
  */
-export function startDemo(): DemoProcess {
+export async function loadDemo(): Promise<void> {
   const child = forkCommand('seed', '../../demo/src/seed.ts', [])
-  if (child.pid !== undefined) giveWay(child.pid)
-  return { stop: () => end(child) }
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new StartError('the demo could not be loaded. The reason stands above.')
 }
 
 /** The bank of a demo, and the settings of a server that pays through it. */
-export interface DemoBank extends DemoProcess {
+export interface DemoBank {
   settings: Record<string, string>
+  /** Ends it at once. */
+  stop(): Promise<void>
 }
 
 /**

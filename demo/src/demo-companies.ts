@@ -1,7 +1,7 @@
-import type { LogoSpec } from './drawings/draw-logo.ts'
+import { demoId } from './demo-ids.ts'
 
 export type DemoCompany = {
-  /** Stable key by which portfolios refer to the company. */
+  /** Stable key by which portfolios refer to the company; its logo has that name. */
   key: string
   name: string
   email: string
@@ -13,7 +13,6 @@ export type DemoCompany = {
   city: string
   officeAddress: string
   phone: string
-  logo: LogoSpec
 }
 
 type Row = readonly [
@@ -95,6 +94,14 @@ export const demoCompanies: readonly DemoCompany[] = rows.map(
     city,
     officeAddress: `Office ${i + 1}, Sample Plaza, ${demoStreet(i)}, ${city}`,
     phone: `+92300${String(i + 1).padStart(7, '0')}`,
-    logo: { name, service: categoryIds[0] ?? 4, seed: key, variant: i },
   }),
 )
+
+const idByKey = new Map(demoCompanies.map(({ key }, number) => [key, demoId('company', number)]))
+
+/** Id of the company with that key. Throws when there is none. */
+export function companyIdOf(key: string): string {
+  const id = idByKey.get(key)
+  if (id === undefined) throw new Error(`the demo has no company ${key}`)
+  return id
+}

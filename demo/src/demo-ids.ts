@@ -1,7 +1,8 @@
 import { v7 } from 'uuid'
 import { createRandom } from './random.ts'
 
-const firstDay = Date.UTC(2026, 0, 5, 9)
+/** Day of the demo's oldest id, ms since 1970. */
+export const firstDay = Date.UTC(2026, 0, 5, 9)
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
@@ -14,13 +15,18 @@ export function demoId(
 ): string {
   const random = createRandom(`${kind}/${number}`)
   return v7({
-    msecs: demoTime(number),
+    msecs: firstDay + number * dayMs,
     seq: number,
     random: Uint8Array.from({ length: 16 }, () => random.int(0, 255)),
   })
 }
 
-/** Returns the creation time of the demo's `number`th thing, ms since 1970. */
-export function demoTime(number: number): number {
-  return firstDay + number * dayMs
+/** Time at which the `number`th company joined, ms since 1970: during the year before the demo is loaded. */
+export function joinedAt(number: number, now: number): number {
+  return now - (340 - 4 * number) * dayMs
+}
+
+/** Time at which the `number`th portfolio was published, ms since 1970: after its company joined. */
+export function publishedAt(number: number, now: number): number {
+  return now - (300 - 3 * number) * dayMs
 }

@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
 import { demoCompanies } from './demo-companies.ts'
+import { listPictures } from './demo-pictures.ts'
 import { demoPortfolios } from './demo-portfolios.ts'
 
 const distinct = <T>(values: readonly T[]) => new Set(values).size
@@ -42,6 +44,12 @@ describe('demo companies', () => {
   })
 })
 
+it('the pictures take at most 12 MB of the repository, none more than 230 KB', async () => {
+  const sizes = (await listPictures()).map((path) => statSync(`demo/pictures/${path}`).size)
+  expect(Math.max(...sizes)).toBeLessThan(230_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000)
+})
+
 describe('demo portfolios', () => {
   it('are at least 60 and give every company one', () => {
     expect(demoPortfolios.length).toBeGreaterThanOrEqual(60)
@@ -59,8 +67,11 @@ describe('demo portfolios', () => {
     )
   })
 
-  it('have a text of readable length and one to six pictures', () => {
-    for (const { texts, pictures, buildingTypeIds } of demoPortfolios) {
+  it('have a text of readable length and one to six pictures', async () => {
+    const all = await listPictures()
+    expect(all.filter((path) => path.startsWith('logos/'))).toHaveLength(demoCompanies.length)
+    for (const { texts, folder, buildingTypeIds } of demoPortfolios) {
+      const pictures = all.filter((path) => path.startsWith(`${folder}/`))
       const { title, content } = texts
       expect(content.length, title).toBeGreaterThanOrEqual(120)
       expect(content.length, title).toBeLessThanOrEqual(600)

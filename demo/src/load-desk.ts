@@ -1,8 +1,9 @@
-import { sealSecret } from '@tameer/api/src/access/second-factor.ts'
+import { makeRecoveryCodes, sealSecret } from '@tameer/api/src/access/second-factor.ts'
 import type { Context } from '@tameer/api/src/context/context.ts'
+import type { Writer } from '@tameer/api/src/db/database.ts'
 import { insertAccount } from '@tameer/api/src/db/queries/accounts.ts'
 import { insertOperator } from '@tameer/api/src/db/queries/operators.ts'
-import { demoId, demoTime } from './demo-ids.ts'
+import { demoId, joinedAt } from './demo-ids.ts'
 
 /** Password of both accounts; they are named in the README. */
 export const demoDeskPassword = 'demo-desk-password'
@@ -15,20 +16,18 @@ export const demoDesk = [
 ] as const
 
 /**
- * Stores the desk's accounts, each once. Only a demo has them, because everybody knows their password and second
- * factor. A demo cannot be reached from another machine.
+ * Stores the desk's accounts with their recovery codes. Only a demo has them, because everybody knows their password and
+ * second factor. A demo cannot be reached from another machine.
  */
-export async function loadDesk(context: Context): Promise<void> {
+export async function loadDesk(context: Context, trx: Writer): Promise<void> {
   if (!context.config.demo) return
   const passwordHash = await context.passwords.hash(demoDeskPassword)
   for (const [number, { name, email, role }] of demoDesk.entries()) {
     const accountId = demoId('operator', number)
-    const now = demoTime(number)
+    const now = joinedAt(0, context.clock())
     const secret = sealSecret(context, accountId, demoDeskSecret)
-    await context.db.note(async (trx) => {
-      const account = { id: accountId, email, role, passwordHash, now }
-      if ((await insertAccount(trx, account)) === 'email-taken') return
-      await insertOperator(trx, { accountId, name, secret, createdAt: now })
-    })
+    await insertAccount(trx, { id: accountId, email, role, passwordHash, now })
+    await insertOperator(trx, { accountId, name, secret, createdAt: now })
+    await makeRecoveryCodes(context, trx, accountId)
   }
 }

@@ -3,14 +3,15 @@ import { newId } from '@tameer/api/src/core/ids.ts'
 import { insertMany } from '@tameer/api/src/db/many-rows.ts'
 import { partsOf, searchText, writeSearch } from '@tameer/api/src/db/portfolio-search/index.ts'
 import { listBuildingTypes, listCategories, listCities } from '@tameer/api/src/db/queries/catalogue.ts'
+import type { StoredPicture } from '@tameer/api/src/db/queries/companies.ts'
 import { placeStep } from '@tameer/api/src/db/queries/portfolio-order.ts'
 import { positionMissing, type Schema } from '@tameer/api/src/db/schema.ts'
 import { emptyColumns } from '@tameer/contract'
 import type { Insertable } from 'kysely'
-import { drawPicture } from './drawings/draw-picture.ts'
+import { listPictures } from './demo-pictures.ts'
 import { describeProject, nameCompany, nameProject } from './large-words.ts'
 import { createRandom, type Random } from './random.ts'
-import { type DrawnPicture, storeDrawings } from './store-drawing.ts'
+import { storePictures } from './store-pictures.ts'
 
 const batch = 1000
 /** Batches written at once, if the engine allows more than one. */
@@ -57,7 +58,7 @@ interface Place {
 /**
  * Adds companies and portfolios for measuring. Names, cities, trades and prices are distributed as unevenly as in
  * reality: one city has two fifths of everything, a few companies have thousands of projects and one in five has none.
- * All share a dozen drawn pictures. `report` is called from time to time with the number of stored portfolios.
+ * All share a dozen pictures of the demo. `report` is called from time to time with the number of stored portfolios.
  */
 export async function loadLarge(
   context: Context,
@@ -65,7 +66,7 @@ export async function loadLarge(
   report: (portfolios: number) => void,
 ): Promise<void> {
   const random = createRandom('large')
-  const pictures = await drawShared(context)
+  const pictures = await storeShared(context)
   const places = await addCompanies(context, size.companies, random)
   const active = places.slice(0, Math.max(1, Math.round(places.length * (1 - idleShare))))
   const cities = fallingShares(await listCities(context.db.read))
@@ -175,7 +176,7 @@ function emptyRows(): PortfolioRows {
 interface Choices {
   cities: Shares<number>
   types: Shares<number>
-  pictures: readonly DrawnPicture[]
+  pictures: readonly StoredPicture[]
   random: Random
 }
 
@@ -239,9 +240,9 @@ async function inBatches(total: number, work: (from: number, until: number) => P
   await Promise.all(Array.from({ length: hands }, hand))
 }
 
-function drawShared(context: Context): Promise<DrawnPicture[]> {
-  const drawings = Array.from({ length: sharedPictures }, (_, number) =>
-    drawPicture({ kind: 'elevation', service: 5, city: 'Lahore', buildingType: 5, seed: `large-${number}` }),
-  )
-  return storeDrawings(context, drawings, 'photograph')
+/** Stores the first pictures of a dozen of the demo's projects. */
+async function storeShared(context: Context): Promise<StoredPicture[]> {
+  const first = (await listPictures()).filter((path) => path.includes('/1-')).slice(0, sharedPictures)
+  const pictures = await storePictures(context, first)
+  return pictures.map(({ file, width, height }) => ({ file, width, height }))
 }

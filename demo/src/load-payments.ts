@@ -2,19 +2,12 @@ import type { Context } from '@tameer/api/src/context/context.ts'
 import { dayInPakistan } from '@tameer/api/src/core/day-in-pakistan.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
 import { takePaper, takeReference } from '@tameer/api/src/db/queries/paper-numbers.ts'
-import {
-  findPayment,
-  insertPayment,
-  movePayment,
-  notePayment,
-  noteSaidPaid,
-} from '@tameer/api/src/db/queries/payments.ts'
+import { insertPayment, movePayment, notePayment, noteSaidPaid } from '@tameer/api/src/db/queries/payments.ts'
 import { insertPeriod } from '@tameer/api/src/db/queries/plan-periods.ts'
-import { newDocumentName } from '@tameer/api/src/images/image-names.ts'
-import { drawSharePicture } from '@tameer/api/src/images/share-picture.ts'
 import { lastDayOfMonths, type PaidPlan, type PlanMonths, paymentOpenMs } from '@tameer/contract'
-import { demoCompanies } from './demo-companies.ts'
+import { companyIdOf, demoCompanies } from './demo-companies.ts'
 import { demoId } from './demo-ids.ts'
+import { storePaper } from './store-paper.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -45,48 +38,73 @@ export const demoPayments: readonly DemoPayment[] = [
   },
 ]
 
-/** Stores the payments, each once. Nothing where no plans are sold. The companies must exist already. */
-export async function loadPayments(context: Context): Promise<void> {
+/** Stores the payments. Nothing where no plans are sold. The companies must exist already. */
+export async function loadPayments(context: Context, trx: Writer, slip: string | undefined): Promise<void> {
+  if (!context.config.plans) return
   for (const [at, payment] of demoPayments.entries()) {
-    const id = demoId('payment', at)
-    if (context.config.plans && !(await findPayment(context.db.read, id))) await load(context, id, payment)
+    const begun = await begin(context, trx, demoId('payment', at), payment)
+    if (payment.now !== 'waits') await pay(trx, begun, payment.now === 'twice')
+    else await sayPaid(trx, begun, slip)
   }
 }
 
-async function load(context: Context, id: string, payment: DemoPayment): Promise<void> {
-  const slip = payment.now === 'waits' ? await drawSlip(context, payment) : undefined
-  await context.db.write(async (trx) => {
-    const begun = await begin(context, trx, id, payment)
-    if (slip) {
-      const now = begun.createdAt + 3 * hourMs
-      await noteSaidPaid(trx, begun, { slipFile: slip, now })
-      for (const event of ['said-paid', 'slip-sent'] as const) {
-        await notePayment(trx, { paymentId: id, event, now })
-      }
-    } else await pay(trx, begun, payment.now === 'twice')
+/** Draws and stores the slip of the transfer that waits. Returns the name of its file. */
+export async function storeSlip({ images, config }: Context): Promise<string | undefined> {
+  const waiting = demoPayments.find(({ now }) => now === 'waits')
+  if (!waiting || !config.plans) return undefined
+  return storePaper(images, {
+    above: 'Made up for the demo. Nobody paid anything.',
+    title: `Bank transfer, PKR ${config.plans.fees[waiting.plan][waiting.months]}`,
+    below: demoCompanies.find(({ key }) => key === waiting.company)?.name ?? '',
   })
 }
 
 async function begin({ config, clock }: Context, trx: Writer, id: string, payment: DemoPayment) {
   const { company, plan, months, gateway, hoursAgo } = payment
-  const place = demoCompanies.findIndex(({ key }) => key === company)
-  const companyId = demoId('company', place)
+  const payer = demoCompanies.find(({ key }) => key === company)
   const createdAt = clock() - hoursAgo * hourMs
   const boughtOn = dayInPakistan(createdAt)
   const fee = config.plans?.fees[plan][months] ?? 0
   const row = {
-    ...{ id, companyId, plan, months, gateway, boughtOn },
+    id,
+    companyId: companyIdOf(company),
+    plan,
+    months,
+    gateway,
+    boughtOn,
     language: null,
-    payer: demoCompanies[place]?.name ?? '',
-    payerAddress: demoCompanies[place]?.officeAddress ?? '',
-    ...{ sellerName: null, sellerAddress: null, sellerTaxNumber: null },
-    ...{ kind: 'add' as const, periodNo: 1, fee, off: 0, amount: fee, createdAt, nextAskAt: null },
-    ...{ taxPercent: config.plans?.taxPercent ?? 0, expiresAt: createdAt + paymentOpenMs[gateway] },
+    payer: payer?.name ?? '',
+    payerAddress: payer?.officeAddress ?? '',
+    sellerName: null,
+    sellerAddress: null,
+    sellerTaxNumber: null,
+    kind: 'add' as const,
+    periodNo: 1,
+    fee,
+    off: 0,
+    amount: fee,
+    createdAt,
+    nextAskAt: null,
+    taxPercent: config.plans?.taxPercent ?? 0,
+    expiresAt: createdAt + paymentOpenMs[gateway],
     reference: await takeReference(trx, boughtOn),
   }
   await insertPayment(trx, row)
   await notePayment(trx, { paymentId: id, event: 'begun', now: createdAt })
   return row
+}
+
+/** Notes that the company says it paid, with the slip. */
+async function sayPaid(
+  trx: Writer,
+  begun: Awaited<ReturnType<typeof begin>>,
+  slip: string | undefined,
+): Promise<void> {
+  const now = begun.createdAt + 3 * hourMs
+  await noteSaidPaid(trx, begun, { slipFile: slip ?? null, now })
+  for (const event of ['said-paid', 'slip-sent'] as const) {
+    await notePayment(trx, { paymentId: begun.id, event, now })
+  }
 }
 
 /** Gives the payment its receipt, and its time unless that was paid already. */
@@ -104,20 +122,4 @@ async function pay(trx: Writer, begun: Awaited<ReturnType<typeof begin>>, twice:
   }
   const endsOn = lastDayOfMonths(boughtOn, months)
   await insertPeriod(trx, companyId, id, { no, plan, startsOn: boughtOn, endsOn, cutOn: null, boughtOn, fee })
-}
-
-/** Stores a drawn slip; returns its name. */
-async function drawSlip(
-  { images, config }: Context,
-  { company, plan, months }: DemoPayment,
-): Promise<string> {
-  const file = newDocumentName('jpg')
-  const name = demoCompanies.find(({ key }) => key === company)?.name ?? ''
-  const face = {
-    ...{ language: 'en' as const, above: 'Made up for the demo. Nobody paid anything.' },
-    title: `Bank transfer, PKR ${config.plans?.fees[plan][months]}`,
-    below: name,
-  }
-  await images.put([{ name: file, bytes: await drawSharePicture({ face }) }])
-  return file
 }

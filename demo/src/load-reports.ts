@@ -1,5 +1,6 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
-import { findReport, insertReport, type ReportedThing } from '@tameer/api/src/db/queries/reports.ts'
+import type { Writer } from '@tameer/api/src/db/database.ts'
+import { insertReport, type ReportedThing } from '@tameer/api/src/db/queries/reports.ts'
 import type { RestrictionReason } from '@tameer/contract'
 import { demoId } from './demo-ids.ts'
 
@@ -39,14 +40,12 @@ export const demoReports: readonly DemoReport[] = [
   },
 ]
 
-/** Stores the reports, each once. The reported things must exist already. */
-export async function loadReports({ db, clock }: Context): Promise<void> {
+/** Stores the reports. The reported things must exist already. */
+export async function loadReports({ clock }: Context, trx: Writer): Promise<void> {
   for (const [number, { thing, by, hoursAgo, ...said }] of demoReports.entries()) {
     const id = demoId('report', number)
     const byCompanyId = by === undefined ? null : demoId('company', by)
-    const row = { ...said, id, byCompanyId, fingerprint: null, createdAt: clock() - hoursAgo * hourMs }
-    await db.note(async (trx) => {
-      if (!(await findReport(trx, id))) await insertReport(trx, thing, row)
-    })
+    const createdAt = clock() - hoursAgo * hourMs
+    await insertReport(trx, thing, { ...said, id, byCompanyId, fingerprint: null, createdAt })
   }
 }

@@ -3,32 +3,28 @@ import { newId } from '@tameer/api/src/core/ids.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
 import { insertQuote } from '@tameer/api/src/db/queries/quotes.ts'
 import { answerQuestion, insertQuestion } from '@tameer/api/src/db/queries/request-questions.ts'
-import { findRequest, noteAnswer } from '@tameer/api/src/db/queries/requests.ts'
+import { noteAnswer } from '@tameer/api/src/db/queries/requests.ts'
+import { requestLimits } from '@tameer/contract'
 import { type Bill, levelQuote } from '@tameer/quotes'
-import { demoCompanies } from './demo-companies.ts'
+import { companyIdOf } from './demo-companies.ts'
 import { demoId } from './demo-ids.ts'
 import { demoQuotes } from './demo-quotes.ts'
 import { type DemoRequest, demoRequestKey, demoRequests } from './demo-requests.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Days for which the requests stay open, so that a demo loaded months ago still has an open one. */
-const openDays = 365
 /** Longest validity of a quote, days. */
 const validDays = 90
 
-/** Stores the families' requests with the companies' answers, each once. The companies must exist already. */
-export async function loadRequests({ db, hashSecret, clock }: Context): Promise<void> {
+/** Stores the families' requests with the companies' answers. The companies must exist already. */
+export async function loadRequests({ hashSecret, clock }: Context, trx: Writer): Promise<void> {
   const now = clock()
   for (const [number, request] of demoRequests.entries()) {
     const id = demoId('request', number)
     // The others have no known key: they are for companies to look at.
     const key = number === 0 ? demoRequestKey : newId()
     const keyHash = hashSecret('request-key', key)
-    await db.write(async (trx) => {
-      if (await findRequest(trx, id)) return
-      const invitationIds = await insert(trx, { id, keyHash, request, now })
-      if (number === 0) await insertAnswers(trx, { id, request, invitationIds, now })
-    })
+    const invitationIds = await insert(trx, { id, keyHash, request, now })
+    if (number === 0) await insertAnswers(trx, { id, request, invitationIds, now })
   }
 }
 
@@ -52,7 +48,7 @@ async function insert(
       ...{ priceBook: estimate?.priceBook ?? null, totalPkr: estimate?.bill.totalPkr ?? null },
       ...{ bill: estimate ? JSON.stringify(estimate.bill) : null, familyKeyHash: null, confirmHash: null },
       ...{ sendKey: null, sendFingerprint: null, closeReason: null, createdAt: sentAt, openedAt: sentAt },
-      ...{ endsAt: now + openDays * dayMs, endedAt: null, erasedAt: null, remindedAt: null },
+      ...{ endsAt: sentAt + requestLimits.openDays * dayMs, endedAt: null, erasedAt: null, remindedAt: null },
     })
     .execute()
   const rows = companyKeys.map((key) => ({
@@ -103,13 +99,6 @@ async function insertAnswers(
   await insertQuestion(trx, { ...question, askedBy: 'company', askedAt: now - 5 * dayMs })
   const answer = 'Electricity yes, from the street. Water comes with a tanker until the bore is made.'
   await answerQuestion(trx, { id: questionId, answer, now: now - 4 * dayMs })
-}
-
-function companyIdOf(key: string): string {
-  return demoId(
-    'company',
-    demoCompanies.findIndex((company) => company.key === key),
-  )
 }
 
 function dateOf(ms: number): string {

@@ -1,51 +1,44 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
+import type { Writer } from '@tameer/api/src/db/database.ts'
 import { neverExpires } from '@tameer/api/src/db/mark-schema.ts'
-import { findMark, type MarkRow } from '@tameer/api/src/db/queries/marks.ts'
-import { newDocumentName } from '@tameer/api/src/images/image-names.ts'
-import { drawSharePicture } from '@tameer/api/src/images/share-picture.ts'
-import { demoCompanies } from './demo-companies.ts'
+import type { MarkRow } from '@tameer/api/src/db/queries/marks.ts'
+import { pecCategories } from '@tameer/contract'
+import { companyIdOf, demoCompanies } from './demo-companies.ts'
 import { demoId } from './demo-ids.ts'
+import { endOfLicence } from './demo-marks.ts'
+import { storePaper } from './store-paper.ts'
 
 const hourMs = 60 * 60_000
 
-interface WaitingMark extends Pick<MarkRow, 'kind' | 'number' | 'category' | 'holder' | 'validUntil'> {
+interface WaitingMark extends Pick<MarkRow, 'kind' | 'number'> {
   /** Key of the company. */
   company: string
+  /** Fewest days until it ends. Undefined for a registration, which never does. */
+  daysLeft?: number
   hoursAgo: number
   /** Parts of the paper that differ from what the company entered. */
-  paper?: { name?: string; validUntil?: string }
+  paper?: { name?: string; daysLeft?: number }
 }
-
-const pec = { kind: 'pec', holder: '' } as const
-const endless = { category: null, holder: '', validUntil: neverExpires } as const
 
 /** Licences and registrations that wait to be checked: two that are right, and two whose paper says something else. */
 export const waitingMarks: readonly WaitingMark[] = [
+  { company: 'plumb-and-level', kind: 'pec', number: 'C-5/0001 (Demo)', daysLeft: 120, hoursAgo: 53 },
   {
-    ...{
-      ...pec,
-      company: 'plumb-and-level',
-      number: 'C-5/0001 (Demo)',
-      category: '5',
-      validUntil: '2027-06-30',
-    },
-    hoursAgo: 53,
+    company: 'gt-road-contractors',
+    kind: 'pec',
+    number: 'C-6/0007 (Demo)',
+    daysLeft: 200,
+    hoursAgo: 26,
+    paper: { daysLeft: 10 },
   },
   {
-    ...{
-      ...pec,
-      company: 'gt-road-contractors',
-      number: 'C-6/0007 (Demo)',
-      category: '6',
-      validUntil: '2027-12-31',
-    },
-    ...{ hoursAgo: 26, paper: { validUntil: '2026-12-31' } },
+    company: 'quiet-plan',
+    kind: 'registration',
+    number: '0000004 (Demo)',
+    hoursAgo: 8,
+    paper: { name: 'Another Company (Demo)' },
   },
-  {
-    ...{ ...endless, kind: 'registration', company: 'quiet-plan', number: '0000004 (Demo)' },
-    ...{ hoursAgo: 8, paper: { name: 'Another Company (Demo)' } },
-  },
-  { ...endless, kind: 'ntn', company: 'terrazzo-room', number: '0000002-0 (Demo)', hoursAgo: 3 },
+  { company: 'terrazzo-room', kind: 'ntn', number: '0000002-0 (Demo)', hoursAgo: 3 },
 ]
 
 const titles = {
@@ -55,29 +48,45 @@ const titles = {
   ntn: 'Tax number (NTN)',
 }
 
-/** Stores the marks that wait, each once, with a drawn paper. The companies must exist already. */
-export async function loadWaitingMarks({ db, images, clock }: Context): Promise<void> {
-  for (const [at, { company, hoursAgo, paper = {}, ...entered }] of waitingMarks.entries()) {
-    const id = demoId('mark', at)
-    if (await findMark(db.read, { id })) continue
-    const place = demoCompanies.findIndex(({ key }) => key === company)
-    const { name = demoCompanies[place]?.name ?? '', validUntil = entered.validUntil } = paper
-    const file = newDocumentName('jpg')
-    const face = {
-      ...{ language: 'en' as const, above: 'Made up for the demo. It belongs to nobody.' },
-      title: `${titles[entered.kind]} ${entered.number}`,
-      below: validUntil === neverExpires ? name : `${name}. Valid until ${validUntil}`,
-    }
-    await images.put([{ name: file, bytes: await drawSharePicture({ face }) }])
-    const state = { state: 'entered', refusal: null, words: '', renamedFrom: null } as const
-    await db.write((trx) =>
-      trx
-        .insertInto('marks')
-        .values({
-          ...{ ...entered, ...state, id, companyId: demoId('company', place), documentFile: file },
-          ...{ enteredAt: clock() - hoursAgo * hourMs, checkedAt: null, remindedDays: 0 },
-        })
-        .execute(),
-    )
-  }
+/** Draws and stores the papers of the marks that wait. Returns the names of the files in their order. */
+export function storeMarkPapers({ images, clock }: Context): Promise<string[]> {
+  const papers = waitingMarks.map(({ company, kind, number, daysLeft, paper }) => {
+    const name = paper?.name ?? demoCompanies.find(({ key }) => key === company)?.name ?? ''
+    const days = paper?.daysLeft ?? daysLeft
+    return storePaper(images, {
+      above: 'Made up for the demo. It belongs to nobody.',
+      title: `${titles[kind]} ${number}`,
+      below: days === undefined ? name : `${name}. Valid until ${endOfLicence(clock(), days)}`,
+    })
+  })
+  return Promise.all(papers)
+}
+
+/** Stores the marks that wait, with the files of their papers. The companies must exist already. */
+export async function loadWaitingMarks(
+  { clock }: Context,
+  trx: Writer,
+  papers: readonly string[],
+): Promise<void> {
+  const now = clock()
+  const rows = waitingMarks.map(
+    ({ company, kind, number, daysLeft, hoursAgo }, at): MarkRow => ({
+      id: demoId('mark', at),
+      companyId: companyIdOf(company),
+      kind,
+      number,
+      category: pecCategories.find((one) => number.startsWith(`C-${one}/`)) ?? null,
+      holder: '',
+      validUntil: daysLeft === undefined ? neverExpires : endOfLicence(now, daysLeft),
+      documentFile: papers[at] ?? null,
+      state: 'entered',
+      refusal: null,
+      words: '',
+      renamedFrom: null,
+      enteredAt: now - hoursAgo * hourMs,
+      checkedAt: null,
+      remindedDays: 0,
+    }),
+  )
+  await trx.insertInto('marks').values(rows).execute()
 }

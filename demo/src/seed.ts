@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createContext } from '@tameer/api/src/context/context.ts'
 import { readConfig, readEnvironment } from '@tameer/api/src/core/config.ts'
 import { migrateToLatest } from '@tameer/api/src/db/migrate.ts'
-import { type DemoProgress, loadDemo } from './load-demo.ts'
+import { loadDemo } from './load-demo.ts'
 import { loadLarge } from './load-large.ts'
 
 const { values } = parseArgs({ options: { companies: { type: 'string' }, portfolios: { type: 'string' } } })
@@ -23,7 +23,7 @@ const context = await createContext(config)
 try {
   await migrateToLatest(context.db)
   if (values.companies === undefined && values.portfolios === undefined) {
-    await loadDemo(context, reportDemo)
+    await demo()
   } else {
     await large(amount('companies'), amount('portfolios'))
   }
@@ -31,17 +31,11 @@ try {
   await context.close()
 }
 
-/** Prints progress: one line that counts on a terminal, otherwise one line at the end. */
-function reportDemo({ portfolios, of }: DemoProgress): void {
-  const done = portfolios === of
-  if (process.stdout.isTTY) {
-    process.stdout.write(`\rDrawing the demo: ${portfolios} of ${of} projects${done ? '\n' : ''}`)
-  } else if (done) {
-    const words = `The demo has all its ${of} projects.`
-    // A process started by the server writes into the server's log.
-    const line = { level: 'info', time: new Date().toISOString(), room: 'demo', msg: words }
-    console.log(process.send ? JSON.stringify(line) : words)
-  }
+async function demo(): Promise<void> {
+  const loaded = await loadDemo(context)
+  // A server that starts this has a log of its own, and is ready only afterwards.
+  if (!process.send)
+    console.log(loaded ? 'The demo is loaded.' : 'There are companies already: nothing was loaded.')
 }
 
 async function large(companies: number, portfolios: number): Promise<void> {

@@ -10,11 +10,6 @@ export async function listRestingJobs(db: Reader, now: number): Promise<string[]
   return rows.map(({ name }) => name)
 }
 
-/** The time at which the job is next due, ms; undefined when it was never started. */
-export function findJob(db: Reader, name: string): Promise<{ nextAt: number } | undefined> {
-  return db.selectFrom('jobRuns').select('nextAt').where('name', '=', name).executeTakeFirst()
-}
-
 /**
  * Claims a due job for one owner alone, until that time, ms. Returns false when it is not due or another owner has it.
  */
