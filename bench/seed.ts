@@ -9,7 +9,7 @@ export async function seedLarge(
   await seed(dataDir, ['--companies', String(size.companies), '--portfolios', String(size.portfolios)], env)
 }
 
-/** Draws the demo's companies and their pictures into a data folder, by the command of the built tree in `checkout`. */
+/** Loads the demo's companies and their pictures into a data folder, by the command of the built tree in `checkout`. */
 export function seedDemo(dataDir: string, checkout = '.'): Promise<void> {
   return seed(dataDir, [], {}, checkout)
 }

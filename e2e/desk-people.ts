@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { codeOf } from './authenticator.ts'
@@ -7,13 +6,11 @@ import { isPhone } from './fixtures.ts'
 
 export const deskPassword = 'bricks by the wagon load'
 
-/** Settings of the journey's server: the phone's are its own, see `fresh-servers.mjs`. */
+/** Settings of the journey's server, see `fresh-servers.mjs`. */
 function settingsOf(page: Page): Record<string, string | undefined> {
   const { DATA_DIR: root = '.tmp/journeys-data', E2E_DATABASE_URL: database } = process.env
-  const phone = join(root, 'phone')
-  if (isPhone(page) || !database) return { DATA_DIR: phone }
-  const secret = readFileSync(join(phone, 'session-secret'), 'utf8').trim()
-  return { DATA_DIR: join(root, 'desktop'), DATABASE_URL: database, SESSION_SECRET: secret }
+  if (isPhone(page) || !database) return { DATA_DIR: join(root, 'phone') }
+  return { DATA_DIR: join(root, 'desktop'), DATABASE_URL: database }
 }
 
 /** Adds a person to the desk with the command. Returns the address of the first-time link, from the hash on. */

@@ -1,11 +1,8 @@
-// Loads the demo, then starts two built servers in demo mode: one on a copy of it, one on the copy that `npm run move`
-// made in the configured PostgreSQL and object storage. The demo is drawn once for each version of its sources. With
-// the argument `draw` it is only drawn, in the background.
-import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+// Starts two built servers in demo mode on empty folders: the desktop's on the configured PostgreSQL and object storage,
+// the phone's on SQLite and the disk. Each loads the demo before it is ready.
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const {
@@ -27,48 +24,15 @@ async function serve(settings) {
   server.stdout.pipe(process.stdout)
 }
 
-function run(file, args, settings) {
-  const env = { ...process.env, ...settings }
-  execFileSync(process.execPath, [file, ...args], { stdio: 'inherit', env })
-}
-
-function versionOf(folders) {
-  const sum = createHash('sha256')
-  for (const folder of folders) {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
-      one.isFile(),
-    )) {
-      sum.update(readFileSync(join(entry.parentPath ?? entry.path, entry.name)))
-    }
-  }
-  return sum.digest('hex').slice(0, 12)
-}
-
 process.on('SIGTERM', () => servers.map((server) => server.kill('SIGTERM')))
 
-const demo = `${root}-demo-${versionOf(['demo/src', 'api/src/images', 'api/src/db/migrations'])}`
-const phone = join(root, 'phone')
-const desktop = join(root, 'desktop')
-const moved = { ...JSON.parse(storage ?? '{}'), DATA_DIR: desktop, DATABASE_URL: database }
-
-const onlyDraw = process.argv[2] === 'draw'
-if (onlyDraw) setPriority(10)
-run('api/dist/cli/seed.js', [], { DATA_DIR: demo })
-if (onlyDraw) process.exit()
-for (const name of readdirSync(join(root, '..'))) {
-  const folder = join(root, '..', name)
-  if (folder.startsWith(`${root}-demo-`) && folder !== demo) rmSync(folder, { recursive: true })
-}
 rmSync(root, { recursive: true, force: true })
-cpSync(demo, phone, { recursive: true })
 if (database) {
-  run('api/dist/cli/move.js', ['--from', phone, '--to', database], moved)
-  // As `npm run move` says: without the same secret no key of a request is valid.
-  const secret = readFileSync(join(phone, 'session-secret'), 'utf8').trim()
-  await serve({ ...moved, SESSION_SECRET: secret, PORT: process.env.DESKTOP_PORT })
+  const places = { ...JSON.parse(storage ?? '{}'), DATABASE_URL: database }
+  await serve({ ...places, DATA_DIR: join(root, 'desktop'), PORT: process.env.DESKTOP_PORT })
 } else {
   process.stderr.write(
     '\n*** The desktop is NOT tried on PostgreSQL: E2E_DATABASE_URL is not set. See npm run e2e.\n\n',
   )
 }
-await serve({ DATA_DIR: phone, PORT: process.env.PHONE_PORT })
+await serve({ DATA_DIR: join(root, 'phone'), PORT: process.env.PHONE_PORT })

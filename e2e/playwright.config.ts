@@ -115,7 +115,7 @@ export default defineConfig<FontOption & LanguageOption>({
     })),
   ],
   webServer: {
-    // Loads the whole demo first, so that journeys do not race with it.
+    // Each server loads the whole demo before it is ready, so that journeys do not race with it.
     command: 'node e2e/fresh-servers.mjs',
     cwd: '..',
     // The server that starts last.

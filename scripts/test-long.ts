@@ -40,7 +40,7 @@ suites.build = outcomeOf(build.ok ? [] : ['npm run build'])
 let onPostgres = true
 for (const [name, runSuite] of Object.entries(long)) {
   if (values.only && name !== values.only) continue
-  // A new cluster for each suite: the journeys move their demo into an empty database.
+  // A new cluster for each suite: the journeys load their demo into an empty database.
   const postgres = await bringPostgres(suites)
   onPostgres &&= postgres !== undefined
   try {

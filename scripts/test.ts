@@ -33,8 +33,6 @@ if (Object.values(suites).some(({ failed }) => failed > 0)) {
   process.exit(1)
 }
 
-// Tests sometimes wait: time enough to draw the pictures for the journeys.
-const drawing = run('node', ['e2e/fresh-servers.mjs', 'draw'], { quiet: true })
 const postgres = await bringPostgres(suites)
 /** Tests of code in which the engines differ, or several servers share one database. */
 const onBothEngines = ['api/src/db/', 'fleet-jobs.test.ts', 'outbox-fleet.test.ts']
@@ -53,7 +51,6 @@ try {
     runTests('database', ['--project=api', ...quick, ...onBothEngines], postgres),
   )
   fixedWork.push(measureFixedWork())
-  await drawing
   suites['smoke journeys'] = await timed(() =>
     runProjects('smoke-journeys', ['smoke', 'smoke wide'], postgres),
   )
