@@ -1,13 +1,11 @@
-/** A seeded stream of numbers: the same seed gives the same picture on every machine. */
+/** A seeded stream of numbers: the same seed gives the same values on every machine. */
 export type Random = {
   /** Returns a number from 0 up to, but not including, 1. */
   next(): number
-  between(low: number, high: number): number
   /** Returns a whole number, both ends included. */
   int(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  shuffle<T>(list: readonly T[]): T[]
 }
 
 function hash(text: string): number {
@@ -37,12 +35,6 @@ export function createRandom(seed: string | number): Random {
     next,
     int,
     pick,
-    between: (low, high) => low + next() * (high - low),
     chance: (probability) => next() < probability,
-    shuffle: (list) =>
-      list
-        .map((item) => ({ item, key: next() }))
-        .sort((a, b) => a.key - b.key)
-        .map(({ item }) => item),
   }
 }
