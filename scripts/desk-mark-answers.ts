@@ -1,5 +1,5 @@
 import type { DeskMark } from '@tameer/contract'
-import { drawnLogo } from './drawn-pictures.ts'
+import { pictureOfLogo } from './demo-pictures.ts'
 
 const companyId = '019b8d62-7a80-7000-8000-000000000001'
 
@@ -17,7 +17,7 @@ export const waitingMarks: DeskMark[] = [
     ...{ state: 'entered', checkedOn: null, refusal: null, words: '', hasDocument: true },
     ...{ renamedFrom: 'Sindh Builders (Demo)', secondTry: false },
     ...{ enteredAt: '2026-11-02T06:00:00.000Z', waitingSince: '2026-11-22T06:00:00.000Z' },
-    ...{ companyId: companyId, companyName: 'Indus Builders (Demo)', companyLogo: drawnLogo },
+    ...{ companyId: companyId, companyName: 'Indus Builders (Demo)', companyLogo: pictureOfLogo },
   },
   {
     ...{ id: 'mark-2', kind: 'pcatp', number: 'A01234', category: null, holder: 'Ayesha Khan (Demo)' },
@@ -34,7 +34,7 @@ export const shownMark: DeskMark = {
   ...{ state: 'checked', checkedOn: '2026-11-20', refusal: null, words: '', hasDocument: true },
   ...{ renamedFrom: null, secondTry: false },
   ...{ enteredAt: '2026-11-19T06:00:00.000Z', waitingSince: '2026-11-19T06:00:00.000Z' },
-  ...{ companyId, companyName: 'Indus Builders (Demo)', companyLogo: drawnLogo },
+  ...{ companyId, companyName: 'Indus Builders (Demo)', companyLogo: pictureOfLogo },
 }
 
 const rows = [

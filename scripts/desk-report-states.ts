@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeskReport, ListedThing, ThingReport } from '@tameer/contract'
+import { pictureOfHouse, pictureOfLogo } from './demo-pictures.ts'
 import { answerDesk, refused } from './desk-states.ts'
-import { drawnHouse, drawnLogo } from './drawn-pictures.ts'
 import { press } from './screen-states.ts'
 import { wordsOf } from './screen-words.ts'
 
@@ -19,7 +19,7 @@ export const picturedHiddenReport = hiddenReport
 
 const listed = (changes: Partial<ListedThing>): ListedThing => ({
   ...{ id: picturedReport, kind: 'project', title: 'Villa One', owner: 'Indus Demo Builders', reports: 3 },
-  picture: drawnHouse,
+  picture: pictureOfHouse,
   reasons: [
     { reason: 'not-own-work', count: 2 },
     { reason: 'wrong-facts', count: 1 },
@@ -35,8 +35,8 @@ const about = (changes: Partial<ThingReport>): ThingReport => ({
 const one = (reason: ThingReport['reason']) => ({ owner: '', reports: 1, reasons: [{ reason, count: 1 }] })
 const rows = [
   listed({}),
-  listed({ ...one('fraud'), id: 'd4', kind: 'profile', title: 'معمار ڈیمو', picture: drawnLogo }),
-  listed({ ...one('spam'), id: 'd5', kind: 'quote', title: 'Indus Demo Builders', picture: drawnLogo }),
+  listed({ ...one('fraud'), id: 'd4', kind: 'profile', title: 'معمار ڈیمو', picture: pictureOfLogo }),
+  listed({ ...one('spam'), id: 'd5', kind: 'quote', title: 'Indus Demo Builders', picture: pictureOfLogo }),
   listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '', picture: null }),
 ]
 const other = (id: string, name: string) => ({
@@ -45,12 +45,12 @@ const other = (id: string, name: string) => ({
 const shared = { phone: null, picture: null, project: null, more: false, aside: false }
 const found: DeskReport['found'] = [
   {
-    ...{ ...shared, id: 's1', kind: 'picture', picture: drawnHouse },
+    ...{ ...shared, id: 's1', kind: 'picture', picture: pictureOfHouse },
     project: { id: 'p1', title: 'Villa One' },
     others: [
       {
         ...other('c3', 'Soan Builders'),
-        ...{ project: { id: 'p7', title: 'Haveli Brought Back' }, picture: drawnHouse },
+        ...{ project: { id: 'p7', title: 'Haveli Brought Back' }, picture: pictureOfHouse },
       },
     ],
   },
@@ -64,7 +64,7 @@ const report: DeskReport = {
   ...{ seen: '3.0.d7', projectId: 'p1', projectHidden: false, openId: null, moreFound: true },
   found,
   texts: ['With a court and a garden. Built in 14 months.'],
-  pictures: [drawnHouse],
+  pictures: [pictureOfHouse],
   company: {
     ...{ id: '019b8d62-7a80-7000-8000-0000000000c1', name: 'Indus Demo Builders' },
     ...{ state: 'listed', version: 0, createdAt: '2026-10-14T06:00:00.000Z' },

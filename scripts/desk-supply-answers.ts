@@ -5,7 +5,7 @@ import type {
   FittingCompany,
   UnansweredRequest,
 } from '@tameer/contract'
-import { drawnHouse } from './drawn-pictures.ts'
+import { pictureOfHouse } from './demo-pictures.ts'
 
 const plot = { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 } as const
 const sentAt = '2026-11-14T06:00:00.000Z'
@@ -94,12 +94,12 @@ export const duplicates: DuplicateGroup[] = [
         others: [{ ...holder(2, 'Ravi Brickworks (Demo)'), project: null, picture: null }],
       },
       {
-        ...{ ...none, id: 'shared-2', kind: 'picture', picture: drawnHouse },
+        ...{ ...none, id: 'shared-2', kind: 'picture', picture: pictureOfHouse },
         project: { id: 'project-1', title: 'A courtyard house of 10 Marla in Bahria Town' },
         others: [
           {
             ...holder(2, 'Ravi Brickworks (Demo)'),
-            ...{ project: { id: 'project-2', title: 'صحن والا گھر' }, picture: drawnHouse },
+            ...{ project: { id: 'project-2', title: 'صحن والا گھر' }, picture: pictureOfHouse },
           },
           { ...holder(3, 'Soan Builders (Demo)', 'hidden'), project: null, picture: null },
         ],
