@@ -33,12 +33,18 @@ export async function prepareClientPage(
   const built = html && describe(html, config.publicUrl, language)
   const text = built === undefined ? missing : config.demo ? markAsDemo(built) : built
   const identity = Buffer.from(text)
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 12)
+  const forms = encoded.get(etag) ?? encode(identity)
+  encoded.set(etag, forms)
+  return { forms: await forms, etag, policy: pagePolicy(config, inlineHashes(text)) }
+}
+
+/** Encoded pages by tag. The best compression takes half a second; tests open hundreds of servers in a process. */
+const encoded = new Map<string, Promise<ClientPage['forms']>>()
+
+async function encode(identity: Buffer): Promise<ClientPage['forms']> {
   const [br, gzip] = await Promise.all([compress(identity, 'br', 11), compress(identity, 'gzip')])
-  return {
-    forms: { identity, br, gzip },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 12),
-    policy: pagePolicy(config, inlineHashes(text)),
-  }
+  return { identity, br, gzip }
 }
 
 function markAsDemo(html: string): string {
