@@ -18,19 +18,30 @@ export const picturedClosedReport = closedReport
 export const picturedHiddenReport = hiddenReport
 
 const listed = (changes: Partial<ListedThing>): ListedThing => ({
-  ...{ id: picturedReport, kind: 'project', title: 'Villa One', owner: 'Indus Demo Builders', reports: 3 },
+  id: picturedReport,
+  kind: 'project',
+  title: 'Villa One',
+  owner: 'Indus Demo Builders',
+  reports: 3,
   picture: pictureOfHouse,
   reasons: [
     { reason: 'not-own-work', count: 2 },
     { reason: 'wrong-facts', count: 1 },
   ],
-  ...{ createdAt: '2026-11-22T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
+  createdAt: '2026-11-22T06:00:00.000Z',
+  takenBy: null,
+  outcome: null,
+  closedAt: null,
   ...changes,
 })
 const about = (changes: Partial<ThingReport>): ThingReport => ({
-  ...{ id: picturedReport, reason: 'not-own-work', by: null, willBeTold: true },
+  id: picturedReport,
+  reason: 'not-own-work',
+  by: null,
+  willBeTold: true,
   words: 'These are pictures of our own house in Multan, taken by us two years ago.',
-  ...{ createdAt: '2026-11-22T06:00:00.000Z', ...changes },
+  createdAt: '2026-11-22T06:00:00.000Z',
+  ...changes,
 })
 const one = (reason: ThingReport['reason']) => ({ owner: '', reports: 1, reasons: [{ reason, count: 1 }] })
 const rows = [
@@ -40,34 +51,53 @@ const rows = [
   listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '', picture: null }),
 ]
 const other = (id: string, name: string) => ({
-  ...{ id, name, state: 'listed' as const, createdAt: '2026-03-03T06:00:00.000Z' },
+  id,
+  name,
+  state: 'listed' as const,
+  createdAt: '2026-03-03T06:00:00.000Z',
 })
 const shared = { phone: null, picture: null, project: null, more: false, aside: false }
 const found: DeskReport['found'] = [
   {
-    ...{ ...shared, id: 's1', kind: 'picture', picture: pictureOfHouse },
+    ...shared,
+    id: 's1',
+    kind: 'picture',
+    picture: pictureOfHouse,
     project: { id: 'p1', title: 'Villa One' },
     others: [
       {
         ...other('c3', 'Soan Builders'),
-        ...{ project: { id: 'p7', title: 'Haveli Brought Back' }, picture: pictureOfHouse },
+        project: { id: 'p7', title: 'Haveli Brought Back' },
+        picture: pictureOfHouse,
       },
     ],
   },
   {
-    ...{ ...shared, id: 's2', kind: 'phone', phone: '+923001234567', aside: true, more: true },
+    ...shared,
+    id: 's2',
+    kind: 'phone',
+    phone: '+923001234567',
+    aside: true,
+    more: true,
     others: [{ ...other('c2', 'معمار ڈیمو'), state: 'suspended', project: null, picture: null }],
   },
 ]
 const report: DeskReport = {
   ...listed({}),
-  ...{ seen: '3.0.d7', projectId: 'p1', projectHidden: false, openId: null, moreFound: true },
+  seen: '3.0.d7',
+  projectId: 'p1',
+  projectHidden: false,
+  openId: null,
+  moreFound: true,
   found,
   texts: ['With a court and a garden. Built in 14 months.'],
   pictures: [pictureOfHouse],
   company: {
-    ...{ id: '019b8d62-7a80-7000-8000-0000000000c1', name: 'Indus Demo Builders' },
-    ...{ state: 'listed', version: 0, createdAt: '2026-10-14T06:00:00.000Z' },
+    id: '019b8d62-7a80-7000-8000-0000000000c1',
+    name: 'Indus Demo Builders',
+    state: 'listed',
+    version: 0,
+    createdAt: '2026-10-14T06:00:00.000Z',
   },
   all: [
     about({}),
@@ -79,7 +109,12 @@ const closed = { outcome: 'nothing-wrong', closedAt: '2026-11-23T06:00:00.000Z' 
 const asked = { by: { id: 'c2', name: 'معمار ڈیمو' }, reason: 'offensive', words: 'ناشائستہ الفاظ' } as const
 
 const act = (id: string, event: string, createdAt: string, after: object) => ({
-  ...{ id, event, createdAt, after, before: null, actor: 'Demo Operator' },
+  id,
+  event,
+  createdAt,
+  after,
+  before: null,
+  actor: 'Demo Operator',
 })
 
 /** Earlier acts on a thing. */
@@ -106,14 +141,20 @@ const answers = {
     json: {
       ...report,
       ...listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '', picture: null }),
-      ...{ company: null, projectId: null, pictures: [], found: [], all: [about(asked)], texts: [] },
+      company: null,
+      projectId: null,
+      pictures: [],
+      found: [],
+      all: [about(asked)],
+      texts: [],
     },
   },
   [`GET /reports/${closedReport}`]: {
     json: {
       ...report,
       ...listed({ id: closedReport, takenBy: 'Demo Operator', ...closed }),
-      ...{ seen: '', openId: picturedReport },
+      seen: '',
+      openId: picturedReport,
     },
   },
   [`GET /reports/${hiddenReport}`]: {
@@ -134,7 +175,8 @@ const noReports = { 'GET /reports': { json: { data: [], nextCursor: null, open: 
 
 /** Responds with the last report of the queue, which is closed, and with what was done with its thing before. */
 export const answerLastReport = answerDesk({
-  ...{ ...answers, ...noReports },
+  ...answers,
+  ...noReports,
   [`GET /reports/${closedReport}/history`]: history,
 })
 

@@ -10,39 +10,73 @@ import { pictureOfHouse } from './demo-pictures.ts'
 const plot = { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 } as const
 const sentAt = '2026-11-14T06:00:00.000Z'
 const asked = (number: number, name: string, seenAt: string | null = null) => ({
-  ...{ companyId: `019b8d62-7a80-7000-8000-00000000000${number}`, name, sentAt, seenAt, mayAnswer: true },
+  companyId: `019b8d62-7a80-7000-8000-00000000000${number}`,
+  name,
+  sentAt,
+  seenAt,
+  mayAnswer: true,
 })
 
 /** Requests without an answer, in the pictures. */
 export const unansweredRequests: UnansweredRequest[] = [
   {
-    ...{ id: 'request-1', service: 5, city: 'Lahore', plot, constructionType: 'Complete' },
-    ...{ coveredAreaSft: 3375, totalPkr: 17_500_000, openedAt: sentAt, endsAt: '2026-12-29T06:00:00.000Z' },
+    id: 'request-1',
+    service: 5,
+    city: 'Lahore',
+    plot,
+    constructionType: 'Complete',
+    coveredAreaSft: 3375,
+    totalPkr: 17_500_000,
+    openedAt: sentAt,
+    endsAt: '2026-12-29T06:00:00.000Z',
     asked: [
       asked(1, 'Indus Builders (Demo)', '2026-11-15T06:00:00.000Z'),
       { ...asked(2, 'Ravi Brickworks (Demo)'), mayAnswer: false },
       { ...asked(3, ''), companyId: null, name: null, mayAnswer: false },
     ],
-    ...{ room: 3, suggestedAt: '2026-11-21T06:00:00.000Z', mayBeMailed: true },
+    room: 3,
+    suggestedAt: '2026-11-21T06:00:00.000Z',
+    mayBeMailed: true,
     suggested: [{ companyId: '019b8d62-7a80-7000-8000-000000000005', name: 'Soan Builders (Demo)' }],
   },
   {
-    ...{ id: 'request-2', service: 6, city: 'Karachi', plot: null, constructionType: null },
-    ...{ coveredAreaSft: 1800, totalPkr: null, openedAt: sentAt, endsAt: '2026-12-29T06:00:00.000Z' },
+    id: 'request-2',
+    service: 6,
+    city: 'Karachi',
+    plot: null,
+    constructionType: null,
+    coveredAreaSft: 1800,
+    totalPkr: null,
+    openedAt: sentAt,
+    endsAt: '2026-12-29T06:00:00.000Z',
     asked: [asked(4, 'مہران انٹیریئرز (Demo)')],
-    ...{ room: 5, suggestedAt: null, suggested: [], mayBeMailed: false },
+    room: 5,
+    suggestedAt: null,
+    suggested: [],
+    mayBeMailed: false,
   },
   {
-    ...{ id: 'request-3', service: 4, city: 'Islamabad', plot, constructionType: null },
-    ...{ coveredAreaSft: 2250, totalPkr: null, openedAt: '2026-11-19T06:00:00.000Z' },
-    ...{ endsAt: '2027-01-03T06:00:00.000Z', room: 0, suggestedAt: null, suggested: [], mayBeMailed: true },
+    id: 'request-3',
+    service: 4,
+    city: 'Islamabad',
+    plot,
+    constructionType: null,
+    coveredAreaSft: 2250,
+    totalPkr: null,
+    openedAt: '2026-11-19T06:00:00.000Z',
+    endsAt: '2027-01-03T06:00:00.000Z',
+    room: 0,
+    suggestedAt: null,
+    suggested: [],
+    mayBeMailed: true,
     asked: [1, 2, 3, 4, 5, 6].map((number) => asked(number, `Studio ${number} (Demo)`)),
   },
 ]
 
 /** Searches in vain, in the pictures. */
 export const vainSearches: DeskSearches = {
-  ...{ since: '2026-10-28', total: 1310 },
+  since: '2026-10-28',
+  total: 1310,
   cities: [
     { name: 'Muzaffargarh', searches: 640 },
     { name: null, searches: 410 },
@@ -78,7 +112,9 @@ export const waysToCompanies: DeskWays = {
 }
 
 const holder = (number: number, name: string, state: DuplicateGroup['company']['state'] = 'listed') => ({
-  ...{ id: `019b8d62-7a80-7000-8000-00000000000${number}`, name, state },
+  id: `019b8d62-7a80-7000-8000-00000000000${number}`,
+  name,
+  state,
   createdAt: `202${number}-03-03T06:00:00.000Z`,
 })
 const none = { phone: null, picture: null, project: null, more: false }
@@ -90,16 +126,23 @@ export const duplicates: DuplicateGroup[] = [
     noticedAt: '2026-11-25T06:00:00.000Z',
     shares: [
       {
-        ...{ ...none, id: 'shared-1', kind: 'phone', phone: '+923001234567' },
+        ...none,
+        id: 'shared-1',
+        kind: 'phone',
+        phone: '+923001234567',
         others: [{ ...holder(2, 'Ravi Brickworks (Demo)'), project: null, picture: null }],
       },
       {
-        ...{ ...none, id: 'shared-2', kind: 'picture', picture: pictureOfHouse },
+        ...none,
+        id: 'shared-2',
+        kind: 'picture',
+        picture: pictureOfHouse,
         project: { id: 'project-1', title: 'A courtyard house of 10 Marla in Bahria Town' },
         others: [
           {
             ...holder(2, 'Ravi Brickworks (Demo)'),
-            ...{ project: { id: 'project-2', title: 'صحن والا گھر' }, picture: pictureOfHouse },
+            project: { id: 'project-2', title: 'صحن والا گھر' },
+            picture: pictureOfHouse,
           },
           { ...holder(3, 'Soan Builders (Demo)', 'hidden'), project: null, picture: null },
         ],
@@ -111,7 +154,10 @@ export const duplicates: DuplicateGroup[] = [
     noticedAt: '2026-11-24T06:00:00.000Z',
     shares: [
       {
-        ...{ ...none, id: 'shared-3', kind: 'name', more: true },
+        ...none,
+        id: 'shared-3',
+        kind: 'name',
+        more: true,
         others: [{ ...holder(4, 'مهران انٹیریئرز (Demo)', 'suspended'), project: null, picture: null }],
       },
     ],

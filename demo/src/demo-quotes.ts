@@ -23,11 +23,16 @@ function bySquareFoot({ coveredAreaSft, lines }: FrozenBill, validUntil: string)
   })
   const total = (rateOf('grey') + rateOf('finishing')) * coveredAreaSft
   return {
-    ...{ prices, covers: [{ level: 'line', id: steel, cover: 'excluded' }], extras: [], alternates: [] },
+    prices,
+    covers: [{ level: 'line', id: steel, cover: 'excluded' }],
+    extras: [],
+    alternates: [],
     tax: 'not-included',
     headlinePkr: Math.round(total),
     terms: {
-      ...{ durationWeeks: 44, warrantyMonths: 6, validUntil },
+      durationWeeks: 44,
+      warrantyMonths: 6,
+      validUntil,
       stages: stagesOf(['advance', 30], ['plinth', 20], ['roof-slab', 20], ['plaster', 15], ['paint', 15]),
       notes: 'With material. Steel is bought by you, at the price of the day.',
     },
@@ -47,7 +52,10 @@ function bySection({ lines }: FrozenBill, validUntil: string): Quote {
   const discount = { amountPkr: 50_000, word: 'For a corner plot with room for material' }
   const lumps = prices.reduce((sum, price) => sum + (price.kind === 'lump' ? price.amountPkr : 0), 0)
   return {
-    ...{ prices, extras, discount, tax: 'included' },
+    prices,
+    extras,
+    discount,
+    tax: 'included',
     covers: [{ level: 'line', id: floorTiles, cover: 'allowance', amountPkr: allowancePkr }],
     alternates: [{ item: 'Wooden windows in place of aluminium', amountPkr: 640_000 }],
     headlinePkr: lumps + allowancePkr + 95_000 - discount.amountPkr,
@@ -70,7 +78,11 @@ function byLine({ lines }: FrozenBill, validUntil: string): Quote {
     return { price: { level: 'line', id: line.id, kind: 'per-unit', ratePkr } satisfies Price, amountPkr }
   })
   return {
-    ...{ prices: priced.map(({ price }) => price), covers: [], extras: [], alternates: [], tax: 'included' },
+    prices: priced.map(({ price }) => price),
+    covers: [],
+    extras: [],
+    alternates: [],
+    tax: 'included',
     headlinePkr: priced.reduce((sum, { amountPkr }) => sum + amountPkr, 0),
     terms: { ...fairTerms(validUntil), durationWeeks: 38, warrantyMonths: 18 },
   }
@@ -78,7 +90,9 @@ function byLine({ lines }: FrozenBill, validUntil: string): Quote {
 
 function fairTerms(validUntil: string): Terms {
   return {
-    ...{ warrantyMonths: 12, changes: 'quote-rates', validUntil },
+    warrantyMonths: 12,
+    changes: 'quote-rates',
+    validUntil,
     stages: stagesOf(
       ['advance', 10],
       ['foundation', 20],

@@ -21,21 +21,31 @@ interface DemoReport {
 export const demoReports: readonly DemoReport[] = [
   {
     thing: { kind: 'project', id: demoId('portfolio', 3) },
-    ...{ reason: 'not-own-work', email: 'family@demo.tameer.example', hoursAgo: 70 },
+    reason: 'not-own-work',
+    email: 'family@demo.tameer.example',
+    hoursAgo: 70,
     words: 'The second picture is of our own house. Another company built it.',
   },
   {
     thing: { kind: 'project', id: demoId('portfolio', 3) },
-    ...{ reason: 'wrong-facts', words: '', email: '', hoursAgo: 26 },
+    reason: 'wrong-facts',
+    words: '',
+    email: '',
+    hoursAgo: 26,
   },
   {
     thing: { kind: 'profile', id: demoId('company', 5) },
-    ...{ reason: 'contact-misused', email: '', hoursAgo: 9 },
+    reason: 'contact-misused',
+    email: '',
+    hoursAgo: 9,
     words: 'فون نمبر کسی اور کا ہے۔',
   },
   {
     thing: { kind: 'request', id: demoId('request', 1) },
-    ...{ reason: 'other', email: '', by: 1, hoursAgo: 3 },
+    reason: 'other',
+    email: '',
+    by: 1,
+    hoursAgo: 3,
     words: 'The pictures do not fit the house that is described.',
   },
 ]
