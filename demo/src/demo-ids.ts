@@ -1,9 +1,9 @@
+import { dayMs } from '@tameer/api/src/core/day-in-pakistan.ts'
 import { v7 } from 'uuid'
 import { createRandom } from './random.ts'
 
 /** Day of the demo's oldest id, ms since 1970. */
 export const firstDay = Date.UTC(2026, 0, 5, 9)
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Returns the id of the demo's `number`th thing. It is the same on every machine, so that links into the demo keep

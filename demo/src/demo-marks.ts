@@ -1,3 +1,4 @@
+import { dayMs } from '@tameer/api/src/core/day-in-pakistan.ts'
 import { newId } from '@tameer/api/src/core/ids.ts'
 import type { MarkRow } from '@tameer/api/src/db/queries/marks.ts'
 import type { PecCategory } from '@tameer/contract'
@@ -7,7 +8,6 @@ const construction = 5
 const categories: readonly PecCategory[] = ['6', '5', '4']
 /** One in this many construction companies shows a licence. */
 const shownEvery = 3
-const dayMs = 24 * 60 * 60_000
 
 /**
  * Returns the first last day of a half-year, `2027-06-30`, that is at least so many days after that time, ms: licences

@@ -1,3 +1,4 @@
+import { dayMs } from '@tameer/api/src/core/day-in-pakistan.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
 import { noteRatesAsked, type RatesUpdate, updateRates } from '@tameer/api/src/db/queries/company-rates.ts'
 import { rateShownDays } from '@tameer/contract'
@@ -5,7 +6,6 @@ import type { DemoCompany } from './demo-companies.ts'
 import { createRandom } from './random.ts'
 
 const construction = 5
-const dayMs = 24 * 60 * 60_000
 const stepPkr = 50
 
 export interface DemoRates extends RatesUpdate {

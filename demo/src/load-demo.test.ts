@@ -1,4 +1,5 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
+import { dayMs } from '@tameer/api/src/core/day-in-pakistan.ts'
 import { neverExpires } from '@tameer/api/src/db/mark-schema.ts'
 import { describeOnEachEngine } from '@tameer/api/test/databases.ts'
 import { codeOf } from '@tameer/api/test/desk-rows.ts'
@@ -17,7 +18,6 @@ import { waitingMarks } from './load-waiting-marks.ts'
 
 /** Time for the sizes of all pictures, where no build has made them, ms. */
 const patienceMs = 180_000
-const dayMs = 24 * 60 * 60_000
 
 beforeAll(async () => void (await sizePictures(await listPictures())), patienceMs)
 
@@ -155,39 +155,38 @@ it(
 
 /** All times and days of the tables that the demo fills, in ms, with the table and the value as it is stored. */
 async function listTimes({ db }: Context): Promise<[table: string, time: number, value: string][]> {
-  const tables = [
-    ...([
-      'accounts',
-      'companies',
-      'portfolios',
-      'images',
-      'requests',
-      'invitations',
-      'quotes',
-      'marks',
-    ] as const),
-    ...([
-      'payments',
-      'planPeriods',
-      'companyVisits',
-      'cityVisits',
-      'reports',
-      'operators',
-      'jobRuns',
-    ] as const),
-  ]
   const found: [string, number, string][] = []
-  for (const table of tables) {
+  for (const table of datedTables) {
     for (const row of await db.read.selectFrom(table).selectAll().execute()) {
       for (const value of Object.values(row).map(String)) {
-        const ms = /^\d{13,}$/.test(value)
-          ? Number(value)
-          : /^\d{4}-\d\d-\d\d/.test(value)
-            ? Date.parse(value)
-            : 0
+        const ms = timeOf(value)
         if (ms > 0 && value !== neverExpires) found.push([table, ms, value])
       }
     }
   }
   return found
+}
+
+const datedTables = [
+  'accounts',
+  'companies',
+  'portfolios',
+  'images',
+  'requests',
+  'invitations',
+  'quotes',
+  'marks',
+  'payments',
+  'planPeriods',
+  'companyVisits',
+  'cityVisits',
+  'reports',
+  'operators',
+  'jobRuns',
+] as const
+
+/** The time of a stored day or number of ms; 0 for what is neither. */
+function timeOf(value: string): number {
+  if (/^\d{13,}$/.test(value)) return Number(value)
+  return /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : 0
 }

@@ -8,7 +8,7 @@ import { placeStep } from '@tameer/api/src/db/queries/portfolio-order.ts'
 import { positionMissing, type Schema } from '@tameer/api/src/db/schema.ts'
 import { emptyColumns } from '@tameer/contract'
 import type { Insertable } from 'kysely'
-import { listPictures } from './demo-pictures.ts'
+import { inHands, listPictures } from './demo-pictures.ts'
 import { describeProject, nameCompany, nameProject } from './large-words.ts'
 import { createRandom, type Random } from './random.ts'
 import { storePictures } from './store-pictures.ts'
@@ -118,8 +118,15 @@ async function addCompanies(context: Context, count: number, random: Random): Pr
       const unlisted = asked && random.chance(unlistedShare)
       accounts.push(newAccount(accountId, now))
       companies.push({
-        ...{ id: companyId, accountId, name, position, positionKey, searchText: text },
-        ...{ unlisted: unlisted ? 1 : 0, createdAt: now, updatedAt: now },
+        id: companyId,
+        accountId,
+        name,
+        position,
+        positionKey,
+        searchText: text,
+        unlisted: unlisted ? 1 : 0,
+        createdAt: now,
+        updatedAt: now,
       })
       companyCategories.push(...categoryIds.map((categoryId) => ({ companyId, categoryId, positionKey })))
       companySearchParts.push(...partsOf(text).map((part) => ({ companyId, part, positionKey })))
@@ -150,8 +157,11 @@ function newConfirmation(
 ): Insertable<Schema['emailConfirmations']> {
   return {
     // A text of the right length that is not a hash, so that no link confirms one of them.
-    ...{ accountId, tokenHash: `none-${accountId}`, confirmedAt: unlisted ? null : now },
-    ...{ expiresAt: now, createdAt: now },
+    accountId,
+    tokenHash: `none-${accountId}`,
+    confirmedAt: unlisted ? null : now,
+    expiresAt: now,
+    createdAt: now,
   }
 }
 
@@ -192,9 +202,16 @@ function addPortfolio(
   const [price, cityId] = [draw(priceShares, random), draw(cities, random)]
   const drawn = Array.from({ length: draw(typeCountShares, random) }, () => draw(types, random))
   rows.portfolios.push({
-    ...{ id, ...placed, ...emptyColumns, createdAt: now, updatedAt: now },
-    ...{ title: nameProject(number, random), content: describeProject(random), price },
-    ...{ phone: '+923000000001', email: 'large@demo.tameer.example' },
+    id,
+    ...placed,
+    ...emptyColumns,
+    createdAt: now,
+    updatedAt: now,
+    title: nameProject(number, random),
+    content: describeProject(random),
+    price,
+    phone: '+923000000001',
+    email: 'large@demo.tameer.example',
   })
   rows.cities.push({ ...link, cityId })
   for (const buildingTypeId of new Set(drawn)) {
@@ -229,15 +246,8 @@ function draw<Value>(shares: Shares<Value>, random: Random): Value {
 
 /** Calls `work` for `total` items in batches, a few at a time. */
 async function inBatches(total: number, work: (from: number, until: number) => Promise<void>): Promise<void> {
-  let next = 0
-  const hand = async () => {
-    while (next < total) {
-      const from = next
-      next = Math.min(from + batch, total)
-      await work(from, next)
-    }
-  }
-  await Promise.all(Array.from({ length: hands }, hand))
+  const starts = Array.from({ length: Math.ceil(total / batch) }, (_, number) => number * batch)
+  await inHands(starts, hands, (from) => work(from, Math.min(from + batch, total)))
 }
 
 /** Stores the first pictures of a dozen of the demo's projects. */

@@ -1,4 +1,5 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
+import { dayMs } from '@tameer/api/src/core/day-in-pakistan.ts'
 import { newId } from '@tameer/api/src/core/ids.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
 import { insertQuote } from '@tameer/api/src/db/queries/quotes.ts'
@@ -11,7 +12,6 @@ import { demoId } from './demo-ids.ts'
 import { demoQuotes } from './demo-quotes.ts'
 import { type DemoRequest, demoRequestKey, demoRequests } from './demo-requests.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** Longest validity of a quote, days. */
 const validDays = 90
 
@@ -39,28 +39,47 @@ async function insert(
   await trx
     .insertInto('requests')
     .values({
-      ...{ id, state: 'open', service, name, city, locality, start, notes, keyHash },
-      ...{ email, emailKey: email, phone: '+923000000000', plot: JSON.stringify(plot) },
-      ...{
-        coveredAreaSft: request.coveredAreaSft,
-        answers: estimate ? JSON.stringify(estimate.answers) : null,
-      },
-      ...{ priceBook: estimate?.priceBook ?? null, totalPkr: estimate?.bill.totalPkr ?? null },
-      ...{ bill: estimate ? JSON.stringify(estimate.bill) : null, familyKeyHash: null, confirmHash: null },
-      ...{ sendKey: null, sendFingerprint: null, closeReason: null, createdAt: sentAt, openedAt: sentAt },
-      ...{ endsAt: sentAt + requestLimits.openDays * dayMs, endedAt: null, erasedAt: null, remindedAt: null },
+      id,
+      state: 'open',
+      service,
+      name,
+      city,
+      locality,
+      start,
+      notes,
+      keyHash,
+      email,
+      emailKey: email,
+      phone: '+923000000000',
+      plot: JSON.stringify(plot),
+      coveredAreaSft: request.coveredAreaSft,
+      answers: estimate ? JSON.stringify(estimate.answers) : null,
+      priceBook: estimate?.priceBook ?? null,
+      totalPkr: estimate?.bill.totalPkr ?? null,
+      bill: estimate ? JSON.stringify(estimate.bill) : null,
+      familyKeyHash: null,
+      confirmHash: null,
+      sendKey: null,
+      sendFingerprint: null,
+      closeReason: null,
+      createdAt: sentAt,
+      openedAt: sentAt,
+      endsAt: sentAt + requestLimits.openDays * dayMs,
+      endedAt: null,
+      erasedAt: null,
+      remindedAt: null,
     })
     .execute()
   const rows = companyKeys.map((key) => ({
-    ...{
-      id: newId(),
-      requestId: id,
-      companyId: companyIdOf(key),
-      state: 'sent' as const,
-      sentAt,
-      createdAt: sentAt,
-    },
-    ...{ declineReason: null, seenAt: null, remindedAt: null },
+    id: newId(),
+    requestId: id,
+    companyId: companyIdOf(key),
+    state: 'sent' as const,
+    sentAt,
+    createdAt: sentAt,
+    declineReason: null,
+    seenAt: null,
+    remindedAt: null,
   }))
   await trx.insertInto('invitations').values(rows).execute()
   return rows.map((row) => row.id)
@@ -81,9 +100,19 @@ async function insertAnswers(
     const sentAt = now - (4 - number) * dayMs
     const { headlinePkr, likeForLikePkr } = levelQuote(bill, quote, { today: dateOf(now) })
     await insertQuote(trx, {
-      ...{ id: newId(), invitationId, companyId: companyIdOf(companyKey), revision: 1 },
-      ...{ body: JSON.stringify(quote), headlinePkr, likeForLikePkr, validUntil, service, city },
-      ...{ hasRates: quote.prices.some(({ kind }) => kind === 'per-unit') ? 1 : 0, sentAt, readAt: now },
+      id: newId(),
+      invitationId,
+      companyId: companyIdOf(companyKey),
+      revision: 1,
+      body: JSON.stringify(quote),
+      headlinePkr,
+      likeForLikePkr,
+      validUntil,
+      service,
+      city,
+      hasRates: quote.prices.some(({ kind }) => kind === 'per-unit') ? 1 : 0,
+      sentAt,
+      readAt: now,
     })
     await trx
       .updateTable('invitations')
