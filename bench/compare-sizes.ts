@@ -1,4 +1,5 @@
 import type { Database } from '../api/src/db/connect.ts'
+import { median } from '../scripts/processor-time.ts'
 import { note } from './report.ts'
 
 const turns = 200
@@ -39,8 +40,4 @@ export async function compareSizes(
   const measured = `${worst.ratio.toFixed(2)} times (${worst.ms.toFixed(2)} ms)`
   const engine = engineNames[many.kind]
   note(`${what}, slowest ratio (${worst.name}), ${engine}`, measured, 'at most 1.3 times', worst.ratio <= 1.3)
-}
-
-function median(taken: number[]): number {
-  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN
 }

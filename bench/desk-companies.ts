@@ -3,6 +3,7 @@ import { openDatabase } from '../api/src/db/connect.ts'
 import { migrateToLatest } from '../api/src/db/migrate.ts'
 import { type DeskCompanyFilter, listDeskCompanyPage } from '../api/src/db/queries/desk-companies.ts'
 import { fillMany } from '../api/test/many-rows.ts'
+import { median } from '../scripts/processor-time.ts'
 import { note } from './report.ts'
 import { freshFolder, removeFolder } from './server.ts'
 
@@ -59,8 +60,4 @@ export async function benchDeskCompanies(): Promise<void> {
     await Promise.all([few.close(), many.close()])
     await removeFolder(folder)
   }
-}
-
-function median(taken: number[]): number {
-  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN
 }

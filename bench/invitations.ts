@@ -4,6 +4,7 @@ import { migrateToLatest } from '../api/src/db/migrate.ts'
 import { listOwnInvitations } from '../api/src/features/requests/own-invitations.ts'
 import { fillInvitations } from '../api/test/many-invitations.ts'
 import { addCompany } from '../api/test/rows.ts'
+import { median } from '../scripts/processor-time.ts'
 import { note } from './report.ts'
 import { freshFolder, removeFolder } from './server.ts'
 
@@ -40,8 +41,4 @@ export async function benchInvitations(): Promise<void> {
     await db.close()
     await removeFolder(folder)
   }
-}
-
-function median(taken: number[]): number {
-  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN
 }

@@ -29,3 +29,8 @@ export function measureFixedWork(): number {
   const printed = execFileSync(process.execPath, ['scripts/fixed-work.mjs'], { encoding: 'utf8' })
   return Number(printed)
 }
+
+/** The middle one of measured times; NaN without any. */
+export function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}

@@ -3,7 +3,7 @@
 // the failures, and one line with the sum at the end. The rest: npm run test:long.
 import { checkBuiltClient } from './built-client.ts'
 import { run } from './command.ts'
-import { measureFixedWork } from './processor-time.ts'
+import { measureFixedWork, median } from './processor-time.ts'
 import { runStaticChecks } from './static-checks.ts'
 import { findOvergrown } from './suite-shares.ts'
 import {
@@ -73,8 +73,4 @@ function tooManyJourneys(journeys: Counts): string[] {
   return count <= mostJourneys
     ? []
     : [`${count} journeys are tagged @smoke or @wide: at most ${mostJourneys}`]
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
 }
