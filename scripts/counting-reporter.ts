@@ -37,11 +37,10 @@ function placeOf(module: TestModule): string {
   return `${module.project.name} › ${module.relativeModuleId}`
 }
 
-/** All that a file needs: its environment, its imports, its tests. */
+/** Time of a file's set-up, imports and tests. That of its environment says little where files share a worker. */
 function secondsOf(module: TestModule): number {
-  const { duration, collectDuration, setupDuration, prepareDuration, environmentSetupDuration } =
-    module.diagnostic()
-  return (duration + collectDuration + setupDuration + prepareDuration + environmentSetupDuration) / 1000
+  const { duration, collectDuration, setupDuration } = module.diagnostic()
+  return (duration + collectDuration + setupDuration) / 1000
 }
 
 /** Errors outside of tests: in an import, or in hooks before or after all tests. */

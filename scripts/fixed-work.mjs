@@ -1,5 +1,5 @@
 // A fixed piece of work of the kinds that tests do: text, objects, sorting, hashing. Prints its processor time, in
-// seconds. A change here changes every share in scripts/shares.ts.
+// seconds. A change here changes every share in suite-shares.ts.
 import { createHash } from 'node:crypto'
 
 const rounds = 80

@@ -49,18 +49,18 @@ function changedFiles(): string[] {
 
 /** Workspaces of the files; the root for tools, journeys and the tests that are checked with them. */
 export function projectsOf(files: readonly string[]): string[] {
-  const typed = files.filter((file) => /\.tsx?$/.test(file))
-  const projects = typed.map((file) => {
-    const workspace = root.workspaces.find((name) => file.startsWith(`${name}/src/`))
-    const withItsSources = workspace === 'api' || workspace === 'demo'
-    return workspace && (withItsSources || !isTest(file))
-      ? workspace
-      : file.startsWith('api/test/')
-        ? 'api'
-        : '.'
-  })
-  return [...new Set(projects)]
+  return [...new Set(files.filter((file) => /\.tsx?$/.test(file)).map(projectOf))]
 }
+
+function projectOf(file: string): string {
+  const { workspaces } = root
+  if (isTest(file)) return withTheirTests.find((name) => file.startsWith(`${name}/`)) ?? '.'
+  if (file.startsWith('api/test/')) return 'api'
+  return workspaces.find((name) => file.startsWith(`${name}/src/`)) ?? '.'
+}
+
+/** Workspaces whose tests are checked with their sources; all other tests are checked with the tools. */
+const withTheirTests = ['api', 'demo']
 
 /** The test of each file's name, else those of the nearest folder that has some; slow ones left out. */
 export async function testsBeside(files: readonly string[]): Promise<string[]> {
