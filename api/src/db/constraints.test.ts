@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
+import { fillMarks } from '../../test/desk-tables.ts'
+import { fillPayments } from '../../test/payment-tables.ts'
 import { accountOf, addCompany, addPortfolio, newImage, testNow } from '../../test/rows.ts'
 import { newId } from '../core/ids.ts'
 import type { Database, Writer } from './connect.ts'
 import { deleteAccount } from './queries/accounts.ts'
 import { findCompany, setPosition } from './queries/companies.ts'
+import { findEmailChange, replaceEmailChange } from './queries/email-changes.ts'
 import { positionMissing } from './schema.ts'
 
 const writing = (db: Database, work: (trx: Writer) => Promise<unknown>) => expect(db.write(work)).rejects
@@ -74,6 +77,74 @@ describeOnEachEngine('the schema', (open) => {
     ).toThrow(/foreign key/i)
   })
 
+  it('refuses what no row may hold', async () => {
+    const db = await open()
+    const company = await addCompany(db)
+    await addPortfolio(db, company)
+    await db.write(async (trx) => {
+      await fillMarks(trx, company, 'paper')
+      await fillPayments(trx, company, 'slip')
+      await sql`insert into vain_searches values ('2026-11-23', 0, 0, 'x', 1)`.execute(trx)
+      const trace = { id: newId(), companyId: company, kind: 'phone', value: '1', isOpen: 1 } as const
+      await trx
+        .insertInto('companyTraces')
+        .values({ ...trace, createdAt: 1 })
+        .execute()
+      await replaceEmailChange(trx, await changeOf(db, company))
+    })
+    const set = (table: string, values: string, where = '1 = 1') =>
+      db.write((trx) =>
+        sql`update ${sql.table(table)} set ${sql.raw(values)} where ${sql.raw(where)}`.execute(trx),
+      )
+    for (const [table, ...all] of [
+      ['cities', "name_ur = ''"],
+      ['portfolios', "title = ''", "content = ''", 'draft = 1', 'restricted = 1'],
+      ['companies', 'restricted = 1'],
+      ['marks', "renamed_from = ''"],
+      ['payments', 'said_paid_at = 3', 'said_paid_at = null', "language = 'fr'"],
+      // An address changes only after both mailboxes have agreed.
+      ['email_changes', 'changed_at = 4'],
+    ] as const) {
+      for (const values of all) await expect(set(table, values), values).rejects.toThrow(/check/i)
+    }
+    for (const [table, column, most, where] of [
+      ['portfolios', 'title', 400],
+      ['marks', 'renamed_from', 200],
+      ['vain_searches', 'words', 60],
+      ['company_traces', 'value', 64],
+      ['payments', 'payer_address', 400],
+      ['payments', 'seller_name', 400],
+      ['payments', 'slip_file', 80, 'said_paid_at is not null'],
+    ] as const) {
+      const text = (length: number) => `${column} = '${'x'.repeat(length)}'`
+      await expect(set(table, text(most + 1), where), column).rejects.toThrow(/check/i)
+      await set(table, text(most), where)
+    }
+    await set('portfolios', "draft = 1, hidden = 1, title = '', content = ''")
+  })
+
+  it('keeps the links of a portfolio where it stands', async () => {
+    const db = await open()
+    const company = await addCompany(db)
+    const given = { cityIds: [3], buildingTypeIds: [1] }
+    const id = await addPortfolio(db, company, given)
+    await addPortfolio(db, company, given)
+    const links = ['portfolioCities', 'portfolioBuildingTypes', 'portfolioCityTypes'] as const
+    await db.write((trx) =>
+      trx.updateTable('portfolios').set({ hidden: 1, place: 5 }).where('id', '=', id).execute(),
+    )
+    for (const table of links) {
+      const moved = await db.read
+        .selectFrom(table)
+        .select(['hidden', 'place'])
+        .where('portfolioId', '=', id)
+        .execute()
+      expect(moved, table).toEqual([{ hidden: 1, place: 5 }])
+      await writing(db, (trx) => trx.updateTable(table).set({ hidden: 0 }).execute()).toThrow(/foreign key/i)
+    }
+    await writing(db, (trx) => trx.updateTable('portfolios').set({ place: 6 }).execute()).toThrow(/unique/i)
+  })
+
   it('moves and removes everything of a company with it', async () => {
     const db = await open()
     const company = await addCompany(db, { categoryIds: [4, 6] })
@@ -92,9 +163,30 @@ describeOnEachEngine('the schema', (open) => {
     expect((await findCompany(db.read, company))?.position).toBe(7)
 
     const accountId = await accountOf(db, company)
+    await db.write(async (trx) => replaceEmailChange(trx, await changeOf(db, company)))
     expect(await db.write((trx) => deleteAccount(trx, accountId))).toBe(true)
     expect(await findCompany(db.read, company)).toBeUndefined()
     expect(await keys()).toEqual(new Set())
     expect(await db.read.selectFrom('images').selectAll().execute()).toEqual([])
+    expect(await findEmailChange(db.read, accountId)).toBeUndefined()
   })
 })
+
+/** A change of a company's address that one mailbox has agreed to. */
+async function changeOf(db: Database, company: string) {
+  return {
+    accountId: await accountOf(db, company),
+    oldEmail: 'old@example.com',
+    newEmail: 'new@example.com',
+    oldTokenHash: 'a'.repeat(64),
+    newTokenHash: 'b'.repeat(64),
+    sessionHash: 'c'.repeat(64),
+    oldMailId: 'one',
+    newMailId: 'two',
+    oldConfirmedAt: 3,
+    newConfirmedAt: null,
+    changedAt: null,
+    createdAt: 1,
+    expiresAt: 9,
+  }
+}
