@@ -89,8 +89,10 @@ it('names every new setting in the changelog, alone or by the beginning of its g
 it('names every migration in the changelog', () => {
   // The first eight are older than the version numbers.
   const steps = Object.keys(migrations).slice(8)
-  expect(steps.length).toBeGreaterThanOrEqual(5)
-  for (const step of steps) {
+  expect(steps).not.toEqual([])
+  for (const name of steps) {
+    // An unreleased one ends with a digest of its tables.
+    const [step = ''] = name.split('.')
     const named = parts.filter(({ text }) => text.includes(`\`${step}\``))
     expect(
       named.map((part) => part.version),

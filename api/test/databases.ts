@@ -143,7 +143,8 @@ async function openTestPostgres(): Promise<Database> {
 /** Made once on a server by the first test process. Its name changes with the migrations. */
 async function makePostgresTemplate(): Promise<string> {
   const folder = new URL('../src/db/migrations/', import.meta.url)
-  const sources = readdirSync(folder)
+  const sources = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.ts'))
     .toSorted()
     .map((file) => readFileSync(new URL(file, folder)))
   const digest = createHash('sha256').update(Buffer.concat(sources)).digest('hex')

@@ -14,7 +14,7 @@ import { type Engine, emptyTestDatabase } from './databases.ts'
 export type Row = Record<string, string | number | null>
 export type Tables = Record<string, Row[]>
 
-/** Stored data of an older version. */
+/** Stored data of the version with the migrations up to 007. */
 export interface KeptVersion {
   /** Path of its SQLite database. */
   file: string
@@ -25,29 +25,39 @@ export interface KeptVersion {
    * after the test.
    */
   openOld(engine: Engine): Promise<Database>
-  /** Creates a data folder with its files. */
+  /** Creates a data folder with its pictures. */
   dataFolder(): Promise<string>
   remove(): Promise<void>
 }
 
-interface Kept {
-  /** The last migration of that version. */
-  before: string
-  /** Its tables, each after the tables it refers to. */
-  tables: readonly string[]
-  /** Tables whose rows are written by migrations. */
-  catalogue: readonly string[]
-  /** Folders of files beside the database. */
-  files: readonly string[]
-}
+/** Its tables, each after the tables it refers to. */
+const tables = [
+  ...[
+    'users',
+    'userCategories',
+    'userSearchParts',
+    'portfolios',
+    'portfolioCities',
+    'portfolioBuildingTypes',
+  ],
+  ...[
+    'portfolioCityTypes',
+    'images',
+    'sessions',
+    'resetCodes',
+    'emailConfirmations',
+    'mailOutbox',
+    'rateLimits',
+  ],
+  ...['jobRuns', 'accountRemovals', 'idempotencyKeys'],
+]
+/** Tables whose rows are written by migrations. */
+const catalogue = ['categories', 'cities', 'buildingTypes']
 
-/** Unpacks a version stored below `fixtures`. */
-export async function openKeptVersion(
-  name: string,
-  { before, tables, catalogue, files }: Kept,
-): Promise<KeptVersion> {
-  const fixture = new URL(`fixtures/${name}/`, import.meta.url)
-  const folder = await mkdtemp(join(tmpdir(), `tameer-${name}-`))
+/** Unpacks it. */
+export async function openKeptVersion(): Promise<KeptVersion> {
+  const fixture = new URL('fixtures/version-007/', import.meta.url)
+  const folder = await mkdtemp(join(tmpdir(), 'tameer-version-007-'))
   const file = join(folder, 'tameer.sqlite')
   await writeFile(file, gunzipSync(await readFile(new URL('tameer.sqlite.gz', fixture))))
   const source = openSqliteSource(file)
@@ -65,7 +75,7 @@ export async function openKeptVersion(
         await remove()
       })
       if (engine === 'postgres') {
-        await migrateTo(db, before)
+        await migrateTo(db, '007-portfolio-columns')
         await db.write(async (trx) => {
           for (const table of tables) await insertMany(trx, table as 'companies', (old[table] ?? []) as never)
         })
@@ -74,7 +84,7 @@ export async function openKeptVersion(
     },
     async dataFolder() {
       const dataDir = await mkdtemp(join(folder, 'data-'))
-      for (const one of files) await cp(new URL(one, fixture), join(dataDir, one), { recursive: true })
+      await cp(new URL('uploads', fixture), join(dataDir, 'uploads'), { recursive: true })
       return dataDir
     },
     remove: () => rm(folder, { recursive: true }),

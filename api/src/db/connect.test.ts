@@ -197,17 +197,20 @@ describeOnEachEngine('two processes on one database', (_open, engine) => {
     }
   })
 
-  it('migrates up, down to nothing and up again', async () => {
+  it('migrates up once, and goes back from the first steps alone, down to nothing', async () => {
     const { options, remove } = await emptyTestDatabase(engine)
     const db = await openDatabase(options)
+    const steps = Object.keys(migrations)
+    const first = steps.slice(0, 8)
     try {
-      expect(await migrateToLatest(db)).toEqual(Object.keys(migrations))
-      expect(await migrateToLatest(db)).toEqual([])
-      await addCompany(db)
-      expect(await migrateTo(db, undefined)).toEqual(Object.keys(migrations).toReversed())
+      expect(await migrateTo(db, first.at(-1))).toEqual(first)
+      expect(await migrateTo(db, undefined)).toEqual(first.toReversed())
       const left = await db.writer.introspection.getTables()
       expect(left.map((table) => table.name)).toEqual([])
-      expect(await migrateToLatest(db)).toEqual(Object.keys(migrations))
+      expect(await migrateToLatest(db)).toEqual(steps)
+      expect(await migrateToLatest(db)).toEqual([])
+      expect(await nameOfCity(db, 2)).toBe('Lahore')
+      await expect(migrateTo(db, first.at(-1))).rejects.toThrow(/no way back from 009/)
       expect(await nameOfCity(db, 2)).toBe('Lahore')
     } finally {
       await db.close()

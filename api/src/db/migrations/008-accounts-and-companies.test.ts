@@ -23,35 +23,12 @@ const before = '007-portfolio-columns'
 const step = '008-accounts-and-companies'
 const minuteMs = 60_000
 
-/** Tables of that version, each after those it refers to. */
-const tables = [
-  ...[
-    'users',
-    'userCategories',
-    'userSearchParts',
-    'portfolios',
-    'portfolioCities',
-    'portfolioBuildingTypes',
-  ],
-  ...[
-    'portfolioCityTypes',
-    'images',
-    'sessions',
-    'resetCodes',
-    'emailConfirmations',
-    'mailOutbox',
-    'rateLimits',
-  ],
-  ...['jobRuns', 'accountRemovals', 'idempotencyKeys'],
-]
-const catalogue = ['categories', 'cities', 'buildingTypes']
-
 describeOnEachEngine('a database of the version before accounts', (_open, engine) => {
   let kept: KeptVersion
   let old: Tables
 
   beforeAll(async () => {
-    kept = await openKeptVersion('version-007', { before, tables, catalogue, files: ['uploads'] })
+    kept = await openKeptVersion()
     old = kept.old
   })
   afterAll(() => kept.remove())
@@ -71,14 +48,15 @@ describeOnEachEngine('a database of the version before accounts', (_open, engine
     const expected: Tables = {
       ...same,
       accounts: sorted(
-        users.map(({ id, email, emailKey, passwordHash, role, createdAt, updatedAt }) => ({
-          ...({ id, email, emailKey, passwordHash, role, createdAt, updatedAt } as Row),
-        })),
+        users.map(
+          ({ id, email, emailKey, passwordHash, role, createdAt, updatedAt }) =>
+            ({ id, email, emailKey, passwordHash, role, createdAt, updatedAt }) as Row,
+        ),
       ),
       companies: sorted(
-        users.map(({ email: _email, emailKey: _key, passwordHash: _hash, role: _role, ...row }) => ({
-          ...{ ...row, accountId: row.id ?? null, unlisted: unlisted.has(row.id) ? 1 : 0 },
-        })),
+        users.map(({ email: _email, emailKey: _key, passwordHash: _hash, role: _role, ...row }) => {
+          return { ...row, accountId: row.id ?? null, unlisted: unlisted.has(row.id) ? 1 : 0 }
+        }),
       ),
       companyCategories: renamed('userCategories', 'companyId'),
       companySearchParts: renamed('userSearchParts', 'companyId'),
@@ -86,9 +64,7 @@ describeOnEachEngine('a database of the version before accounts', (_open, engine
       resetCodes: renamed('resetCodes', 'accountId'),
       idempotencyKeys: renamed('idempotencyKeys', 'companyId'),
       emailConfirmations: sorted(
-        emailConfirmations.map(({ userId, unlisted: _unlisted, ...row }) => ({
-          ...{ ...row, accountId: userId ?? null },
-        })),
+        emailConfirmations.map(({ userId, unlisted: _, ...row }) => ({ ...row, accountId: userId ?? null })),
       ),
     }
     expect(await readTables(db.read, Object.keys(expected))).toEqual(expected)
@@ -136,11 +112,9 @@ describeOnEachEngine('a database of the version before accounts', (_open, engine
     const db = await openOld()
     await migrateToLatest(db)
     const env = {
-      ...{
-        DATA_DIR: await kept.dataFolder(),
-        SESSION_SECRET: known.sessionSecret,
-        LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1',
-      },
+      DATA_DIR: await kept.dataFolder(),
+      SESSION_SECRET: known.sessionSecret,
+      LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1',
     }
     const clock = () => known.now + minuteMs
     // Closed by `openOld`.
