@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { unknownSteps } from '../db/migrate.ts'
+import { unknownVersion } from '../db/migrate.ts'
 import { openSnapshot, type Snapshot } from '../db/sqlite-snapshot.ts'
 import { documentsBeside } from '../images/disk-store.ts'
 import { isDocument, pictureOf, storedNames } from '../images/image-names.ts'
@@ -113,8 +113,11 @@ async function readManifest(folder: string): Promise<Manifest> {
   })
   const read = manifestSchema.safeParse(parseJson(text))
   if (!read.success) throw damaged(folder, manifestName)
-  if (unknownSteps(read.data.migrations).length > 0) {
-    throw new BackupError(`The backup in ${folder} was made by a newer version (${read.data.version}).`)
+  const stranger = unknownVersion(read.data.migrations)
+  if (stranger) {
+    const which =
+      stranger.kind === 'newer' ? `a newer version (${read.data.version})` : 'an unreleased version'
+    throw new BackupError(`The backup in ${folder} was made by ${which}.`)
   }
   return read.data
 }

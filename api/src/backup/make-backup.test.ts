@@ -229,6 +229,15 @@ it.each<[string, RegExp, (copy: string) => Promise<void>]>([
       await writeFile(join(copy, 'manifest.json'), JSON.stringify(newer))
     },
   ],
+  [
+    'the manifest of an unreleased version',
+    /made by an unreleased version/,
+    async (copy) => {
+      const manifest = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8'))
+      const other = { ...manifest, migrations: [...manifest.migrations.slice(0, -1), '009-other'] }
+      await writeFile(join(copy, 'manifest.json'), JSON.stringify(other))
+    },
+  ],
 ])('refuses %s, and puts nothing in place', async (_name, sentence, damage) => {
   await publish()
   await backUp()

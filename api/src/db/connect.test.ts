@@ -109,6 +109,16 @@ describeOnEachEngine('a database', (open, engine) => {
     await expect(migrateToLatest(db)).rejects.toThrow(/by a newer version \(999-later\)/)
   })
 
+  it('does not start on tables of an unreleased version, and says how to begin anew', async () => {
+    const db = await open()
+    await sql`update kysely_migration set name = '009-company-contact' where name like '009-%'`.execute(
+      db.writer,
+    )
+    const anew = engine === 'sqlite' ? String.raw`Remove \S+\.sqlite, or` : 'Make the database anew'
+    const sentence = new RegExp(`unreleased version \\(009-company-contact\\).* ${anew} .*backup of 0.1.0`)
+    await expect(migrateToLatest(db)).rejects.toThrow(sentence)
+  })
+
   it('refuses a write inside a write instead of waiting for itself', async () => {
     const db = await open()
     await expect(db.write(() => rename(db, 'Inner'))).rejects.toThrow(/inside another/)

@@ -12,10 +12,7 @@ import { snapshotSqlite } from './sqlite-snapshot.ts'
  * older copy. Throws `StartError` when there is no room: nothing is changed then.
  */
 export async function keepCopy(db: Pick<Database, 'read'>, step: string): Promise<void> {
-  const { rows } = await sql<{
-    file: string
-  }>`select file from pragma_database_list where name = 'main'`.execute(db.read)
-  const file = rows[0]?.file
+  const file = await findFile(db)
   if (!file) return
   const [folder, prefix] = [dirname(file), `${basename(file)}.before-`]
   const copy = join(folder, prefix + step)
@@ -41,4 +38,12 @@ export async function keepCopy(db: Pick<Database, 'read'>, step: string): Promis
   }
   const ms = Math.round(performance.now() - began)
   logger('db').info({ copy, ms }, 'the database was copied before its tables change')
+}
+
+/** Path of the embedded database's file. */
+export async function findFile({ read }: Pick<Database, 'read'>): Promise<string | undefined> {
+  const { rows } = await sql<{
+    file: string
+  }>`select file from pragma_database_list where name = 'main'`.execute(read)
+  return rows[0]?.file
 }

@@ -3,39 +3,41 @@ import { StartError } from '../core/errors.ts'
 import { noteEvent } from '../core/events.ts'
 import { logger } from '../core/log.ts'
 import type { Database } from './database.ts'
-import { keepCopy } from './kept-copy.ts'
+import { findFile, keepCopy } from './kept-copy.ts'
 import { migrations } from './migrations/index.ts'
 import { findUnfinishedMove } from './unfinished-move.ts'
 
 /**
  * Brings the tables up to date, all steps or none. Returns the names of the steps taken; safe to run at each start.
- * Throws `StartError` when a newer version was here, or a move into this database is not finished.
+ * Throws `StartError` when another version was here, or a move into this database is not finished.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   if (await findUnfinishedMove(db.read)) {
     throw new StartError('The move into this database is not finished. Run the same npm run move again.')
   }
-  await copyBeforeMigrating(db)
-  const result = await migrating(db, (migrator) => migrator.migrateToLatest())
-  if (result.error) {
-    const newer = unknownSteps(await listSteps(db).catch(() => []))
-    if (newer.length > 0) {
-      throw new StartError(
-        `The database was brought up to date by a newer version (${newer.join(', ')}). Start that version, or restore a backup.`,
-      )
-    }
-  }
-  return applied(result)
+  const taken: string[] = await listSteps(db).catch(() => [])
+  await requireKnown(db, taken)
+  const [next] = Object.keys(migrations).filter((name) => !taken.includes(name))
+  // A database without tables yet holds nothing to copy.
+  if (db.kind === 'sqlite' && taken.length > 0 && next !== undefined) await keepCopy(db, next)
+  return applied(await migrating(db, (migrator) => migrator.migrateToLatest()))
 }
 
-/** Keeps a copy of the embedded database, unless it has no tables yet or has all of them. */
-async function copyBeforeMigrating(db: Database): Promise<void> {
-  if (db.kind !== 'sqlite') return
-  const taken: string[] = await listSteps(db).catch(() => [])
-  const [next] = Object.keys(migrations).filter((name) => !taken.includes(name))
-  // A newer version's tables are refused later, without a change.
-  if (taken.length === 0 || next === undefined || unknownSteps(taken).length > 0) return
-  await keepCopy(db, next)
+/** Throws unless this version knows all these steps. */
+async function requireKnown(db: Database, steps: readonly string[]): Promise<void> {
+  const stranger = unknownVersion(steps)
+  if (stranger?.kind === 'newer') {
+    throw new StartError(
+      `The database was brought up to date by a newer version (${stranger.steps}). Start that version, or restore a backup.`,
+    )
+  }
+  if (stranger) {
+    const file = db.kind === 'sqlite' ? await findFile(db) : undefined
+    const anew = file ? `Remove ${file}, or the whole folder of a demo,` : 'Make the database anew'
+    throw new StartError(
+      `The database is of an unreleased version (${stranger.steps}), which nothing brings up to date. ${anew} and start again, or restore a backup of 0.1.0.`,
+    )
+  }
 }
 
 /** The migrations, each of which logs its duration. On PostgreSQL and SQLite alike all are committed or none. */
@@ -60,9 +62,18 @@ function loggedMigrations(): Record<string, Migration> {
   return Object.fromEntries(logged)
 }
 
-/** Steps that this version does not know: a newer version took them. */
-export function unknownSteps(steps: readonly string[]): string[] {
-  return steps.filter((name) => !(name in migrations))
+/**
+ * The version that took steps which this one does not know: a newer one, or an unreleased one, which lacks steps of this
+ * version. Undefined when this version knows all of them.
+ */
+export function unknownVersion(
+  taken: readonly string[],
+): { kind: 'newer' | 'unreleased'; steps: string } | undefined {
+  const unknown = taken.filter((name) => !(name in migrations))
+  if (unknown.length === 0) return undefined
+  const kind = Object.keys(migrations).every((name) => taken.includes(name)) ? 'newer' : 'unreleased'
+  const [first, last] = [unknown[0], unknown.at(-1)]
+  return { kind, steps: first === last ? `${first}` : `${first} to ${last}` }
 }
 
 /**

@@ -212,6 +212,15 @@ describeOnEachEngine('data migration out of', (_open, engine) => {
     await expect(moveBetween({ from, to }, config, work())).rejects.toThrow(
       'A newer version was at the source (999-later)',
     )
+    await withDatabase(from, (db) =>
+      db.writer
+        .deleteFrom('kysely_migration' as never)
+        .where('name' as never, 'like', '009-%' as never)
+        .execute(),
+    )
+    await expect(moveBetween({ from, to }, config, work())).rejects.toThrow(
+      'The source is of an unreleased version (999-later)',
+    )
     await withDatabase(from, (db) => db.writer.deleteFrom('kysely_migration' as never).execute())
     await expect(moveBetween({ from, to }, config, work())).rejects.toThrow(
       'There are no tables at the source',

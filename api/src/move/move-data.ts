@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts'
-import { isMigrated, listSteps, migrateToLatest, unknownSteps } from '../db/migrate.ts'
+import { isMigrated, listSteps, migrateToLatest, unknownVersion } from '../db/migrate.ts'
 import { beginMove, findUnfinishedMove, finishMove } from '../db/unfinished-move.ts'
 import { hasTable, readRows, replaceRows, wholeTables } from '../db/whole-tables.ts'
 import {
@@ -62,9 +62,10 @@ export async function moveData(from: Source, to: Target, work: Work): Promise<Mo
 async function requireSource({ db, pictures }: Source): Promise<void> {
   const steps = (await hasTable(db.read, 'kysely_migration')) ? await listSteps(db) : []
   if (steps.length === 0) throw new MoveError('There are no tables at the source.')
-  const newer = unknownSteps(steps)
-  if (newer.length > 0)
-    throw new MoveError(`A newer version was at the source (${newer.join(', ')}). Use that version to move.`)
+  const stranger = unknownVersion(steps)
+  if (stranger?.kind === 'newer')
+    throw new MoveError(`A newer version was at the source (${stranger.steps}). Use that version to move.`)
+  if (stranger) throw new MoveError(`The source is of an unreleased version (${stranger.steps}).`)
   if (!(await isMigrated(db))) {
     throw new MoveError(
       'The tables at the source are of an older version. Start this version on it once, or run npm run db:migrate.',
