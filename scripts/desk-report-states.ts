@@ -50,46 +50,12 @@ const rows = [
   listed({ ...one('spam'), id: 'd5', kind: 'quote', title: 'Indus Demo Builders', picture: pictureOfLogo }),
   listed({ ...one('offensive'), id: requestReport, kind: 'request', title: '', picture: null }),
 ]
-const other = (id: string, name: string) => ({
-  id,
-  name,
-  state: 'listed' as const,
-  createdAt: '2026-03-03T06:00:00.000Z',
-})
-const shared = { phone: null, picture: null, project: null, more: false, aside: false }
-const found: DeskReport['found'] = [
-  {
-    ...shared,
-    id: 's1',
-    kind: 'picture',
-    picture: pictureOfHouse,
-    project: { id: 'p1', title: 'Villa One' },
-    others: [
-      {
-        ...other('c3', 'Soan Builders'),
-        project: { id: 'p7', title: 'Haveli Brought Back' },
-        picture: pictureOfHouse,
-      },
-    ],
-  },
-  {
-    ...shared,
-    id: 's2',
-    kind: 'phone',
-    phone: '+923001234567',
-    aside: true,
-    more: true,
-    others: [{ ...other('c2', 'معمار ڈیمو'), state: 'suspended', project: null, picture: null }],
-  },
-]
 const report: DeskReport = {
   ...listed({}),
   seen: '3.0.d7',
   projectId: 'p1',
   projectHidden: false,
   openId: null,
-  moreFound: true,
-  found,
   texts: ['With a court and a garden. Built in 14 months.'],
   pictures: [pictureOfHouse],
   company: {
@@ -97,7 +63,6 @@ const report: DeskReport = {
     name: 'Indus Demo Builders',
     state: 'listed',
     version: 0,
-    createdAt: '2026-10-14T06:00:00.000Z',
   },
   all: [
     about({}),
@@ -144,7 +109,6 @@ const answers = {
       company: null,
       projectId: null,
       pictures: [],
-      found: [],
       all: [about(asked)],
       texts: [],
     },
@@ -190,9 +154,6 @@ export async function dismissTooLate(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click()
   await page.getByRole('alert').waitFor()
 }
-
-/** Shows the picture that another company has too beside its own. */
-export const compareSides = press(({ deskShared }) => deskShared.sideBySide)
 
 /** Sends no words to the company. */
 export async function writeNothing(page: Page): Promise<void> {

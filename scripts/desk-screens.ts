@@ -32,7 +32,6 @@ import {
   answerLastReport,
   answerNoReports,
   answerReports,
-  compareSides,
   dismissTooLate,
   picturedClosedReport,
   picturedHiddenReport,
@@ -111,11 +110,6 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-supply-unfilled', deskSupply.to(), { before: answerFitting, prepare: sendNothing }),
     at('desk-supply-searches', deskSupply.to({ part: 'searches' })),
     at('desk-supply-ways', deskSupply.to({ part: 'ways' })),
-    at('desk-supply-duplicates', deskSupply.to({ part: 'duplicates' })),
-    at('desk-supply-different', deskSupply.to({ part: 'duplicates' }), {
-      ...{ prepare: press(({ deskSupply }) => deskSupply.different) },
-    }),
-    at('desk-supply-no-duplicates', deskSupply.to({ part: 'duplicates' }), { before: answerEmptyDesk }),
     at('desk-supply-no-searches', deskSupply.to({ part: 'searches', days: '7' }), {
       before: answerEmptyDesk,
     }),
@@ -167,9 +161,6 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-reports', deskReports.to(), { before: answerReports }),
     at('desk-reports-none', deskReports.to({ state: 'closed' }), { before: answerNoReports }),
     at('desk-report', deskReport.to(picturedReport), { before: answerReports }),
-    at('desk-report-sides', deskReport.to(picturedReport), {
-      ...{ before: answerReports, prepare: compareSides },
-    }),
     at('desk-report-hide', deskReport.to(picturedReport), {
       ...{ before: answerReports, prepare: press(({ deskReports }) => deskReports.hide.project) },
     }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { noFigures, picturedFigures } from './desk-figure-states.ts'
 import { waitingMarks } from './desk-mark-answers.ts'
 import { noPayments, openedPayments, picturedPayments, picturedSums } from './desk-payment-answers.ts'
-import { duplicates, unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
+import { unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
 import { type Words, wordsOf } from './screen-words.ts'
 
 /** Stored session of a person at the desk. */
@@ -101,7 +101,6 @@ const answers: Answers = {
   'GET /supply/requests': { json: { data: unansweredRequests, nextCursor: null, listed: 3, waiting: 2 } },
   'GET /supply/searches': { json: vainSearches },
   'GET /supply/ways': { json: waysToCompanies },
-  'GET /supply/duplicates': { json: { data: duplicates, nextCursor: 'older' } },
   'POST /account/second-factor': { json: factor },
   'POST /account/recovery-codes': { status: 201, json: { recoveryCodes } },
   'POST /welcome': { json: { ...account, ...factor } },
@@ -146,7 +145,6 @@ export const answerEmptyDesk = answerDesk({
   'GET /payment-sums': { json: { ...picturedSums, days: [] } },
   'GET /supply/requests': { json: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
   'GET /supply/ways': { json: { since: '2026-10-28', cities: [] } },
-  'GET /supply/duplicates': { json: { data: [], nextCursor: null } },
   'GET /supply/searches': {
     json: { since: '2026-10-28', total: 0, cities: [], services: [], words: [] },
   },

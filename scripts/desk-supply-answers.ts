@@ -1,11 +1,4 @@
-import type {
-  DeskSearches,
-  DeskWays,
-  DuplicateGroup,
-  FittingCompany,
-  UnansweredRequest,
-} from '@tameer/contract'
-import { pictureOfHouse } from './demo-pictures.ts'
+import type { DeskSearches, DeskWays, FittingCompany, UnansweredRequest } from '@tameer/contract'
 
 const plot = { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 } as const
 const sentAt = '2026-11-14T06:00:00.000Z'
@@ -110,59 +103,6 @@ export const waysToCompanies: DeskWays = {
     { name: null, lists: 0, profiles: 41, projects: 60, contacts: 7, requests: 0 },
   ],
 }
-
-const holder = (number: number, name: string, state: DuplicateGroup['company']['state'] = 'listed') => ({
-  id: `019b8d62-7a80-7000-8000-00000000000${number}`,
-  name,
-  state,
-  createdAt: `202${number}-03-03T06:00:00.000Z`,
-})
-const none = { phone: null, picture: null, project: null, more: false }
-
-/** Companies that share something, in the pictures. */
-export const duplicates: DuplicateGroup[] = [
-  {
-    company: holder(6, 'Ravi Brickworks and Construction Company (Demo)'),
-    noticedAt: '2026-11-25T06:00:00.000Z',
-    shares: [
-      {
-        ...none,
-        id: 'shared-1',
-        kind: 'phone',
-        phone: '+923001234567',
-        others: [{ ...holder(2, 'Ravi Brickworks (Demo)'), project: null, picture: null }],
-      },
-      {
-        ...none,
-        id: 'shared-2',
-        kind: 'picture',
-        picture: pictureOfHouse,
-        project: { id: 'project-1', title: 'A courtyard house of 10 Marla in Bahria Town' },
-        others: [
-          {
-            ...holder(2, 'Ravi Brickworks (Demo)'),
-            project: { id: 'project-2', title: 'صحن والا گھر' },
-            picture: pictureOfHouse,
-          },
-          { ...holder(3, 'Soan Builders (Demo)', 'hidden'), project: null, picture: null },
-        ],
-      },
-    ],
-  },
-  {
-    company: holder(5, 'مہران انٹیریئرز (Demo)', 'unconfirmed'),
-    noticedAt: '2026-11-24T06:00:00.000Z',
-    shares: [
-      {
-        ...none,
-        id: 'shared-3',
-        kind: 'name',
-        more: true,
-        others: [{ ...holder(4, 'مهران انٹیریئرز (Demo)', 'suspended'), project: null, picture: null }],
-      },
-    ],
-  },
-]
 
 /** Companies that fit the first of them. */
 export const fittingCompanies: FittingCompany[] = [

@@ -20,7 +20,6 @@ import { remindOfRates } from './features/companies/rate-reminders.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
 import { dropOldLogMonths } from './features/desk/old-log-months.ts'
 import { forgetPrepared } from './features/desk/prepared/prepared-acts.ts'
-import { traceCompanies } from './features/desk/supply/trace-companies.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
 import { forgetCityVisits } from './features/portfolios/city-lists.ts'
 import { forgetVainSearches } from './features/portfolios/vain-searches.ts'
@@ -127,7 +126,6 @@ export function fleetJobs(context: Context): FleetJob[] {
     { name: 'mark-papers', everyMs: dayMs, work: () => forgetPapers(context) },
     { name: 'desk-log', everyMs: dayMs, work: () => dropOldLogMonths(context) },
     { name: 'prepared-profiles', everyMs: dayMs, work: () => forgetPrepared(context) },
-    { name: 'company-traces', everyMs: minuteMs, work: () => traceCompanies(context) },
     { name: 'payments', everyMs: 10_000, work: () => askAboutPayments(context) },
     { name: 'plan-reminders', everyMs: 60 * minuteMs, work: () => remindOfPlans(context) },
     { name: 'request-mails', everyMs: minuteMs, work: () => mailNews(context) },

@@ -80,8 +80,6 @@ export const deskAddresses = {
   countEntryUses: { method: 'GET', path: '/desk/catalogue/:list/:id/uses' },
   retireEntry: { method: 'POST', path: '/desk/catalogue/:list/:id/retirement' },
   restoreEntry: { method: 'POST', path: '/desk/catalogue/:list/:id/restoration' },
-  listDuplicates: { method: 'GET', path: '/desk/supply/duplicates' },
-  putDuplicatesAside: { method: 'POST', path: '/desk/supply/duplicates/aside' },
   suggestCompanies: { method: 'POST', path: '/desk/supply/requests/:id/suggestions' },
 } as const satisfies Record<string, Address>
 

@@ -44,7 +44,6 @@ export const deskEvents = [
   'entry-renamed',
   'entry-retired',
   'entry-restored',
-  'duplicates-put-aside',
   'transfer-arrived',
   'transfer-missing',
   'bank-asked',

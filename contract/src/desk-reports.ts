@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { deskCompanyStates } from './desk-company-states.ts'
-import { sharedThing } from './desk-duplicates.ts'
 import { deskLine } from './desk-log.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { paragraphs, uuid } from './fields.ts'
@@ -74,13 +73,6 @@ export const thingReport = z.object({
 })
 export type ThingReport = z.infer<typeof thingReport>
 
-/** Something that the company of a reported thing shares with others, as the product has noticed it. */
-export const foundThing = sharedThing.extend({
-  /** True when the desk has put it aside: the companies are different. */
-  aside: z.boolean(),
-})
-export type FoundThing = z.infer<typeof foundThing>
-
 /** A reported thing with all open reports about it, or with those closed at once. */
 export const deskReport = listedThing.extend({
   /** Names the open reports and the acts on them so far; '' when none is open. Each act sends what it has seen. */
@@ -96,22 +88,16 @@ export const deskReport = listedThing.extend({
   /** Owner of the reported thing, with the number of acts of the desk on it; null for a request. */
   company: z
     .object({
-      ...{ id: z.string(), name: z.string(), state: z.enum(deskCompanyStates), version: z.int() },
-      /** Time at which it signed up. */
-      createdAt: z.iso.datetime(),
+      id: z.string(),
+      name: z.string(),
+      state: z.enum(deskCompanyStates),
+      version: z.int(),
     })
     .nullable(),
   /** Id of a reported project. */
   projectId: z.string().nullable(),
   /** True when the desk hides the project itself from visitors. */
   projectHidden: z.boolean(),
-  /**
-   * Numbers, names and pictures that its company shares with others, pictures first; of a project the pictures of this
-   * project alone.
-   */
-  found: z.array(foundThing),
-  /** True when there is more than `found` has. */
-  moreFound: z.boolean(),
 })
 export type DeskReport = z.infer<typeof deskReport>
 

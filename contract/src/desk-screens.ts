@@ -40,7 +40,7 @@ export interface DeskReportsQuery {
 
 /** Part of the page about supply in the address, its period, and a cursor. */
 export interface DeskSupplyQuery {
-  part?: 'searches' | 'ways' | 'duplicates' | undefined
+  part?: 'searches' | 'ways' | undefined
   days?: string | undefined
   after?: string | undefined
 }

@@ -6,16 +6,6 @@ export const unansweredDays = { listed: 3, waits: 7 } as const
 /** Periods of the counts, in days; today is the last of them. Older ones are deleted. */
 export const supplyDays = [7, 30, 90] as const
 
-/** Things that two companies should not share. */
-export const traceKinds = ['phone', 'name', 'picture'] as const
-export type TraceKind = (typeof traceKinds)[number]
-
-/** Number of shared things that the desk can put aside at once. */
-export const mostPutAside = 100
-
-/** Number of shared things that the desk reads beside the reports about a thing. */
-export const mostFound = 10
-
 /** Number of companies that one letter suggests, and days in which a second letter asks first. */
 export const mostSuggested = 3
 export const suggestAgainDays = 7

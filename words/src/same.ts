@@ -60,7 +60,6 @@ export type Modules = [
   Same<typeof import('./en/desk-reports.ts'), typeof import('./ur/desk-reports.ts')>,
   Same<typeof import('./en/desk-shared.ts'), typeof import('./ur/desk-shared.ts')>,
   Same<typeof import('./en/desk-supply.ts'), typeof import('./ur/desk-supply.ts')>,
-  Same<typeof import('./en/desk-waits.ts'), typeof import('./ur/desk-waits.ts')>,
   Same<typeof import('./en/desk-welcome.ts'), typeof import('./ur/desk-welcome.ts')>,
   Same<typeof import('./en/desk.ts'), typeof import('./ur/desk.ts')>,
   Same<typeof import('./en/detailed-estimate.ts'), typeof import('./ur/detailed-estimate.ts')>,

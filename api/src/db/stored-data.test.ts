@@ -29,7 +29,7 @@ const stored: Record<string, Told> = {
   cities: ours('former_names id name name_ur retired_at version'),
   city_visits: { by: ['visitorsSearches'], columns: 'city_id day kind visits' },
   companies: {
-    by: ['accountsCompany', 'accountsDesk', 'accountsCompared'],
+    by: ['accountsCompany', 'accountsDesk'],
     columns: `about account_id city_id complete_rate_given_at complete_rate_pkr contact_email created_at desk_version founded
       grey_rate_given_at grey_rate_pkr id image_file image_hash image_height image_width languages ${links} minimum_project_pkr name
       office_address people phone position position_key rates_asked_before restricted search_text unlisted updated_at whatsapp
@@ -39,10 +39,7 @@ const stored: Record<string, Told> = {
   company_categories: { by: ['accountsCompany'], columns: 'category_id company_id position_key' },
   company_cities: { by: ['accountsCompany'], columns: 'city_id company_id' },
   company_search_parts: { by: ['accountsCompany'], columns: 'company_id part position_key' },
-  company_traces: {
-    by: ['accountsCompared'],
-    columns: 'company_id created_at id is_open kind value',
-  },
+  company_traces: ours('company_id created_at id is_open kind value'),
   company_visits: { by: ['accountsVisits', 'visitorsCounted'], columns: 'company_id day kind visits' },
   desk_log: {
     by: ['accountsDesk'],
@@ -59,7 +56,7 @@ const stored: Record<string, Told> = {
   },
   idempotency_keys: { by: ['logsTwice'], columns: 'company_id created_at fingerprint key portfolio_id' },
   images: {
-    by: ['accountsPortfolios', 'picturesText', 'accountsCompared'],
+    by: ['accountsPortfolios', 'picturesText'],
     columns: 'content_hash created_at file height id portfolio_id position width',
   },
   invitations: {

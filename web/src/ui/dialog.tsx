@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { useModal } from '../browser/modals.ts'
-import { classNames } from './class-names.ts'
 
 export type DialogProps = {
   open: boolean
@@ -12,16 +11,10 @@ export type DialogProps = {
   actions?: ReactNode
   /** When true, Escape and presses outside do nothing. */
   busy?: boolean
-  /** For a document beside a form: as wide as two columns need, and the whole screen of a phone. */
-  wide?: boolean
 }
 
-const width = 'max-h-[calc(100svh-1rem)] w-[min(30rem,calc(100vw-2rem))] border'
-const wideWidth =
-  'max-h-[calc(100svh-1rem)] w-[min(64rem,calc(100vw-2rem))] border max-sm:h-svh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0'
-
 /** A modal question, in the browser's own dialog. */
-export function Dialog({ open, title, onClose, children, actions, busy = false, wide = false }: DialogProps) {
+export function Dialog({ open, title, onClose, children, actions, busy = false }: DialogProps) {
   const ref = useModal(open)
   const titleId = useId()
   const close = () => {
@@ -31,7 +24,7 @@ export function Dialog({ open, title, onClose, children, actions, busy = false, 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser sends Escape as cancel
     <dialog
       aria-labelledby={titleId}
-      className={classNames('border-edge bg-sheet p-0 open:animate-rise', wide ? wideWidth : width)}
+      className="max-h-[calc(100svh-1rem)] w-[min(30rem,calc(100vw-2rem))] border border-edge bg-sheet p-0 open:animate-rise"
       onCancel={(event) => {
         event.preventDefault()
         close()

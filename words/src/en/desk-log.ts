@@ -45,7 +45,6 @@ export const events = {
   'entry-renamed': 'Renamed in the catalogue',
   'entry-retired': 'Retired from the catalogue',
   'entry-restored': 'Brought back to the catalogue',
-  'duplicates-put-aside': 'Noted that companies that share something are different',
   'transfer-arrived': 'Noted that a bank transfer has arrived',
   'transfer-missing': 'Noted that a bank transfer has not come',
   'bank-asked': 'Asked the bank about a payment',

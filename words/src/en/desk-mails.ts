@@ -61,7 +61,6 @@ export const jobNames: Record<string, string> = {
   'visit-marks': 'Who was counted as a visitor',
   visits: 'Visits of old weeks',
   'city-visits': 'Visits by city, after 90 days',
-  'company-traces': 'Companies that share something',
   'vain-searches': 'Searches that found nothing, after 90 days',
   'rate-limits': 'Counters of limits',
   'idempotency-keys': 'Keys of repeated forms',

@@ -3,8 +3,7 @@ import { apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
-export { atDesk } from './desk-shared.ts'
-export { elseWaits, waits } from './desk-waits.ts'
+export { atDesk, elseWaits, waits } from './desk-shared.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
 

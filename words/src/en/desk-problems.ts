@@ -62,9 +62,6 @@ export const suggestedMeanwhile =
   'Somebody at the desk has offered companies to this family meanwhile. Please look again'
 export const sharedChanged =
   'Another company shares this now, or somebody at the desk has looked at it. Please look at the list again'
-export const chooseShared = 'Please say what you have looked at'
-export const chooseFewerShared = ({ maximum }: { maximum: number }) =>
-  `At most ${maximum} things can be put aside at once`
 export const suggestedLately =
   'Companies were offered to this family less than a week ago. Please confirm that you want to write again'
 

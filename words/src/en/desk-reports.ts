@@ -2,8 +2,7 @@
 import { apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
-export { atDesk } from './desk-shared.ts'
-export { elseWaits, waits } from './desk-waits.ts'
+export { atDesk, elseWaits, waits } from './desk-shared.ts'
 export { reasons } from './report.ts'
 
 export const title = 'Reports'

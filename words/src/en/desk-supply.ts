@@ -5,7 +5,7 @@ import { groupDigits } from '../figures.ts'
 export { cancel, tryAgain } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { nameOf } from './catalogue.ts'
-export { waits } from './desk-waits.ts'
+export { waits } from './desk-shared.ts'
 export { comma } from './language.ts'
 export { sqFeet } from './request-brief.ts'
 
@@ -14,7 +14,6 @@ export const parts = {
   requests: 'Requests without an answer',
   searches: 'Searched in vain',
   ways: 'The way to companies',
-  duplicates: 'The same twice',
 }
 export const partsLabel = 'Parts'
 export const lead =
@@ -71,25 +70,6 @@ export const waysNotes = [
   'Requests: those that families of this city have sent.',
   'Not seen: how many estimates are made, because the calculator works on the device and without a connection; who goes on from one step to the next, because nobody is followed; and visits to pages that run no script.',
 ]
-
-export const duplicatesLead =
-  'Companies with the same number, name or picture. Hide what should not be there; put aside what is right as it is.'
-export const duplicatesLoading = 'Loading the companies…'
-export const duplicatesFailed = (why: string) => `The companies could not be loaded. ${why}`
-export const duplicatesList = 'Companies that share something'
-export const noDuplicates = 'No two companies share a number, a name or a picture.'
-export const noDuplicatesHere = 'None on this page, but there may be more.'
-export const moreDuplicates = 'More companies'
-export const endOfDuplicates = 'No others share anything.'
-export const noticed = (day: string) => `Noticed ${day}`
-export const different = 'These are different'
-export const differentOf = (names: readonly string[]) =>
-  `${different}: ${names.map((name) => apart(name)).join(', ')}`
-export const differentQuestion = 'Are these different companies?'
-export const differentText =
-  'They leave this list until another company gets the same, or one of them gives it up and takes it again. Nobody is told.'
-export const differentYes = 'They are different'
-export const putAside = 'Noted. They have left the list'
 
 export const estimate = (amount: string) => `Estimate ${amount}`
 export const openUntil = (day: string) => `Open until ${day}`

@@ -80,8 +80,6 @@ export const accountsQuotes =
   'Requests for quotes that were sent to you, your answers to them, and a quote that you have begun.'
 export const accountsMarks =
   'Licences and registrations that you enter: kind, number, category, holder, last day and the paper. Once we have checked one, visitors see its kind, its category and the two days. Number, holder and paper are seen by you and by us. The paper is deleted when you withdraw or replace it, when we refuse it, and 30 days after its last day.'
-export const accountsCompared =
-  'To notice when two accounts share a telephone number, a name or a picture, we compare these. For that we keep the numbers, and a hash of the name and of each picture, as long as your account has them.'
 export const accountsLanguage = 'The language in which we write to you.'
 export const accountsPayments =
   'Your plan and what you paid for it: plan, time, sum, tax, reference, receipt, the bank’s own number of the payment, the name and the office address of your company at that time, the language of the screen, and every step with its time. For a bank transfer also when you told us that you paid, and the picture of the slip if you sent one: only our operators see that picture, and it is deleted when you replace it and with the account. You and we see the rest. As tax law asks, payments and receipts stay for six years, also when the account is deleted. No card number of yours ever reaches us; of your account only what stands on such a picture.'

@@ -45,7 +45,6 @@ export const events = {
   'entry-renamed': 'فہرست کا ایک نام بدلا',
   'entry-retired': 'فہرست کا ایک نام بند کیا',
   'entry-restored': 'فہرست کا بند نام دوبارہ کھولا',
-  'duplicates-put-aside': 'نوٹ کیا کہ جن کمپنیوں میں کچھ مشترک ہے وہ الگ الگ ہیں',
   'transfer-arrived': 'نوٹ کیا کہ بینک ٹرانسفر پہنچ گیا',
   'transfer-missing': 'نوٹ کیا کہ بینک ٹرانسفر نہیں آیا',
   'bank-asked': 'ایک ادائیگی کے بارے میں بینک سے پوچھا',

@@ -65,7 +65,6 @@ export const jobNames: Record<string, string> = {
   'visit-marks': 'کون بطور دیکھنے والا گنا گیا',
   visits: 'پرانے ہفتوں کے دورے',
   'city-visits': 'شہر کے لحاظ سے دورے، 90 دن بعد',
-  'company-traces': 'کمپنیاں جن میں کچھ مشترک ہے',
   'vain-searches': 'تلاشیں جن میں کچھ نہ ملا، 90 دن بعد',
   'rate-limits': 'حدوں کی گنتی',
   'idempotency-keys': 'دہرائے گئے فارموں کی کلیدیں',

@@ -64,9 +64,6 @@ export const suggestedMeanwhile =
   'اس دوران ڈیسک پر کسی نے ان گھر والوں کو کمپنیاں تجویز کر دی ہیں۔ براہِ کرم دوبارہ دیکھیں'
 export const sharedChanged =
   'اب کوئی اور کمپنی بھی اس میں شریک ہے، یا ڈیسک پر کسی نے اسے دیکھ لیا ہے۔ براہِ کرم فہرست دوبارہ دیکھیں'
-export const chooseShared = 'براہِ کرم بتائیں کہ آپ نے کیا دیکھا'
-export const chooseFewerShared = ({ maximum }: { maximum: number }) =>
-  `ایک وقت میں زیادہ سے زیادہ ${maximum} چیزیں الگ رکھی جا سکتی ہیں`
 export const suggestedLately =
   'ان گھر والوں کو ایک ہفتے سے کم پہلے کمپنیاں تجویز کی گئی تھیں۔ براہِ کرم تصدیق کریں کہ آپ دوبارہ لکھنا چاہتے ہیں'
 

@@ -2,8 +2,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
-export { atDesk } from './desk-shared.ts'
-export { elseWaits, waits } from './desk-waits.ts'
+export { atDesk, elseWaits, waits } from './desk-shared.ts'
 export { reasons } from './report.ts'
 
 export const title = 'شکایتیں'

@@ -5,7 +5,7 @@ import { groupDigits } from '../figures.ts'
 export { cancel, tryAgain } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { nameOf } from './catalogue.ts'
-export { waits } from './desk-waits.ts'
+export { waits } from './desk-shared.ts'
 export { comma } from './language.ts'
 export { sqFeet } from './request-brief.ts'
 
@@ -14,7 +14,6 @@ export const parts = {
   requests: 'درخواستیں جن کا جواب نہیں آیا',
   searches: 'تلاش جس میں کچھ نہ ملا',
   ways: 'کمپنیوں تک کا راستہ',
-  duplicates: 'ایک ہی چیز دو جگہ',
 }
 export const partsLabel = 'حصے'
 export const lead =
@@ -71,25 +70,6 @@ export const waysNotes = [
   'درخواستیں: جو اس شہر کے گھر والوں نے بھیجیں۔',
   'نظر نہیں آتا: کتنے تخمینے بنتے ہیں، کیونکہ کیلکولیٹر ڈیوائس پر اور انٹرنیٹ کے بغیر چلتا ہے؛ کون ایک قدم سے اگلے تک جاتا ہے، کیونکہ کسی کا پیچھا نہیں کیا جاتا؛ اور ان صفحوں کے دورے جو کوئی سکرپٹ نہیں چلاتے۔',
 ]
-
-export const duplicatesLead =
-  'کمپنیاں جن کا نمبر، نام یا تصویر ایک ہی ہے۔ جو نہیں ہونا چاہیے اسے چھپائیں؛ جو ٹھیک ہے اسے الگ رکھ دیں۔'
-export const duplicatesLoading = 'کمپنیاں لوڈ ہو رہی ہیں…'
-export const duplicatesFailed = (why: string) => `کمپنیاں لوڈ نہیں ہو سکیں۔ ${why}`
-export const duplicatesList = 'کمپنیاں جن میں کچھ مشترک ہے'
-export const noDuplicates = 'کسی دو کمپنیوں کا نمبر، نام یا تصویر ایک نہیں۔'
-export const noDuplicatesHere = 'اس صفحے پر کوئی نہیں، لیکن آگے ہو سکتی ہیں۔'
-export const moreDuplicates = 'مزید کمپنیاں'
-export const endOfDuplicates = 'کسی اور میں کچھ مشترک نہیں۔'
-export const noticed = (day: string) => `${day} کو معلوم ہوا`
-export const different = 'یہ الگ الگ ہیں'
-export const differentOf = (names: readonly string[]) =>
-  `${different}: ${names.map((name) => apart(name)).join('، ')}`
-export const differentQuestion = 'کیا یہ الگ الگ کمپنیاں ہیں؟'
-export const differentText =
-  'یہ اس فہرست سے نکل جاتی ہیں جب تک کوئی اور کمپنی یہی چیز نہ لے، یا ان میں سے کوئی اسے چھوڑ کر دوبارہ نہ لے۔ کسی کو اطلاع نہیں دی جاتی۔'
-export const differentYes = 'یہ الگ الگ ہیں'
-export const putAside = 'نوٹ کر لیا۔ یہ فہرست سے نکل گئیں'
 
 export const estimate = (amount: string) => `تخمینہ ${amount}`
 export const openUntil = (day: string) => `${day} تک کھلی`

@@ -7,7 +7,6 @@ import { positionMissing, suspended } from '../schema.ts'
 import { emailKey, insertAccount } from './accounts.ts'
 import { type NamedId, namedId } from './catalogue.ts'
 import type { RatesRecord } from './company-rates.ts'
-import { markToTrace } from './company-traces.ts'
 
 /** A stored picture, as its file name without size and ending. */
 export interface StoredPicture {
@@ -71,7 +70,6 @@ export async function createCompany(trx: Writer, company: NewCompany): Promise<'
     await trx.insertInto('companyCategories').values(links).execute()
   }
   await insertSearchParts(trx, { companyId: id, positionKey }, text)
-  await markToTrace(trx, id)
   return 'created'
 }
 
@@ -137,7 +135,6 @@ export async function updateCompany(trx: Writer, id: string, changes: CompanyUpd
         imageFile: image?.file ?? null,
         imageWidth: image?.width ?? null,
         imageHeight: image?.height ?? null,
-        imageHash: null,
       }),
     })
     .where('id', '=', id)
@@ -146,7 +143,6 @@ export async function updateCompany(trx: Writer, id: string, changes: CompanyUpd
   if (!row) return false
   await emptyEqualTexts(trx, id, contact)
   if (name !== undefined) await writeSearch(trx, id)
-  await markToTrace(trx, id)
   return true
 }
 

@@ -17,7 +17,6 @@ import {
   writeSearch,
 } from '../portfolio-search/index.ts'
 import type { ImageRow, Schema } from '../schema.ts'
-import { markToTrace } from './company-traces.ts'
 import { findConfirmation } from './email-confirmations.ts'
 import { insertImages, listImages, type NewImage } from './images.ts'
 import { findPlaceBehind, holdOrder } from './portfolio-order.ts'
@@ -142,7 +141,6 @@ export async function insertPortfolio(trx: Writer, portfolio: NewPortfolioRecord
   await insertLinks(trx, { portfolioId: id, companyId, positionKey, hidden, place }, cityIds, buildingTypeIds)
   await insertImages(trx, id, images, now)
   await writeSearch(trx, companyId)
-  await markToTrace(trx, companyId)
   return true
 }
 
@@ -179,8 +177,6 @@ export async function updatePortfolio(trx: Writer, update: PortfolioUpdate): Pro
   await trx.deleteFrom('portfolioCityTypes').where('portfolioId', '=', id).execute()
   await insertLinks(trx, { portfolioId: id, companyId, ...row }, cityIds ?? [], buildingTypeIds ?? [])
   if (texts.title !== undefined || texts.content !== undefined || show) await writeSearch(trx, companyId)
-  // For its number, and for pictures that are removed next.
-  await markToTrace(trx, companyId)
   return true
 }
 
@@ -197,7 +193,6 @@ export async function deletePortfolio(
   const images = await listImages(trx, id)
   await trx.deleteFrom('portfolios').where('id', '=', id).where('companyId', '=', companyId).execute()
   await writeSearch(trx, companyId)
-  await markToTrace(trx, companyId)
   return images
 }
 

@@ -3,7 +3,6 @@ import { newId } from '../../core/ids.ts'
 import type { Reader, Writer } from '../database.ts'
 import { writeSearch } from '../portfolio-search/index.ts'
 import { type RestrictionRow, suspended } from '../schema.ts'
-import { markToTrace } from './company-traces.ts'
 
 /** Things that the desk can hide from visitors. */
 export type Restrictable =
@@ -67,7 +66,6 @@ export async function lift(
     .where('id', '=', thing.id)
     .execute()
   await writeSearch(trx, thing.companyId)
-  await markToTrace(trx, thing.companyId)
   return true
 }
 
@@ -106,7 +104,6 @@ async function withhold(trx: Writer, thing: Restrictable, measure: RestrictionMe
   }
   await trx.updateTable('portfolios').set({ restricted: 1, hidden: 1 }).where('id', '=', thing.id).execute()
   await writeSearch(trx, thing.companyId)
-  await markToTrace(trx, thing.companyId)
 }
 
 function findRow(db: Reader, { kind, id }: Pick<Restrictable, 'kind' | 'id'>) {

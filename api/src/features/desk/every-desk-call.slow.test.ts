@@ -13,7 +13,6 @@ import { addReport } from '../../../test/report-rows.ts'
 import { addRequest } from '../../../test/request-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { salesEnv } from '../../../test/sales.ts'
-import { addShared } from '../../../test/shared-rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { addUnanswered } from '../../../test/unanswered-rows.ts'
 import { makeSecret } from '../../access/second-factor.ts'
@@ -130,8 +129,6 @@ const expected: Record<DeskEndpointName, Expected> = {
   renameEntry: { operator: 200 },
   retireEntry: { operator: 200, editor: 403 },
   restoreEntry: { operator: 200, editor: 403 },
-  listDuplicates: { operator: 200, editor: 403, reads: true },
-  putDuplicatesAside: { operator: 204, editor: 403, lines: 2 },
 }
 
 function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {
@@ -252,8 +249,6 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       listUnansweredRequests: {},
       getDeskSearches: {},
       getDeskWays: {},
-      listDuplicates: {},
-      putDuplicatesAside: { payload: { ids: [await addShared(context)] } },
       listFittingCompanies: { params: { id: unanswered.id } },
       suggestCompanies: {
         params: { id: unanswered.id },

@@ -1,5 +1,4 @@
 import type { FieldText } from './field-texts.ts'
-import { sharedThingTexts } from './shared-thing-texts.ts'
 
 const time = '2026-03-01T09:30:00.000Z'
 const search = ['Part of the name of a company', 'builders'] as const
@@ -46,14 +45,5 @@ export const deskSupplyTexts: Readonly<Record<string, FieldText>> = {
   contacts: ['Presses of a way to reach one of them, counted alike', 9],
   requests: ['Requests for quotes that families there have sent', 4],
   searches: ['How often', 12],
-  'others.picture': [
-    'JPEG of the picture at that company; null for another thing, and where the desk hides the project',
-    '/0190a1b2-0000-7000-8000-000000000001.jpg',
-  ],
-  'listDuplicates.company': ['The company that got it last'],
-  noticedAt: ['When the newest of it was noticed, ISO 8601 in UTC', time],
-  shares: ['What it shares with others, the newest first'],
-  ...sharedThingTexts('shares'),
-  'putDuplicatesAside.ids': ['Ids of what the actor has looked at, of `shares`; 1 to 100'],
   again: ['True to suggest again within a week of the last time', false],
 }

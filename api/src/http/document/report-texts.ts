@@ -1,5 +1,4 @@
 import type { FieldText } from './field-texts.ts'
-import { sharedThingTexts } from './shared-thing-texts.ts'
 
 const kind = 'What is reported: a profile, a project, a request or a quote'
 const time = '2026-03-01T09:30:00.000Z'
@@ -59,12 +58,6 @@ export const reportTexts: Readonly<Record<string, FieldText>> = {
   'company.state': ['Where the company stands', 'listed'],
   'DeskReport.projectId': ['Id of the reported portfolio; null for other things'],
   projectHidden: ['Whether the desk keeps the project itself from visitors', false],
-  found: [
-    'What its company shares with others, as the product has noticed it: pictures first, then numbers, then the name; 10 at most. Of a project its own pictures alone',
-  ],
-  moreFound: ['True when there is more than `found` has', false],
-  ...sharedThingTexts('found'),
-  aside: ['True when the desk has put it aside: the companies are different', false],
   'closeDeskReport.words': [
     'With `asked`, the letter to the owner; at most 500 characters',
     'Is this house your own work?',

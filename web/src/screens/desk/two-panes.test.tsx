@@ -30,8 +30,6 @@ const thing = (id: string, title: string) => ({
     pictures: [],
     projectId: `p${id}`,
     projectHidden: false,
-    found: [],
-    moreFound: false,
     picture: null,
   },
   company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7, createdAt },

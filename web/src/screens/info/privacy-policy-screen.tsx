@@ -63,7 +63,6 @@ const parts: InfoPart[] = [
           <li>{words.accountsQuotes}</li>
           <li>{words.accountsMarks}</li>
           <li>{words.accountsLanguage}</li>
-          <li>{words.accountsCompared}</li>
           <li>{words.accountsPayments}</li>
           <li>{words.accountsDesk}</li>
         </Points>

@@ -9,7 +9,6 @@ import type { Context } from '../../../context/context.ts'
 import { reasonsOf, type ThingRecord } from '../../../db/queries/reported-things.ts'
 import type { ReportRecord } from '../../../db/queries/reports.ts'
 import type { SmallPicture } from '../../../db/queries/thing-pictures.ts'
-import { presentShared } from '../supply/duplicate-presenter.ts'
 import { nameOpen, type SeenReported } from './report-view.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>
@@ -30,7 +29,7 @@ export function presentListedThing(
 
 /** A reported thing with the reports about it. The reporters' addresses are left out. */
 export function presentReport(
-  { report, picture, all, open, company, project, texts, found, moreFound }: SeenReported,
+  { report, picture, all, open, company, project, texts }: SeenReported,
   tools: Addresses,
 ): DeskReport {
   const isOpen = report.closedAt === null
@@ -42,15 +41,10 @@ export function presentReport(
     texts,
     pictures: (project?.images ?? []).map(({ file }) => tools.pictureAddresses.inAnswer(fallbackName(file))),
     company: company
-      ? {
-          ...{ id: company.id, name: company.name, state: company.state, version: company.version },
-          createdAt: new Date(company.createdAt).toISOString(),
-        }
+      ? { id: company.id, name: company.name, state: company.state, version: company.version }
       : null,
     projectId: project?.id ?? null,
     projectHidden: Boolean(project?.restriction),
-    found: found.map((one) => ({ ...presentShared(one, tools), aside: one.trace.aside })),
-    moreFound,
   }
 }
 

@@ -19,7 +19,6 @@ import {
 import { findRequest } from '../../../db/queries/requests.ts'
 import { listThingPictures, type SmallPicture } from '../../../db/queries/thing-pictures.ts'
 import type { RequestRow } from '../../../db/request-schema.ts'
-import { type FoundFacts, loadFound } from './found-by-us.ts'
 
 /** The reported thing and its owner: a company, or for a request a homeowner. */
 export interface Reported {
@@ -30,7 +29,7 @@ export interface Reported {
   texts: string[]
 }
 
-export interface SeenReported extends Reported, FoundFacts {
+export interface SeenReported extends Reported {
   report: ReportRecord
   picture: SmallPicture | undefined
   /** Open reports about the thing, or those that were closed at once; the longest waiting first. */
@@ -50,9 +49,8 @@ export async function loadReport({ db }: Pick<Context, 'db'>, id: string): Promi
       : await listClosedAbout(db.read, thing, report.closedAt, maxReportsShown)
   const open = await findOpenReports(db.read, thing)
   const reported = await findReported(db.read, report)
-  const found = await loadFound(db.read, reported)
   const picture = (await listThingPictures(db.read, [id])).get(id)
-  return { report: all[0] ?? report, picture, all, open, ...reported, ...found }
+  return { report: all[0] ?? report, picture, all, open, ...reported }
 }
 
 /** Names what is open about a thing, for an act to say what it has seen; '' when nothing is. */

@@ -1,10 +1,8 @@
 import {
   getDeskSearches,
   getDeskWays,
-  listDuplicates,
   listFittingCompanies,
   listUnansweredRequests,
-  putDuplicatesAside,
   suggestCompanies,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
@@ -14,10 +12,6 @@ import { decodeTimeCursor, encodeTimeCursor } from '../../../core/time-cursor.ts
 import { mount } from '../../../http/mount.ts'
 import { presentNamed } from '../../../http/presenters/named-presenter.ts'
 import { decodeCursor, encodeCursor } from '../companies/company-cursor.ts'
-import { loadDuplicates } from './duplicate-lists.ts'
-import { presentDuplicates } from './duplicate-presenter.ts'
-import { decodeDuplicatesCursor } from './duplicates-cursor.ts'
-import { putAside } from './put-aside.ts'
 import { suggestCompanies as suggest } from './suggest-companies.ts'
 import { countWaiting, loadFitting, loadUnanswered, presentUnanswered } from './unanswered-lists.ts'
 import { loadVainSearches } from './vain-lists.ts'
@@ -53,15 +47,6 @@ export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
     const seen = suggestedAt === null ? undefined : Date.parse(suggestedAt)
     const asked = { requestId: params.id, companyIds, seen, again }
     await suggest(context, { account, caller }, asked)
-    return undefined
-  })
-  mount(app, listDuplicates, context, async ({ query: { limit, cursor } }) => {
-    const after = cursor === undefined ? undefined : decodeDuplicatesCursor(cursor)
-    const { groups, next } = await loadDuplicates(context, { limit, after })
-    return { data: groups.map((group) => presentDuplicates(group, context)), nextCursor: next }
-  })
-  mount(app, putDuplicatesAside, context, async ({ body, account, caller }) => {
-    await putAside(context, { account, caller }, body.ids)
     return undefined
   })
 }

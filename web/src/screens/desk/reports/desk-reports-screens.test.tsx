@@ -11,8 +11,6 @@ function one(changes: Partial<ThingReport> = {}): ThingReport {
     ...{ createdAt: '2026-11-23T06:00:00.000Z', ...changes },
   }
 }
-/** Day on which the company of the thing signed up. */
-const createdAt = '2026-02-02T06:00:00.000Z'
 function thingFixture(changes: Partial<DeskReport> = {}): DeskReport {
   return {
     ...{ id: 'r1', kind: 'project', title: 'Court house', owner: 'Alison Builders', reports: 2 },
@@ -20,8 +18,8 @@ function thingFixture(changes: Partial<DeskReport> = {}): DeskReport {
     ...{ createdAt: '2026-11-23T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
     ...{ seen: '2.0.r2', all: [one(), one({ id: 'r2', words: 'The same.', willBeTold: false })] },
     ...{ openId: null, texts: ['With a court.'], pictures: ['/a.jpg'] },
-    company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7, createdAt },
-    ...{ projectId: 'p1', projectHidden: false, found: [], moreFound: false, picture: null },
+    company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7 },
+    ...{ projectId: 'p1', projectHidden: false, picture: null },
     ...changes,
   }
 }
@@ -97,67 +95,6 @@ it('shows a thing with all reports about it, and leads to where the desk acts', 
   const href = (name: string | RegExp) => thing.getByRole('link', { name }).getAttribute('href')
   expect(href(/Alison Builders.? at the desk/)).toBe('/desk/companies/c1')
   expect(href('Open the page')).toBe('/portfolioDetail?id=p1')
-})
-
-it('shows what we have found about it: the same picture, number or name at other companies', async () => {
-  const other = { id: 'c2', name: 'Soan Builders', createdAt: '2026-03-03T06:00:00.000Z' }
-  const shared = { id: 's1', phone: null, project: null, more: false, aside: false }
-  const found: DeskReport['found'] = [
-    {
-      ...{ ...shared, kind: 'picture', picture: '/b.jpg', project: { id: 'p1', title: 'Court house' } },
-      others: [
-        { ...other, state: 'listed', project: { id: 'p2', title: 'House 7' }, picture: '/theirs.jpg' },
-        { ...other, id: 'c3', name: 'Chenab Sons', state: 'hidden', project: null, picture: null },
-      ],
-    },
-    {
-      ...{ ...shared, id: 's2', kind: 'phone', phone: '+923001234567', picture: null, aside: true },
-      others: [{ ...other, state: 'hidden', project: null, picture: null }],
-    },
-  ]
-  const office = openDesk({
-    [read]: { body: thingFixture({ pictures: ['/a.jpg', '/b.jpg'], found, moreFound: true }) },
-  })
-  await visitDesk('/desk/reports/r1')
-  await heading('Court house')
-  const part = within(screen.getByRole('region', { name: 'Found by us' }))
-  const [picture, , , phone] = part.getAllByRole('listitem')
-  expect(picture?.textContent).toContain('The same picture, here picture 2')
-  expect(
-    within(picture as HTMLElement)
-      .getByRole('link', { name: 'House 7' })
-      .getAttribute('href'),
-  ).toBe('/portfolioDetail?id=p2')
-  expect(picture?.textContent).not.toContain('Put aside')
-  expect(phone?.textContent).toContain('The same number +923001234567')
-  expect(phone?.textContent).toContain('Put aside at the desk: these are different companies.')
-  expect(part.getByText('And more that is the same.')).toBeTruthy()
-  expect(office.of(read)).toHaveLength(1)
-  // One picture beside the other, with whose it is, where, and since when they are here.
-  await userEvent.click(part.getByRole('button', { name: /^Show side by side with / }))
-  const sides = within(screen.getByRole('dialog', { name: 'Side by side' })).getAllByRole('listitem')
-  expect(sides.map((side) => side.textContent)).toEqual([
-    expect.stringMatching(/^Alison Builders.*signed up 2 Feb 2026here picture 2$/),
-    expect.stringMatching(/^Soan Builders.*signed up 3 Mar 2026on the project House 7$/),
-  ])
-  expect(
-    sides.map((side) => {
-      const shown = within(side).getByRole('img')
-      return [shown.getAttribute('alt'), shown.closest('a')?.getAttribute('href')]
-    }),
-  ).toEqual([
-    [expect.stringMatching(/Picture of .?Alison Builders/), '/uploads/b.jpg'],
-    [expect.stringMatching(/Picture of .?Soan Builders/), '/uploads/theirs.jpg'],
-  ])
-  await userEvent.click(button('Close'))
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('says nothing where nothing was found', async () => {
-  openDesk({ [read]: { body: thingFixture() } })
-  await visitDesk('/desk/reports/r1')
-  await heading('Court house')
-  expect(screen.queryByRole('region', { name: 'Found by us' })).toBeNull()
 })
 
 it('hides the thing right there, as it was seen, and closes all reports', async () => {
@@ -239,7 +176,7 @@ it('says who was first, or that another report came, and shows how it is now', a
 })
 
 it('closes reports about what is hidden already', async () => {
-  const hidden = { id: 'c1', name: 'Alison Builders', state: 'suspended', version: 7, createdAt } as const
+  const hidden = { id: 'c1', name: 'Alison Builders', state: 'suspended', version: 7 } as const
   const office = openDesk({
     [read]: { body: thingFixture({ company: hidden }) },
     [closing]: { body: thingFixture({ ...closed, outcome: 'suspended', company: hidden }) },

@@ -12,7 +12,6 @@ import { DeskKeys, type KeyAct } from '../desk-keys.tsx'
 import { MissingThing } from '../missing-thing.tsx'
 import { Pane } from '../two-panes.tsx'
 import { AboutThing } from './about-thing.tsx'
-import { FoundByUs } from './found-by-us.tsx'
 import { type Question, ReportActs, ReportFoot, useReportActs } from './report-acts.tsx'
 import { ReportedThing } from './reported-thing.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
@@ -131,7 +130,6 @@ function Found({ report, changed, wide, filter, next, moves, ...inHand }: FoundP
           <ReportedThing report={report} />
           <div className="min-w-0">
             <AboutThing report={report} />
-            <FoundByUs report={report} />
             {isOpen && <ReportActs acts={acts} report={report} withMain={wide} />}
           </div>
         </div>

@@ -3,21 +3,14 @@ import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/desk-supply'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
-import { DuplicatesPart } from './duplicates-part.tsx'
 import { SearchesPart } from './searches-part.tsx'
 import { UnansweredPart } from './unanswered-part.tsx'
 import { WaysPart } from './ways-part.tsx'
 
-const parts = ['requests', 'searches', 'ways', 'duplicates'] as const
-const leads = {
-  ...{ requests: words.lead, searches: words.searchesLead, ways: words.waysLead },
-  duplicates: words.duplicatesLead,
-}
+const parts = ['requests', 'searches', 'ways'] as const
+const leads = { requests: words.lead, searches: words.searchesLead, ways: words.waysLead }
 
-/**
- * `/desk/supply`: requests that nobody has answered, searches that found nothing, the way to companies, and companies that share
- * something. The part is in the address.
- */
+/** `/desk/supply`: requests without an answer, searches that found nothing, the way to companies. The part is in the address. */
 export function DeskSupplyScreen() {
   const [params] = useSearchParams()
   const part = parts.find((one) => one === params.get('part')) ?? 'requests'
@@ -39,7 +32,6 @@ export function DeskSupplyScreen() {
       {part === 'requests' && <UnansweredPart />}
       {part === 'searches' && <SearchesPart />}
       {part === 'ways' && <WaysPart />}
-      {part === 'duplicates' && <DuplicatesPart />}
     </OperatorsOnly>
   )
 }
