@@ -39,6 +39,7 @@ import {
   picturedRequestReport,
   writeNothing,
 } from './desk-report-states.ts'
+import { answerFitting, openSuggestion, sendNothing } from './desk-request-states.ts'
 import {
   answerDesk,
   answerEditor,
@@ -51,7 +52,6 @@ import {
   sessionGone,
   takeWelcome,
 } from './desk-states.ts'
-import { answerFitting, openSuggestion, sendNothing } from './desk-supply-states.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
 import { openFolds, press, submit } from './screen-states.ts'
 
@@ -64,7 +64,7 @@ export function deskScreenStates(company: Session): Screen[] {
     deskScreens
   const { deskInvite, takeOver, deskCatalogue, deskPayments, deskPayment } = deskScreens
   const offer = takeOver.to({ token: 'of-a-screen' })
-  const { deskLog, deskSupply, deskAccount, deskCode, deskWelcome } = deskScreens
+  const { deskLog, deskRequests, deskAccount, deskCode, deskWelcome } = deskScreens
   const link = deskWelcome.to({ token: 'first-time' })
   return [
     at('desk', deskHome.to()),
@@ -105,15 +105,10 @@ export function deskScreenStates(company: Session): Screen[] {
       prepare: press(({ deskPayments }) => deskPayments.inError),
     }),
     at('desk-payment-gone', deskPayment.to('gone')),
-    at('desk-supply', deskSupply.to()),
-    at('desk-supply-suggest', deskSupply.to(), { before: answerFitting, prepare: openSuggestion }),
-    at('desk-supply-unfilled', deskSupply.to(), { before: answerFitting, prepare: sendNothing }),
-    at('desk-supply-searches', deskSupply.to({ part: 'searches' })),
-    at('desk-supply-ways', deskSupply.to({ part: 'ways' })),
-    at('desk-supply-no-searches', deskSupply.to({ part: 'searches', days: '7' }), {
-      before: answerEmptyDesk,
-    }),
-    at('desk-supply-none', deskSupply.to({ days: '7' }), { before: answerEmptyDesk }),
+    at('desk-requests', deskRequests.to()),
+    at('desk-requests-suggest', deskRequests.to(), { before: answerFitting, prepare: openSuggestion }),
+    at('desk-requests-unfilled', deskRequests.to(), { before: answerFitting, prepare: sendNothing }),
+    at('desk-requests-none', deskRequests.to({ days: '7' }), { before: answerEmptyDesk }),
     at('desk-companies', deskCompanies.to(), { before: answerCompanies }),
     at('desk-companies-none', deskCompanies.to({ q: 'nobody', state: 'hidden' }), {
       before: answerNoCompanies,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { noFigures, picturedFigures } from './desk-figure-states.ts'
 import { waitingMarks } from './desk-mark-answers.ts'
 import { noPayments, openedPayments, picturedPayments, picturedSums } from './desk-payment-answers.ts'
-import { unansweredRequests, vainSearches, waysToCompanies } from './desk-supply-answers.ts'
+import { unansweredRequests } from './desk-request-answers.ts'
 import { type Words, wordsOf } from './screen-words.ts'
 
 /** Stored session of a person at the desk. */
@@ -98,9 +98,7 @@ const answers: Answers = {
   'GET /payments': { json: picturedPayments },
   'GET /payment-sums': { json: picturedSums },
   ...Object.fromEntries(openedPayments.map((json) => [`GET /payments/${json.id}`, { json }])),
-  'GET /supply/requests': { json: { data: unansweredRequests, nextCursor: null, listed: 3, waiting: 2 } },
-  'GET /supply/searches': { json: vainSearches },
-  'GET /supply/ways': { json: waysToCompanies },
+  'GET /requests': { json: { data: unansweredRequests, nextCursor: null, listed: 3, waiting: 2 } },
   'POST /account/second-factor': { json: factor },
   'POST /account/recovery-codes': { status: 201, json: { recoveryCodes } },
   'POST /welcome': { json: { ...account, ...factor } },
@@ -143,11 +141,7 @@ export const answerEmptyDesk = answerDesk({
   'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
   'GET /payments': { json: noPayments },
   'GET /payment-sums': { json: { ...picturedSums, days: [] } },
-  'GET /supply/requests': { json: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
-  'GET /supply/ways': { json: { since: '2026-10-28', cities: [] } },
-  'GET /supply/searches': {
-    json: { since: '2026-10-28', total: 0, cities: [], services: [], words: [] },
-  },
+  'GET /requests': { json: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
 })
 
 /** Responds to the call for the figures with a failure. */

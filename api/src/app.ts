@@ -24,8 +24,6 @@ import { visitRoutes } from './features/companies/visit-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
 import { deskRoutes } from './features/desk/desk-routes.ts'
 import { markRoutes } from './features/marks/mark-routes.ts'
-import { countCityLists } from './features/portfolios/city-list-routes.ts'
-import { createCityListCounter } from './features/portfolios/city-lists.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
@@ -58,13 +56,11 @@ const deskTools = {
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config, db } = context
   const shared = config.corsOrigins.length > 0
-  const cityLists = createCityListCounter(context)
   const pages = new PageCache({
     // Marks of companies expire when a day ends.
     version: () => db.version() + dayNumber(context.clock()),
     headers: securityHeaders(config),
     variesByOrigin: shared,
-    onServe: (request) => cityLists.take(request),
   })
   const shedder = new LoadShedder({
     headers: securityHeaders(config),
@@ -85,7 +81,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const api: FastifyPluginAsync = async (routes) => {
     routes.decorateRequest('account', undefined)
     routes.decorateRequest('requestKey', undefined)
-    countCityLists(routes, cityLists)
     pages.install(routes)
     compressResponses(routes)
     acceptUploads(routes)

@@ -21,8 +21,6 @@ import { forgetOldVisits } from './features/companies/visit-weeks.ts'
 import { dropOldLogMonths } from './features/desk/old-log-months.ts'
 import { forgetPrepared } from './features/desk/prepared/prepared-acts.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
-import { forgetCityVisits } from './features/portfolios/city-lists.ts'
-import { forgetVainSearches } from './features/portfolios/vain-searches.ts'
 import { mailNews, mailReminders } from './features/requests/request-mails.ts'
 import { deleteUnconfirmed, eraseEnded, expireOpen } from './features/requests/request-times.ts'
 import { createFleetJobs, type FleetJob } from './fleet-jobs.ts'
@@ -94,8 +92,6 @@ export function fleetJobs(context: Context): FleetJob[] {
       work: () => db.note((trx) => deleteVisitMarks(trx, dayInPakistan(clock()))),
     },
     { name: 'visits', everyMs: 60 * minuteMs, work: () => forgetOldVisits(context) },
-    { name: 'vain-searches', everyMs: 60 * minuteMs, work: () => forgetVainSearches(context) },
-    { name: 'city-visits', everyMs: 60 * minuteMs, work: () => forgetCityVisits(context) },
     {
       name: 'rate-limits',
       everyMs: 15 * minuteMs,

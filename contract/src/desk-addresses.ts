@@ -70,17 +70,15 @@ export const deskAddresses = {
   refundPayment: { method: 'POST', path: '/desk/payments/:id/refund' },
   returnPayment: { method: 'POST', path: '/desk/payments/:id/return' },
   askDeskPayment: { method: 'POST', path: '/desk/payments/:id/ask' },
-  listUnansweredRequests: { method: 'GET', path: '/desk/supply/requests' },
-  listFittingCompanies: { method: 'GET', path: '/desk/supply/requests/:id/companies' },
-  getDeskSearches: { method: 'GET', path: '/desk/supply/searches' },
-  getDeskWays: { method: 'GET', path: '/desk/supply/ways' },
+  listUnansweredRequests: { method: 'GET', path: '/desk/requests' },
+  listFittingCompanies: { method: 'GET', path: '/desk/requests/:id/companies' },
   listDeskCatalogue: { method: 'GET', path: '/desk/catalogue/:list' },
   addEntry: { method: 'POST', path: '/desk/catalogue/:list' },
   renameEntry: { method: 'PUT', path: '/desk/catalogue/:list/:id' },
   countEntryUses: { method: 'GET', path: '/desk/catalogue/:list/:id/uses' },
   retireEntry: { method: 'POST', path: '/desk/catalogue/:list/:id/retirement' },
   restoreEntry: { method: 'POST', path: '/desk/catalogue/:list/:id/restoration' },
-  suggestCompanies: { method: 'POST', path: '/desk/supply/requests/:id/suggestions' },
+  suggestCompanies: { method: 'POST', path: '/desk/requests/:id/suggestions' },
 } as const satisfies Record<string, Address>
 
 export type DeskEndpointName = keyof typeof deskAddresses

@@ -38,9 +38,8 @@ export interface DeskReportsQuery {
   after?: string | undefined
 }
 
-/** Part of the page about supply in the address, its period, and a cursor. */
-export interface DeskSupplyQuery {
-  part?: 'searches' | 'ways' | undefined
+/** Days that a request without an answer has waited, in the address, and a cursor. */
+export interface DeskRequestsQuery {
   days?: string | undefined
   after?: string | undefined
 }
@@ -119,10 +118,9 @@ export const deskScreens = {
     to: (id: string, query: DeskPaymentsQuery = {}) =>
       withQuery(`/desk/payments/${id}`, paymentsQuery(query)),
   },
-  deskSupply: {
-    pattern: '/desk/supply',
-    /** `part`: by default the requests without an answer. */
-    to: ({ part, days, after }: DeskSupplyQuery = {}) => withQuery('/desk/supply', { part, days, after }),
+  deskRequests: {
+    pattern: '/desk/requests',
+    to: ({ days, after }: DeskRequestsQuery = {}) => withQuery('/desk/requests', { days, after }),
   },
   deskAccount: { pattern: '/desk/account', to: () => '/desk/account' },
   /** Asks for the code after the password. */

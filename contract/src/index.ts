@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-payment-values, desk-screens, desk-session, desk-supply-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, payment-values, pec-limits, permissions, phone, pictures, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-payment-values, desk-screens, desk-session, desk-request-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, payment-values, pec-limits, permissions, phone, pictures, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -30,10 +30,10 @@ export * from './desk-order.ts'
 export * from './desk-payment-values.ts'
 export * from './desk-payments.ts'
 export * from './desk-reports.ts'
+export * from './desk-request-values.ts'
+export * from './desk-requests.ts'
 export * from './desk-screens.ts'
 export * from './desk-session.ts'
-export * from './desk-supply.ts'
-export * from './desk-supply-values.ts'
 export * from './email-change.ts'
 export type { EndpointShape } from './endpoint.ts'
 export * from './errors.ts'

@@ -179,7 +179,6 @@ const datedTables = [
   'payments',
   'planPeriods',
   'companyVisits',
-  'cityVisits',
   'reports',
   'operators',
   'jobRuns',

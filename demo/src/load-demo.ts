@@ -52,7 +52,7 @@ export async function loadDemo(context: Context): Promise<boolean> {
     await loadReports(context, trx)
     await loadWaitingMarks(context, trx, papers)
     await loadPayments(context, trx, slip)
-    await loadVisits(context, trx, cities)
+    await loadVisits(context, trx)
     return true
   })
 }

@@ -1,7 +1,6 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
 import { dayInPakistan } from '@tameer/api/src/core/day-in-pakistan.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
-import { addCityVisits, addVisitsOfCompanies } from '@tameer/api/src/db/queries/city-visits.ts'
 import { addVisits, type CountedVisits } from '@tameer/api/src/db/queries/visits.ts'
 import { daysLater, visitWeeks } from '@tameer/contract'
 import { companyIdOf, demoCompanies } from './demo-companies.ts'
@@ -12,11 +11,9 @@ const busiest = 24
 /** Shares of the visits to a profile: by people who open a project, or press a way to reach the company. */
 const projectShare = 1.6
 const contactShare = 0.15
-/** Lists of a city that were looked at, for each visit to a profile there. */
-const listShare = 3
 
 /** Counts the visits of the eight weeks until today, the same on every machine. The companies must exist already. */
-export async function loadVisits({ clock }: Context, trx: Writer, cities: ReadonlyMap<string, number>) {
+export async function loadVisits({ clock }: Context, trx: Writer) {
   const today = dayInPakistan(clock())
   const days = Array.from({ length: 7 * visitWeeks }, (_, ago) => daysLater(today, -ago))
   const visits = demoCompanies.flatMap(({ key, position }) => {
@@ -25,19 +22,6 @@ export async function loadVisits({ clock }: Context, trx: Writer, cities: Readon
     return days.flatMap((day, ago) => visitsOf(companyIdOf(key), day, usual * random.next() * (1 - ago / 90)))
   })
   await addVisits(trx, visits)
-  await addVisitsOfCompanies(trx, visits)
-  const lists = demoCompanies.flatMap(({ key, city }) => {
-    const ofCompany = visits.filter(
-      ({ companyId, kind }) => companyId === companyIdOf(key) && kind === 'profile',
-    )
-    return ofCompany.map(({ day, visits: profiles }) => ({
-      day,
-      cityId: cities.get(city) ?? 0,
-      kind: 'list' as const,
-      visits: profiles * listShare,
-    }))
-  })
-  await addCityVisits(trx, lists)
 }
 
 /** Visits of one day; kinds without any are left out. */

@@ -72,7 +72,7 @@ export function openDesk(own: Parameters<typeof openOffice>[0] = {}, account: Pa
     ),
     'GET /desk/reports': { body: { data: [], nextCursor: null, open: 0, things: 0 } },
     'GET /desk/marks': { body: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
-    'GET /desk/supply/requests': { body: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
+    'GET /desk/requests': { body: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
     'GET /desk/payments': { body: noPayments },
     'GET /desk/figures': { body: figuresFixture() },
     'POST /desk/logout': { status: 204 },

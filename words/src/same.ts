@@ -59,7 +59,7 @@ export type Modules = [
   Same<typeof import('./en/desk-payments-file.ts'), typeof import('./ur/desk-payments-file.ts')>,
   Same<typeof import('./en/desk-reports.ts'), typeof import('./ur/desk-reports.ts')>,
   Same<typeof import('./en/desk-shared.ts'), typeof import('./ur/desk-shared.ts')>,
-  Same<typeof import('./en/desk-supply.ts'), typeof import('./ur/desk-supply.ts')>,
+  Same<typeof import('./en/desk-requests.ts'), typeof import('./ur/desk-requests.ts')>,
   Same<typeof import('./en/desk-welcome.ts'), typeof import('./ur/desk-welcome.ts')>,
   Same<typeof import('./en/desk.ts'), typeof import('./ur/desk.ts')>,
   Same<typeof import('./en/detailed-estimate.ts'), typeof import('./ur/detailed-estimate.ts')>,

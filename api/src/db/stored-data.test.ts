@@ -27,7 +27,7 @@ const stored: Record<string, Told> = {
   building_types: ours('former_names id name name_ur retired_at version'),
   categories: ours('former_names id name name_ur retired_at version'),
   cities: ours('former_names id name name_ur retired_at version'),
-  city_visits: { by: ['visitorsSearches'], columns: 'city_id day kind visits' },
+  city_visits: ours('city_id day kind visits'),
   companies: {
     by: ['accountsCompany', 'accountsDesk'],
     columns: `about account_id city_id complete_rate_given_at complete_rate_pkr contact_email created_at desk_version founded
@@ -157,7 +157,7 @@ const stored: Record<string, Told> = {
     columns: 'account_id code_at created_at device expires_at id last_used_at token_hash',
   },
   suggested_companies: { by: ['requestsSuggested'], columns: 'company_id request_id suggested_at' },
-  vain_searches: { by: ['visitorsSearches'], columns: 'category_id city_id day searches words' },
+  vain_searches: ours('category_id city_id day searches words'),
   visit_marks: { by: ['visitorsCounted'], columns: 'day hash' },
 }
 

@@ -29,7 +29,7 @@ const places: Place[][] = [
       count: ({ marks }) => marks?.waiting,
     },
     {
-      ...{ to: deskScreens.deskSupply.to(), label: words.supply, role: 'Operator' },
+      ...{ to: deskScreens.deskRequests.to(), label: words.requests, role: 'Operator' },
       count: ({ requests }) => requests?.waiting,
     },
     {

@@ -77,8 +77,8 @@ const routes: RouteObject[] = [
       route('deskMarks', marks),
       route('deskMark', marks),
       route(
-        'deskSupply',
-        lazyScreen(() => import('../screens/desk/supply/desk-supply-screen.tsx'), 'DeskSupplyScreen'),
+        'deskRequests',
+        lazyScreen(() => import('../screens/desk/requests/desk-requests-screen.tsx'), 'DeskRequestsScreen'),
       ),
       route('deskPayments', payments),
       route('deskPayment', payments),

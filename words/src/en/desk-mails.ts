@@ -60,8 +60,6 @@ export const jobNames: Record<string, string> = {
   'email-changes': 'Changes of address that nobody confirmed',
   'visit-marks': 'Who was counted as a visitor',
   visits: 'Visits of old weeks',
-  'city-visits': 'Visits by city, after 90 days',
-  'vain-searches': 'Searches that found nothing, after 90 days',
   'rate-limits': 'Counters of limits',
   'idempotency-keys': 'Keys of repeated forms',
   'keyed-calls': 'Answers to repeated calls',

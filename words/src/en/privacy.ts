@@ -48,8 +48,6 @@ export const visitorsText =
   'The calculator works on your device, and its answers stay there unless you ask for quotes. A link that you share carries them: whoever opens it sends them to us, and we keep a picture for the preview with the city, the size and the figure, and no name. When you call or write to a company, you do so with your own telephone or mail program. We do not see it.'
 export const visitorsCounted =
   'When you look at a company or press a way to reach it, we count that, so that the company knows how often it was seen. To count you once a day only, we make a keyed hash of your network address, your browser’s name, the page and the day. The hash is deleted after midnight, and address and name are not kept. The company sees numbers for each week, for eight weeks.'
-export const visitorsSearches =
-  'When a search for companies finds none, we count its words, city and service for that day, so that we know which companies are missing. Who searched is not kept, nor words with a telephone number or an e-mail address. By city we count, too, how often lists, companies and ways to reach them are opened. These counts are deleted after 90 days.'
 export const visitorsLinks =
   'Links to social networks and websites of companies lead away from here; what happens there is up to them.'
 export const visitorsReports =
@@ -110,7 +108,7 @@ export const erasingText =
 export const changes = 'When this changes'
 export const changesText =
   'We change this page before we do anything else than it says, and put the day of the change on it.'
-export const changedOn = '27 November 2026'
+export const changedOn = '29 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
 export const erasingLink = 'Update Profile'
 export const erasingHow = <Part>(link: Part) => [

@@ -64,8 +64,6 @@ export const jobNames: Record<string, string> = {
   'email-changes': 'پتے کی تبدیلیاں جن کی تصدیق نہیں ہوئی',
   'visit-marks': 'کون بطور دیکھنے والا گنا گیا',
   visits: 'پرانے ہفتوں کے دورے',
-  'city-visits': 'شہر کے لحاظ سے دورے، 90 دن بعد',
-  'vain-searches': 'تلاشیں جن میں کچھ نہ ملا، 90 دن بعد',
   'rate-limits': 'حدوں کی گنتی',
   'idempotency-keys': 'دہرائے گئے فارموں کی کلیدیں',
   'keyed-calls': 'دہرائی گئی کالوں کے جواب',

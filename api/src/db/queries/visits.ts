@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { inChunks } from '../../core/chunks.ts'
 import type { Reader, Writer } from '../database.ts'
 import { isListed, isPublic } from '../visible.ts'
-import { addVisitsOfCompanies } from './city-visits.ts'
 
 /** A visit to something on a day, not yet counted. */
 export interface NewVisit {
@@ -58,7 +57,6 @@ export async function countVisits(trx: Writer, visits: readonly NewVisit[]): Pro
   }
   const rows = [...counted].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
   await addVisits(trx, rows)
-  await addVisitsOfCompanies(trx, rows)
   return rows.reduce((sum, row) => sum + row.visits, 0)
 }
 

@@ -13,7 +13,7 @@ import { deskPaymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentTools } from './payments/payment-tools.ts'
 import { type OtherFeatures as ForPrepared, preparedRoutes } from './prepared/prepared-routes.ts'
 import { deskReportRoutes } from './reports/report-routes.ts'
-import { deskSupplyRoutes } from './supply/supply-routes.ts'
+import { deskRequestRoutes } from './requests/desk-request-routes.ts'
 
 /** All calls of the desk. */
 export function deskRoutes<Gone>(
@@ -32,6 +32,6 @@ export function deskRoutes<Gone>(
   deskPaymentRoutes(app, context, others)
   preparedRoutes(app, context, others)
   deskReportRoutes(app, context)
-  deskSupplyRoutes(app, context)
+  deskRequestRoutes(app, context)
   deskCatalogueRoutes(app, context)
 }

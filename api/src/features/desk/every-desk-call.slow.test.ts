@@ -121,8 +121,6 @@ const expected: Record<DeskEndpointName, Expected> = {
   listUnansweredRequests: { operator: 200, editor: 403, reads: true },
   listFittingCompanies: { operator: 200, editor: 403, reads: true },
   suggestCompanies: { operator: 204, editor: 403 },
-  getDeskSearches: { operator: 200, editor: 403, reads: true },
-  getDeskWays: { operator: 200, editor: 403, reads: true },
   listDeskCatalogue: { operator: 200, reads: true },
   countEntryUses: { operator: 200, reads: true },
   addEntry: { operator: 201, editor: 403 },
@@ -247,8 +245,6 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       },
       refuseMark: { params: { id: mark.id }, payload: { state: 'entered', reason: 'unreadable' } },
       listUnansweredRequests: {},
-      getDeskSearches: {},
-      getDeskWays: {},
       listFittingCompanies: { params: { id: unanswered.id } },
       suggestCompanies: {
         params: { id: unanswered.id },

@@ -36,7 +36,6 @@ import {
   showOrHide,
 } from './portfolio-service.ts'
 import { suggestSearchesFor } from './search-suggestions.ts'
-import { createVainSearchCounter } from './vain-searches.ts'
 
 /** Portfolios: everybody may read them, and a signed-in company may write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
@@ -72,13 +71,7 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
   })
 
   // Asked when a list is empty.
-  const counter = createVainSearchCounter(context)
-  counter.start()
-  app.addHook('onClose', () => counter.stop())
-  mount(app, suggestSearches, context, async ({ query, caller }) => {
-    counter.take(query, caller)
-    return suggestSearchesFor(context.db.read, query)
-  })
+  mount(app, suggestSearches, context, ({ query }) => suggestSearchesFor(context.db.read, query))
 
   mount(app, getPortfolio, context, async ({ params, caller }) => {
     const viewer = await findSignedIn(context, caller)

@@ -32,8 +32,6 @@ interface PageCacheOptions {
   headers: Record<string, string>
   /** True when responses to other origins carry more headers: every copy must then vary by origin. */
   variesByOrigin?: boolean
-  /** Called with each request that a cached response is sent to before the framework sees it. */
-  onServe?: (request: IncomingMessage) => void
   maxPages?: number
   maxBytes?: number
 }
@@ -86,7 +84,6 @@ export class PageCache {
     const form = page?.forms[chooseEncoding(headers['accept-encoding'])]
     if (!page || !form) return false
     this.served += 1
-    this.#options.onServe?.(request)
     if (!page.tight && page.forms.br) void this.#packTight(url, page, page.forms.br)
     if (hasAlready(headers['if-none-match'], form.etag)) {
       response.writeHead(304, form.flat).end()

@@ -6,7 +6,7 @@ import { deskCompanyTexts } from './desk-company-texts.ts'
 import { deskFigureTexts } from './desk-figure-texts.ts'
 import { deskMailTexts } from './desk-mail-texts.ts'
 import { deskPaymentTexts } from './desk-payment-texts.ts'
-import { deskSupplyTexts } from './desk-supply-texts.ts'
+import { deskRequestTexts } from './desk-request-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 import { type FieldText, fieldTexts } from './field-texts.ts'
 import { markTexts } from './mark-texts.ts'
@@ -66,7 +66,7 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...preparedTexts,
   ...catalogueTexts,
   ...deskPaymentTexts,
-  ...deskSupplyTexts,
+  ...deskRequestTexts,
   ...reportTexts,
   ...markTexts,
   ...billingTexts,

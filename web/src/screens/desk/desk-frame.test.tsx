@@ -58,7 +58,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'What waits',
     'Reports',
     'Licences and registrations',
-    'Supply',
+    'Unanswered requests',
     'Payments',
     'Mails and jobs',
     'Companies',

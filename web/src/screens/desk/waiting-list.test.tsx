@@ -52,7 +52,7 @@ it('says how much waits of each, how old the oldest is, and why mails failed', a
   openDesk({
     'GET /desk/reports': reports(3, 48),
     'GET /desk/marks': marks(2, 47),
-    'GET /desk/supply/requests': requests(4, 9.5 * 24),
+    'GET /desk/requests': requests(4, 9.5 * 24),
     'GET /desk/payments': payments(1, 2, 50),
     'GET /desk/mails': mails('mailbox full', 'no such address', 'mailbox full'),
     'GET /desk/jobs': jobs(false, true, false),
@@ -61,7 +61,7 @@ it('says how much waits of each, how old the oldest is, and why mails failed', a
   expect(await lines()).toEqual([
     ['2Things reported3 reports · oldest 2 days', '/desk/reports'],
     ['2Licences and registrations to checkoldest 1 day', '/desk/marks'],
-    ['4Requests without an answer after 7 daysoldest 9 days', '/desk/supply?days=7'],
+    ['4Requests without an answer after 7 daysoldest 9 days', '/desk/requests?days=7'],
     ['1Refunds dueoldest 2 days', '/desk/payments?state=refunds'],
     ['2Transfers that waitoldest 2 days', '/desk/payments?state=transfers'],
     ['3Mails that failedmailbox full · no such address', '/desk/mails?state=failed'],
@@ -86,9 +86,7 @@ it('shows an editor the reports alone, and asks for nothing else', async () => {
   await visitDesk('/desk')
   expect(await lines()).toEqual([['1Things reported1 report · oldest today', '/desk/reports']])
   expect(
-    ['marks', 'supply/requests', 'payments', 'mails', 'jobs'].map(
-      (name) => office.of(`GET /desk/${name}`).length,
-    ),
+    ['marks', 'requests', 'payments', 'mails', 'jobs'].map((name) => office.of(`GET /desk/${name}`).length),
   ).toEqual([0, 0, 0, 0, 0])
 })
 

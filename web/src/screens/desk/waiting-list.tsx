@@ -57,7 +57,9 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
         <WaitingLine
           count={unanswered}
           label={words.unanswered(unansweredDays.waits)}
-          to={unanswered > 0 ? deskScreens.deskSupply.to({ days: String(unansweredDays.waits) }) : undefined}
+          to={
+            unanswered > 0 ? deskScreens.deskRequests.to({ days: String(unansweredDays.waits) }) : undefined
+          }
         >
           <Oldest at={requests.data[0]?.openedAt} />
         </WaitingLine>

@@ -25,7 +25,6 @@ const parts: InfoPart[] = [
       <>
         <p>{words.visitorsText}</p>
         <p>{words.visitorsCounted}</p>
-        <p>{words.visitorsSearches}</p>
         <p>{words.visitorsLinks}</p>
         <p>{words.visitorsReports}</p>
         <p>{words.visitorsPrepared}</p>

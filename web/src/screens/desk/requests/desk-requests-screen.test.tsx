@@ -40,12 +40,12 @@ const pageOf = (...data: UnansweredRequest[]) => ({
   body: { data, nextCursor: null, listed: 4, waiting: data.length },
 })
 const fitting = (...data: FittingCompany[]) => ({ body: { data, nextCursor: null } })
-const offered = 'POST /desk/supply/requests/r1/suggestions'
-const candidates = 'GET /desk/supply/requests/r1/companies'
+const offered = 'POST /desk/requests/r1/suggestions'
+const candidates = 'GET /desk/requests/r1/companies'
 const offer = 'Offer another company: Complete house, 10 Marla, Lahore'
 
 async function openDialog() {
-  await visitDesk('/desk/supply')
+  await visitDesk('/desk/requests')
   const act = userEvent.setup()
   await act.click(await screen.findByRole('button', { name: offer }))
   await screen.findByText('Builder 1')
@@ -53,8 +53,8 @@ async function openDialog() {
 }
 
 it('shows what is to be built, how long it waits, and the companies that were asked', async () => {
-  const office = openDesk({ 'GET /desk/supply/requests': pageOf(requestFixture()) })
-  await visitDesk('/desk/supply?days=7')
+  const office = openDesk({ 'GET /desk/requests': pageOf(requestFixture()) })
+  await visitDesk('/desk/requests?days=7')
   const list = await screen.findByRole('list', { name: 'Requests without an answer' })
   const text = list.textContent ?? ''
   for (const part of [
@@ -75,15 +75,15 @@ it('shows what is to be built, how long it waits, and the companies that were as
   expect(second?.closest('li')?.textContent).toMatch(/opened .* hidden, cannot answer/)
   expect(screen.getByRole('link', { name: 'After 7 days (1)' }).getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: 'After 3 days (4)' })).toBeTruthy()
-  expect(office.of('GET /desk/supply/requests').map(({ query }) => query.get('days'))).toContain('7')
+  expect(office.of('GET /desk/requests').map(({ query }) => query.get('days'))).toContain('7')
 })
 
 it('suggests the chosen companies, three at most, and shows the list again', async () => {
   const office = openDesk({
-    'GET /desk/supply/requests': pageOf(requestFixture()),
+    'GET /desk/requests': pageOf(requestFixture()),
     [candidates]: fitting(...[1, 2, 3, 4].map((number) => fits(number, { silent: number === 2 }))),
     [offered]: () => {
-      office.answers['GET /desk/supply/requests'] = pageOf(
+      office.answers['GET /desk/requests'] = pageOf(
         requestFixture({ suggestedAt: daysAgo(0), suggested: [{ companyId: 'f1', name: 'Builder 1' }] }),
       )
       return { status: 204 }
@@ -113,7 +113,7 @@ it('suggests the chosen companies, three at most, and shows the list again', asy
 it('asks first before a second letter within a week', async () => {
   const suggestedAt = daysAgo(2)
   const office = openDesk({
-    'GET /desk/supply/requests': pageOf(requestFixture({ suggestedAt })),
+    'GET /desk/requests': pageOf(requestFixture({ suggestedAt })),
     [candidates]: fitting(fits(1)),
     [offered]: { status: 204 },
   })
@@ -130,7 +130,7 @@ it('asks first before a second letter within a week', async () => {
 
 it('finds companies by name without forgetting the chosen ones, and does not send by Enter', async () => {
   const office = openDesk({
-    'GET /desk/supply/requests': pageOf(requestFixture()),
+    'GET /desk/requests': pageOf(requestFixture()),
     [candidates]: { body: { data: [fits(1)], nextCursor: 'next' } },
     [offered]: { status: 204 },
   })
@@ -151,7 +151,7 @@ it('finds companies by name without forgetting the chosen ones, and does not sen
 it('says in the dialog that somebody else was faster, and loads the list again', async () => {
   const late = 'Somebody at the desk has offered companies to this family meanwhile. Please look again'
   const office = openDesk({
-    'GET /desk/supply/requests': pageOf(requestFixture()),
+    'GET /desk/requests': pageOf(requestFixture()),
     [candidates]: fitting(fits(1)),
     [offered]: { status: 409, body: { code: 'conflict', message: late } },
   })
@@ -159,19 +159,19 @@ it('says in the dialog that somebody else was faster, and loads the list again',
   await act.click(screen.getByRole('checkbox', { name: /^Builder 1/ }))
   await act.click(button('Send to the family'))
   await screen.findByText(late)
-  office.answers['GET /desk/supply/requests'] = pageOf()
+  office.answers['GET /desk/requests'] = pageOf()
   await act.click(button('Cancel'))
   expect(await screen.findByText('No request has waited 3 days for an answer.')).toBeTruthy()
 })
 
 it('offers nothing where the family can ask no more, or wants no reminders', async () => {
   openDesk({
-    'GET /desk/supply/requests': pageOf(
+    'GET /desk/requests': pageOf(
       requestFixture({ room: 0 }),
       requestFixture({ id: 'r2', mayBeMailed: false }),
     ),
   })
-  await visitDesk('/desk/supply')
+  await visitDesk('/desk/requests')
   await screen.findByText('The family has asked six companies, and more are not possible.')
   expect(screen.getByText('The family wants no reminders, so it cannot be written to.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Offer/ })).toBeNull()
@@ -179,7 +179,7 @@ it('offers nothing where the family can ask no more, or wants no reminders', asy
 
 it('is for operators alone', async () => {
   const office = openDesk({}, { role: 'Editor' })
-  await visitDesk('/desk/supply')
-  await heading('Supply')
-  expect(office.of('GET /desk/supply/requests')).toEqual([])
+  await visitDesk('/desk/requests')
+  await heading('Requests without an answer')
+  expect(office.of('GET /desk/requests')).toEqual([])
 })

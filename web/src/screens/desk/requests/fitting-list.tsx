@@ -1,6 +1,6 @@
 import type { FittingCompany } from '@tameer/contract'
 import { useRef } from 'react'
-import * as words from '#words/desk-supply'
+import * as words from '#words/desk-requests'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'

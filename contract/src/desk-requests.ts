@@ -1,7 +1,7 @@
 import { constructionTypes } from '@tameer/calculator'
 import * as z from 'zod'
 import { city } from './catalogue.ts'
-import { mostSuggested, supplyDays } from './desk-supply-values.ts'
+import { mostSuggested } from './desk-request-values.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { clientPageSize, maxLength } from './limits.ts'
@@ -104,69 +104,4 @@ export const suggestCompanies = deskEndpoint('suggestCompanies', {
     /** True to suggest again within a week of the last time. */
     again: z.boolean().default(false),
   }),
-})
-
-const named = z.object({
-  /** Null when the search named none. */
-  name: z.string().nullable(),
-  nameUr: city.shape.nameUr,
-  searches: z.int(),
-})
-
-/** Searches of the directory that found no company. */
-export const deskSearches = z.object({
-  /** The first day, in Pakistan. */
-  since: z.iso.date(),
-  total: z.int(),
-  cities: z.array(named),
-  services: z.array(named),
-  /** Words that were searched at least twice, folded, the most frequent first; 100 at most. */
-  words: z.array(z.object({ words: z.string(), searches: z.int() })),
-})
-export type DeskSearches = z.infer<typeof deskSearches>
-
-const periods = supplyDays.map(String) as [`${(typeof supplyDays)[number]}`]
-
-const period = z.object({
-  days: z.enum(periods, problem('chooseFromList')).default('30' as (typeof periods)[number]),
-})
-
-export const getDeskSearches = deskEndpoint('getDeskSearches', {
-  ...operators,
-  status: 200,
-  summary: 'How often searches of the directory found nothing, by city, by service and by words. No names.',
-  query: period,
-  response: deskSearches,
-})
-
-/** Steps on the way to companies that the server sees, by city. */
-export const deskWays = z.object({
-  /** The first day, in Pakistan. */
-  since: z.iso.date(),
-  /** The most lists first. */
-  cities: z.array(
-    z.object({
-      /** Null for companies that have given no city. */
-      name: z.string().nullable(),
-      nameUr: city.shape.nameUr,
-      /** Lists of companies of that city, each time the first page is shown. */
-      lists: z.int(),
-      /** Visits to profiles and projects of companies with an office there: once a day for each visitor. */
-      profiles: z.int(),
-      projects: z.int(),
-      /** Presses of a way to reach one of them, counted alike. */
-      contacts: z.int(),
-      /** Requests for quotes that families there have sent. */
-      requests: z.int(),
-    }),
-  ),
-})
-export type DeskWays = z.infer<typeof deskWays>
-
-export const getDeskWays = deskEndpoint('getDeskWays', {
-  ...operators,
-  status: 200,
-  summary: 'Counts of lists, profiles, contacts and requests by city. No names.',
-  query: period,
-  response: deskWays,
 })

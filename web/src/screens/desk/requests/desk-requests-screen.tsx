@@ -1,17 +1,28 @@
 import { deskScreens } from '@tameer/contract'
 import { Link, useSearchParams } from 'react-router'
-import * as words from '#words/desk-supply'
+import * as words from '#words/desk-requests'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Message } from '../../../ui/message.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
 import { DeskList } from '../desk-list.tsx'
+import { OperatorsOnly } from '../operators-only.tsx'
 import { useKept } from '../use-kept.ts'
 import { UnansweredRow } from './unanswered-row.tsx'
 
 type Days = '3' | '7'
 
-/** Requests without an answer. Filter and page are in the address. */
-export function UnansweredPart() {
+/** `/desk/requests`: requests that no company has answered. Filter and page are in the address. */
+export function DeskRequestsScreen() {
+  return (
+    <OperatorsOnly title={words.title}>
+      <PageHeader lead={words.lead} title={words.title} />
+      <Unanswered />
+    </OperatorsOnly>
+  )
+}
+
+function Unanswered() {
   const [params] = useSearchParams()
   const days: Days = params.get('days') === '7' ? '7' : '3'
   const after = params.get('after') || undefined
@@ -37,7 +48,7 @@ export function UnansweredPart() {
 }
 
 function addressOf(days: Days, after?: string): string {
-  return deskScreens.deskSupply.to({ days: days === '3' ? undefined : days, after })
+  return deskScreens.deskRequests.to({ days: days === '3' ? undefined : days, after })
 }
 
 function DaysLinks({ days, listed, waiting }: { days: Days; listed: number; waiting: number }) {

@@ -1,7 +1,7 @@
 import { deskScreens, type UnansweredRequest } from '@tameer/contract'
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
-import * as words from '#words/desk-supply'
+import * as words from '#words/desk-requests'
 import { titleOfHouse } from '../../../features/invitations/brief-in-words.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'

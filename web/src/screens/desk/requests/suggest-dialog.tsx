@@ -6,7 +6,7 @@ import {
   type UnansweredRequest,
 } from '@tameer/contract'
 import { useState } from 'react'
-import * as words from '#words/desk-supply'
+import * as words from '#words/desk-requests'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useSendForm } from '../../../forms/send-form.tsx'

@@ -1,4 +1,4 @@
-import type { DeskSearches, DeskWays, FittingCompany, UnansweredRequest } from '@tameer/contract'
+import type { FittingCompany, UnansweredRequest } from '@tameer/contract'
 
 const plot = { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 } as const
 const sentAt = '2026-11-14T06:00:00.000Z'
@@ -65,44 +65,6 @@ export const unansweredRequests: UnansweredRequest[] = [
     asked: [1, 2, 3, 4, 5, 6].map((number) => asked(number, `Studio ${number} (Demo)`)),
   },
 ]
-
-/** Searches in vain, in the pictures. */
-export const vainSearches: DeskSearches = {
-  since: '2026-10-28',
-  total: 1310,
-  cities: [
-    { name: 'Muzaffargarh', searches: 640 },
-    { name: null, searches: 410 },
-    { name: 'Lahore', searches: 260 },
-  ],
-  services: [
-    { name: 'Interior Design', searches: 910 },
-    { name: null, searches: 400 },
-  ],
-  words: [
-    { words: 'swimming pool with heating and a separate changing room', searches: 48 },
-    { words: 'سوئمنگ پول', searches: 31 },
-    { words: 'interlock', searches: 2 },
-  ],
-}
-
-/** The way to companies, in the pictures. */
-export const waysToCompanies: DeskWays = {
-  since: '2026-10-28',
-  cities: [
-    { name: 'Lahore', lists: 12_450, profiles: 1820, projects: 2310, contacts: 412, requests: 38 },
-    {
-      name: 'Muzaffargarh',
-      nameUr: 'مظفر گڑھ',
-      lists: 640,
-      profiles: 12,
-      projects: 0,
-      contacts: 1,
-      requests: 0,
-    },
-    { name: null, lists: 0, profiles: 41, projects: 60, contacts: 7, requests: 0 },
-  ],
-}
 
 /** Companies that fit the first of them. */
 export const fittingCompanies: FittingCompany[] = [

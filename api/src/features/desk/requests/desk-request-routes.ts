@@ -1,10 +1,4 @@
-import {
-  getDeskSearches,
-  getDeskWays,
-  listFittingCompanies,
-  listUnansweredRequests,
-  suggestCompanies,
-} from '@tameer/contract'
+import { listFittingCompanies, listUnansweredRequests, suggestCompanies } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
 import { cutPage } from '../../../core/cut-page.ts'
@@ -14,11 +8,9 @@ import { presentNamed } from '../../../http/presenters/named-presenter.ts'
 import { decodeCursor, encodeCursor } from '../companies/company-cursor.ts'
 import { suggestCompanies as suggest } from './suggest-companies.ts'
 import { countWaiting, loadFitting, loadUnanswered, presentUnanswered } from './unanswered-lists.ts'
-import { loadVainSearches } from './vain-lists.ts'
-import { loadWays } from './way-lists.ts'
 
-/** Requests without an answer, companies for them, what is searched in vain, and companies that share something. */
-export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
+/** Requests without an answer, and companies that the desk suggests for them. */
+export function deskRequestRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listUnansweredRequests, context, async ({ query: { days, limit, cursor } }) => {
     const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'openedAt')
     const found = await loadUnanswered(context, { days: Number(days), after }, limit + 1)
@@ -40,8 +32,6 @@ export function deskSupplyRoutes(app: FastifyInstance, context: Context): void {
       nextCursor: next ? encodeCursor(next) : null,
     }
   })
-  mount(app, getDeskSearches, context, ({ query }) => loadVainSearches(context, Number(query.days)))
-  mount(app, getDeskWays, context, ({ query }) => loadWays(context, Number(query.days)))
   mount(app, suggestCompanies, context, async ({ params, body, account, caller }) => {
     const { companyIds, suggestedAt, again } = body
     const seen = suggestedAt === null ? undefined : Date.parse(suggestedAt)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
+import { fittingCompanies } from './desk-request-answers.ts'
 import { answerDesk } from './desk-states.ts'
-import { fittingCompanies } from './desk-supply-answers.ts'
 import { press, submit } from './screen-states.ts'
 
 /** Responds with companies that fit the first request. */
 export const answerFitting = answerDesk({
-  'GET /supply/requests/request-1/companies': { json: { data: fittingCompanies, nextCursor: 'more' } },
+  'GET /requests/request-1/companies': { json: { data: fittingCompanies, nextCursor: 'more' } },
 })
 
 const dialog = async (page: Page) => {
-  await press(({ deskSupply }) => deskSupply.offer)(page)
+  await press(({ deskRequests }) => deskRequests.offer)(page)
   await page.getByText('Chenab Constructions').waitFor()
 }
 
@@ -22,5 +22,5 @@ export async function openSuggestion(page: Page): Promise<void> {
 /** Sends the dialog without a company. */
 export async function sendNothing(page: Page): Promise<void> {
   await dialog(page)
-  await submit(({ deskSupply }) => deskSupply.send)(page)
+  await submit(({ deskRequests }) => deskRequests.send)(page)
 }
