@@ -26,7 +26,6 @@ import {
   checkTwoLines,
   refuseChecked,
 } from './desk-mark-states.ts'
-import { answerNoOrder, answerOrder, askToSave, changeOrder } from './desk-order-states.ts'
 import { answerSlip, settleUnnumbered, showSlip } from './desk-payment-states.ts'
 import {
   answerLastReport,
@@ -59,7 +58,6 @@ import { openFolds, press, submit } from './screen-states.ts'
 export function deskScreenStates(company: Session): Screen[] {
   const at = (name: string, hash: string, more: More = {}) =>
     open(name, hash, { session: deskSession, before: answerDesk(), ...more })
-  const { deskOrder } = deskScreens
   const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks, deskMark } =
     deskScreens
   const { deskInvite, takeOver, deskCatalogue, deskPayments, deskPayment } = deskScreens
@@ -149,10 +147,6 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-catalogue-retire', deskCatalogue.to(), {
       ...{ before: answerCatalogue, prepare: press(({ deskCatalogue }) => deskCatalogue.retire) },
     }),
-    at('desk-order', deskOrder.to(), { before: answerOrder }),
-    at('desk-order-none', deskOrder.to(), { before: answerNoOrder }),
-    at('desk-order-changed', deskOrder.to(), { before: answerOrder, prepare: changeOrder }),
-    at('desk-order-save', deskOrder.to(), { before: answerOrder, prepare: askToSave }),
     at('desk-reports', deskReports.to(), { before: answerReports }),
     at('desk-reports-none', deskReports.to({ state: 'closed' }), { before: answerNoReports }),
     at('desk-report', deskReport.to(picturedReport), { before: answerReports }),

@@ -57,6 +57,7 @@ export async function soundDeskRequest(context: Context, name: DeskCompanyCall):
   const plain = { version: 0 }
   const why = { ...plain, reason: 'spam', words: 'The same house ten times.' }
   const payloads: Partial<Record<DeskCompanyCall, object>> = {
+    placeCompany: { ...plain, position: 3, why: 'Better pictures' },
     hideCompany: why,
     suspendCompany: why,
     hideProject: why,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { deskCompany } from './desk-companies.ts'
+import { maxPlaceReason, maxPosition } from './desk-company-states.ts'
 import { deskEndpoint } from './endpoint.ts'
-import { email, paragraphs, uuid } from './fields.ts'
+import { email, line, paragraphs, uuid } from './fields.ts'
 import { maxLength } from './limits.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
@@ -54,6 +55,21 @@ export const restoreCompany = deskEndpoint('restoreCompany', {
   ...company,
   ...plain,
   summary: 'Ends the hiding of a company; an operator also its suspension. Mails it.',
+})
+
+const wrongPosition = problem('wrongPosition', { maximum: maxPosition })
+
+export const placeCompany = deskEndpoint('placeCompany', {
+  ...operators,
+  ...company,
+  summary:
+    'Gives a company another position in lists, or none. The lowest comes first; with the same one whoever signed up first; all without one come behind.',
+  body: z.object({
+    version,
+    position: z.int(wrongPosition).min(1, wrongPosition).max(maxPosition, wrongPosition).nullable(),
+    /** Kept in the log. */
+    why: line(maxPlaceReason, problem('sayWhyPlaced')),
+  }),
 })
 
 export const confirmCompanyMailbox = deskEndpoint('confirmCompanyMailbox', {

@@ -1,4 +1,4 @@
-// States of a company at the desk. Pure: the screens offer them as choices.
+// States of a company at the desk, and limits of its place in lists. Pure: the screens offer them as choices.
 
 /** State of a company. `unconfirmed`: not shown until its mailbox is confirmed. */
 export const deskCompanyStates = ['listed', 'unconfirmed', 'hidden', 'suspended'] as const
@@ -17,3 +17,9 @@ export const silentAfterDays = 7
 export const deskCompanyWithout = ['logo', 'project'] as const
 
 export type DeskCompanyWithout = (typeof deskCompanyWithout)[number]
+
+/** Greatest position that the desk gives a company in lists: the lowest comes first. */
+export const maxPosition = 9_999
+
+/** Characters of the reason for a position. */
+export const maxPlaceReason = 200

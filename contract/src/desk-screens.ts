@@ -86,7 +86,6 @@ export const deskScreens = {
       withQuery('/desk/companies', { q, state, category, city, without, after }),
   },
   deskCompany: { pattern: '/desk/companies/:id', to: (id: string) => `/desk/companies/${id}` },
-  deskOrder: { pattern: '/desk/order', to: () => '/desk/order' },
   deskInvite: {
     pattern: '/desk/invite',
     /** `edit`: the id of the profile in the form, or `new`. */

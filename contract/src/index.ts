@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-payment-values, desk-screens, desk-session, desk-request-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, order-moves, page-addresses, passwords, payment-values, pec-limits, permissions, phone, pictures, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-figure-values, desk-payment-values, desk-screens, desk-session, desk-request-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, page-addresses, passwords, payment-values, pec-limits, permissions, phone, pictures, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -26,7 +26,6 @@ export * from './desk-figures.ts'
 export * from './desk-log.ts'
 export * from './desk-mails.ts'
 export * from './desk-marks.ts'
-export * from './desk-order.ts'
 export * from './desk-payment-values.ts'
 export * from './desk-payments.ts'
 export * from './desk-reports.ts'
@@ -47,7 +46,6 @@ export * from './mark-shapes.ts'
 export * from './mark-values.ts'
 export * from './marks.ts'
 export * from './office-line.ts'
-export * from './order-moves.ts'
 export * from './own-restriction.ts'
 export * from './page-addresses.ts'
 export * from './passwords.ts'

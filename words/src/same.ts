@@ -54,7 +54,6 @@ export type Modules = [
   Same<typeof import('./en/desk-log-screen.ts'), typeof import('./ur/desk-log-screen.ts')>,
   Same<typeof import('./en/desk-mails.ts'), typeof import('./ur/desk-mails.ts')>,
   Same<typeof import('./en/desk-problems.ts'), typeof import('./ur/desk-problems.ts')>,
-  Same<typeof import('./en/desk-order.ts'), typeof import('./ur/desk-order.ts')>,
   Same<typeof import('./en/desk-payments.ts'), typeof import('./ur/desk-payments.ts')>,
   Same<typeof import('./en/desk-payments-file.ts'), typeof import('./ur/desk-payments-file.ts')>,
   Same<typeof import('./en/desk-reports.ts'), typeof import('./ur/desk-reports.ts')>,

@@ -43,7 +43,6 @@ const places: Place[][] = [
   ],
   [
     { to: deskScreens.deskCompanies.to(), label: words.companies },
-    { to: deskScreens.deskOrder.to(), label: words.order, role: 'Operator' },
     { to: deskScreens.deskInvite.to(), label: words.invite, role: 'Operator' },
     { to: deskScreens.deskCatalogue.to(), label: words.catalogue },
   ],

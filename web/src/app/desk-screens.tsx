@@ -70,10 +70,6 @@ const routes: RouteObject[] = [
           'DeskCatalogueScreen',
         ),
       ),
-      route(
-        'deskOrder',
-        lazyScreen(() => import('../screens/desk/order/desk-order-screen.tsx'), 'DeskOrderScreen'),
-      ),
       route('deskMarks', marks),
       route('deskMark', marks),
       route(

@@ -1,8 +1,10 @@
 // One company at the desk: its profile, its account, and the acts on it.
 import { apart } from '../apart.ts'
+import { groupDigits } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { reasons } from './desk-companies.ts'
+export { sayWhyPlaced, wrongPosition } from './desk-problems.ts'
 export { checkedOn, day, kinds as markKinds, states as markStates, validUntil } from './settings-marks.ts'
 
 export const company = 'Company'
@@ -131,3 +133,16 @@ export const changeCancelled = 'The change is cancelled'
 
 export const marks = 'Licences and registrations'
 export const noMarks = 'It has entered none.'
+
+export const place = 'Place in the list'
+export const placeLead =
+  'Companies with a position come first in every list, the lowest first; with the same one, whoever signed up first. All others follow in the order in which they signed up.'
+export const hasPosition = (position: number) => `Position ${position}`
+export const noPosition = 'It has no position.'
+export const newPosition = 'New position'
+export const newPositionHint = (most: number) =>
+  `A whole number from 1 to ${groupDigits(most)}. Leave it empty for none.`
+export const whyPlaced = 'Why'
+export const whyPlacedHint = 'Kept in the log. Visitors do not see it.'
+export const savePlace = 'Save its place'
+export const placed = 'Saved. Visitors see it now'

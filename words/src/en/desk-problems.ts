@@ -1,4 +1,5 @@
 // Problems of a call of the desk, by the keys of the contract's rules and the API's errors.
+import { groupDigits } from '../figures.ts'
 
 export const enterCode = 'Please enter the code'
 export const codeWrong = 'This code is wrong or was used already. Please wait for the next one'
@@ -31,12 +32,10 @@ export const writeWhy = 'Please write to the company why'
 export const typeName = 'Please type the name of the company'
 export const nameDiffers = 'This is not the name of the company'
 export const changedAtDesk = 'Somebody at the desk has changed this meanwhile. Please look at it again'
-export const sendOrderVersion = 'Please load the order again: the version of what you saw is missing'
-export const orderTooLong = ({ maximum }: { maximum: number }) =>
-  `At most ${maximum} companies can have a position`
-export const sayWhyOrder = 'Please say why the order changes'
-export const orderTwice = 'Each company can stand in the order once only'
-export const orderChanged = 'Somebody at the desk has saved another order meanwhile. Please look at it again'
+export const wrongPosition = ({ maximum }: { maximum: number }) =>
+  `Please enter a whole number from 1 to ${groupDigits(maximum)}, or nothing`
+export const sayWhyPlaced = 'Please say why its position changes'
+export const positionAlready = 'It has this position already'
 export const bringBackFirst = 'This company is suspended. Bring it back first'
 export const noChangeOfDesk = 'No change of address that the desk began waits any more'
 export const notRestricted = 'The desk neither hides nor suspends this'

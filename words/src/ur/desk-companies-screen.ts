@@ -29,7 +29,7 @@ export const list = 'کمپنیاں'
 export const projects = (count: number) =>
   count === 1 ? '1 پراجیکٹ' : signApart(`${count}${count >= 100 ? '+' : ''} پراجیکٹ`)
 export const signedUp = (day: string) => `${day} کو شامل ہوئی`
-export const position = (place: number) => `ترتیب ${place}`
+export const position = (place: number) => `ترتیب میں نمبر ${place}`
 export const mailboxOpen = 'میل باکس کی تصدیق نہیں ہوئی'
 export const save = 'فائل محفوظ کریں (CSV)'
 export const saving = 'محفوظ ہو رہی ہے…'

@@ -1,8 +1,10 @@
 // One company at the desk: its profile, its account, and the acts on it.
 import { apartInUrdu as apart } from '../apart.ts'
+import { groupDigits } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { reasons } from './desk-companies.ts'
+export { sayWhyPlaced, wrongPosition } from './desk-problems.ts'
 export { checkedOn, day, kinds as markKinds, states as markStates, validUntil } from './settings-marks.ts'
 
 export const company = 'کمپنی'
@@ -131,3 +133,16 @@ export const changeCancelled = 'تبدیلی روک دی گئی'
 
 export const marks = 'لائسنس اور رجسٹریشن'
 export const noMarks = 'اس نے کوئی درج نہیں کیا۔'
+
+export const place = 'فہرست میں جگہ'
+export const placeLead =
+  'جن کمپنیوں کا نمبر ہے وہ ہر فہرست میں پہلے آتی ہیں، سب سے چھوٹا نمبر سب سے پہلے؛ نمبر ایک ہو تو جو پہلے شامل ہوئی۔ باقی سب ان کے بعد شامل ہونے کی ترتیب سے آتی ہیں۔'
+export const hasPosition = (position: number) => `ترتیب میں نمبر ${position}`
+export const noPosition = 'ترتیب میں اس کا کوئی نمبر نہیں۔'
+export const newPosition = 'ترتیب میں نیا نمبر'
+export const newPositionHint = (most: number) =>
+  `1 سے ${groupDigits(most)} تک پورا عدد۔ کوئی نمبر نہ ہو تو خالی چھوڑیں۔`
+export const whyPlaced = 'کیوں'
+export const whyPlacedHint = 'لاگ میں رہتا ہے۔ دیکھنے والوں کو نظر نہیں آتا۔'
+export const savePlace = 'جگہ محفوظ کریں'
+export const placed = 'محفوظ ہو گیا۔ آنے والے اب یہی دیکھتے ہیں'

@@ -51,7 +51,7 @@ export const factNames: Record<string, string> = {
   from: 'اس دن سے',
   until: 'اس دن تک',
   state: 'حالت',
-  position: 'ترتیب میں جگہ',
+  position: 'ترتیب میں نمبر',
   why: 'کیوں',
   reason: 'وجہ',
   project: 'پراجیکٹ',

@@ -1,4 +1,5 @@
 // Problems of a call of the desk, by the keys of the contract's rules and the API's errors.
+import { groupDigits } from '../figures.ts'
 
 export const enterCode = 'براہِ کرم کوڈ لکھیں'
 export const codeWrong = 'یہ کوڈ غلط ہے یا استعمال ہو چکا ہے۔ براہِ کرم اگلے کوڈ کا انتظار کریں'
@@ -32,12 +33,10 @@ export const writeWhy = 'براہِ کرم کمپنی کو وجہ لکھیں'
 export const typeName = 'براہِ کرم کمپنی کا نام لکھیں'
 export const nameDiffers = 'یہ کمپنی کا نام نہیں'
 export const changedAtDesk = 'اس دوران ڈیسک پر کسی نے اسے تبدیل کر دیا ہے۔ براہِ کرم دوبارہ دیکھیں'
-export const sendOrderVersion = 'براہِ کرم ترتیب دوبارہ کھولیں: جو آپ نے دیکھی اس کا ورژن موجود نہیں'
-export const orderTooLong = ({ maximum }: { maximum: number }) =>
-  `زیادہ سے زیادہ ${maximum} کمپنیوں کو ترتیب دی جا سکتی ہے`
-export const sayWhyOrder = 'براہِ کرم لکھیں کہ ترتیب کیوں بدلی جا رہی ہے'
-export const orderTwice = 'ہر کمپنی ترتیب میں صرف ایک بار آ سکتی ہے'
-export const orderChanged = 'اس دوران ڈیسک پر کسی نے دوسری ترتیب محفوظ کر دی ہے۔ براہِ کرم دوبارہ دیکھیں'
+export const wrongPosition = ({ maximum }: { maximum: number }) =>
+  `براہِ کرم 1 سے ${groupDigits(maximum)} تک پورا عدد لکھیں، یا خالی چھوڑیں`
+export const sayWhyPlaced = 'براہِ کرم لکھیں کہ نمبر کیوں بدلا جا رہا ہے'
+export const positionAlready = 'اس کا نمبر پہلے سے یہی ہے'
 export const bringBackFirst = 'یہ کمپنی معطل ہے۔ پہلے اسے بحال کریں'
 export const noChangeOfDesk = 'ڈیسک کی شروع کی ہوئی پتے کی کوئی تبدیلی اب منتظر نہیں'
 export const notRestricted = 'ڈیسک نے اسے نہ چھپایا ہے نہ معطل کیا ہے'

@@ -8,7 +8,6 @@ import { deskLogRoutes } from './desk-log-routes.ts'
 import { deskFigureRoutes } from './figures/figure-routes.ts'
 import { deskMailRoutes } from './mails/mail-routes.ts'
 import { deskMarkRoutes } from './marks/mark-routes.ts'
-import { deskOrderRoutes } from './order/order-routes.ts'
 import { deskPaymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentTools } from './payments/payment-tools.ts'
 import { type OtherFeatures as ForPrepared, preparedRoutes } from './prepared/prepared-routes.ts'
@@ -28,7 +27,6 @@ export function deskRoutes<Gone>(
   deskMarkRoutes(app, context)
   deskCompanyRoutes(app, context, others)
   deskCompanyActRoutes(app, context, others)
-  deskOrderRoutes(app, context)
   deskPaymentRoutes(app, context, others)
   preparedRoutes(app, context, others)
   deskReportRoutes(app, context)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isCatalogueCall, soundCatalogueRequest } from '../../../test/catalogue-requests.ts'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type DeskCompanyCall, soundDeskRequest } from '../../../test/desk-company-requests.ts'
-import { orderWithOneMore } from '../../../test/desk-order-requests.ts'
 import { addDeskAccount, addWaitingMail, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
 import { bearer, call, signUpCompany } from '../../../test/factories.ts'
 import { addMark } from '../../../test/mark-rows.ts'
@@ -79,6 +78,7 @@ const expected: Record<DeskEndpointName, Expected> = {
   hideCompany: { operator: 200 },
   suspendCompany: { operator: 200, editor: 403, fresh: true },
   restoreCompany: { operator: 200 },
+  placeCompany: { operator: 200, editor: 403 },
   confirmCompanyMailbox: { operator: 200, editor: 403 },
   sendCompanyReset: { operator: 200, editor: 403 },
   endCompanySessions: { operator: 200, editor: 403 },
@@ -88,8 +88,6 @@ const expected: Record<DeskEndpointName, Expected> = {
   deleteCompany: { operator: 204, editor: 403, fresh: true },
   hideProject: { operator: 200 },
   restoreProject: { operator: 200 },
-  getDeskOrder: { operator: 200, editor: 403, reads: true },
-  saveDeskOrder: { operator: 200, editor: 403 },
   listDeskReports: { operator: 200, reads: true },
   getDeskReport: { operator: 200, reads: true },
   listReportHistory: { operator: 200, reads: true },
@@ -229,8 +227,6 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       retryDeskMail: { params: { id: mail }, payload: { attempts: 0 } },
       stopDeskMail: { params: { id: mail }, payload: { attempts: 0 } },
       listDeskJobs: {},
-      getDeskOrder: {},
-      saveDeskOrder: { payload: await orderWithOneMore(context) },
       listDeskReports: {},
       getDeskReport: report,
       listReportHistory: report,

@@ -8,6 +8,7 @@ import {
   exportCompany,
   hideCompany,
   hideProject,
+  placeCompany,
   restoreCompany,
   restoreProject,
   sendCompanyReset,
@@ -68,6 +69,10 @@ function restrictionRoutes(app: FastifyInstance, context: Context): void {
   })
   mount(app, restoreCompany, context, async ({ params: { id }, body, account, caller }) => {
     await restrictions.restoreCompany(context, { account, caller }, { id, ...body })
+    return present(context, id)
+  })
+  mount(app, placeCompany, context, async ({ params: { id }, body, account, caller }) => {
+    await acts.placeCompany(context, { account, caller }, { id, ...body })
     return present(context, id)
   })
   mount(app, hideProject, context, async ({ params, body, account, caller }) => {

@@ -5,7 +5,7 @@ import { AppError, conflict, invalidField, notFound } from '../../../core/errors
 import { maskEmail } from '../../../core/mask-email.ts'
 import type { Reader, Writer } from '../../../db/connect.ts'
 import { emailKey, holdAccount } from '../../../db/queries/accounts.ts'
-import { type CompanyRecord, holdCompany } from '../../../db/queries/companies.ts'
+import { type CompanyRecord, holdCompany, setPosition } from '../../../db/queries/companies.ts'
 import { type DeskCompanyRecord, findDeskCompany, takeForDesk } from '../../../db/queries/desk-companies.ts'
 import { type DeskFacts, hasDeskLineSince, listDeskLines } from '../../../db/queries/desk-log.ts'
 import { findEmailChange } from '../../../db/queries/email-changes.ts'
@@ -78,6 +78,20 @@ async function whatChanged(trx: Writer, { id, version, state }: DeskCompanyRecor
 export async function findNewestAct(trx: Writer, subjectId: string) {
   const [line] = await listDeskLines(trx, { subjectId }, undefined, 1)
   return line ? { event: line.event, actor: line.actor, at: new Date(line.createdAt).toISOString() } : null
+}
+
+/** Gives the company another position in lists, or none. Throws `invalid` when it has it already. */
+export function placeCompany(
+  context: Context,
+  actor: DeskActor,
+  { position, why, ...seen }: SeenCompany & { position: number | null; why: string },
+): Promise<void> {
+  return actOnCompany(context, actor, seen, async (trx, company) => {
+    if (position === company.position) throw invalidField('position', 'positionAlready')
+    await setPosition(trx, seen.id, position)
+    const before = { position: company.position }
+    return { event: 'company-placed', value: undefined, before, after: { position, why } }
+  })
 }
 
 /** Confirms the company's mailbox on its behalf. Throws `conflict` when it is confirmed already. */

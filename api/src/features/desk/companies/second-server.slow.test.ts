@@ -8,9 +8,10 @@ import {
   type SeenCompany,
   waysToCompany,
 } from '../../../../test/public-ways.ts'
+import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTwoServers } from '../../../../test/two-servers.ts'
 
-/** Longest time until another server hides it too, ms. */
+/** Longest time until another server follows, ms. */
 const mostMs = 2000
 
 describeOnEachEngine('a second server', (_open, engine) => {
@@ -45,5 +46,42 @@ describeOnEachEngine('a second server', (_open, engine) => {
     const back = await call(one.app, 'restoreCompany', { headers, params, payload: { version: 1 } })
     expect(back.statusCode).toBe(200)
     await expect.poll(() => shown(ways, company), { interval: 20 }).toEqual(Object.keys(ways))
+  })
+  it('shows a company at its new position within two seconds, in its list and on its pages', async () => {
+    const [one, other] = await openTwoServers(engine)
+    const ids: string[] = []
+    for (const name of ['Zarafshan Works', 'Mehrangarh Works', 'Qandil Works']) {
+      const id = await addCompany(one.context.db, { name, categoryIds: [5] })
+      await addPortfolio(one.context.db, id, { cityIds: [1] })
+      ids.push(id)
+    }
+    const [a, b, c] = ids as [string, string, string]
+    const headers = bearer(await deskTokenOf(one.context, await addDeskAccount(one.context)))
+    const inList = async () => {
+      const query = { distinct: 'company', category: '5' }
+      const { data } = (await call(other.app, 'listPortfolios', { query })).json()
+      return data.map(({ company }: { company: { id: string } }) => company.id)
+    }
+    const onPage = async () => {
+      const { body } = await other.app.inject('/services/construction/karachi')
+      const main = body.slice(body.indexOf('<main'))
+      return ids.filter((id) => main.includes(id)).toSorted((x, y) => main.indexOf(x) - main.indexOf(y))
+    }
+    const seen = async () => ({ list: await inList(), page: await onPage() })
+    const order = (...wanted: string[]) => ({ list: wanted, page: wanted })
+
+    await expect.poll(seen).toEqual(order(a, b, c))
+    // Read from the caches of that server.
+    expect(await seen()).toEqual(order(a, b, c))
+    const began = performance.now()
+    const payload = { version: 0, position: 1, why: 'Better pictures' }
+    expect((await call(one.app, 'placeCompany', { headers, params: { id: c }, payload })).statusCode).toBe(
+      200,
+    )
+    await expect.poll(seen, { interval: 20 }).toEqual(order(c, a, b))
+    expect(performance.now() - began).toBeLessThan(mostMs)
+    // Nobody can act there on what was seen before.
+    const late = await call(other.app, 'placeCompany', { headers, params: { id: c }, payload })
+    expect(late.statusCode).toBe(409)
   })
 })

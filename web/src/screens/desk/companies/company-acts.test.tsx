@@ -210,3 +210,56 @@ it('takes the data of a company as a file', async () => {
   await waitFor(() => expect(toasts()).toEqual(['The data were saved as a file']))
   expect([saved.mock.calls.length, office.of(`POST ${path}/export`).length]).toEqual([1, 1])
 })
+
+it('gives it a position in the list with a reason, and takes it away again', async () => {
+  const at = (position: number | null, version: number) => {
+    const company = deskCompanyFixture({ version })
+    company.profile.company.position = position
+    return company
+  }
+  const office = openDesk({ ...aboutCompany(), [`POST ${path}/place`]: { body: at(3, 4) } })
+  await visitCompany()
+  const part = within(await screen.findByRole('region', { name: 'Place in the list' }))
+  expect(part.getByText('It has no position.')).toBeTruthy()
+  const type = userEvent.setup()
+  await type.type(part.getByLabelText('New position'), '0')
+  await type.click(part.getByRole('button', { name: 'Save its place' }))
+  expect(part.getByText('Please enter a whole number from 1 to 9,999, or nothing')).toBeTruthy()
+  expect(part.getByText('Please say why its position changes')).toBeTruthy()
+  expect(office.of(`POST ${path}/place`)).toEqual([])
+  await type.clear(part.getByLabelText('New position'))
+  await type.type(part.getByLabelText('New position'), '3')
+  await type.type(part.getByLabelText('Why'), ' Best work of the month {Enter}')
+  expect(await part.findByText('Position 3')).toBeTruthy()
+  expect(toasts()).toEqual(['Saved. Visitors see it now'])
+  office.answers[`POST ${path}/place`] = { body: at(null, 5) }
+  const reason = part.getByLabelText<HTMLInputElement>('Why')
+  expect(reason.value).toBe('')
+  // The tester's keyboard does not notice that a form is emptied.
+  await type.clear(reason)
+  await type.type(reason, 'The month is over')
+  await type.click(part.getByRole('button', { name: 'Save its place' }))
+  expect(await part.findByText('It has no position.')).toBeTruthy()
+  expect(office.of(`POST ${path}/place`).map(({ body }) => body)).toEqual([
+    { version: 3, position: 3, why: 'Best work of the month' },
+    { version: 4, position: null, why: 'The month is over' },
+  ])
+})
+
+it('says that somebody else was faster with its position, and keeps what was typed', async () => {
+  const last = { event: 'company-placed', actor: 'Omar', at: since }
+  openDesk({
+    ...aboutCompany(),
+    [`POST ${path}/place`]: {
+      status: 409,
+      body: { code: 'conflict', message: 'Faster', current: { version: 9, state: 'listed', last } },
+    },
+  })
+  await visitCompany()
+  const part = within(await screen.findByRole('region', { name: 'Place in the list' }))
+  const type = userEvent.setup()
+  await type.type(part.getByLabelText('New position'), '3')
+  await type.type(part.getByLabelText('Why'), 'Mine{Enter}')
+  expect(await screen.findByText(/^Somebody else was faster\. .*Omar.*position/)).toBeTruthy()
+  expect(part.getByLabelText<HTMLInputElement>('New position').value).toBe('3')
+})

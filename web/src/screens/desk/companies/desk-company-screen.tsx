@@ -23,6 +23,10 @@ const CompanyActs = lazy(async () => {
   const { CompanyActs } = await importWithRetry(() => import('./company-acts.tsx'))
   return { default: CompanyActs }
 })
+const PlacePart = lazy(async () => {
+  const { PlacePart } = await importWithRetry(() => import('./place-part.tsx'))
+  return { default: PlacePart }
+})
 const CompanyProjects = lazy(async () => {
   const { CompanyProjects } = await importWithRetry(() => import('./company-projects.tsx'))
   return { default: CompanyProjects }
@@ -94,6 +98,7 @@ function Company({ id }: { id: string }) {
       {/* All at once: parts that come later would push down those below them. */}
       <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
         <CompanyActs {...shared} />
+        {account.role === 'Operator' && <PlacePart {...shared} />}
         <Shown company={company} />
         <CompanyProjects {...shared} turns={turns} />
         {account.role === 'Operator' && <CompanyAccount {...shared} turns={turns} />}

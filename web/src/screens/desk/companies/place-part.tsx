@@ -1,0 +1,65 @@
+import { maxPlaceReason, maxPosition } from '@tameer/contract'
+import * as words from '#words/desk-company'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { textOf } from '../../../forms/form-problems.ts'
+import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { DeskSection } from '../desk-section.tsx'
+import type { CompanyInHand } from './company-acts.tsx'
+
+/** For operators: the company's position in lists, and a form that gives it another one or none. */
+export function PlacePart({ company: { id, version, profile }, take, noteConflict }: CompanyInHand) {
+  const { position } = profile.company
+  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+    const [typed, why] = [textOf(form, 'position'), textOf(form, 'why')]
+    const wrong =
+      typed !== '' && !isPosition(typed) ? words.wrongPosition({ maximum: maxPosition }) : undefined
+    if (show({ position: wrong, why: why === '' ? words.sayWhyPlaced : undefined })) return false
+    const body = { version, position: typed === '' ? null : Number(typed), why }
+    try {
+      take(await callDesk('placeCompany', { params: { id }, body }))
+    } catch (error) {
+      if (!noteConflict(error)) blame(error)
+      return false
+    }
+    form.reset()
+    showToast(words.placed)
+    return false
+  })
+  return (
+    <DeskSection lead={words.placeLead} title={words.place}>
+      <p className="mb-5 font-medium">{position === null ? words.noPosition : words.hasPosition(position)}</p>
+      <div className="max-w-form">
+        <SendForm {...frame}>
+          <TextField
+            autoComplete="off"
+            className="max-w-60"
+            error={problems.position}
+            hint={words.newPositionHint(maxPosition)}
+            inputMode="numeric"
+            label={words.newPosition}
+            name="position"
+          />
+          <TextField
+            autoComplete="off"
+            error={problems.why}
+            hint={words.whyPlacedHint}
+            label={words.whyPlaced}
+            maxLength={maxPlaceReason}
+            name="why"
+            required
+          />
+          <Button busy={busy} className="sm:self-start" type="submit">
+            {busy ? words.sending : words.savePlace}
+          </Button>
+        </SendForm>
+      </div>
+    </DeskSection>
+  )
+}
+
+function isPosition(typed: string): boolean {
+  return /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxPosition
+}
