@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { type Database, openDatabase } from '../api/src/db/connect.ts'
 import { migrateToLatest } from '../api/src/db/migrate.ts'
 import { type DeskLogFilter, listDeskLines } from '../api/src/db/queries/desk-log.ts'
-import { listWaitingMails } from '../api/src/db/queries/desk-mails.ts'
-import { fillDesk } from '../api/test/many-desk-rows.ts'
+import { fillLog } from '../api/test/many-desk-rows.ts'
 import { compareSizes } from './compare-sizes.ts'
 import { freshFolder, removeFolder } from './server.ts'
 
@@ -23,31 +22,23 @@ const filters: Record<string, DeskLogFilter> = {
   'a seldom event of a month': { event: 'company-deleted', from: now - 9000 * minuteMs },
 }
 
-/** Measures pages of the desk's log and mails by each filter: many lines against few. */
+/** Measures pages of the desk's log by each filter: many lines against few. */
 export async function benchDeskLog(): Promise<void> {
   const folder = await freshFolder()
-  const open = async (name: string, lines: number, mails: number) => {
+  const open = async (name: string, lines: number) => {
     const db = await openDatabase({ kind: 'sqlite', file: join(folder, `${name}.sqlite`) })
     await migrateToLatest(db)
-    await fillDesk(db, { lines, mails, now })
+    await fillLog(db, { lines, now })
     return db
   }
-  const few = await open('few', 10_000, 1000)
-  const many = await open('many', 1_000_000, 100_000)
+  const few = await open('few', 10_000)
+  const many = await open('many', 1_000_000)
   try {
     const pages = Object.entries(filters).map(
       ([name, filter]) =>
         [name, (db: Database, most: number) => listDeskLines(db.read, filter, undefined, most)] as const,
     )
     await compareSizes('page of the log at the desk, 1,000,000 lines against 10,000', { few, many }, pages)
-    const mails = ([false, true] as const).map(
-      (failed) =>
-        [
-          failed ? 'not taken' : 'all that wait',
-          (db: Database, most: number) => listWaitingMails(db.read, { now, failed, after: undefined }, most),
-        ] as const,
-    )
-    await compareSizes('page of waiting mails at the desk, 100,000 against 1,000', { few, many }, mails)
   } finally {
     await Promise.all([few.close(), many.close()])
     await removeFolder(folder)

@@ -58,8 +58,7 @@ import { openFolds, press, submit } from './screen-states.ts'
 export function deskScreenStates(company: Session): Screen[] {
   const at = (name: string, hash: string, more: More = {}) =>
     open(name, hash, { session: deskSession, before: answerDesk(), ...more })
-  const { deskHome, deskCompanies, deskCompany, deskMails, deskReports, deskReport, deskMarks, deskMark } =
-    deskScreens
+  const { deskHome, deskCompanies, deskCompany, deskReports, deskReport, deskMarks, deskMark } = deskScreens
   const { deskInvite, takeOver, deskCatalogue, deskPayments, deskPayment } = deskScreens
   const offer = takeOver.to({ token: 'of-a-screen' })
   const { deskLog, deskRequests, deskAccount, deskCode, deskWelcome } = deskScreens
@@ -77,9 +76,6 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-session-over', deskLog.to(), {
       ...{ before: answerDesk(sessionGone), prepare: press(({ deskLogScreen }) => deskLogScreen.save) },
     }),
-    at('desk-mails', deskMails.to()),
-    at('desk-mails-stop', deskMails.to(), { prepare: press(({ deskMails }) => deskMails.stop) }),
-    at('desk-mails-none', deskMails.to(), { before: answerEmptyDesk }),
     at('desk-marks', deskMarks.to(), { before: answerMarkPaper }),
     at('desk-marks-check', deskMark.to('mark-1'), { before: answerMarkPaper, prepare: checkTwoLines }),
     at('desk-marks-unticked', deskMark.to('mark-1'), { before: answerMarkPaper, prepare: acceptUnticked }),

@@ -32,16 +32,6 @@ const added = {
 }
 const session = { createdAt: '2026-11-23T06:00:00.000Z', lastUsedAt: '2026-11-23T06:30:00.000Z' }
 
-const mail = {
-  ...{ recipient: 'office@demo.tameer.example', subject: 'Your reset code', sending: false },
-  ...{ createdAt: '2026-11-23T06:00:00.000Z', nextAttemptAt: '2026-11-23T06:45:00.000Z' },
-  expiresAt: '2026-11-23T07:00:00.000Z',
-}
-const jobs = [
-  { name: 'sessions', finishedAt: '2026-11-23T06:00:00.000Z', nextAt: '2026-11-23T07:00:00.000Z' },
-  { name: 'request-mails', finishedAt: null, nextAt: '2026-11-23T05:00:00.000Z' },
-].map((job) => ({ ...job, running: false, late: job.finishedAt === null }))
-
 interface DeskResponse {
   status?: number
   json?: unknown
@@ -77,21 +67,6 @@ const answers: Answers = {
       ],
     },
   },
-  'GET /mails': {
-    json: {
-      data: [
-        {
-          ...mail,
-          id: 'failed',
-          attempts: 3,
-          lastError: '451 4.7.1 The mailbox is busy, please try again later',
-        },
-        { ...mail, id: 'fresh', attempts: 0, lastError: null, subject: 'Confirm your email address' },
-      ],
-      ...{ nextCursor: null, waiting: 2, failed: 1 },
-    },
-  },
-  'GET /jobs': { json: { data: jobs } },
   'GET /figures': { json: picturedFigures },
   'GET /reports': { json: { data: [], nextCursor: null, open: 3, things: 2 } },
   'GET /marks': { json: { data: waitingMarks, nextCursor: null, waiting: 2, expiring: 1 } },
@@ -134,8 +109,6 @@ export const answerEditor = answerDesk(asEditor)
 /** Responds as an empty desk, with an empty log. */
 export const answerEmptyDesk = answerDesk({
   'GET /log': { json: { data: [], nextCursor: null } },
-  'GET /mails': { json: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
-  'GET /jobs': { json: { data: [] } },
   'GET /figures': { json: noFigures },
   'GET /reports': { json: { data: [], nextCursor: null, open: 0, things: 0 } },
   'GET /marks': { json: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },

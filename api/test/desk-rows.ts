@@ -2,9 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { sealSecret } from '../src/access/second-factor.ts'
 import { openDeskSession } from '../src/access/sessions.ts'
 import type { Context } from '../src/context/context.ts'
-import { newId } from '../src/core/ids.ts'
 import type { NewAccount } from '../src/db/queries/accounts.ts'
-import { enqueueMail } from '../src/db/queries/mail-outbox.ts'
 import { insertOperator } from '../src/db/queries/operators.ts'
 import { addAccount } from './rows.ts'
 
@@ -41,16 +39,4 @@ export function deskTokenOf(context: Context, accountId: string, withCode = true
 export function codeOf({ clock }: Context, { secret = deskSecret, steps = 0 } = {}): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: clock() + steps * 30_000 })
-}
-
-/** Puts a mail into the outbox that expires after a day; returns its id. */
-export async function addWaitingMail(
-  { db, clock }: Context,
-  recipient = 'office@example.com',
-): Promise<string> {
-  const id = newId()
-  const now = clock()
-  const mail = { recipient, subject: 'Your reset code', text: 'A1B2C3', html: '<p>A1B2C3</p>' }
-  await db.note((trx) => enqueueMail(trx, { id, ...mail, now, expiresAt: now + 86_400_000 }))
-  return id
 }

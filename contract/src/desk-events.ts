@@ -15,8 +15,6 @@ export const deskEvents = [
   'session-ended',
   'log-exported',
   'log-month-dropped',
-  'mail-retried',
-  'mail-stopped',
   'company-hidden',
   'company-suspended',
   'company-restored',
@@ -72,7 +70,6 @@ export type DeskEvent = (typeof deskEvents)[number]
 export const deskSubjectKinds = [
   'account',
   'log',
-  'mail',
   'company',
   'companies',
   'report',

@@ -64,11 +64,6 @@ export const deskScreens = {
     to: ({ event, actor, subject, from, to, after }: DeskLogQuery = {}) =>
       withQuery('/desk/log', { event, actor, subject, from, to, after }),
   },
-  deskMails: {
-    pattern: '/desk/mails',
-    to: ({ state, after }: { state?: string | undefined; after?: string | undefined } = {}) =>
-      withQuery('/desk/mails', { state, after }),
-  },
   deskMarks: {
     pattern: '/desk/marks',
     to: ({ state, after }: { state?: string | undefined; after?: string | undefined } = {}) =>

@@ -34,7 +34,6 @@ export const maxLength = {
 export const maxPageSize = 500
 export const clientPageSize = 24
 export const deskLogPageSize = 50
-export const deskMailPageSize = 50
 export const deskReportPageSize = 50
 /** Acts of the desk on a reported thing in one page. */
 export const thingHistoryPageSize = 20

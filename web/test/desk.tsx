@@ -62,8 +62,6 @@ export function openDesk(own: Parameters<typeof openOffice>[0] = {}, account: Pa
   return openOffice({
     'GET /desk/account': { body: deskAccountFixture(account) },
     'GET /desk/log': { body: { data: [], nextCursor: null } },
-    'GET /desk/mails': { body: { data: [], nextCursor: null, waiting: 0, failed: 0 } },
-    'GET /desk/jobs': { body: { data: [] } },
     ...Object.fromEntries(
       ['r1', 'r2', 'r3'].map((id) => [
         `GET /desk/reports/${id}/history`,

@@ -52,7 +52,6 @@ export type Modules = [
   Same<typeof import('./en/desk-keys.ts'), typeof import('./ur/desk-keys.ts')>,
   Same<typeof import('./en/desk-log.ts'), typeof import('./ur/desk-log.ts')>,
   Same<typeof import('./en/desk-log-screen.ts'), typeof import('./ur/desk-log-screen.ts')>,
-  Same<typeof import('./en/desk-mails.ts'), typeof import('./ur/desk-mails.ts')>,
   Same<typeof import('./en/desk-problems.ts'), typeof import('./ur/desk-problems.ts')>,
   Same<typeof import('./en/desk-payments.ts'), typeof import('./ur/desk-payments.ts')>,
   Same<typeof import('./en/desk-payments-file.ts'), typeof import('./ur/desk-payments-file.ts')>,

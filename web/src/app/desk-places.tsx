@@ -36,10 +36,6 @@ const places: Place[][] = [
       ...{ to: deskScreens.deskPayments.to(), label: words.payments, role: 'Operator' },
       count: ({ payments }) => payments && payments.transfers.count + payments.refunds.count,
     },
-    {
-      ...{ to: deskScreens.deskMails.to(), label: words.mails, role: 'Operator' },
-      count: ({ mails, jobs }) => (mails?.failed ?? 0) + (jobs?.filter(({ late }) => late).length ?? 0),
-    },
   ],
   [
     { to: deskScreens.deskCompanies.to(), label: words.companies },

@@ -85,10 +85,6 @@ const routes: RouteObject[] = [
         lazyScreen(() => import('../screens/desk/desk-log-screen.tsx'), 'DeskLogScreen'),
       ),
       route(
-        'deskMails',
-        lazyScreen(() => import('../screens/desk/desk-mails-screen.tsx'), 'DeskMailsScreen'),
-      ),
-      route(
         'deskAccount',
         lazyScreen(() => import('../screens/desk/desk-account-screen.tsx'), 'DeskAccountScreen'),
       ),

@@ -16,8 +16,6 @@ export const events = {
   'session-ended': 'Ended a session',
   'log-exported': 'Took the log as a file',
   'log-month-dropped': 'A month of the log reached its end and was deleted',
-  'mail-retried': 'Had a mail sent at once',
-  'mail-stopped': 'Stopped a mail',
   'company-hidden': 'Hid a company',
   'company-suspended': 'Suspended a company',
   'company-restored': 'Brought a company back',
@@ -69,7 +67,6 @@ export const events = {
 export const subjectKinds = {
   account: 'Account',
   log: 'Log',
-  mail: 'Mail',
   company: 'Company',
   companies: 'Companies',
   report: 'Report',

@@ -10,10 +10,6 @@ export const momentInvalid = 'Please give the date and time in full'
 export const noSecondFactorPrepared = 'Please begin again: no new authenticator app is waiting for a code'
 export const secondFactorLost =
   'The second factor of this account cannot be read any more. It has to be made again on the server'
-export const mailGone = 'This mail was sent meanwhile, or is not worth sending any more'
-export const mailBeingSent = 'This mail is being sent at this moment. Please look again'
-export const mailTriedSince = 'This mail was tried again meanwhile. Please look again'
-export const attemptsWrong = 'Please say how many attempts you saw'
 
 export const sayWhatIsWrong = 'Please write what is wrong'
 export const reportGone = 'There is no such report any more'

@@ -17,7 +17,6 @@ export const requests = 'Unanswered requests'
 export const payments = 'Payments'
 export const waitingTransfers = 'Transfers that wait'
 export const refundsDue = 'Refunds due'
-export const mails = 'Mails and jobs'
 export const account = 'Your account'
 export const roles = { Operator: 'Operator', Editor: 'Editor' }
 export const sessionEnds = (time: string) => `session ends ${time}`
@@ -43,17 +42,13 @@ export const waiting = 'waiting'
 export const openReports = 'Things reported'
 export const reportCount = (count: number) => (count === 1 ? '1 report' : `${count} reports`)
 export const unanswered = (days: number) => `Requests without an answer after ${days} days`
-export const failedMails = 'Mails that failed'
-export const lateJobs = 'Jobs that did not run'
-export const allRan = (count: number) => `all ${count} ran in time`
-export const someRan = (count: number, all: number) => `${count} of ${all} ran in time`
 /** Age of the oldest in days. */
 export const oldest = (days: number) =>
   days === 0 ? 'oldest today' : days === 1 ? 'oldest 1 day' : `oldest ${days} days`
 export const nothingWaits = 'Nothing waits.'
 export const whatIsHere = {
   Operator:
-    'Every report is closed, every licence is checked, every request has an answer, no payment waits, every mail was taken, and every job has run.',
+    'Every report is closed, every licence is checked, every request has an answer, and no payment waits.',
   Editor: 'Every report is closed.',
 }
 export const fewRecoveryCodes = (left: number) =>

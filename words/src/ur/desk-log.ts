@@ -16,8 +16,6 @@ export const events = {
   'session-ended': 'ایک سیشن ختم کیا',
   'log-exported': 'لاگ کی فائل نکالی',
   'log-month-dropped': 'لاگ کا ایک مہینہ پورا ہوا اور حذف ہوا',
-  'mail-retried': 'ایک ای میل فوراً بھجوائی',
-  'mail-stopped': 'ایک ای میل روک دی',
   'company-hidden': 'کمپنی چھپائی',
   'company-suspended': 'کمپنی معطل کی',
   'company-restored': 'کمپنی بحال کی',
@@ -69,7 +67,6 @@ export const events = {
 export const subjectKinds = {
   account: 'اکاؤنٹ',
   log: 'لاگ',
-  mail: 'ای میل',
   company: 'کمپنی',
   companies: 'کمپنیاں',
   report: 'شکایت',

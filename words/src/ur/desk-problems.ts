@@ -11,10 +11,6 @@ export const momentInvalid = 'براہِ کرم تاریخ اور وقت پور�
 export const noSecondFactorPrepared =
   'براہِ کرم نئے سرے سے شروع کریں: کوئی نئی آتھینٹیکیٹر ایپ کوڈ کا انتظار نہیں کر رہی'
 export const secondFactorLost = 'اس اکاؤنٹ کا دوسرا مرحلہ اب پڑھا نہیں جا سکتا۔ اسے سرور پر دوبارہ بنانا ہوگا'
-export const mailGone = 'یہ ای میل اس دوران جا چکی ہے، یا اب بھیجنے کے قابل نہیں رہی'
-export const mailBeingSent = 'یہ ای میل اسی وقت بھیجی جا رہی ہے۔ براہِ کرم دوبارہ دیکھیں'
-export const mailTriedSince = 'اس دوران یہ ای میل دوبارہ آزمائی گئی۔ براہِ کرم دوبارہ دیکھیں'
-export const attemptsWrong = 'براہِ کرم بتائیں کہ آپ نے کتنی کوششیں دیکھیں'
 
 export const sayWhatIsWrong = 'براہِ کرم لکھیں کہ کیا غلط ہے'
 export const reportGone = 'یہ شکایت اب موجود نہیں'

@@ -17,7 +17,6 @@ export const requests = 'بے جواب درخواستیں'
 export const payments = 'ادائیگیاں'
 export const waitingTransfers = 'ٹرانسفر جن کا انتظار ہے'
 export const refundsDue = 'رقمیں جو واپس کرنی ہیں'
-export const mails = 'ای میلز اور خودکار کام'
 export const account = 'آپ کا اکاؤنٹ'
 export const roles = { Operator: 'آپریٹر', Editor: 'ایڈیٹر' }
 export const sessionEnds = (time: string) => `سیشن ${time} پر ختم`
@@ -43,16 +42,12 @@ export const waiting = 'منتظر'
 export const openReports = 'جن کی شکایت ہوئی'
 export const reportCount = (count: number) => (count === 1 ? '1 شکایت' : `${count} شکایتیں`)
 export const unanswered = (days: number) => `درخواستیں جن کا ${days} دن بعد بھی جواب نہیں آیا`
-export const failedMails = 'ای میلز جو نہ جا سکیں'
-export const lateJobs = 'خودکار کام جو نہیں چلے'
-export const allRan = (count: number) => `تمام ${count} وقت پر چلے`
-export const someRan = (count: number, all: number) => `وقت پر چلے: ${all} میں سے ${count}`
 /** Age of the oldest in days. */
 export const oldest = (days: number) => (days === 0 ? 'سب سے پرانی آج کی' : `سب سے پرانی ${days} دن کی`)
 export const nothingWaits = 'کوئی کام منتظر نہیں۔'
 export const whatIsHere = {
   Operator:
-    'ہر شکایت بند ہے، ہر لائسنس کی جانچ ہو چکی ہے، ہر درخواست کا جواب آ چکا ہے، کوئی ادائیگی منتظر نہیں، ہر ای میل قبول ہو گئی، اور ہر خودکار کام چل چکا ہے۔',
+    'ہر شکایت بند ہے، ہر لائسنس کی جانچ ہو چکی ہے، ہر درخواست کا جواب آ چکا ہے، اور کوئی ادائیگی منتظر نہیں۔',
   Editor: 'ہر شکایت بند ہے۔',
 }
 export const fewRecoveryCodes = (left: number) =>

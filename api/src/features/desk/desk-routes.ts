@@ -6,7 +6,6 @@ import { deskCompanyRoutes, type OtherFeatures as ForCompanies } from './compani
 import { deskAccountRoutes } from './desk-account-routes.ts'
 import { deskLogRoutes } from './desk-log-routes.ts'
 import { deskFigureRoutes } from './figures/figure-routes.ts'
-import { deskMailRoutes } from './mails/mail-routes.ts'
 import { deskMarkRoutes } from './marks/mark-routes.ts'
 import { deskPaymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentTools } from './payments/payment-tools.ts'
@@ -23,7 +22,6 @@ export function deskRoutes<Gone>(
   deskAccountRoutes(app, context)
   deskFigureRoutes(app, context)
   deskLogRoutes(app, context)
-  deskMailRoutes(app, context)
   deskMarkRoutes(app, context)
   deskCompanyRoutes(app, context, others)
   deskCompanyActRoutes(app, context, others)

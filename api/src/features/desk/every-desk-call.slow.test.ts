@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isCatalogueCall, soundCatalogueRequest } from '../../../test/catalogue-requests.ts'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type DeskCompanyCall, soundDeskRequest } from '../../../test/desk-company-requests.ts'
-import { addDeskAccount, addWaitingMail, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
+import { addDeskAccount, codeOf, deskTokenOf } from '../../../test/desk-rows.ts'
 import { bearer, call, signUpCompany } from '../../../test/factories.ts'
 import { addMark } from '../../../test/mark-rows.ts'
 import { obedientBank, soundPaymentRequest } from '../../../test/payment-desk.ts'
@@ -66,10 +66,6 @@ const expected: Record<DeskEndpointName, Expected> = {
   getDeskFigures: { operator: 200, reads: true },
   listDeskLog: { operator: 200, editor: 403, reads: true },
   exportDeskLog: { operator: 200, editor: 403, fresh: true },
-  listDeskMails: { operator: 200, editor: 403, reads: true },
-  retryDeskMail: { operator: 204, editor: 403 },
-  stopDeskMail: { operator: 204, editor: 403 },
-  listDeskJobs: { operator: 200, editor: 403, reads: true },
   listDeskCompanies: { operator: 200, reads: true },
   exportDeskCompanies: { operator: 200, editor: 403, fresh: true },
   getDeskCompany: { operator: 200, reads: true },
@@ -201,7 +197,6 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
     if (actor === 'removed') {
       await context.db.note((trx) => trx.deleteFrom('operators').where('accountId', '=', accountId).execute())
     }
-    const mail = await addWaitingMail(context)
     const report = { params: { id: await addReport(context) } }
     const seen = `1.0.${report.params.id}`
     const mark = await addMark(context, await addCompany(context.db, { name: 'Builders of marks' }))
@@ -223,10 +218,6 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       getDeskFigures: {},
       listDeskLog: {},
       exportDeskLog: { payload: {} },
-      listDeskMails: {},
-      retryDeskMail: { params: { id: mail }, payload: { attempts: 0 } },
-      stopDeskMail: { params: { id: mail }, payload: { attempts: 0 } },
-      listDeskJobs: {},
       listDeskReports: {},
       getDeskReport: report,
       listReportHistory: report,

@@ -4,7 +4,6 @@ import { billingTexts } from './billing-texts.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { deskCompanyTexts } from './desk-company-texts.ts'
 import { deskFigureTexts } from './desk-figure-texts.ts'
-import { deskMailTexts } from './desk-mail-texts.ts'
 import { deskPaymentTexts } from './desk-payment-texts.ts'
 import { deskRequestTexts } from './desk-request-texts.ts'
 import { deskTexts } from './desk-texts.ts'
@@ -61,7 +60,6 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...quoteTexts,
   ...deskTexts,
   ...deskFigureTexts,
-  ...deskMailTexts,
   ...deskCompanyTexts,
   ...preparedTexts,
   ...catalogueTexts,

@@ -4,20 +4,16 @@ import { useWatched } from '../../browser/use-watched.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { actsAtDesk, callDesk } from './desk-calls.ts'
 
-const mostReasons = 3
-
 /** Counts of open tasks, and the first of each list, which is the oldest of reports, marks and requests. */
 async function fetchWaiting(role: DeskAccount['role']) {
   const operator = role === 'Operator'
-  const [reports, marks, requests, payments, mails, jobs] = await Promise.all([
+  const [reports, marks, requests, payments] = await Promise.all([
     callDesk('listDeskReports', { query: { limit: 1 } }),
     operator ? callDesk('listDeskMarks', { query: { limit: 1 } }) : undefined,
     operator ? callDesk('listUnansweredRequests', { query: { days: '7', limit: 1 } }) : undefined,
     operator ? callDesk('listDeskPayments', { query: { limit: 1 } }) : undefined,
-    operator ? callDesk('listDeskMails', { query: { state: 'failed', limit: mostReasons } }) : undefined,
-    operator ? callDesk('listDeskJobs') : undefined,
   ])
-  return { reports, marks, requests, payments, mails, jobs: jobs?.data }
+  return { reports, marks, requests, payments }
 }
 
 export type Waiting = Awaited<ReturnType<typeof fetchWaiting>>

@@ -60,9 +60,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'Licences and registrations',
     'Unanswered requests',
     'Payments',
-    'Mails and jobs',
     'Companies',
-    'Order of companies',
     'Invite companies',
     'Cities, services, types',
     'Log',
@@ -79,17 +77,14 @@ it('counts in the menu what waits, anew after every act and on every screen', as
   const office = openDesk({
     'GET /desk/reports': { body: { ...list, open: 5, things: 3 } },
     'GET /desk/marks': { body: { ...list, waiting: 0, expiring: 2 } },
-    'GET /desk/mails': { body: { ...list, waiting: 9, failed: 1 } },
-    'GET /desk/jobs': { body: { data: [{ name: 'sweep', lastRanAt: null, late: true }] } },
-    'POST /desk/mails/m1/stop': { status: 204 },
+    'POST /desk/reports/r1/taking': { body: {} },
   })
   await visitDesk('/desk')
   const menu = within(await screen.findByRole('navigation'))
   expect(await menu.findByRole('link', { name: 'Reports 3 waiting' })).toBeTruthy()
-  expect(menu.getByRole('link', { name: 'Mails and jobs 2 waiting' })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Licences and registrations' })).toBeTruthy()
   office.answers['GET /desk/reports'] = { body: { ...list, open: 1, things: 1 } }
-  await act(() => callDesk('stopDeskMail', { params: { id: 'm1' }, body: { attempts: 1 } }))
+  await act(() => callDesk('takeDeskReport', { params: { id: 'r1' }, body: { seen: '1.0.r1' } }))
   expect(await menu.findByRole('link', { name: 'Reports 1 waiting' })).toBeTruthy()
   office.answers['GET /desk/reports'] = { body: { ...list, open: 0, things: 0 } }
   await userEvent.click(menu.getByRole('link', { name: 'Companies' }))

@@ -16,7 +16,7 @@ it.each([
   [{ before: { position: 4 }, after: { position: 4 } }, [['Position', '4']]],
   [{ before: { name: 'Sara' }, after: null }, [['Name', 'Sara']]],
   [{ before: null, after: { event: 'signed-in' } }, [['What', 'Signed in']]],
-  [{ before: { attempts: 2 }, after: null }, [['Attempts', '2']]],
+  [{ before: { sessions: 2 }, after: null }, [['Sessions', '2']]],
   [
     { before: { state: 'listed' }, after: { state: 'hidden', reason: 'not-own-work' } },
     [

@@ -32,15 +32,6 @@ const payments = (refunds: number, transfers: number, hours: number) => ({
     refunds: { count: refunds, oldestAt: refunds ? ago(hours) : null },
   },
 })
-const mails = (...reasons: string[]) => ({
-  body: {
-    ...{ data: reasons.map((lastError, at) => ({ id: `m${at}`, lastError })), nextCursor: null },
-    ...{ waiting: 9, failed: reasons.length },
-  },
-})
-const jobs = (...late: boolean[]) => ({
-  body: { data: late.map((isLate, at) => ({ name: `job-${at}`, lastRanAt: null, late: isLate })) },
-})
 const lines = async () => {
   const list = within(await screen.findByRole('list', { name: 'What waits' }))
   return list
@@ -48,14 +39,12 @@ const lines = async () => {
     .map((line) => [line.textContent, line.querySelector('a')?.getAttribute('href')])
 }
 
-it('says how much waits of each, how old the oldest is, and why mails failed', async () => {
+it('says how much waits of each, how old the oldest is', async () => {
   openDesk({
     'GET /desk/reports': reports(3, 48),
     'GET /desk/marks': marks(2, 47),
     'GET /desk/requests': requests(4, 9.5 * 24),
     'GET /desk/payments': payments(1, 2, 50),
-    'GET /desk/mails': mails('mailbox full', 'no such address', 'mailbox full'),
-    'GET /desk/jobs': jobs(false, true, false),
   })
   await visitDesk('/desk')
   expect(await lines()).toEqual([
@@ -64,20 +53,17 @@ it('says how much waits of each, how old the oldest is, and why mails failed', a
     ['4Requests without an answer after 7 daysoldest 9 days', '/desk/requests?days=7'],
     ['1Refunds dueoldest 2 days', '/desk/payments?state=refunds'],
     ['2Transfers that waitoldest 2 days', '/desk/payments?state=transfers'],
-    ['3Mails that failedmailbox full · no such address', '/desk/mails?state=failed'],
-    ['1Jobs that did not run2 of 3 ran in time', '/desk/mails'],
   ])
   for (const old of screen.getAllByText('oldest 2 days')) expect(old.className).toContain('text-alarm')
   expect(screen.getByText('oldest 1 day').className).not.toContain('text-alarm')
 })
 
-it('leaves out what does not wait, and says that the jobs ran', async () => {
-  openDesk({ 'GET /desk/marks': marks(1, 2), 'GET /desk/jobs': jobs(false, false) })
+it('leaves out what does not wait, but for requests', async () => {
+  openDesk({ 'GET /desk/marks': marks(1, 2) })
   await visitDesk('/desk')
   expect(await lines()).toEqual([
     ['1Licences and registrations to checkoldest today', '/desk/marks'],
     ['0Requests without an answer after 7 days', undefined],
-    ['0Jobs that did not runall 2 ran in time', undefined],
   ])
 })
 
@@ -85,13 +71,13 @@ it('shows an editor the reports alone, and asks for nothing else', async () => {
   const office = openDesk({ 'GET /desk/reports': reports(1, 0) }, { role: 'Editor' })
   await visitDesk('/desk')
   expect(await lines()).toEqual([['1Things reported1 report · oldest today', '/desk/reports']])
-  expect(
-    ['marks', 'requests', 'payments', 'mails', 'jobs'].map((name) => office.of(`GET /desk/${name}`).length),
-  ).toEqual([0, 0, 0, 0, 0])
+  expect(['marks', 'requests', 'payments'].map((name) => office.of(`GET /desk/${name}`).length)).toEqual([
+    0, 0, 0,
+  ])
 })
 
 it('says that nothing waits', async () => {
-  openDesk({ 'GET /desk/jobs': jobs(false) })
+  openDesk()
   await visitDesk('/desk')
   expect(await screen.findByText('Nothing waits.')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'What waits' })).toBeNull()

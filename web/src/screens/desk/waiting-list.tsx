@@ -13,10 +13,7 @@ import { hoursSince } from './hours-since.ts'
 /** From this age on, in days, the oldest thing is late. */
 const lateDays = 2
 
-/**
- * Open reports; for an operator also marks to check, requests without an answer, payments that wait, mails that were refused and jobs that
- * did not run.
- */
+/** Open reports; for an operator also marks to check, requests without an answer, and payments that wait. */
 export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
   const { last: value, error, retry } = useWaiting()
   if (error) {
@@ -27,11 +24,10 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
     )
   }
   if (!value) return <LoadingText />
-  const { reports, marks, requests, payments, mails, jobs } = value
-  const late = jobs?.filter((job) => job.late).length ?? 0
+  const { reports, marks, requests, payments } = value
   const unanswered = requests?.waiting ?? 0
   const money = payments ? payments.transfers.count + payments.refunds.count : 0
-  if (reports.open + (marks?.waiting ?? 0) + unanswered + money + (mails?.failed ?? 0) + late === 0) {
+  if (reports.open + (marks?.waiting ?? 0) + unanswered + money === 0) {
     return (
       <>
         <p className="text-lead">{words.nothingWaits}</p>
@@ -65,24 +61,6 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
         </WaitingLine>
       )}
       {payments && <WaitingPayments {...payments} />}
-      {mails && mails.failed > 0 && (
-        <WaitingLine
-          count={mails.failed}
-          label={words.failedMails}
-          to={deskScreens.deskMails.to({ state: 'failed' })}
-        >
-          <bdi>{[...new Set(mails.data.map(({ lastError }) => lastError))].filter(Boolean).join(' · ')}</bdi>
-        </WaitingLine>
-      )}
-      {jobs && (
-        <WaitingLine
-          count={late}
-          label={words.lateJobs}
-          to={late > 0 ? deskScreens.deskMails.to() : undefined}
-        >
-          {late > 0 ? words.someRan(jobs.length - late, jobs.length) : words.allRan(jobs.length)}
-        </WaitingLine>
-      )}
     </ul>
   )
 }
