@@ -3,14 +3,12 @@ import { type Answer, answerDesk, asEditor } from './desk-states.ts'
 import { press } from './screen-states.ts'
 import { wordsOf } from './screen-words.ts'
 
-const entry = (id: number, name: string, nameUr: string, more: object = {}) => ({
-  ...{ id, name, nameUr, formerNames: [], retiredAt: null, version: 0, ...more },
-})
+const entry = (id: number, name: string, nameUr: string) => ({ id, name, nameUr, version: 0 })
 const cities = [
-  entry(45, 'Chakwal', 'چکوال', { formerNames: ['Chakwl'], version: 1 }),
+  entry(45, 'Chakwal', 'چکوال'),
   entry(3, 'Faisalabad', 'فیصل آباد'),
   entry(1, 'Karachi', 'کراچی'),
-  entry(34, 'Kohat', 'کوہاٹ', { retiredAt: '2026-11-20T06:00:00.000Z', version: 1 }),
+  entry(34, 'Kohat', 'کوہاٹ'),
   entry(2, 'Lahore', 'لاہور'),
 ]
 const services = [

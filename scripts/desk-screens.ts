@@ -140,9 +140,6 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-catalogue-rename', deskCatalogue.to(), {
       ...{ before: answerCatalogue, prepare: press(({ deskCatalogue }) => deskCatalogue.rename) },
     }),
-    at('desk-catalogue-retire', deskCatalogue.to(), {
-      ...{ before: answerCatalogue, prepare: press(({ deskCatalogue }) => deskCatalogue.retire) },
-    }),
     at('desk-reports', deskReports.to(), { before: answerReports }),
     at('desk-reports-none', deskReports.to({ state: 'closed' }), { before: answerNoReports }),
     at('desk-report', deskReport.to(picturedReport), { before: answerReports }),

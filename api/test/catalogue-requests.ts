@@ -1,6 +1,6 @@
 import type { DeskEndpointName } from '@tameer/contract'
 import type { Context } from '../src/context/context.ts'
-import { insertEntry, listChangeable, updateEntry } from '../src/db/queries/catalogue-changes.ts'
+import { insertEntry, listChangeable } from '../src/db/queries/catalogue-changes.ts'
 import type { call } from './factories.ts'
 
 type Asked = NonNullable<Parameters<typeof call>[2]>
@@ -14,15 +14,12 @@ export function cityNames() {
   return { name: `New city ${letters}`, nameUr: `نیا شہر ${'ابپتٹجچحخد'.charAt(count % 10)}${count}` }
 }
 
-/** Stores a city that companies can choose, or a retired one, without the API. */
-export async function addCity({ db, clock }: Pick<Context, 'db' | 'clock'>, { retired = false } = {}) {
+/** Stores a city that companies can choose, without the API. */
+export async function addCity({ db }: Pick<Context, 'db'>) {
   const names = cityNames()
   const id = Math.max(...(await listChangeable(db.read, 'cities')).map((one) => one.id)) + 1
-  await db.write(async (trx) => {
-    await insertEntry(trx, 'cities', { id, ...names })
-    if (retired) await updateEntry(trx, { kind: 'cities', id, version: 0 }, { retiredAt: clock() })
-  })
-  return { id, ...names, version: retired ? 1 : 0 }
+  await db.write((trx) => insertEntry(trx, 'cities', { id, ...names }))
+  return { id, ...names, version: 0 }
 }
 
 export type CatalogueCall = Extract<DeskEndpointName, `${string}Entry${string}` | 'listDeskCatalogue'>
@@ -37,7 +34,7 @@ export async function soundCatalogueRequest(context: Context, name: CatalogueCal
   const list = 'cities'
   if (name === 'listDeskCatalogue') return { params: { list } }
   if (name === 'addEntry') return { params: { list }, payload: cityNames() }
-  const { id, version } = await addCity(context, { retired: name === 'restoreEntry' })
+  const { id, version } = await addCity(context)
   const params = { list, id: String(id) }
   if (name === 'countEntryUses') return { params }
   return { params, payload: { ...(name === 'renameEntry' && cityNames()), version } }

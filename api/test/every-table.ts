@@ -112,7 +112,7 @@ async function fillFacts(trx: Writer, companyId: string): Promise<void> {
     .set({ about: oddTexts.join('\n'), founded: 1800, people: '100+', languages: 'ur ks' })
     .set({ workingHours: oddTexts[4] as string, minimumProjectPkr: 100_000_000_000 })
     .set({ completeRatePkr: 50_000, completeRateGivenAt: testNow, ratesAskedBefore: far })
-    .set({ greyRatePkr: 500, greyRateGivenAt: testNow + 1, imageHash: 'b'.repeat(64) })
+    .set({ greyRatePkr: 500, greyRateGivenAt: testNow + 1 })
     .where('id', '=', companyId)
     .execute()
   const cities = [1, 2].map((cityId) => ({ companyId, cityId }))
@@ -122,11 +122,7 @@ async function fillFacts(trx: Writer, companyId: string): Promise<void> {
     value: isOpen ? 'a'.repeat(64) : '+923001234567',
   }))
   await trx.insertInto('companyTraces').values(traces).execute()
-  await trx
-    .updateTable('images')
-    .set({ contentHash: 'a'.repeat(64) })
-    .where('position', '=', 2)
-    .execute()
+  await trx.insertInto('companiesToTrace').values({ companyId }).execute()
   const visits = (['profile', 'contact'] as const).map((kind, number) => ({
     ...{ companyId, day: '2026-11-21', kind, visits: 1 + number * 2_000_000_000 },
   }))

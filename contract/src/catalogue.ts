@@ -19,29 +19,25 @@ export type Category = Named
 export type City = Named
 export type BuildingType = Named
 
-/** An entry of one of the three lists. One that is retired stays on what has it, and cannot be chosen any more. */
-const item = named.extend({ retired: z.literal(true).optional() })
-export type CatalogueItem = z.infer<typeof item>
-
 /** A minute of caching saves a page from asking twice for its three lists, which the desk seldom changes. */
 const open = { tag: 'catalogue', access: 'anyone', status: 200, cacheSeconds: 60 } as const
 
 export const listCategories = endpoint('listCategories', {
   ...open,
-  summary: 'The services companies offer, those that are retired too.',
-  response: listOf(item),
+  summary: 'The services companies offer.',
+  response: listOf(named),
 })
 
 export const listCities = endpoint('listCities', {
   ...open,
-  summary: 'The cities of Pakistan a portfolio can be in, those that are retired too.',
-  response: listOf(item),
+  summary: 'The cities of Pakistan a portfolio can be in.',
+  response: listOf(named),
 })
 
 export const listBuildingTypes = endpoint('listBuildingTypes', {
   ...open,
-  summary: 'The building types, those that are retired too.',
-  response: listOf(item),
+  summary: 'The building types.',
+  response: listOf(named),
 })
 
 const counts = z.array(z.object({ id: z.int(), companies: z.int() }))

@@ -71,8 +71,6 @@ export const deskAddresses = {
   addEntry: { method: 'POST', path: '/desk/catalogue/:list' },
   renameEntry: { method: 'PUT', path: '/desk/catalogue/:list/:id' },
   countEntryUses: { method: 'GET', path: '/desk/catalogue/:list/:id/uses' },
-  retireEntry: { method: 'POST', path: '/desk/catalogue/:list/:id/retirement' },
-  restoreEntry: { method: 'POST', path: '/desk/catalogue/:list/:id/restoration' },
   suggestCompanies: { method: 'POST', path: '/desk/requests/:id/suggestions' },
 } as const satisfies Record<string, Address>
 

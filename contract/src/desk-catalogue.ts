@@ -30,10 +30,6 @@ const entry = z.object({
   id: z.int(),
   name: z.string(),
   nameUr: z.string(),
-  /** Names in English that it had, the oldest first. They still lead to it. */
-  formerNames: z.array(z.string()),
-  /** Time from which it cannot be chosen any more; null while it can. */
-  retiredAt: z.iso.datetime().nullable(),
   version: z.int(),
 })
 export type DeskEntry = z.infer<typeof entry>
@@ -47,7 +43,7 @@ export const listDeskCatalogue = deskEndpoint('listDeskCatalogue', {
   ...everybody,
   params: z.object({ list }),
   status: 200,
-  summary: 'The entries of a list of the catalogue, those that are retired too.',
+  summary: 'The entries of a list of the catalogue.',
   response: listOf(entry),
 })
 
@@ -73,26 +69,7 @@ export const renameEntry = deskEndpoint('renameEntry', {
   ...everybody,
   params,
   status: 200,
-  summary:
-    'Renames an entry of the catalogue everywhere. Links and searches with its old name still find it.',
+  summary: 'Renames an entry of the catalogue everywhere.',
   body: z.object({ ...names, version }),
-  response: entry,
-})
-
-export const retireEntry = deskEndpoint('retireEntry', {
-  ...operators,
-  params,
-  status: 200,
-  summary: 'Retires an entry of the catalogue: what has it keeps it, and it cannot be chosen any more.',
-  body: z.object({ version }),
-  response: entry,
-})
-
-export const restoreEntry = deskEndpoint('restoreEntry', {
-  ...operators,
-  params,
-  status: 200,
-  summary: 'Brings a retired entry of the catalogue back: it can be chosen again.',
-  body: z.object({ version }),
   response: entry,
 })

@@ -40,8 +40,6 @@ export const deskEvents = [
   'companies-suggested',
   'entry-added',
   'entry-renamed',
-  'entry-retired',
-  'entry-restored',
   'transfer-arrived',
   'transfer-missing',
   'bank-asked',

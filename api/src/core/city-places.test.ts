@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/databases.ts'
 import { listCities } from '../db/queries/catalogue.ts'
-import { distanceKm } from './city-places.ts'
+import { distanceKm, nameInCode } from './city-places.ts'
 
 it.each([
   ['Lahore', 'Sheikhupura', 25, 45],
@@ -12,14 +12,24 @@ it.each([
   ['Peshawar', 'Islamabad', 130, 155],
   ['Quetta', 'Multan', 400, 450],
 ])('%s and %s are as far apart as an atlas says', (one, other, least, most) => {
-  expect(distanceKm([one], [other])).toBeGreaterThanOrEqual(least)
-  expect(distanceKm([other], [one])).toBeLessThanOrEqual(most)
+  const ids = [one, other].map((name) => idOf(name)) as [number, number]
+  expect(distanceKm(...ids)).toBeGreaterThanOrEqual(least)
+  expect(distanceKm(...ids)).toBeLessThanOrEqual(most)
+  expect(distanceKm(...ids)).toBe(distanceKm(ids[1], ids[0]))
 })
 
-it('knows where every city of the catalogue lies', async () => {
+it('knows where every city of the catalogue lies, and its first name', async () => {
   const db = await openTestDatabase('sqlite')
-  for (const { name } of await listCities(db.read)) expect(distanceKm([name], ['Lahore']), name).toBeDefined()
-  expect(distanceKm(['Lahore'], ['Nowhere'])).toBeUndefined()
-  expect(distanceKm(['Lahore'], ['New name', 'Kasur'])).toBe(distanceKm(['Lahore'], ['Kasur']))
+  const cities = await listCities(db.read)
+  for (const { id, name } of cities)
+    expect([nameInCode(id), distanceKm(id, 1)]).toEqual([name, expect.any(Number)])
   await db.close()
+  const added = cities.length + 1
+  expect([nameInCode(added), distanceKm(1, added)]).toEqual([undefined, undefined])
 })
+
+function idOf(name: string): number {
+  let id = 1
+  while (nameInCode(id) !== name && nameInCode(id) !== undefined) id += 1
+  return id
+}

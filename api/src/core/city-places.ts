@@ -1,6 +1,6 @@
 /**
- * Centres of the cities of the catalogue in degrees north and east, rounded to a twentieth of a degree, as any atlas
- * prints them. They say which city is near, not how far a road is.
+ * Cities that the catalogue began with, by their names then and in the order of their ids, which begin at 1. Their centres in degrees north and
+ * east, rounded to a twentieth of a degree, as any atlas prints them: they say which city is near, not how far a road is.
  */
 const places: Readonly<Record<string, readonly [north: number, east: number]>> = {
   Karachi: [24.85, 67],
@@ -49,14 +49,21 @@ const places: Readonly<Record<string, readonly [north: number, east: number]>> =
   Skardu: [35.3, 75.65],
 }
 
-const kmPerDegree = 111.2
+const seededNames = Object.keys(places)
 
 /**
- * Kilometres in a straight line between two cities, to 5 km; undefined when one is not known. Each is given by the names
- * that it has and had.
+ * Name of a city in the lists of the code and in the calculator, whatever the desk calls it; undefined for one that the
+ * desk has added.
  */
-export function distanceKm(one: readonly string[], other: readonly string[]): number | undefined {
-  const [from, to] = [one, other].map((names) => places[names.find((name) => name in places) ?? ''])
+export function nameInCode(cityId: number): string | undefined {
+  return seededNames[cityId - 1]
+}
+
+const kmPerDegree = 111.2
+
+/** Kilometres in a straight line between two cities, to 5 km, by their ids; undefined when one is not known. */
+export function distanceKm(one: number, other: number): number | undefined {
+  const [from, to] = [one, other].map((id) => places[nameInCode(id) ?? ''])
   if (!from || !to) return undefined
   // Over the size of a country the earth counts as flat, once degrees of east are shortened for the latitude.
   const narrowing = Math.cos((((from[0] + to[0]) / 2) * Math.PI) / 180)

@@ -100,15 +100,11 @@ interface CatalogueTable {
   name: string
   /** Null: the product's own word for the name. */
   nameUr: Generated<string | null>
-  /** Earlier names in English, each on a line, the oldest first. */
-  formerNames: Generated<string>
-  /** Time from which it cannot be chosen any more; null while it can. */
-  retiredAt: Generated<number | null>
   /** Number of changes by the desk, so that an act on an older state is noticed. */
   version: Generated<number>
 }
 
-/** Searches of the directory that found nothing, by day. */
+/** Not written any more. */
 interface VainSearchesTable {
   day: string
   /** 0 when none was named, as is `categoryId`. */
@@ -119,7 +115,7 @@ interface VainSearchesTable {
   searches: number
 }
 
-/** Lists of a city, and visits to companies whose office is there, by day. */
+/** Not written any more. */
 interface CityVisitsTable {
   day: string
   /** 0 when it is not known. */
@@ -151,8 +147,6 @@ interface CompaniesTable extends Record<ContactText, Generated<string>> {
   imageFile: string | null
   imageWidth: number | null
   imageHeight: number | null
-  /** As `images.contentHash`, of the logo. */
-  imageHash: Generated<string | null>
   position: number | null
   /** `position`, or `positionMissing`. Cascading foreign keys keep its copies in other tables equal. */
   positionKey: number
@@ -224,8 +218,6 @@ interface ImagesTable {
   /** Place in the portfolio, from 0. */
   position: number
   createdAt: number
-  /** SHA-256 of the stored JPEG, hex; null until a job has read it, '' when it is not there. */
-  contentHash: Generated<string | null>
 }
 
 interface SessionsTable {

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CatalogueItem } from '@tameer/contract'
+import type { Named } from '@tameer/contract'
 import type { StoredError } from '../net/api-error.ts'
 
 export interface CatalogueState {
-  list: CatalogueItem[]
+  list: Named[]
   loading: boolean
   loaded: boolean
   error: StoredError | null
@@ -21,7 +21,7 @@ function createCatalogueSlice<Name extends string>(name: Name) {
         state.loading = true
         state.error = null
       },
-      loaded(state, { payload }: PayloadAction<CatalogueItem[]>) {
+      loaded(state, { payload }: PayloadAction<Named[]>) {
         state.list = payload
         state.loading = false
         state.loaded = true

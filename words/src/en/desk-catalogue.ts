@@ -6,7 +6,7 @@ export { cancel, tryAgain } from './actions.ts'
 
 export const title = 'Cities, services and building types'
 export const lead =
-  'What companies, families and visitors choose from. A name that is changed changes everywhere; its old name still finds it.'
+  'What companies, families and visitors choose from. A name that is changed changes everywhere.'
 export const partsLabel = 'Lists'
 export const parts = { cities: 'Cities', categories: 'Services', 'building-types': 'Building types' }
 export const loading = 'Loading the list…'
@@ -29,15 +29,8 @@ export const saving = 'Saving…'
 export const added = (entry: string) => `${apart(entry)} was added`
 export const renamed = (entry: string) => `The name is ${apart(entry)} now`
 
-export const former = (names: string) => `Before: ${apart(names)}`
-export const retiredOn = (day: string) => `Retired on ${day}: it cannot be chosen any more`
-export const stays = 'Cannot be retired'
 export const rename = 'Rename'
 export const renameOf = (entry: string) => `Rename: ${apart(entry)}`
-export const retire = 'Retire'
-export const retireOf = (entry: string) => `Retire: ${apart(entry)}`
-export const restore = 'Bring back'
-export const restoreOf = (entry: string) => `Bring back: ${apart(entry)}`
 
 export const counting = 'Counting who has it…'
 export const countFailed = (why: string) => `Who has it could not be counted. ${why}`
@@ -53,11 +46,4 @@ export const usedBy = (companies: number, projects: number | undefined, most: nu
   if (projects === undefined) return `${first} ${companies === 1 ? 'has' : 'have'} it now.`
   return `${first} and ${many(projects, most, 'project', 'projects')} have it now.`
 }
-export const renameText = 'They show the new name at once. Old links lead to it.'
-export const retireQuestion = (entry: string) => `Retire ${apart(entry)}?`
-export const retireText =
-  'They keep it, and it is still found. Nobody can choose it newly. You can bring it back.'
-export const retireIt = 'Retire it'
-export const keepIt = 'Keep it'
-export const retiredNow = (entry: string) => `${apart(entry)} is retired`
-export const restoredNow = (entry: string) => `${apart(entry)} can be chosen again`
+export const renameText = 'They show the new name at once.'

@@ -69,7 +69,6 @@ export const factNames: Record<string, string> = {
   companies: 'Companies',
   again: 'Again',
   nameUr: 'Name in Urdu',
-  retired: 'Retired',
   receipt: 'Receipt',
   refundNote: 'Number of the note',
   bankNumber: 'Number at the bank',

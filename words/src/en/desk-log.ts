@@ -41,8 +41,6 @@ export const events = {
   'companies-suggested': 'Offered companies to the family of a request',
   'entry-added': 'Added to a list of the catalogue',
   'entry-renamed': 'Renamed in the catalogue',
-  'entry-retired': 'Retired from the catalogue',
-  'entry-restored': 'Brought back to the catalogue',
   'transfer-arrived': 'Noted that a bank transfer has arrived',
   'transfer-missing': 'Noted that a bank transfer has not come',
   'bank-asked': 'Asked the bank about a payment',

@@ -64,8 +64,6 @@ export const enterEnglishName = 'Please enter the name in English letters'
 export const enterUrduName = 'Please enter the name in Urdu letters'
 export const entryNameTaken = 'Another entry has this name, or had it'
 export const entryGone = 'There is no such entry in the catalogue'
-export const entryStays =
-  'This entry cannot be retired: pages and links that are not made of the list name it'
 export const listFull = ({ maximum }: { maximum: number }) => `This list can have at most ${maximum} entries`
 export const paymentNotThere = 'There is no such payment'
 export const sendPaymentState = 'Please load the payment again: the state that you saw is missing'

@@ -6,7 +6,7 @@ export { cancel, tryAgain } from './actions.ts'
 
 export const title = 'شہر، سروسز اور عمارت کی قسمیں'
 export const lead =
-  'وہ فہرستیں جن میں سے کمپنیاں، گھر والے اور دیکھنے والے چنتے ہیں۔ نام بدلیں تو ہر جگہ بدلتا ہے، اور پرانے نام سے بھی مل جاتا ہے۔'
+  'وہ فہرستیں جن میں سے کمپنیاں، گھر والے اور دیکھنے والے چنتے ہیں۔ نام بدلیں تو ہر جگہ بدلتا ہے۔'
 export const partsLabel = 'فہرستیں'
 export const parts = { cities: 'شہر', categories: 'سروسز', 'building-types': 'عمارت کی قسمیں' }
 export const loading = 'فہرست لوڈ ہو رہی ہے…'
@@ -29,15 +29,8 @@ export const saving = 'محفوظ ہو رہا ہے…'
 export const added = (entry: string) => `${apart(entry)} شامل ہو گیا`
 export const renamed = (entry: string) => `اب نام ${apart(entry)} ہے`
 
-export const former = (names: string) => `پہلے: ${apart(names)}`
-export const retiredOn = (day: string) => `${day} کو بند ہوا: اب چنا نہیں جا سکتا`
-export const stays = 'بند نہیں ہو سکتا'
 export const rename = 'نام بدلیں'
 export const renameOf = (entry: string) => `نام بدلیں: ${apart(entry)}`
-export const retire = 'بند کریں'
-export const retireOf = (entry: string) => `بند کریں: ${apart(entry)}`
-export const restore = 'دوبارہ کھولیں'
-export const restoreOf = (entry: string) => `دوبارہ کھولیں: ${apart(entry)}`
 
 export const counting = 'گنا جا رہا ہے کہ یہ کس کس کے پاس ہے…'
 export const countFailed = (why: string) => `گنا نہیں جا سکا کہ یہ کس کس کے پاس ہے۔ ${why}`
@@ -51,11 +44,4 @@ export const usedBy = (companies: number, projects: number | undefined, most: nu
   if (projects === undefined) return `یہ ابھی ${first} میں ہے۔`
   return `یہ ابھی ${first} اور ${many(projects, most, 'پراجیکٹ', 'پراجیکٹس')} میں ہے۔`
 }
-export const renameText = 'ان سب پر نیا نام فوراً نظر آئے گا۔ پرانے لنک نئے نام تک لے جاتے ہیں۔'
-export const retireQuestion = (entry: string) => `${apart(entry)} بند کریں؟`
-export const retireText =
-  'جن کے پاس ہے ان کے پاس رہے گا، اور تلاش میں ملے گا۔ کوئی نیا اسے نہیں چن سکے گا۔ آپ اسے دوبارہ کھول سکتے ہیں۔'
-export const retireIt = 'بند کریں'
-export const keepIt = 'رہنے دیں'
-export const retiredNow = (entry: string) => `${apart(entry)} بند ہو گیا`
-export const restoredNow = (entry: string) => `${apart(entry)} دوبارہ چنا جا سکتا ہے`
+export const renameText = 'ان سب پر نیا نام فوراً نظر آئے گا۔'

@@ -69,7 +69,6 @@ export const factNames: Record<string, string> = {
   companies: 'کمپنیاں',
   again: 'دوبارہ',
   nameUr: 'اردو نام',
-  retired: 'بند',
   receipt: 'رسید',
   refundNote: 'نوٹ کا نمبر',
   bankNumber: 'بینک کا نمبر',

@@ -41,8 +41,6 @@ export const events = {
   'companies-suggested': 'کسی درخواست کے گھر والوں کو کمپنیاں تجویز کیں',
   'entry-added': 'فہرست میں نیا نام شامل کیا',
   'entry-renamed': 'فہرست کا ایک نام بدلا',
-  'entry-retired': 'فہرست کا ایک نام بند کیا',
-  'entry-restored': 'فہرست کا بند نام دوبارہ کھولا',
   'transfer-arrived': 'نوٹ کیا کہ بینک ٹرانسفر پہنچ گیا',
   'transfer-missing': 'نوٹ کیا کہ بینک ٹرانسفر نہیں آیا',
   'bank-asked': 'ایک ادائیگی کے بارے میں بینک سے پوچھا',

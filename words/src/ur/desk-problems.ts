@@ -66,7 +66,6 @@ export const enterEnglishName = 'براہِ کرم نام انگریزی حرو�
 export const enterUrduName = 'براہِ کرم نام اردو حروف میں لکھیں'
 export const entryNameTaken = 'یہ نام فہرست میں کسی اور کا ہے، یا پہلے تھا'
 export const entryGone = 'فہرست میں ایسا کوئی نام نہیں'
-export const entryStays = 'یہ نام بند نہیں ہو سکتا: جو صفحے اور لنک فہرست سے نہیں بنتے، ان میں بھی یہ لکھا ہے'
 export const listFull = ({ maximum }: { maximum: number }) =>
   `اس فہرست میں زیادہ سے زیادہ ${maximum} نام ہو سکتے ہیں`
 export const paymentNotThere = 'ایسی کوئی ادائیگی نہیں'

@@ -1,6 +1,7 @@
 import { foldText, type Trade, trades } from '@tameer/contract'
+import { nameInCode } from '../../core/city-places.ts'
 import type { Reader } from '../database.ts'
-import { type CatalogueEntry, everyName, listCategories, listCities } from '../queries/catalogue.ts'
+import { listCategories, listCities, type NamedId } from '../queries/catalogue.ts'
 import { versionOf } from '../versions.ts'
 import type { PortfolioFilters } from './conditions.ts'
 import { knownLocalities } from './known-localities.ts'
@@ -21,7 +22,7 @@ interface Meaning {
 interface PlacedLocality {
   name: string
   urdu: string
-  cities: readonly CatalogueEntry[]
+  cities: readonly NamedId[]
 }
 
 /** A search with its meaning. */
@@ -74,8 +75,11 @@ export async function knownPhrases(db: Reader): Promise<KnownPhrases> {
 
 /** The spelling of each word of the catalogue's phrases, by its folded form. */
 export async function writtenWords(db: Reader): Promise<ReadonlyMap<string, string>> {
-  const names = [...(await listCategories(db)), ...(await listCities(db))].flatMap(namesToSearch)
-  const other = [...Object.values(wordsOfCategories), ...Object.values(namesOfCities)].flat()
+  const names = [
+    ...(await listCategories(db)).flatMap(ownNames),
+    ...(await listCities(db)).flatMap(namesOfCity),
+  ]
+  const other = Object.values(wordsOfCategories).flat()
   const places = knownLocalities.flatMap(({ spellings }) => spellings)
   const trades = Object.values(knownTrades).flatMap(({ words }) => words)
   return wordsAsWritten([...names, ...other, ...places, ...trades])
@@ -93,20 +97,25 @@ export function wordsAsWritten(texts: Iterable<string>): Map<string, string> {
   return written
 }
 
-/** Names under which an entry is found: those it has and had, and one in Urdu that the desk gave. */
-function namesToSearch(entry: CatalogueEntry): string[] {
-  const { nameUr } = entry
-  return [...everyName(entry), ...(nameUr === undefined ? [] : [nameUr])]
+/** The names of an entry: in English, and one in Urdu that the desk gave. */
+function ownNames({ name, nameUr }: NamedId): string[] {
+  return nameUr === undefined ? [name] : [name, nameUr]
 }
 
-function phrasesOf(categories: readonly CatalogueEntry[], cities: readonly CatalogueEntry[]): KnownPhrases {
+/** Names under which a city is found: its own, and those that the code has for it. */
+function namesOfCity(city: NamedId): string[] {
+  const known = nameInCode(city.id)
+  return known === undefined ? ownNames(city) : [...ownNames(city), known, ...(namesOfCities[known] ?? [])]
+}
+
+function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): KnownPhrases {
   const known = new Map<string, Meaning>()
   const add = (texts: readonly string[], meaning: Meaning) => {
     for (const text of texts) known.set(foldText(text), meaning)
   }
   // Later entries replace earlier ones: a service or a city has precedence over a locality of that name.
   for (const { locality, spellings } of knownLocalities) {
-    const there = locality.cities.flatMap((name) => cities.filter((city) => everyName(city).includes(name)))
+    const there = locality.cities.flatMap((name) => cities.filter(({ id }) => nameInCode(id) === name))
     if (there.length > 0) add(spellings, { locality: { ...locality, cities: there } })
   }
   for (const name of trades) {
@@ -114,12 +123,9 @@ function phrasesOf(categories: readonly CatalogueEntry[], cities: readonly Catal
     add(words, { trade: name, category })
   }
   for (const entry of categories) {
-    add([...namesToSearch(entry), ...(wordsOfCategories[entry.id] ?? [])], { category: entry.id })
+    add([...ownNames(entry), ...(wordsOfCategories[entry.id] ?? [])], { category: entry.id })
   }
-  for (const entry of cities) {
-    const others = everyName(entry).flatMap((name) => namesOfCities[name] ?? [])
-    add([...namesToSearch(entry), ...others], { city: entry.id })
-  }
+  for (const entry of cities) add(namesOfCity(entry), { city: entry.id })
   return known
 }
 

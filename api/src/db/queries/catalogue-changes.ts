@@ -1,7 +1,7 @@
 import { maxCounted } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
-import { type CatalogueKind, namesIn } from './catalogue.ts'
+import type { CatalogueKind } from './catalogue.ts'
 
 /** An entry of the catalogue with what the desk needs to change it. */
 export interface ChangeableEntry {
@@ -9,27 +9,23 @@ export interface ChangeableEntry {
   name: string
   /** Null: the product's own word for the name. */
   nameUr: string | null
-  formerNames: string[]
-  retiredAt: number | null
   version: number
 }
 
+const columns = ['id', 'name', 'nameUr', 'version'] as const
+
 /** All entries of a list, as `listCities` and the others order them. */
-export async function listChangeable(db: Reader, kind: CatalogueKind): Promise<ChangeableEntry[]> {
-  const rows = await db
-    .selectFrom(kind)
-    .selectAll()
-    .orderBy(kind === 'cities' ? 'name' : 'id')
-    .execute()
-  return rows.map(toEntry)
+export function listChangeable(db: Reader, kind: CatalogueKind): Promise<ChangeableEntry[]> {
+  const rows = db.selectFrom(kind).select(columns)
+  return rows.orderBy(kind === 'cities' ? 'name' : 'id').execute()
 }
 
-export async function insertEntry(
+export function insertEntry(
   trx: Writer,
   kind: CatalogueKind,
   entry: Pick<ChangeableEntry, 'id' | 'name' | 'nameUr'>,
 ): Promise<ChangeableEntry> {
-  return toEntry(await trx.insertInto(kind).values(entry).returningAll().executeTakeFirstOrThrow())
+  return trx.insertInto(kind).values(entry).returning(columns).executeTakeFirstOrThrow()
 }
 
 /** An entry in the version in which somebody saw it. */
@@ -39,25 +35,26 @@ export interface SeenEntry {
   version: number
 }
 
-/** Changes an entry. Returns undefined when it was changed since it was seen. */
-export async function updateEntry(
+/** Renames an entry. Returns undefined when it was changed since it was seen. */
+export function renameSeen(
   trx: Writer,
   { kind, id, version }: SeenEntry,
-  { formerNames, ...changes }: Partial<Omit<ChangeableEntry, 'id' | 'version'>>,
+  names: Pick<ChangeableEntry, 'name' | 'nameUr'>,
 ): Promise<ChangeableEntry | undefined> {
-  const names = formerNames && { formerNames: formerNames.join('\n') }
-  const row = await trx
+  return trx
     .updateTable(kind)
-    .set({ ...changes, ...names, version: version + 1 })
+    .set({ ...names, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
-    .returningAll()
+    .returning(columns)
     .executeTakeFirst()
-  return row && toEntry(row)
 }
 
-function toEntry({ formerNames, ...row }: Omit<ChangeableEntry, 'formerNames'> & { formerNames: string }) {
-  return { ...row, formerNames: namesIn(formerNames) }
+/** Gives requests and quotes of a city its new name: they have no id of it. */
+export async function renameCityOfRequests(trx: Writer, before: string, after: string): Promise<void> {
+  for (const table of ['requests', 'quotes'] as const) {
+    await trx.updateTable(table).set({ city: after }).where('city', '=', before).execute()
+  }
 }
 
 /** Tables with an entry's id: in `company` beside a company's, in `project` beside a project's as well. */

@@ -1,13 +1,13 @@
 import { findCityId, services } from '@tameer/contract'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { findByName, findUnchoosable, listBuildingTypes, listCategories, listCities } from './catalogue.ts'
+import { findCityByName, findUnknown, listBuildingTypes, listCategories, listCities } from './catalogue.ts'
 
 describeOnEachEngine('the catalogue', (open) => {
   it('has the three services as categories', async () => {
     const { read } = await open()
     expect(await listCategories(read)).toEqual(
-      services.map(({ categoryId, name }) => ({ id: categoryId, name, formerNames: [] })),
+      services.map(({ categoryId, name }) => ({ id: categoryId, name })),
     )
   })
 
@@ -35,26 +35,23 @@ describeOnEachEngine('the catalogue', (open) => {
     expect(findCityId('toString')).toBeUndefined()
   })
 
-  it('lists the ids that cannot be chosen: unknown ones, and retired ones that are new', async () => {
-    const { read, write } = await open()
-    await write((trx) => trx.updateTable('cities').set({ retiredAt: 1 }).where('id', 'in', [7, 8]).execute())
-    expect(await findUnchoosable(read, 'categories', [4, 3, 99, 3])).toEqual([3, 99])
-    expect(await findUnchoosable(read, 'cities', [1, 2])).toEqual([])
-    expect(await findUnchoosable(read, 'cities', [1, 7, 8, 900], [8, 900])).toEqual([7, 900])
-    expect(await findUnchoosable(read, 'buildingTypes', [10])).toEqual([10])
-    expect(await findUnchoosable(read, 'buildingTypes', [])).toEqual([])
+  it('lists the ids that no entry has', async () => {
+    const { read } = await open()
+    expect(await findUnknown(read, 'categories', [4, 3, 99, 3])).toEqual([3, 99])
+    expect(await findUnknown(read, 'cities', [1, 2])).toEqual([])
+    expect(await findUnknown(read, 'buildingTypes', [10])).toEqual([10])
+    expect(await findUnknown(read, 'buildingTypes', [])).toEqual([])
   })
 
-  it('finds a city by the name it has, then by one that it had', async () => {
+  it('finds a city by its name, then by the one that the code has for it', async () => {
     const { read, write } = await open()
-    const rename = (id: number, name: string, formerNames: string) =>
-      write((trx) => trx.updateTable('cities').set({ name, formerNames }).where('id', '=', id).execute())
-    await rename(26, 'Shaheed Benazirabad', 'Nawabshah\nBenazirabad')
+    const rename = (id: number, name: string) =>
+      write((trx) => trx.updateTable('cities').set({ name }).where('id', '=', id).execute())
+    await rename(26, 'Shaheed Benazirabad')
     const cities = await listCities(read)
-    const idOf = (asked: string) => findByName(cities, (name) => name === asked)?.id
-    expect(['Shaheed Benazirabad', 'Nawabshah', 'Benazirabad'].map(idOf)).toEqual([26, 26, 26])
-    await rename(27, 'Nawabshah', 'Mingora')
-    const now = await listCities(read)
-    expect(findByName(now, (name) => name === 'Nawabshah')?.id).toBe(27)
+    const idOf = (asked: string) => findCityByName(cities, (name) => name === asked)?.id
+    expect(['Shaheed Benazirabad', 'Nawabshah', 'Nowhere'].map(idOf)).toEqual([26, 26, undefined])
+    await rename(27, 'Nawabshah')
+    expect(findCityByName(await listCities(read), (name) => name === 'Nawabshah')?.id).toBe(27)
   })
 })

@@ -51,7 +51,7 @@ export async function insertImages(
   if (images.length === 0) return
   const present = await listImages(trx, portfolioId)
   const added = images.map(({ id, file, width, height }) => ({
-    ...{ id, portfolioId, file, width, height, createdAt: now, contentHash: null },
+    ...{ id, portfolioId, file, width, height, createdAt: now },
   }))
   await writeImages(trx, portfolioId, present, [...present, ...added])
 }

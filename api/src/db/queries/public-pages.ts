@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { type PortfolioPlace, sizeOf } from '../portfolio-search/index.ts'
 import { isListed, isPublic } from '../visible.ts'
-import { type CatalogueEntry, listCities } from './catalogue.ts'
+import { listCities, type NamedId } from './catalogue.ts'
 
 /** A company's place in the order of every list. */
 export interface CompanyPlace {
@@ -33,7 +33,7 @@ const hasPage = {
 const fewCompanies = 500
 
 /** A city, and the number of companies of a category that have a project there. */
-export interface CountedCity extends CatalogueEntry {
+export interface CountedCity extends NamedId {
   companies: number
 }
 

@@ -8,7 +8,7 @@ import { conflict, forbidden, invalid, notSignedIn, wrongCredentials } from '../
 import { newId } from '../../core/ids.ts'
 import type { Writer } from '../../db/connect.ts'
 import { findAccountByEmail, holdsPassword } from '../../db/queries/accounts.ts'
-import { findUnchoosable } from '../../db/queries/catalogue.ts'
+import { findUnknown } from '../../db/queries/catalogue.ts'
 import { createCompany, isSuspended } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { findOperatorOf, type Operator } from '../../db/queries/operators.ts'
@@ -34,7 +34,7 @@ export async function openAccount(
   { event, fill }: Begin = { event: 'account-opened' },
 ): Promise<Opened> {
   const { name, email, categoryIds } = body
-  const wrong = await findUnchoosable(context.db.read, 'categories', categoryIds)
+  const wrong = await findUnknown(context.db.read, 'categories', categoryIds)
   if (wrong.length > 0) {
     throw invalid('chooseListedCategories', { categoryIds: 'chooseFromList' })
   }

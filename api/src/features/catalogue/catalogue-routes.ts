@@ -1,10 +1,4 @@
-import {
-  type CatalogueItem,
-  countCompanies,
-  listBuildingTypes,
-  listCategories,
-  listCities,
-} from '@tameer/contract'
+import { countCompanies, listBuildingTypes, listCategories, listCities, type Named } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import * as catalogue from '../../db/queries/catalogue.ts'
@@ -20,8 +14,6 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   mount(app, countCompanies, context, ({ query }) => countCompaniesOfCatalogue(read, query))
 }
 
-function present(entries: readonly catalogue.CatalogueEntry[]): { data: CatalogueItem[] } {
-  return {
-    data: entries.map(({ retired, ...entry }) => ({ ...presentNamed(entry), ...(retired && { retired }) })),
-  }
+function present(entries: readonly catalogue.NamedId[]): { data: Named[] } {
+  return { data: entries.map(presentNamed) }
 }

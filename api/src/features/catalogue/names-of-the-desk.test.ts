@@ -22,8 +22,7 @@ describeOnEachEngine('names that the desk gave', (_open, engine) => {
       await trx.insertInto('cities').values(chakwal).execute()
       await trx.insertInto('buildingTypes').values(warehouse).execute()
       const { id, ...names } = interiors
-      const changes = { ...names, formerNames: 'Interior Design' }
-      await trx.updateTable('categories').set(changes).where('id', '=', id).execute()
+      await trx.updateTable('categories').set(names).where('id', '=', id).execute()
     })
     mine = await signUpCompany(test.app, { categoryIds: [4, 6] })
     const send = (name: 'createPortfolio' | 'updateProfile', fields: Record<string, string>) => {

@@ -7,8 +7,8 @@ import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
 import { storedContact } from '../../core/stored-contact.ts'
 import { setLanguage } from '../../db/queries/accounts.ts'
-import { findUnchoosable } from '../../db/queries/catalogue.ts'
-import { findCompany, holdCompany, updateCompany } from '../../db/queries/companies.ts'
+import { findUnknown } from '../../db/queries/catalogue.ts'
+import { holdCompany, updateCompany } from '../../db/queries/companies.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { recheckMarks } from '../../db/queries/marks.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
@@ -33,10 +33,8 @@ export async function changeProfile(context: Context, changes: ProfileChanges): 
   const { companyId, caller, form = {}, files, signal } = changes
   const { name, city: cityId, language } = form
   const contact = storedContact(form)
-  if (cityId) {
-    const kept = (await findCompany(context.db.read, companyId))?.cityId ?? undefined
-    const wrong = await findUnchoosable(context.db.read, 'cities', [cityId], kept === undefined ? [] : [kept])
-    if (wrong.length > 0) throw invalidField('city', 'cityNotListed')
+  if (cityId && (await findUnknown(context.db.read, 'cities', [cityId])).length > 0) {
+    throw invalidField('city', 'cityNotListed')
   }
   const tools = pictureTools(context)
   const options = { kind: 'logo', field: 'image', owner: companyId, signal } as const

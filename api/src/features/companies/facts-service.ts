@@ -2,8 +2,8 @@ import { type FactsForm, languageCodes } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
-import { findUnchoosable } from '../../db/queries/catalogue.ts'
-import { findFacts, updateFacts } from '../../db/queries/company-facts.ts'
+import { findUnknown } from '../../db/queries/catalogue.ts'
+import { updateFacts } from '../../db/queries/company-facts.ts'
 import { updateRates } from '../../db/queries/company-rates.ts'
 import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 
@@ -21,8 +21,7 @@ export async function changeFacts(
     throw invalidField('founded', 'yearToCome')
   }
   if (form.cities) {
-    const kept = (await findFacts(db.read, companyId))?.cities.map(({ id }) => id)
-    const wrong = await findUnchoosable(db.read, 'cities', form.cities, kept)
+    const wrong = await findUnknown(db.read, 'cities', form.cities)
     if (wrong.length > 0) throw invalidField('cities', 'cityNotListed')
   }
   const spoken = languages && languageCodes.filter((code) => languages.includes(code))

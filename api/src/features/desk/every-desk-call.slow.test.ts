@@ -119,8 +119,6 @@ const expected: Record<DeskEndpointName, Expected> = {
   countEntryUses: { operator: 200, reads: true },
   addEntry: { operator: 201, editor: 403 },
   renameEntry: { operator: 200 },
-  retireEntry: { operator: 200, editor: 403 },
-  restoreEntry: { operator: 200, editor: 403 },
 }
 
 function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {

@@ -93,7 +93,7 @@ export async function changePortfolio(
     const seen = await requireOwn(context, { id, companyId })
     requireNoConflict(seen, form)
     if (!seen.draft || !form.draft) requireNeeded({ ...seen, ...texts, cities: cityIds ?? seen.cities })
-    await requireCatalogueIds(context.db.read, form, seen)
+    await requireCatalogueIds(context.db.read, form)
     const tools = pictureTools(context)
     const { record, removed } = await keepPictures(tools, files, options, (pictures) =>
       context.db.write(async (trx) => {

@@ -8,7 +8,7 @@ import {
   saysLittle,
   understandSearch,
 } from '../../db/portfolio-search/index.ts'
-import { everyName, listCities } from '../../db/queries/catalogue.ts'
+import { listCities } from '../../db/queries/catalogue.ts'
 import { presentNamed } from '../../http/presenters/named-presenter.ts'
 
 const countTo = maxCounted + 1
@@ -81,7 +81,7 @@ async function countNearby(db: Reader, meant: PortfolioFilters): Promise<SearchS
   const wanted = cities.find(({ id }) => id === meant.city)
   if (!wanted) return []
   const near = cities
-    .map((city) => ({ city, km: distanceKm(everyName(wanted), everyName(city)) ?? Number.POSITIVE_INFINITY }))
+    .map((city) => ({ city, km: distanceKm(wanted.id, city.id) ?? Number.POSITIVE_INFINITY }))
     .filter(({ city, km }) => city.id !== wanted.id && km <= farthestKm)
     .toSorted((a, b) => a.km - b.km)
     .slice(0, citiesTried)

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { findService, servicePage } from './service-page.ts'
 import { type Site, siteIn } from './site.ts'
 
-const cities = ['Gujranwala', 'Karachi', 'Nowhere', 'Sialkot'].map((name, id) => ({
-  ...{ id, name, formerNames: [], companies: 4 },
-}))
+const cities = [
+  { id: 5, name: 'Gujranwala' },
+  { id: 1, name: 'Karachi' },
+  { id: 999, name: 'Nowhere' },
+  { id: 12, name: 'Sialkot' },
+].map((city) => ({ ...city, companies: 4 }))
 
 it.each([
   ['Sialkot', 'sialkot gujranwala karachi nowhere'],

@@ -2,7 +2,7 @@ import { companyPageAddress, screens, servicePageAddress, services, slugOf } fro
 import { html } from 'hono/html'
 import { distanceKm } from '../../core/city-places.ts'
 import type { Database } from '../../db/connect.ts'
-import { type CatalogueEntry, everyName, findByName, listCities } from '../../db/queries/catalogue.ts'
+import { findCityByName, listCities, type NamedId } from '../../db/queries/catalogue.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import {
   type CompanyPlace,
@@ -37,12 +37,9 @@ export function findService(slug: string): Service | undefined {
   return services.find(({ name }) => slugOf(name) === slug)
 }
 
-/** Finds a city by the slug of its name, or of a name that it had. */
-export async function findCityBySlug(
-  db: Database['read'],
-  slug: string,
-): Promise<CatalogueEntry | undefined> {
-  return findByName(await listCities(db), (name) => slugOf(name) === slug)
+/** Finds a city by the slug of its name, or of the one that the code has for it. */
+export async function findCityBySlug(db: Database['read'], slug: string): Promise<NamedId | undefined> {
+  return findCityByName(await listCities(db), (name) => slugOf(name) === slug)
 }
 
 /** Writes a company's place for a query: `12~{id}`. */
@@ -65,7 +62,7 @@ export function readPlace(text: string): CompanyPlace | undefined {
 export async function loadServicePage(
   db: Database['read'],
   service: Service,
-  city?: CatalogueEntry,
+  city?: NamedId,
   after?: CompanyPlace,
 ) {
   const asked = { category: service.categoryId, city: city?.id }
@@ -135,10 +132,10 @@ function cityLinks(
   { name: service }: Service,
   cities: CountedCity[],
   { words: { catalogue, pages } }: Site,
-  city?: CatalogueEntry,
+  city?: NamedId,
 ): PlainLink[] {
   const unknown = 100_000
-  const away = (one: CountedCity) => (city && distanceKm(everyName(city), everyName(one))) ?? unknown
+  const away = (one: CountedCity) => (city && distanceKm(city.id, one.id)) ?? unknown
   const ordered = city ? cities.toSorted((one, other) => away(one) - away(other)) : cities
   return ordered.map(({ companies, ...one }) => ({
     name: pages.cityCount(catalogue.nameOf(one), companies, companies >= mostCounted),
@@ -179,19 +176,19 @@ ${linkSection(words.whatHouseCosts, costLinks([], site), site)}`,
 }
 
 /** Share picture of the page. */
-export function servicePicture(service: Service, city: CatalogueEntry | undefined, site: Site): SharePicture {
+export function servicePicture(service: Service, city: NamedId | undefined, site: Site): SharePicture {
   return serviceShare(service.name, headingOf(service, city, site), city?.name, site)
 }
 
 function headingOf(
   { name }: Service,
-  city: CatalogueEntry | undefined,
+  city: NamedId | undefined,
   { words: { catalogue, pages } }: Site,
 ): string {
   return pages.inCity(pages.services[name].companies, city ? catalogue.nameOf(city) : pages.pakistan)
 }
 
-function serviceTrail(service: Service, city: CatalogueEntry | undefined, { words }: Site): Crumb[] {
+function serviceTrail(service: Service, city: NamedId | undefined, { words }: Site): Crumb[] {
   const { nameOf } = words.catalogue
   const trail = [
     { name: words.shell.tameer, address: '/' },

@@ -9,7 +9,7 @@ import { newId } from '../../core/ids.ts'
 import { networkOf } from '../../core/network-address.ts'
 import { randomToken } from '../../core/random.ts'
 import { emailKey } from '../../db/queries/accounts.ts'
-import { findByName, listCities } from '../../db/queries/catalogue.ts'
+import { findCityByName, listCities } from '../../db/queries/catalogue.ts'
 import { insertInvitations } from '../../db/queries/invitations.ts'
 import { insertRequestImages } from '../../db/queries/request-images.ts'
 import { findRequestBySendKey, insertRequest } from '../../db/queries/requests.ts'
@@ -52,8 +52,8 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
   const phone = form.phone ? parsePhone(form.phone) : ''
   if (phone === undefined) throw invalidField('phone', 'phoneInvalid')
   const { db, clock } = context
-  const city = findByName(await listCities(db.read), (name) => name === form.city)
-  if (!city || city.retired) throw invalidField('city', 'cityNotListed')
+  const city = findCityByName(await listCities(db.read), (name) => name === form.city)
+  if (!city) throw invalidField('city', 'cityNotListed')
   const frozen = freezeEstimate(form, dayInPakistan(clock()))
   if (files.length > requestLimits.images) {
     throw invalidField('images', problem('tooManyImages', { maximum: requestLimits.images }))

@@ -5,11 +5,6 @@ export const catalogueTexts: Readonly<Record<string, FieldText>> = {
   list: ['Which list: `cities`, `categories` (the services) or `building-types`', 'cities'],
   'addEntry.name': ['The name in English, at most 60 characters', 'Chakwal'],
   'addEntry.nameUr': ['The name in Urdu, at most 60 characters', 'چکوال'],
-  formerNames: ['Names in English that it had, the oldest first; they still lead to it', ['Chakwl']],
-  retiredAt: [
-    'When it was retired, ISO 8601 in UTC; null while it can be chosen',
-    '2026-12-24T06:00:00.000Z',
-  ],
   'countEntryUses.companies': ['Companies that have it, counted up to 1,000', 40],
   'countEntryUses.projects': ['Projects that have it, counted up to 1,000', 120],
 }

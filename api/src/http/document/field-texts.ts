@@ -13,7 +13,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   id: ['The id of the object: a UUID in lower case, or a number in the catalogue', undefined],
   name: ['The name as people read it', 'Alison Builders'],
   nameUr: ['The name in Urdu; missing where the product has it among its own words', 'چکوال'],
-  retired: ['True for what stays on things that have it and cannot be chosen any more', true],
   email: ['An e-mail address, at most 254 characters', 'office@example.com'],
   image: ['Path of the JPEG below `/uploads`, or its whole address; null when there is none', 'a1b2c3.jpg'],
   'updateProfile.image': [`The logo: one PNG or JPEG of at most ${pictureSize}`],

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '@tameer/contract'
+import type { Named } from '@tameer/contract'
 import { inOrder } from '#words/catalogue'
 import { request } from '../../net/api-client.ts'
 import { storedError } from '../../net/api-error.ts'
@@ -6,7 +6,7 @@ import { call } from '../../store/call.ts'
 import { type CatalogueState, catalogue } from '../../store/catalogue-slice.ts'
 import type { AppThunk } from '../../store/store.ts'
 
-type Send = (token: string | null) => Promise<{ data: CatalogueItem[] }>
+type Send = (token: string | null) => Promise<{ data: Named[] }>
 
 /** Fetches a list once: does nothing while it is loading or when it is loaded. Never rejects. */
 function fetchOnce(key: keyof typeof catalogue, send: Send): AppThunk<Promise<void>> {

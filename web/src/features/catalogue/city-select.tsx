@@ -4,7 +4,6 @@ import * as words from '#words/contact'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { fetchCities } from './catalogue-thunks.ts'
-import { choosable } from './choosable.ts'
 
 /** Select for the city of a company's office. It may stay empty. */
 export function CitySelect({ initial, error }: { initial: string; error: string | undefined }) {
@@ -20,7 +19,7 @@ export function CitySelect({ initial, error }: { initial: string; error: string 
       label={words.city}
       name="city"
       onChange={(event) => setCity(event.currentTarget.value)}
-      options={choosable(cities.list, [Number(initial)]).map((one) => ({
+      options={cities.list.map((one) => ({
         value: String(one.id),
         label: nameOf(one),
       }))}

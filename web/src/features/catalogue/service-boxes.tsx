@@ -6,7 +6,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { fetchCategories } from './catalogue-thunks.ts'
-import { choosable } from './choosable.ts'
 
 /** Services for whose boxes there is room while the list is loaded. */
 const usualServices = Object.values(requestServices)
@@ -39,7 +38,7 @@ export function ServiceBoxes({ legend, chosen, error }: ServiceBoxesProps) {
               <Skeleton className="h-5 w-32" />
             </span>
           ))}
-        {choosable(list, chosen).map((category) => (
+        {list.map((category) => (
           <label className="flex min-h-11 items-center gap-3" key={category.id}>
             <input
               className="size-5 shrink-0 accent-blue"

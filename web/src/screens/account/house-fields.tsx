@@ -1,9 +1,8 @@
-import type { CatalogueItem } from '@tameer/contract'
+import type { Named } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/portfolio-form'
 import { fetchBuildingTypes, fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
-import { choosable } from '../../features/catalogue/choosable.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -105,14 +104,13 @@ function YearTaps({ taps, onTaps }: TapsProps) {
   )
 }
 
-function asOption(city: CatalogueItem) {
+function asOption(city: Named) {
   return { value: String(city.id), label: nameOf(city) }
 }
 
 /** The company's own cities as chips, and the list of all behind “Another city”. */
 function CityField({ city, onCity, ownCities, problems }: Omit<HouseFieldsProps, keyof TapsProps>) {
-  const { list: all, loaded, error } = useAppSelector((state) => state.cities)
-  const list = choosable(all, [Number(city)])
+  const { list, loaded, error } = useAppSelector((state) => state.cities)
   const own = list.filter(({ id }) => ownCities.includes(id))
   const [another, setAnother] = useState(false)
   const isOwn = own.some(({ id }) => String(id) === city)

@@ -6,7 +6,6 @@ import * as problemWords from '#words/problems'
 import * as words from '#words/settings-facts'
 import { type FactsChanges, updateFacts } from '../../features/accounts/account-thunks.ts'
 import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
-import { choosable } from '../../features/catalogue/choosable.ts'
 import { readFigure, writeFigure } from '../../features/quote-form/figures.ts'
 import { type Problems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
@@ -129,7 +128,7 @@ function CitiesField({ known, values, onChange, error }: CitiesFieldProps) {
   const dispatch = useAppDispatch()
   const { list, error: failure } = useAppSelector((state) => state.cities)
   useEffect(() => void dispatch(fetchCities()), [dispatch])
-  const cities = list.length > 0 ? choosable(list, [...known.map(({ id }) => id), ...values]) : known
+  const cities = list.length > 0 ? list : known
   const options = cities.map((city) => ({ value: city.id, label: nameOf(city) }))
   return (
     <MultiSelect

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/portfolio-form'
-import { choosable } from '../../features/catalogue/choosable.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,11 +18,10 @@ const usualTypes = [5, 6, 4]
 
 /** Several specializations as chips: the usual ones and the chosen ones, the others behind a button. */
 export function TypesField({ buildingTypes, onBuildingTypes, problems }: TypesFieldProps) {
-  const { list: every, loaded, error } = useAppSelector((state) => state.building)
+  const { list, loaded, error } = useAppSelector((state) => state.building)
   const [all, setAll] = useState(false)
   const set = useRef<HTMLFieldSetElement>(null)
   const [opened] = useState(buildingTypes)
-  const list = choosable(every, [...opened, ...buildingTypes])
   const first = [...new Set([...usualTypes, ...opened, ...buildingTypes])]
   const known = first.flatMap((id) => list.filter((one) => one.id === id))
   const others = list.filter(({ id }) => !first.includes(id))

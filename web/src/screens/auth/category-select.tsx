@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import * as words from '#words/auth'
 import { fetchCategories } from '../../features/catalogue/catalogue-thunks.ts'
-import { choosable } from '../../features/catalogue/choosable.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
@@ -30,7 +29,7 @@ export function CategorySelect({ values, onChange, error }: CategorySelectProps)
         id="categoryIds"
         label={words.category}
         onChange={onChange}
-        options={choosable(categories.list, values).map((one) => ({
+        options={categories.list.map((one) => ({
           value: one.id,
           label: words.nameOf(one),
         }))}

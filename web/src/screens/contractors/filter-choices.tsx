@@ -8,7 +8,6 @@ import {
   fetchCategories,
   fetchCities,
 } from '../../features/catalogue/catalogue-thunks.ts'
-import { choosable } from '../../features/catalogue/choosable.ts'
 import { request } from '../../net/api-client.ts'
 import { call } from '../../store/call.ts'
 import type { CatalogueState } from '../../store/catalogue-slice.ts'
@@ -55,7 +54,7 @@ function optionsOf(
   counts?: Counts,
 ): FilterOption[] {
   const countOf = (id: number) => counts?.find((one) => one.id === id)?.companies ?? 0
-  const options = choosable(list, [chosen]).map((item) => {
+  const options = list.map((item) => {
     const name = nameOf(item)
     return { value: String(item.id), name, label: withCount(name, countOf(item.id)) }
   })

@@ -1,8 +1,7 @@
 import { cities } from '@tameer/calculator'
-import { type CatalogueItem, findCityId, screens, services } from '@tameer/contract'
+import { findCityId, type Named, screens, services } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/home'
-import { choosable } from '../../features/catalogue/choosable.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -38,7 +37,7 @@ type HeroCompaniesProps = CompanyAnswers & {
   costCity: string
 }
 
-function asOption(one: CatalogueItem) {
+function asOption(one: Named) {
   return { value: String(one.id), label: words.nameOf(one) }
 }
 
@@ -47,8 +46,8 @@ export function HeroCompanies({ service, place, costCity }: HeroCompaniesProps) 
   const { list, loaded, error } = useAppSelector((state) => state.cities)
   const categories = useAppSelector((state) => state.categories)
   const wanted = place === undefined ? findCityId(costCity) : place
-  const known = loaded ? choosable(list, [wanted]) : firstCities
-  const offered = categories.loaded ? choosable(categories.list, [service]) : firstServices
+  const known = loaded ? list : firstCities
+  const offered = categories.loaded ? categories.list : firstServices
   const city = known.find(({ id }) => id === wanted)?.id
   return (
     <>

@@ -192,9 +192,7 @@ function CityField({ city, draft, problem, onChange }: CityFieldProps) {
     if (all) void dispatch(fetchCities())
   }, [all, dispatch])
   // Those of the calculator stand first, under its names.
-  const others = catalogue.list.filter(
-    ({ id, name, retired }) => findEstimateCity(id) === undefined && (!retired || name === city),
-  )
+  const others = catalogue.list.filter(({ id }) => findEstimateCity(id) === undefined)
   const options = [
     ...asOptions(cities, words.cities),
     ...(all ? others : []).map((one) => ({ value: one.name, label: nameOf(one) })),

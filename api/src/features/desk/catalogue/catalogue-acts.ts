@@ -1,21 +1,16 @@
-import {
-  type CatalogueList,
-  catalogueLimits,
-  foldText,
-  isFixedEntry,
-  problem,
-  slugOf,
-} from '@tameer/contract'
+import { type CatalogueList, catalogueLimits, foldText, problem, slugOf } from '@tameer/contract'
 import { actAtDesk, type DeskActor, type DeskLineToWrite } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
-import { type AppError, conflict, forbidden, invalidField, notFound } from '../../../core/errors.ts'
+import { nameInCode } from '../../../core/city-places.ts'
+import { type AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/connect.ts'
 import type { CatalogueKind } from '../../../db/queries/catalogue.ts'
 import {
   type ChangeableEntry,
   insertEntry,
   listChangeable,
-  updateEntry,
+  renameCityOfRequests,
+  renameSeen,
 } from '../../../db/queries/catalogue-changes.ts'
 import { isTaken } from '../../../db/taken.ts'
 import { catalogueWords } from '../../../words/mail-words.ts'
@@ -45,7 +40,7 @@ export function urduNameOf({ name, nameUr }: Pick<ChangeableEntry, 'name' | 'nam
   return nameUr ?? nameOf({ name })
 }
 
-/** Adds an entry. Throws `invalid` for a name that another has or had, and `conflict` when the list is full. */
+/** Adds an entry. Throws `invalid` for a name that another has, and `conflict` when the list is full. */
 export function addEntry(
   context: Context,
   actor: DeskActor,
@@ -56,7 +51,7 @@ export function addEntry(
     const entries = await listChangeable(trx, kinds[list])
     const maximum = catalogueLimits.entries[list]
     if (entries.length >= maximum) throw conflict(problem('listFull', { maximum }))
-    requireFree(entries, names)
+    requireFree(list, entries, names)
     const id = Math.max(...entries.map((one) => one.id)) + 1
     const entry = await insertEntry(trx, kinds[list], { id, ...storedNames(names) })
     return { entry, line: { event: 'entry-added', subject: subjectOf(list, id), after: { ...names } } }
@@ -64,7 +59,7 @@ export function addEntry(
 }
 
 /**
- * Renames an entry; its name until now leads to it from then on. Throws `not-found`, `conflict` when it was changed since
+ * Renames an entry, also for requests of a city that name it. Throws `not-found`, `conflict` when it was changed since
  * it was seen, and `invalid` as `addEntry` does.
  */
 export function renameEntry(
@@ -77,37 +72,20 @@ export function renameEntry(
     const entries = await listChangeable(trx, kinds[seen.list])
     const before = requireSeen(entries, seen)
     requireFree(
+      seen.list,
       entries.filter(({ id }) => id !== seen.id),
       names,
     )
-    const formerNames = [...before.formerNames, before.name].filter((name) => name !== names.name)
-    const entry = await update(trx, seen, { ...storedNames(names), formerNames })
+    const { list, ...version } = seen
+    const entry = await renameSeen(trx, { ...version, kind: kinds[list] }, storedNames(names))
+    if (!entry) throw changed()
+    // A name that the code has is found as it is, also by the calculator.
+    if (list === 'cities' && before.name !== nameInCode(seen.id)) {
+      await renameCityOfRequests(trx, before.name, names.name)
+    }
     const was = { name: before.name, nameUr: urduNameOf(before) }
     const line = { event: 'entry-renamed', subject: subjectOf(seen.list, seen.id) } as const
     return { entry, line: { ...line, before: was, after: { ...names } } }
-  })
-}
-
-/**
- * Retires an entry, or brings it back. Throws `not-found`, `conflict` when it was changed since it was seen, and
- * `forbidden` for one that cannot be retired.
- */
-export function retireOrRestore(
-  context: Context,
-  actor: DeskActor,
-  seen: Seen,
-  retired: boolean,
-): Promise<ChangeableEntry> {
-  return act(context, actor, async (trx) => {
-    const { name, retiredAt } = requireSeen(await listChangeable(trx, kinds[seen.list]), seen)
-    if (retired && isFixedEntry(seen.list, seen.id)) throw forbidden('entryStays')
-    if (retired === (retiredAt !== null)) throw conflict('changedAtDesk')
-    const entry = await update(trx, seen, { retiredAt: retired ? context.clock() : null })
-    const line = {
-      event: retired ? 'entry-retired' : 'entry-restored',
-      subject: subjectOf(seen.list, seen.id),
-    } as const
-    return { entry, line: { ...line, before: { name, retired: !retired }, after: { name, retired } } }
   })
 }
 
@@ -135,16 +113,6 @@ async function act(
   throw notFound('entryGone')
 }
 
-async function update(
-  trx: Writer,
-  { list, ...seen }: Seen,
-  changes: Parameters<typeof updateEntry>[2],
-): Promise<ChangeableEntry> {
-  const entry = await updateEntry(trx, { ...seen, kind: kinds[list] }, changes)
-  if (!entry) throw changed()
-  return entry
-}
-
 function requireSeen(entries: readonly ChangeableEntry[], { id, version }: Seen): ChangeableEntry {
   const entry = entries.find((one) => one.id === id)
   if (!entry) throw notFound('entryGone')
@@ -156,10 +124,14 @@ function changed(): AppError {
   return conflict('changedAtDesk')
 }
 
-/** Throws `invalid` when one of these has or had the name: in addresses and searches it would mean two things. */
-function requireFree(others: readonly ChangeableEntry[], { name, nameUr }: Names): void {
+/**
+ * Throws `invalid` when one of these has the name, or the code calls it so: in addresses and searches it would mean two
+ * things.
+ */
+function requireFree(list: CatalogueList, others: readonly ChangeableEntry[], { name, nameUr }: Names): void {
   const slug = slugOf(name)
-  if (others.some((one) => [one.name, ...one.formerNames].some((theirs) => slugOf(theirs) === slug))) {
+  const namesOf = (one: ChangeableEntry) => [one.name, (list === 'cities' && nameInCode(one.id)) || one.name]
+  if (others.some((one) => namesOf(one).some((theirs) => slugOf(theirs) === slug))) {
     throw invalidField('name', 'entryNameTaken')
   }
   const folded = foldText(nameUr)

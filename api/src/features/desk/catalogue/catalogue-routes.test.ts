@@ -3,6 +3,7 @@ import { addCity, type CatalogueCall, cityNames } from '../../../../test/catalog
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call } from '../../../../test/factories.ts'
+import { addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { listDeskLines } from '../../../db/queries/desk-log.ts'
@@ -20,8 +21,6 @@ describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
     call(test.app, 'addEntry', { headers, params: { list }, payload })
   const rename = (id: number, payload: object, list = 'cities') =>
     call(test.app, 'renameEntry', { headers, params: { list, id: String(id) }, payload })
-  const change = (name: 'retireEntry' | 'restoreEntry', id: number, version: number, list = 'cities') =>
-    call(test.app, name, { headers, params: { list, id: String(id) }, payload: { version } })
   const listed = async (list = 'cities') =>
     (await call(test.app, 'listDeskCatalogue', { headers, params: { list } })).json().data as {
       id: number
@@ -33,7 +32,10 @@ describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
 
   it('lists every entry with both names', async () => {
     expect((await listed()).find(({ id }) => id === 2)).toEqual({
-      ...{ id: 2, name: 'Lahore', nameUr: 'لاہور', formerNames: [], retiredAt: null, version: 0 },
+      id: 2,
+      name: 'Lahore',
+      nameUr: 'لاہور',
+      version: 0,
     })
     expect((await listed('categories')).map(({ id }) => id)).toEqual([4, 5, 6])
     expect((await listed('building-types')).map(({ nameUr }) => nameUr)).toContain('رہائشی')
@@ -43,7 +45,7 @@ describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
     const added = await add({ name: ' Chakwal ', nameUr: 'چکوال' })
     expect(added.statusCode, added.body).toBe(201)
     const { id } = added.json()
-    expect(added.json()).toMatchObject({ name: 'Chakwal', nameUr: 'چکوال', version: 0, retiredAt: null })
+    expect(added.json()).toMatchObject({ name: 'Chakwal', nameUr: 'چکوال', version: 0 })
     const { data } = (await call(test.app, 'listCities')).json()
     expect(data).toContainEqual({ id, name: 'Chakwal', nameUr: 'چکوال' })
     expect(await lines(id)).toMatchObject([
@@ -66,19 +68,42 @@ describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
     expect([refused.statusCode, Object.keys(refused.json().fields ?? {})]).toEqual([400, [field]])
   })
 
-  it('renames an entry, and keeps its old name for it', async () => {
+  it('renames an entry, whose old name is free then', async () => {
     const { id, name, nameUr, version } = await addCity(test.context)
     const next = cityNames()
     const renamed = (await rename(id, { ...next, version })).json()
-    expect(renamed).toMatchObject({ ...next, formerNames: [name], version: 1 })
-    expect(Object.keys((await add({ ...cityNames(), name })).json().fields)).toEqual(['name'])
-    const back = (await rename(id, { name, nameUr, version: 1 })).json()
-    expect(back).toMatchObject({ name, nameUr, formerNames: [next.name], version: 2 })
-    const [, line] = await lines(id)
+    expect(renamed).toEqual({ id, ...next, version: 1 })
+    const [line] = await lines(id)
     expect(line).toMatchObject({
       event: 'entry-renamed',
       ...{ before: JSON.stringify({ name, nameUr }), after: JSON.stringify(next) },
     })
+    expect((await add({ ...cityNames(), name })).statusCode).toBe(201)
+  })
+
+  it('gives requests and quotes of an added city its new name', async () => {
+    const { context } = test
+    const { id, name, version } = await addCity(context)
+    const { id: requestId } = await addRequest(context, [], { city: name })
+    const next = cityNames()
+    await rename(id, { ...next, version })
+    const request = context.db.read.selectFrom('requests').select('city').where('id', '=', requestId)
+    expect(await request.executeTakeFirst()).toEqual({ city: next.name })
+  })
+
+  it('keeps the first name of a city for requests, links and searches: the code and the calculator know it by that', async () => {
+    const { app, context } = test
+    const [mingora, first] = [27, 'Mingora']
+    const { id: requestId } = await addRequest(context, [], { city: first })
+    await rename(mingora, { name: 'Swat City', nameUr: 'سوات', version: 0 })
+    const request = context.db.read.selectFrom('requests').select('city').where('id', '=', requestId)
+    expect(await request.executeTakeFirst()).toEqual({ city: first })
+    const moved = await app.inject('/services/construction/mingora')
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/services/construction/swat-city'])
+    expect((await app.inject('/services/construction/swat-city')).body).toContain('Swat City')
+    expect(Object.keys((await add({ ...cityNames(), name: first })).json().fields)).toEqual(['name'])
+    const { data } = (await call(app, 'listCities')).json()
+    expect(data).toContainEqual({ id: mingora, name: 'Swat City', nameUr: 'سوات' })
   })
 
   it("sends a name in Urdu along only where the product's own words do not have it", async () => {
@@ -90,21 +115,6 @@ describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
     expect(await nameOf2()).toEqual({ id: 2, name: 'Lahore' })
   })
 
-  it('retires an entry and brings it back', async () => {
-    const { id, name } = await addCity(test.context)
-    const retired = (await change('retireEntry', id, 0)).json()
-    expect(retired).toMatchObject({ version: 1, retiredAt: expect.any(String) })
-    expect((await call(test.app, 'listCities')).json().data).toContainEqual(
-      expect.objectContaining({ id, retired: true }),
-    )
-    expect((await change('retireEntry', id, 1)).statusCode).toBe(409)
-    expect((await change('restoreEntry', id, 1)).json()).toMatchObject({ version: 2, retiredAt: null })
-    expect((await lines(id)).map(({ event, after }) => [event, after])).toEqual([
-      ['entry-restored', JSON.stringify({ name, retired: false })],
-      ['entry-retired', JSON.stringify({ name, retired: true })],
-    ])
-  })
-
   it('lets an editor look and rename, with a line in the log, and nothing else', async () => {
     const editorId = await addDeskAccount(test.context, { role: 'Editor' })
     const editor = bearer(await deskTokenOf(test.context, editorId))
@@ -112,29 +122,16 @@ describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
     const params = { list: 'cities', id: String(city.id) }
     const ask = (name: CatalogueCall, payload?: object) =>
       call(test.app, name, { headers: editor, params, ...(payload && { payload }) })
-    const version = { version: 1 }
     const names = cityNames()
     const statuses = [
       await ask('listDeskCatalogue'),
       await ask('countEntryUses'),
       await ask('renameEntry', { ...names, version: 0 }),
       await ask('addEntry', cityNames()),
-      await ask('retireEntry', version),
-      await ask('restoreEntry', version),
     ].map(({ statusCode }) => statusCode)
-    expect(statuses).toEqual([200, 200, 200, 403, 403, 403])
+    expect(statuses).toEqual([200, 200, 200, 403])
     expect(await lines(city.id)).toMatchObject([{ event: 'entry-renamed', actorId: editorId }])
     expect((await listed()).find(({ id }) => id === city.id)).toMatchObject({ ...names, version: 1 })
-  })
-
-  it('refuses to retire what screens and links name without the lists', async () => {
-    for (const [list, ids] of [
-      ['building-types', [1, 9]],
-      ['categories', [4, 6]],
-      ['cities', [1, 10]],
-    ] as const) {
-      for (const id of ids) expect((await change('retireEntry', id, 0, list)).statusCode, list).toBe(403)
-    }
   })
 
   it('refuses an act on an older version, and on what is not there', async () => {
@@ -142,8 +139,7 @@ describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
     expect((await rename(id, { ...cityNames(), version: 0 })).statusCode).toBe(200)
     const late = await rename(id, { ...cityNames(), version: 0 })
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict'])
-    expect((await change('retireEntry', id, 0)).statusCode).toBe(409)
-    expect((await change('retireEntry', 9_999, 0)).statusCode).toBe(404)
+    expect((await rename(9_999, { ...cityNames(), version: 0 })).statusCode).toBe(404)
     expect((await add(cityNames(), 'countries')).statusCode).toBe(400)
   })
 

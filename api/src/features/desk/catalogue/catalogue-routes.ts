@@ -1,12 +1,4 @@
-import {
-  addEntry,
-  countEntryUses,
-  type DeskEntry,
-  listDeskCatalogue,
-  renameEntry,
-  restoreEntry,
-  retireEntry,
-} from '@tameer/contract'
+import { addEntry, countEntryUses, type DeskEntry, listDeskCatalogue, renameEntry } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
 import { type ChangeableEntry, countUses, listChangeable } from '../../../db/queries/catalogue-changes.ts'
@@ -27,17 +19,8 @@ export function deskCatalogueRoutes(app: FastifyInstance, context: Context): voi
     const { version, ...names } = body
     return present(await acts.renameEntry(context, { account, caller }, { ...params, version }, names))
   })
-  mount(app, retireEntry, context, async ({ params, body, account, caller }) =>
-    present(await acts.retireOrRestore(context, { account, caller }, { ...params, ...body }, true)),
-  )
-  mount(app, restoreEntry, context, async ({ params, body, account, caller }) =>
-    present(await acts.retireOrRestore(context, { account, caller }, { ...params, ...body }, false)),
-  )
 }
 
-function present({ id, name, nameUr, formerNames, retiredAt, version }: ChangeableEntry): DeskEntry {
-  return {
-    ...{ id, name, nameUr: acts.urduNameOf({ name, nameUr }), formerNames, version },
-    retiredAt: retiredAt === null ? null : new Date(retiredAt).toISOString(),
-  }
+function present({ id, name, nameUr, version }: ChangeableEntry): DeskEntry {
+  return { id, name, nameUr: acts.urduNameOf({ name, nameUr }), version }
 }

@@ -10,7 +10,7 @@ import { openTwoServers } from '../../../../test/two-servers.ts'
 const mostMs = 2000
 
 describeOnEachEngine('a second server', (_open, engine) => {
-  it('shows and finds a renamed city by its new name within two seconds, and offers it no more once retired', async () => {
+  it('shows and finds a renamed city by its new name within two seconds', async () => {
     const [one, other] = await openTwoServers(engine)
     const city = await addCity(one.context)
     const company = await signUpCompany(one.app, { categoryIds: [5] })
@@ -25,8 +25,6 @@ describeOnEachEngine('a second server', (_open, engine) => {
     expect(published.statusCode, published.body).toBe(201)
     const headers = bearer(await deskTokenOf(one.context, await addDeskAccount(one.context)))
     const params = { list: 'cities', id: String(city.id) }
-    const change = async (name: 'renameEntry' | 'retireEntry', payload: object) =>
-      expect((await call(one.app, name, { headers, params, payload })).statusCode).toBe(200)
 
     const found = async (q: string) =>
       (await call(other.app, 'listPortfolios', { query: { q } })).json().data.length as number
@@ -46,18 +44,12 @@ describeOnEachEngine('a second server', (_open, engine) => {
     expect(await seen(name, nameUr)).toEqual(before)
 
     const next = cityNames()
-    let began = performance.now()
-    await change('renameEntry', { ...next, version: 0 })
+    const began = performance.now()
+    const payload = { ...next, version: 0 }
+    expect((await call(one.app, 'renameEntry', { headers, params, payload })).statusCode).toBe(200)
     await expect
       .poll(() => seen(next.name, next.nameUr), { interval: 20 })
       .toEqual([true, true, 1, { id, ...next }])
     expect(performance.now() - began).toBeLessThan(mostMs)
-    expect(await found(name), 'its old name').toBe(1)
-
-    began = performance.now()
-    await change('retireEntry', { version: 1 })
-    await expect.poll(offered, { interval: 20 }).toEqual({ id, ...next, retired: true })
-    expect(performance.now() - began).toBeLessThan(mostMs)
-    expect(await seen(next.name, next.nameUr)).toEqual([true, true, 1, await offered()])
   })
 })

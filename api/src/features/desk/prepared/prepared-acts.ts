@@ -8,7 +8,7 @@ import { randomToken } from '../../../core/random.ts'
 import { storedContact } from '../../../core/stored-contact.ts'
 import type { Writer } from '../../../db/connect.ts'
 import { findAccountByEmail } from '../../../db/queries/accounts.ts'
-import { findUnchoosable } from '../../../db/queries/catalogue.ts'
+import { findUnknown } from '../../../db/queries/catalogue.ts'
 import {
   deleteOldPrepared,
   deletePrepared,
@@ -51,7 +51,7 @@ export async function changePrepared(
   seen: Seen,
   body: PreparedBody,
 ): Promise<PreparedRecord> {
-  const details = await detailsOf(context, body, await findPrepared(context.db.read, seen.id))
+  const details = await detailsOf(context, body)
   const done = await noteAtDesk(context, actor, async (trx) => {
     const value = await updatePrepared(trx, { ...seen, now: context.clock() }, details)
     if (!value) throw await whyNot(trx, seen.id)
@@ -114,18 +114,11 @@ export function forgetPrepared({ db, clock }: Context): Promise<number> {
   return db.note((trx) => deleteOldPrepared(trx, clock() - preparedLimits.keptDays * dayMs))
 }
 
-/** `before`: the profile as it is, which keeps services and a city that were retired since. */
-async function detailsOf(
-  { db }: Context,
-  { city, ...body }: PreparedBody,
-  before?: PreparedRecord,
-): Promise<PreparedDetails> {
-  const kept = before?.categoryIds
-  if ((await findUnchoosable(db.read, 'categories', body.categoryIds, kept)).length > 0) {
+async function detailsOf({ db }: Context, { city, ...body }: PreparedBody): Promise<PreparedDetails> {
+  if ((await findUnknown(db.read, 'categories', body.categoryIds)).length > 0) {
     throw invalid('chooseListedCategories', { categoryIds: 'chooseFromList' })
   }
-  const isKept = city === (before?.cityId ?? null)
-  if (city !== null && !isKept && (await findUnchoosable(db.read, 'cities', [city])).length > 0) {
+  if (city !== null && (await findUnknown(db.read, 'cities', [city])).length > 0) {
     throw invalidField('city', 'cityNotListed')
   }
   if (body.email !== '' && (await findAccountByEmail(db.read, body.email))) {

@@ -3,7 +3,7 @@ import { mailboxKeys } from '../../../access/mailbox-key.ts'
 import type { Context } from '../../../context/context.ts'
 import { notFound } from '../../../core/errors.ts'
 import type { Reader } from '../../../db/connect.ts'
-import { type CityNames, findByName, listCities, loadCityNames } from '../../../db/queries/catalogue.ts'
+import { type CityNames, findCityByName, listCities, loadCityNames } from '../../../db/queries/catalogue.ts'
 import {
   type DeskCompanyPlace,
   type DeskCompanyRecord,
@@ -137,7 +137,7 @@ export async function allFit(
 
 /** Filter for companies of the request's service and city. */
 async function placeOf(db: Reader, { service, city }: Pick<RequestRow, 'service' | 'city'>) {
-  const known = findByName(await listCities(db), (name) => name === city)
+  const known = findCityByName(await listCities(db), (name) => name === city)
   return { state: 'listed', category: service, city: known?.id ?? 0 } as const
 }
 

@@ -5,12 +5,8 @@ import { expect, it } from 'vitest'
 import { openDesk, visitDesk } from '../../../../test/desk.tsx'
 import { button, field, heading, toasts } from '../../../../test/screen.ts'
 
-const lahore: DeskEntry = {
-  ...{ id: 2, name: 'Lahore', nameUr: 'لاہور', formerNames: [], retiredAt: null, version: 0 },
-}
-const chakwal: DeskEntry = {
-  ...{ id: 45, name: 'Chakwal', nameUr: 'چکوال', formerNames: ['Chakwl'], retiredAt: null, version: 3 },
-}
+const lahore: DeskEntry = { id: 2, name: 'Lahore', nameUr: 'لاہور', version: 0 }
+const chakwal: DeskEntry = { id: 45, name: 'Chakwal', nameUr: 'چکوال', version: 3 }
 const listOf = (...data: DeskEntry[]) => ({ body: { data } })
 const cities = 'GET /desk/catalogue/cities'
 const uses = { 'GET /desk/catalogue/cities/45/uses': { body: { companies: 1, projects: 1_000 } } }
@@ -19,15 +15,13 @@ const row = async (name: string) => {
   return within((await within(list).findByRole('heading', { name })).closest('li') as HTMLElement)
 }
 
-it('shows the list of the address, with both names and what cannot be retired', async () => {
+it('shows the list of the address, with both names', async () => {
   const type = { ...lahore, id: 5, name: 'Residential', nameUr: 'رہائشی' }
   openDesk({ [cities]: listOf(chakwal, lahore), 'GET /desk/catalogue/building-types': listOf(type) })
   const { address } = await visitDesk('/desk/catalogue')
   await heading('Cities, services and building types')
-  expect((await row('Lahore لاہور')).getByText('Cannot be retired')).toBeTruthy()
-  const shown = await row('Chakwal چکوال')
-  expect(shown.getByText(/^Before: /).textContent).toContain('Chakwl')
-  expect(shown.getByRole('button', { name: /^Retire/ })).toBeTruthy()
+  expect((await row('Lahore لاہور')).getByRole('button', { name: 'Rename: Lahore' })).toBeTruthy()
+  await row('Chakwal چکوال')
   await userEvent.click(screen.getByRole('link', { name: 'Building types' }))
   await screen.findByRole('heading', { name: 'Residential رہائشی' })
   expect(address()).toBe('/desk/catalogue?list=building-types')
@@ -88,42 +82,10 @@ it('says who has an entry before it is renamed, and keeps what was typed when so
   ])
 })
 
-it('retires an entry after a question, and brings it back', async () => {
-  let entry = chakwal
-  const act = (retiredAt: string | null) => () => {
-    entry = { ...entry, retiredAt, version: entry.version + 1 }
-    return { body: entry }
-  }
-  const path = '/desk/catalogue/cities/45'
-  const office = openDesk({
-    ...{ [cities]: () => listOf(entry), ...uses },
-    [`POST ${path}/retirement`]: act('2026-11-26T09:00:00.000Z'),
-    [`POST ${path}/restoration`]: act(null),
-  })
-  await visitDesk('/desk/catalogue')
-  const type = userEvent.setup()
-  await type.click((await row('Chakwal چکوال')).getByRole('button', { name: /^Retire/ }))
-  await screen.findByText(/Nobody can choose it newly/)
-  await type.click(button('Retire it'))
-  await screen.findByText('Retired on 26 Nov 2026: it cannot be chosen any more')
-  await type.click((await row('Chakwal چکوال')).getByRole('button', { name: /^Bring back/ }))
-  await waitFor(() => expect(screen.queryByText(/^Retired on/)).toBeNull())
-  expect(toasts()).toHaveLength(2)
-  expect(office.of(`POST ${path}/retirement`).map(({ body }) => body)).toEqual([{ version: 3 }])
-  expect(office.of(`POST ${path}/restoration`).map(({ body }) => body)).toEqual([{ version: 4 }])
-})
-
-it('lets an editor rename, and neither add nor retire', async () => {
-  const retired = {
-    ...chakwal,
-    id: 46,
-    name: 'Kohat',
-    nameUr: 'کوہاٹ',
-    retiredAt: '2026-11-20T06:00:00.000Z',
-  }
+it('lets an editor rename, and not add', async () => {
   const put = 'PUT /desk/catalogue/cities/45'
   const office = openDesk(
-    { [cities]: listOf(lahore, chakwal, retired), ...uses, [put]: { body: chakwal } },
+    { [cities]: listOf(lahore, chakwal), ...uses, [put]: { body: chakwal } },
     { role: 'Editor' },
   )
   await visitDesk('/desk/catalogue')
@@ -133,9 +95,7 @@ it('lets an editor rename, and neither add nor retire', async () => {
   expect(list.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Rename: Lahore',
     'Rename: Chakwal',
-    'Rename: Kohat',
   ])
-  expect(list.queryByText('Cannot be retired')).toBeNull()
   expect(screen.getByRole('link', { name: 'Cities, services, types' })).toBeTruthy()
   await type.click(shown.getByRole('button', { name: /^Rename/ }))
   await type.type(field('Name in English'), ' City')

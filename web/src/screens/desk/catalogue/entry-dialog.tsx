@@ -47,7 +47,7 @@ export function EntryDialog({ list, entry, onClose, onChanged }: EntryDialogProp
   const { problems } = sending
   return (
     <FormDialog
-      lead={entry && <EntryUses id={entry.id} list={list} text={words.renameText} />}
+      lead={entry && <EntryUses id={entry.id} list={list} />}
       onClose={onClose}
       open
       sending={sending}

@@ -3,8 +3,8 @@ import * as words from '#words/desk-catalogue'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 
-/** Number of companies and projects that have an entry, and what becomes of them. */
-export function EntryUses({ list, id, text }: { list: CatalogueList; id: number; text: string }) {
+/** Number of companies and projects that have an entry, and what a new name does to them. */
+export function EntryUses({ list, id }: { list: CatalogueList; id: number }) {
   const { value, error } = useFetched(
     `uses ${list} ${id}`,
     () => () => callDesk('countEntryUses', { params: { list, id: String(id) } }),
@@ -14,7 +14,7 @@ export function EntryUses({ list, id, text }: { list: CatalogueList; id: number;
   const projects = list === 'categories' ? undefined : value.projects
   return (
     <p>
-      {words.usedBy(value.companies, projects, maxCounted)} {text}
+      {words.usedBy(value.companies, projects, maxCounted)} {words.renameText}
     </p>
   )
 }
