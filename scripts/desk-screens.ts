@@ -9,7 +9,7 @@ import {
   picturedCompany,
   suspendTooLate,
 } from './desk-company-states.ts'
-import { openFigureTable } from './desk-figure-states.ts'
+import { openMeanings } from './desk-figure-states.ts'
 import {
   answerNonePrepared,
   answerPrepared,
@@ -69,7 +69,7 @@ export function deskScreenStates(company: Session): Screen[] {
     at('desk-editor', deskHome.to(), { before: answerEditor }),
     open('desk-company', deskHome.to(), { session: company }),
     at('desk-empty', deskHome.to(), { before: answerEmptyDesk }),
-    at('desk-figures-week', deskHome.to({ days: '7' }), { prepare: openFigureTable }),
+    at('desk-figures-week', deskHome.to({ days: '7' }), { prepare: openMeanings }),
     at('desk-figures-year', deskHome.to({ days: '365' })),
     at('desk-figures-failed', deskHome.to(), { before: answerNoFigures }),
     at('desk-session-warning', deskHome.to(), { before: answerDesk(endingSoon) }),

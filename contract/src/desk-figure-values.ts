@@ -20,9 +20,3 @@ export type FigureCount = (typeof figureCounts)[number]
 export const figureStocks = ['companies', 'projects'] as const
 
 export type FigureStock = (typeof figureStocks)[number]
-
-/** Steps of the small chart of each period. */
-export const figureSteps = { 7: 'day', 30: 'week', 365: 'month' } as const satisfies Record<
-  FigurePeriod,
-  string
->

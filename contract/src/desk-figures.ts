@@ -4,7 +4,7 @@ import { deskEndpoint } from './endpoint.ts'
 import { deskRoles } from './permissions.ts'
 
 /** Counts of new things, of those that are kept now. */
-const counts = {
+const figures = z.object({
   /** Companies that signed up and are listed now. */
   companies: z.int(),
   /** Projects that were added and are not hidden now. */
@@ -17,18 +17,10 @@ const counts = {
   requestsChosen: z.int(),
   /** Median of the hours from sending to that first answer. Null when there was none. */
   medianHours: z.number().nullable(),
-}
-
-const figures = z.object({
-  ...counts,
   /** Numbers at the end of the period, of what is kept and shown now. */
   stock: z.object({ companies: z.int(), projects: z.int() }),
 })
 export type Figures = z.infer<typeof figures>
-
-/** One bar of a chart: days in Pakistan, both included. */
-const figureStep = z.object({ from: z.iso.date(), until: z.iso.date(), ...counts })
-export type FigureStep = z.infer<typeof figureStep>
 
 /** The last days, and as many days before them up to the same time of day, so that both are equally long. */
 const figuresOfPeriod = z.object({
@@ -40,8 +32,6 @@ const figuresOfPeriod = z.object({
   beforeFrom: z.iso.datetime(),
   beforeUntil: z.iso.datetime(),
   before: figures,
-  /** By day, week or month, as `figureSteps` says; today is in the last. Weeks and months begin before the period. */
-  steps: z.array(figureStep),
 })
 export type FiguresOfPeriod = z.infer<typeof figuresOfPeriod>
 
@@ -53,8 +43,9 @@ export const deskFigures = z.object({
 export type DeskFigures = z.infer<typeof deskFigures>
 
 export const getDeskFigures = deskEndpoint('getDeskFigures', {
-  ...{ tag: 'desk', access: deskRoles, status: 200 },
-  summary:
-    'Figures of the last 7, 30 and 365 days in Pakistan, of as many days before, and by day, week or month. No names.',
+  tag: 'desk',
+  access: deskRoles,
+  status: 200,
+  summary: 'Figures of the last 7, 30 and 365 days in Pakistan, and of as many days before. No names.',
   response: deskFigures,
 })

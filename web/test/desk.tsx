@@ -41,7 +41,7 @@ export function figuresFixture(week: Partial<DeskFigures['periods'][number]> = {
   return {
     computedAt: until,
     periods: periods.map((period) => ({
-      ...{ ...period, until, beforeUntil: until, figures: none, before: none, steps: [] },
+      ...{ ...period, until, beforeUntil: until, figures: none, before: none },
       ...(period.days === 7 && week),
     })),
   }

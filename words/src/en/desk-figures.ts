@@ -9,7 +9,6 @@ export const loadingFailed = (why: string) => `The figures could not be loaded. 
 export const period = 'Period'
 export const days = { 7: '7 days', 30: '30 days', 365: '365 days' }
 export const until = (date: string) => `until ${date}`
-export const bySteps = { day: 'by day', week: 'by week', month: 'by month' }
 export const now = 'now'
 export const daysBefore = (days: number) => `${days} days before`
 
@@ -27,25 +26,9 @@ export const none = 'none'
 
 export const countsOnly = 'Counts only: no names, no addresses.'
 export const spreadsheet = 'Spreadsheet (CSV)'
-export const asTable = 'As a table, and what is counted'
-export const tableOf = {
-  day: 'New ones by day',
-  week: 'New ones by week',
-  month: 'New ones by month',
-}
+export const whatIsCounted = 'What is counted'
 export const from = 'From'
 export const to = 'To'
-/** Above the columns of the table and of the file. */
-export const shortNames = {
-  companies: 'Companies',
-  projects: 'Projects',
-  requestsSent: 'Requests',
-  requestsAnswered: 'Answered',
-  requestsChosen: 'Chosen',
-}
-export const hours = 'Hours'
-export const these = 'These days'
-export const before = 'Days before'
 export const countedAt = (moment: string) =>
   `Counted on ${moment}, and again after five minutes at the earliest.`
 export const meanings = [

@@ -9,7 +9,6 @@ export const loadingFailed = (why: string) => `اعداد و شمار لوڈ ن�
 export const period = 'مدت'
 export const days = { 7: '7 دن', 30: '30 دن', 365: '365 دن' }
 export const until = (date: string) => `${date} تک`
-export const bySteps = { day: 'دن بہ دن', week: 'ہفتہ وار', month: 'ماہ وار' }
 export const now = 'اب'
 export const daysBefore = (days: number) => `${days} دن پہلے`
 
@@ -27,25 +26,9 @@ export const none = 'کوئی نہیں'
 
 export const countsOnly = 'صرف گنتی: نہ نام، نہ پتے۔'
 export const spreadsheet = 'سپریڈ شیٹ (CSV)'
-export const asTable = 'جدول میں، اور کیا گنا جاتا ہے'
-export const tableOf = {
-  day: 'نئے، دن کے حساب سے',
-  week: 'نئے، ہفتے کے حساب سے',
-  month: 'نئے، مہینے کے حساب سے',
-}
+export const whatIsCounted = 'کیا گنا جاتا ہے'
 export const from = 'شروع'
 export const to = 'آخر'
-/** Above the columns of the table and of the file. */
-export const shortNames = {
-  companies: 'کمپنیاں',
-  projects: 'پراجیکٹ',
-  requestsSent: 'درخواستیں',
-  requestsAnswered: 'جواب آیا',
-  requestsChosen: 'چنی گئیں',
-}
-export const hours = 'گھنٹے'
-export const these = 'یہ دن'
-export const before = 'اس سے پہلے'
 export const countedAt = (moment: string) => `گنتی کا وقت: ${moment}، اور دوبارہ کم از کم پانچ منٹ بعد۔`
 export const meanings = [
   'دن پاکستان کے وقت سے ہیں، اور آج کا دن اب تک گنا گیا ہے۔ پہلے کے دن اسی وقت پر ختم ہوتے ہیں۔',

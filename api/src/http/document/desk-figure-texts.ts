@@ -16,14 +16,10 @@ export const deskFigureTexts: Readonly<Record<string, FieldText>> = {
   beforeFrom: ['The midnight in Pakistan that begins the period before, ISO 8601 in UTC', time],
   beforeUntil: ['The end of the period before: so many days before `until`', time],
   'periods.before': ['New things of the period before'],
-  steps: ['The same by day for 7 days, by week for 30 and by month for 365; today is in the last'],
   stock: ['Numbers at the end of the period, of what is kept and shown now'],
-  'steps.from': ['The first day, as in Pakistan', '2026-03-01'],
-  'steps.until': ['The last day, as in Pakistan', '2026-03-01'],
   'getDeskFigures.companies': ['Companies that signed up and are listed now', 12],
   'getDeskFigures.projects': ['Projects that were added and are not hidden now', 30],
   requestsSent: ['Requests that were confirmed, so that companies heard of them', 9],
-
   requestsChosen: ['Requests whose homeowner chose a quote', 3],
   requestsAnswered: ['Requests that got their first answer, a quote or a refusal of any company', 7],
   medianHours: [

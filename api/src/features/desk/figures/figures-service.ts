@@ -5,7 +5,6 @@ import {
   type FigureStock,
   figureCounts,
   figurePeriods,
-  figureSteps,
   figureStocks,
 } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
@@ -22,26 +21,19 @@ import {
 
 type Tools = Pick<Context, 'db' | 'clock'>
 
-/** New things of a range, and the median time in ms until the first answers that came in it. */
-export interface RangeCounts {
+/** New things of a range; `from` and `until` are moments in ms. */
+export interface RangeFigures extends Range {
   counts: Record<FigureCount, number>
+  /** Median time in ms until the first answers that came in it. */
   medianMs: number | null
-}
-
-/** `from` and `until` are moments in ms. */
-export interface RangeFigures extends Range, RangeCounts {
   /** Numbers at the end of the range. */
   stock: Record<FigureStock, number>
 }
 
-/** `from` and `until` are the numbers of days, both included. */
-export interface StepFigures extends Range, RangeCounts {}
-
-export interface PeriodFigures {
+interface PeriodFigures {
   days: FigurePeriod
   last: RangeFigures
   before: RangeFigures
-  steps: StepFigures[]
 }
 
 export interface ComputedFigures {
@@ -53,7 +45,6 @@ export interface ComputedFigures {
 const keptMs = 5 * 60_000
 /** Days of one query: while it runs, the embedded database does nothing else. */
 const daysAtOnce = 7
-const weeksShown = 6
 
 /**
  * Returns a function that computes the figures, and keeps them in this process for some minutes. Calls at the same
@@ -81,7 +72,6 @@ async function computeFigures(tools: Tools, now: number): Promise<ComputedFigure
     days,
     last: rangeFigures(counted, { from: today - days + 1, until: today }),
     before: rangeFigures(counted, { from: today - 2 * days + 1, until: today - days }),
-    steps: stepsOf(days, today).map((step) => ({ ...step, ...countsOf(counted, step) })),
   }))
   return { computedAt: now, periods }
 }
@@ -130,22 +120,6 @@ function weeksUntil(now: number): Range[] {
   })
 }
 
-/** Sums of whole days, except the last where the range ends at the present time of day. */
-function countsOf({ days, answers, now }: Counted, { from, until }: Range, endsNow = false): RangeCounts {
-  const sum = (what: FigureCount) => {
-    let total = 0
-    for (let day = from; day <= until; day++) {
-      const row = days.get(`${what} ${day}`)
-      if (row) total += endsNow && day === until ? row.early : row.all
-    }
-    return total
-  }
-  const counts = Object.fromEntries(figureCounts.map((what) => [what, sum(what)])) as RangeCounts['counts']
-  const [first, last] = [startOfDay(from), endsNow ? momentOf(now, until) : startOfDay(until + 1) - 1]
-  const waits = answers.slice(placeOf(answers, first), placeOf(answers, last + 1))
-  return { counts, medianMs: median(waits.map(({ waited }) => waited)) }
-}
-
 /** Number of the answers before a moment; they are in the order of time. */
 function placeOf(answers: readonly FirstAnswer[], moment: number): number {
   let [low, high] = [0, answers.length]
@@ -162,46 +136,31 @@ function momentOf(now: number, day: number): number {
   return now - (dayNumber(now) - day) * dayMs
 }
 
-/** Figures of days given by their numbers, up to the present time of day. */
-function rangeFigures(counted: Counted, range: Range): RangeFigures {
-  const { now, days } = counted
-  const today = dayNumber(now)
-  /** Those that came after the range, until now. */
-  const later = (what: FigureStock) => {
-    let total = 0
-    for (let day = range.until; day <= today; day++) {
-      const row = days.get(`${what} ${day}`)
-      if (row) total += row.all - (day === range.until ? row.early : 0)
-    }
+/** Figures of days given by their numbers, on the last of them up to the present time of day. */
+function rangeFigures({ now, days, answers, stock }: Counted, range: Range): RangeFigures {
+  const numberOf = (what: FigureCount, day: number, part: 'all' | 'early' = 'all') =>
+    days.get(`${what} ${day}`)?.[part] ?? 0
+  const sum = (what: FigureCount) => {
+    let total = numberOf(what, range.until, 'early')
+    for (let day = range.from; day < range.until; day++) total += numberOf(what, day)
     return total
   }
-  const stock = { companies: 0, projects: 0 }
-  for (const what of figureStocks) stock[what] = counted.stock[what] - later(what)
-  const moments = { from: startOfDay(range.from), until: momentOf(now, range.until) }
-  return { ...moments, ...countsOf(counted, range, true), stock }
-}
-
-/** Days, weeks that end today, or months, each by the numbers of its days. */
-function stepsOf(period: FigurePeriod, today: number): Range[] {
-  if (figureSteps[period] === 'week') {
-    return Array.from({ length: weeksShown }, (_, place) => {
-      const until = today - 7 * (weeksShown - 1 - place)
-      return { from: until - 6, until }
-    })
+  /** Those that came after the range, until now. */
+  const later = (what: FigureStock) => {
+    let total = -numberOf(what, range.until, 'early')
+    for (let day = range.until; day <= dayNumber(now); day++) total += numberOf(what, day)
+    return total
   }
-  if (figureSteps[period] === 'day') {
-    return Array.from({ length: period }, (_, place) => ({
-      ...{ from: today - period + 1 + place, until: today - period + 1 + place },
-    }))
+  const [from, until] = [startOfDay(range.from), momentOf(now, range.until)]
+  const waits = answers.slice(placeOf(answers, from), placeOf(answers, until + 1))
+  return {
+    from,
+    until,
+    counts: Object.fromEntries(figureCounts.map((what) => [what, sum(what)])) as RangeFigures['counts'],
+    medianMs: median(waits.map(({ waited }) => waited)),
+    stock: {
+      companies: stock.companies - later('companies'),
+      projects: stock.projects - later('projects'),
+    },
   }
-  const { year, month } = monthOf(today)
-  return Array.from({ length: 12 }, (_, place) => {
-    const first = (later: number) => Date.UTC(year, month - 11 + place + later, 1) / dayMs
-    return { from: first(0), until: Math.min(first(1) - 1, today) }
-  })
-}
-
-function monthOf(day: number): { year: number; month: number } {
-  const date = new Date(day * dayMs)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() }
 }

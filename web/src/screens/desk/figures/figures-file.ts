@@ -1,20 +1,37 @@
-import { type FigureStep, type FiguresOfPeriod, figureCounts } from '@tameer/contract'
+import {
+  type FigureCount,
+  type Figures,
+  type FiguresOfPeriod,
+  figureCounts,
+  figureStocks,
+} from '@tameer/contract'
 import * as words from '#words/desk-figures'
 import { writeCsv } from '../../../lib/csv.ts'
 
-/** The figures of a period as CSV: a row a step, then the period and the time before it. */
-export function figuresFile({ from, until, figures, before, ...period }: FiguresOfPeriod): Blob {
-  const head = [words.from, words.to, ...figureCounts.map((name) => words.names[name]), words.firstAnswer]
-  const row = (first: string, last: string, counts: Omit<FigureStep, 'from' | 'until'>) => [
-    ...[first, last],
-    ...figureCounts.map((name) => counts[name]),
-    counts.medianHours ?? '',
+/** A count as it is shown: of things that stay their number at the end, of others the new ones. */
+export function shownCount(figures: Figures, name: FigureCount): number {
+  return name === 'companies' || name === 'projects' ? figures.stock[name] : figures[name]
+}
+
+/** All figures as CSV: a row for each period, and one for the time before it. */
+export function figuresFile(periods: readonly FiguresOfPeriod[]): Blob {
+  const head = [
+    words.from,
+    words.to,
+    ...figureCounts.map((name) => words.names[name]),
+    ...figureStocks.map((name) => words.newOnes(words.names[name])),
+    words.firstAnswer,
   ]
-  const rows = [
-    head,
-    ...period.steps.map((step) => row(step.from, step.until, step)),
+  const row = (from: string, until: string, figures: Figures) => [
+    from,
+    until,
+    ...figureCounts.map((name) => shownCount(figures, name)),
+    ...figureStocks.map((name) => figures[name]),
+    figures.medianHours ?? '',
+  ]
+  const rows = periods.flatMap(({ from, until, figures, beforeFrom, beforeUntil, before }) => [
     row(from, until, figures),
-    row(period.beforeFrom, period.beforeUntil, before),
-  ]
-  return new Blob([writeCsv(rows)], { type: 'text/csv' })
+    row(beforeFrom, beforeUntil, before),
+  ])
+  return new Blob([writeCsv([head, ...rows])], { type: 'text/csv' })
 }

@@ -1,26 +1,21 @@
-import type { FigureStep, Figures } from '@tameer/contract'
+import type { Figures } from '@tameer/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { figuresFixture, openDesk, visitDesk } from '../../../../test/desk.tsx'
 
-const none = {
-  ...{ companies: 0, projects: 0, requestsSent: 0, requestsAnswered: 0, requestsChosen: 0 },
-  medianHours: null,
-}
 const figures: Figures = {
   ...{ companies: 4, projects: 24, requestsSent: 63, requestsAnswered: 48, requestsChosen: 2 },
   ...{ medianHours: 5.25, stock: { companies: 137, projects: 101_412 } },
 }
-const before: Figures = { ...none, requestsSent: 51, stock: { companies: 133, projects: 101_388 } }
-const steps: FigureStep[] = [
-  { from: '2026-11-22', until: '2026-11-22', ...none, companies: 3, medianHours: 7 },
-  { from: '2026-11-23', until: '2026-11-23', ...none, companies: 1 },
-]
-const answer = { body: figuresFixture({ figures, before, steps }) }
+const before: Figures = {
+  ...{ companies: 0, projects: 0, requestsSent: 51, requestsAnswered: 0, requestsChosen: 0 },
+  ...{ medianHours: null, stock: { companies: 133, projects: 101_388 } },
+}
+const answer = { body: figuresFixture({ figures, before }) }
 const part = async () => within(await screen.findByRole('region', { name: 'Figures' }))
 const week = '/desk?days=7'
-/** Cells of a figure, without the chart. */
+/** Cells of a figure. */
 const row = (name: RegExp) => {
   const cells = screen.getByRole('rowheader', { name }).closest('tr')?.querySelectorAll('th, td')
   return [...(cells ?? [])].map(({ textContent }) => textContent).filter(Boolean)
@@ -32,7 +27,7 @@ it('shows each figure beside that of the days before', async () => {
   await (await part()).findByText('Companies listed')
   const heads = within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent)).toEqual([
-    ...['until 23 Nov 2026', 'by day', 'now', '7 days before'],
+    ...['until 23 Nov 2026', 'now', '7 days before'],
   ])
   expect(row(/^Companies listed/)).toEqual(['Companies listednew: 4', '137', '133'])
   expect(row(/^Projects/)).toEqual(['Projectsnew: 24', '1,01,412', '1,01,388'])
@@ -44,19 +39,10 @@ it('shows each figure beside that of the days before', async () => {
   ])
 })
 
-it('has the numbers of the chart in a table, and says what is counted', async () => {
+it('says what is counted, and when it was', async () => {
   openDesk({ 'GET /desk/figures': answer })
   await visitDesk(week)
-  await userEvent.click(await screen.findByText('As a table, and what is counted'))
-  const table = within(screen.getByRole('region', { name: 'New ones by day' }))
-  const lines = table.getAllByRole('row').map((line) => [...line.children].map((cell) => cell.textContent))
-  expect(lines).toEqual([
-    ['From', 'Companies', 'Projects', 'Requests', 'Answered', 'Chosen', 'Hours'],
-    ['22 Nov', '3', '0', '0', '0', '0', '7'],
-    ['23 Nov', '1', '0', '0', '0', '0', 'none'],
-    ['These days', '4', '24', '63', '48', '2', '5.25'],
-    ['Days before', '0', '0', '51', '0', '0', 'none'],
-  ])
+  await userEvent.click(await screen.findByText('What is counted'))
   expect(screen.getByText(/^Counted on 23 Nov 2026, 14:00:00/)).toBeTruthy()
 })
 
@@ -71,11 +57,13 @@ it('is saved as a spreadsheet', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Spreadsheet (CSV)' }))
   const rows = (await (files[0] as Blob).text()).split('\r\n')
   expect(rows[0]).toContain(
-    'From,To,Companies listed,Projects,Requests sent,Requests answered,Company chosen,Hours',
+    'From,To,Companies listed,Projects,Requests sent,Requests answered,Company chosen,new: Companies listed,new: Projects,Hours',
   )
-  expect(rows[1]).toBe('2026-11-22,2026-11-22,3,0,0,0,0,7')
-  expect(rows[3]).toBe('2026-11-16T19:00:00.000Z,2026-11-23T09:00:00.000Z,4,24,63,48,2,5.25')
-  expect(rows).toHaveLength(6)
+  expect(rows.slice(1, 3)).toEqual([
+    '2026-11-16T19:00:00.000Z,2026-11-23T09:00:00.000Z,137,101412,63,48,2,4,24,5.25',
+    '2026-11-09T19:00:00.000Z,2026-11-23T09:00:00.000Z,133,101388,51,0,0,0,0,',
+  ])
+  expect(rows).toHaveLength(8)
 })
 
 it('keeps the period in the address, and begins with 30 days', async () => {
@@ -83,27 +71,11 @@ it('keeps the period in the address, and begins with 30 days', async () => {
   const { address } = await visitDesk('/desk?days=8')
   await screen.findByText('Companies listed')
   expect(screen.getByRole('radio', { name: '30 days', checked: true })).toBeTruthy()
-  expect(screen.getByText('by week')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: '365 days' }))
-  expect(screen.getByText('by month')).toBeTruthy()
   expect(screen.getByText('365 days before')).toBeTruthy()
   expect(address()).toBe('/desk?days=365')
   await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
   expect([address(), office.of('GET /desk/figures').length]).toEqual(['/desk', 1])
-})
-
-it('draws the steps, the highest as high as the chart, and fills the newest', async () => {
-  openDesk({ 'GET /desk/figures': answer })
-  await visitDesk(week)
-  await screen.findByText('Companies listed')
-  const line = screen.getByRole('rowheader', { name: /^Companies listed/ }).closest('tr')
-  const bars = [...(line?.querySelectorAll<HTMLElement>('[aria-hidden] > span') ?? [])]
-  expect(
-    bars.map((bar) => [Math.round(Number.parseFloat(bar.style.height)), bar.matches('.bg-blue')]),
-  ).toEqual([
-    [100, false],
-    [33, true],
-  ])
 })
 
 it('says why there are no figures, and asks again', async () => {

@@ -4,22 +4,20 @@ import {
   type FiguresOfPeriod,
   figureCounts,
   figurePeriods,
-  figureSteps,
 } from '@tameer/contract'
 import { type ReactNode, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-figures'
 import { saveFile } from '../../../browser/save-file.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { dateInPakistan, momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Message } from '../../../ui/message.tsx'
 import { RadioStrip } from '../../../ui/radio-set.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
-import { figuresFile } from './figures-file.ts'
-import { FiguresTable } from './figures-table.tsx'
+import { figuresFile, shownCount } from './figures-file.ts'
 
 const options = figurePeriods.map((days) => ({ value: String(days), label: words.days[days] }))
 const usual: FigurePeriod = 30
@@ -68,21 +66,21 @@ export function FiguresPart({ value, error, retry }: ReturnType<typeof useDeskFi
             {words.countsOnly}{' '}
             <button
               className="link min-h-6"
-              onClick={() => saveFile(figuresFile(period), `tameer-figures-${days}-days.csv`)}
+              onClick={() => saveFile(figuresFile(value.periods), 'tameer-figures.csv')}
               type="button"
             >
               {words.spreadsheet}
             </button>
           </p>
-          <FiguresTable computedAt={value.computedAt} period={period} />
+          <Meanings computedAt={value.computedAt} />
         </>
       )}
     </section>
   )
 }
 
-/** The period's figures, each with its chart and the figure before. */
-function Overview({ period: { days, until, figures, before, steps } }: { period: FiguresOfPeriod }) {
+/** The period's figures, each with the figure before. */
+function Overview({ period: { days, until, figures, before } }: { period: FiguresOfPeriod }) {
   const head = 'border-edge border-b py-1 align-bottom font-normal text-muted text-small'
   return (
     <div className="@container">
@@ -91,9 +89,6 @@ function Overview({ period: { days, until, figures, before, steps } }: { period:
           <tr className={row}>
             <th className={classNames(head, rowName, 'text-start')} scope="col">
               {words.until(dateInPakistan(until))}
-            </th>
-            <th className={classNames(head, chart)} scope="col">
-              {words.bySteps[figureSteps[days]]}
             </th>
             <th className={classNames(head, 'px-2 text-end')} scope="col">
               {words.now}
@@ -104,25 +99,22 @@ function Overview({ period: { days, until, figures, before, steps } }: { period:
           </tr>
         </thead>
         <tbody>
-          {figureCounts.map((name) => {
-            const isStock = name === 'companies' || name === 'projects'
-            return (
-              <Row
-                before={words.count(isStock ? before.stock[name] : before[name])}
-                key={name}
-                label={words.names[name]}
-                more={isStock && words.newOnes(words.count(figures[name]))}
-                now={words.count(isStock ? figures.stock[name] : figures[name])}
-                values={steps.map((step) => step[name])}
-              />
-            )
-          })}
+          {figureCounts.map((name) => (
+            <Row
+              before={words.count(shownCount(before, name))}
+              key={name}
+              label={words.names[name]}
+              more={
+                (name === 'companies' || name === 'projects') && words.newOnes(words.count(figures[name]))
+              }
+              now={words.count(shownCount(figures, name))}
+            />
+          ))}
           <Row
             before={hoursOf(before)}
             label={words.firstAnswer}
             more={words.halfSooner}
             now={hoursOf(figures)}
-            values={steps.map(({ medianHours }) => medianHours ?? 0)}
           />
         </tbody>
       </table>
@@ -130,8 +122,6 @@ function Overview({ period: { days, until, figures, before, steps } }: { period:
   )
 }
 
-/** The chart goes where text is large: the table below has its numbers. */
-const chart = '@max-[18rem]:hidden px-1 text-end'
 /** In very large text, a row's figures stand below its name. */
 const row = '@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:items-baseline @max-[12rem]:justify-end'
 const rowName = '@max-[12rem]:w-full'
@@ -142,20 +132,15 @@ interface RowProps {
   more: ReactNode
   now: string
   before: string
-  /** In the order of time. */
-  values: readonly number[]
 }
 
-function Row({ label, more, now, before, values }: RowProps) {
+function Row({ label, more, now, before }: RowProps) {
   return (
     <tr className={classNames(row, 'border-line border-b')}>
       <th className={classNames(rowName, 'py-2.5 pe-2 text-start font-normal')} scope="row">
         {label}
         {more && <span className="block text-muted text-small">{more}</span>}
       </th>
-      <td className={chart}>
-        <Bars values={values} />
-      </td>
       <td className="px-2 text-end font-display text-h3 figures">{now}</td>
       <td className="text-end text-muted figures">{before}</td>
     </tr>
@@ -166,23 +151,17 @@ function hoursOf({ medianHours }: { medianHours: number | null }): string {
   return medianHours === null ? words.none : words.count(Math.round(medianHours * 10) / 10)
 }
 
-/** A bar a value, as high as its share of the highest; the newest is filled. */
-function Bars({ values }: { values: readonly number[] }) {
-  const highest = Math.max(1, ...values)
+/** The meaning of the figures, and when they were counted; folded. */
+function Meanings({ computedAt }: { computedAt: string }) {
   return (
-    <div aria-hidden="true" className="ms-auto flex h-7 w-fit items-end gap-0.5">
-      {values.map((value, place) => (
-        <span
-          className={classNames(
-            'min-h-px border border-blue',
-            values.length > 7 ? 'w-1' : 'w-2',
-            place === values.length - 1 && 'bg-blue',
-          )}
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-          key={place}
-          style={{ height: `${(value / highest) * 100}%` }}
-        />
-      ))}
-    </div>
+    <details className="mt-1 text-small">
+      <summary className="link flex min-h-11 w-fit items-center">{words.whatIsCounted}</summary>
+      <ul className="mt-1 max-w-measure list-disc ps-5 text-muted">
+        {words.meanings.map((meaning) => (
+          <li key={meaning}>{meaning}</li>
+        ))}
+        <li>{words.countedAt(momentInPakistan(computedAt))}</li>
+      </ul>
+    </details>
   )
 }
