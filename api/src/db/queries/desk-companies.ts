@@ -246,6 +246,9 @@ function stateCondition(
   return sql`(${waits('sent')} or ${waits('seen')})`
 }
 
+/** What people write between and around the digits of a telephone number. */
+const numberAlone = /^[\p{Nd}\p{Pd}\s+().]{7,}$/u
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Condition for a search by a whole e-mail address, phone number or id, on companies `l`. */
@@ -255,7 +258,7 @@ function exactly(q: string | undefined): Sql | undefined {
     return sql`l.account_id = (select a.id from accounts a where a.email_key = ${emailKey(text)})`
   }
   if (uuid.test(text)) return sql`l.id = ${text}`
-  const phone = /\d{5}/.test(text) ? parsePhone(text) : undefined
+  const phone = numberAlone.test(text) ? parsePhone(text) : undefined
   if (!phone) return undefined
   const numbered = sql`select o.id from companies o where o.phone = ${phone} and o.phone <> ''
     union select o.id from companies o where o.whatsapp = ${phone} and o.whatsapp <> ''`
