@@ -6,7 +6,7 @@ import { type Chunk, manifestOf } from './bundle-budgets.ts'
 
 /** Shortest text that tells the desk's code from other code, in characters. */
 const shortestSentence = 30
-const deskSource = /^src\/(app\/desk-|features\/desk\/|screens\/desk\/)/
+const deskSource = /^src\/(app\/desk-|features\/desk\/|screens\/(desk|operator)\/)/
 
 /** Files that only somebody at the desk fetches: its screens, and its calls, with which a session of the desk ends. */
 const isDoor = ({ src, name }: Chunk) => src === 'src/app/desk-screens.tsx' || name === 'desk-client'

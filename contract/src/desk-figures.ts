@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { figurePeriods } from './desk-figure-values.ts'
+import { figurePeriods } from './desk-values.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { deskRoles } from './permissions.ts'
 

@@ -1,7 +1,7 @@
 import { constructionTypes } from '@tameer/calculator'
 import * as z from 'zod'
 import { city } from './catalogue.ts'
-import { mostSuggested } from './desk-request-values.ts'
+import { mostSuggested } from './desk-values.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { clientPageSize, maxLength } from './limits.ts'

@@ -49,7 +49,6 @@ export type Modules = [
   Same<typeof import('./en/desk-figures.ts'), typeof import('./ur/desk-figures.ts')>,
   Same<typeof import('./en/desk-catalogue.ts'), typeof import('./ur/desk-catalogue.ts')>,
   Same<typeof import('./en/desk-invite.ts'), typeof import('./ur/desk-invite.ts')>,
-  Same<typeof import('./en/desk-keys.ts'), typeof import('./ur/desk-keys.ts')>,
   Same<typeof import('./en/desk-log.ts'), typeof import('./ur/desk-log.ts')>,
   Same<typeof import('./en/desk-log-screen.ts'), typeof import('./ur/desk-log-screen.ts')>,
   Same<typeof import('./en/desk-problems.ts'), typeof import('./ur/desk-problems.ts')>,

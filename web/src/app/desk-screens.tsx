@@ -28,11 +28,11 @@ const routes: RouteObject[] = [
     children: [
       route(
         'deskCode',
-        lazyScreen(() => import('../screens/desk/desk-code-screen.tsx'), 'DeskCodeScreen'),
+        lazyScreen(() => import('../screens/operator/code-screen.tsx'), 'CodeScreen'),
       ),
       route(
         'deskWelcome',
-        lazyScreen(() => import('../screens/desk/desk-welcome-screen.tsx'), 'DeskWelcomeScreen'),
+        lazyScreen(() => import('../screens/operator/welcome-screen.tsx'), 'WelcomeScreen'),
       ),
       route(
         'takeOver',
@@ -61,14 +61,11 @@ const routes: RouteObject[] = [
       ),
       route(
         'deskInvite',
-        lazyScreen(() => import('../screens/desk/invite/desk-invite-screen.tsx'), 'DeskInviteScreen'),
+        lazyScreen(() => import('../screens/desk/companies/desk-invite-screen.tsx'), 'DeskInviteScreen'),
       ),
       route(
         'deskCatalogue',
-        lazyScreen(
-          () => import('../screens/desk/catalogue/desk-catalogue-screen.tsx'),
-          'DeskCatalogueScreen',
-        ),
+        lazyScreen(() => import('../screens/desk/desk-catalogue-screen.tsx'), 'DeskCatalogueScreen'),
       ),
       route('deskMarks', marks),
       route('deskMark', marks),
@@ -86,7 +83,7 @@ const routes: RouteObject[] = [
       ),
       route(
         'deskAccount',
-        lazyScreen(() => import('../screens/desk/desk-account-screen.tsx'), 'DeskAccountScreen'),
+        lazyScreen(() => import('../screens/operator/account-screen.tsx'), 'AccountScreen'),
       ),
     ],
   },

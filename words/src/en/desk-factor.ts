@@ -1,5 +1,7 @@
 // Setting up an authenticator app, and keeping recovery codes.
 
+export { copyFailed } from './desk-shared.ts'
+
 export const qrLabel = 'QR code for your authenticator app'
 export const scan = 'Scan this with your authenticator app.'
 export const onThisPhone = 'Is the app on this device? Then open it from here.'
@@ -7,7 +9,6 @@ export const openApp = 'Open the app'
 export const byHand = 'Or type this key into the app'
 export const copyKey = 'Copy the key'
 export const keyCopied = 'Key copied'
-export const copyFailed = 'This could not be copied. Please select it and copy it by hand.'
 
 export const recoveryCodes = 'Recovery codes'
 export const recoveryLead =

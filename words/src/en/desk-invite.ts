@@ -3,6 +3,7 @@
 import { apart } from '../apart.ts'
 
 export { cancel, tryAgain } from './actions.ts'
+export { copyFailed } from './desk-shared.ts'
 export { companyName as name } from './labels.ts'
 
 export const title = 'Invite companies'

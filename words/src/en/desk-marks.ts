@@ -3,7 +3,7 @@ import { apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 
 export { cancel, tryAgain } from './actions.ts'
-export { atDesk, elseWaits, waits } from './desk-shared.ts'
+export { atDesk, elseWaits, nextOne, oneBefore, waits } from './desk-shared.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
 

@@ -1,5 +1,7 @@
 // Setting up an authenticator app, and keeping recovery codes.
 
+export { copyFailed } from './desk-shared.ts'
+
 export const qrLabel = 'آپ کی آتھینٹیکیٹر ایپ کے لیے کیو آر کوڈ'
 export const scan = 'اسے اپنی آتھینٹیکیٹر ایپ سے سکین کریں۔'
 export const onThisPhone = 'ایپ اسی ڈیوائس پر ہے؟ تو اسے یہاں سے کھولیں۔'
@@ -7,7 +9,6 @@ export const openApp = 'ایپ کھولیں'
 export const byHand = 'یا یہ کلید ایپ میں لکھیں'
 export const copyKey = 'کلید کاپی کریں'
 export const keyCopied = 'کلید کاپی ہو گئی'
-export const copyFailed = 'یہ کاپی نہیں ہو سکا۔ براہِ کرم اسے چن کر خود کاپی کریں۔'
 
 export const recoveryCodes = 'بحالی کے کوڈ'
 export const recoveryLead =

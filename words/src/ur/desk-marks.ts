@@ -4,7 +4,7 @@ import { inUnit } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
 
 export { cancel, tryAgain } from './actions.ts'
-export { atDesk, elseWaits, waits } from './desk-shared.ts'
+export { atDesk, elseWaits, nextOne, oneBefore, waits } from './desk-shared.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'
 

@@ -2,7 +2,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { tryAgain } from './actions.ts'
-export { atDesk, elseWaits, waits } from './desk-shared.ts'
+export { atDesk, elseWaits, nextOne, oneBefore, waits } from './desk-shared.ts'
 export { reasons } from './report.ts'
 
 export const title = 'شکایتیں'

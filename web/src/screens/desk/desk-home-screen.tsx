@@ -8,11 +8,11 @@ import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
+import { NamedSection } from '../../ui/named-section.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { useBegun } from '../../ui/use-begun.ts'
-import { DeskSection } from './desk-section.tsx'
-import { FiguresPart, useDeskFigures } from './figures/figures-part.tsx'
+import { FiguresPart, useDeskFigures } from './figures-part.tsx'
 import { LogLine } from './log-line.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -66,7 +66,7 @@ function Latest() {
     () => () => callDesk('listDeskLog', { query: { limit: latestCount } }),
   )
   return (
-    <DeskSection title={words.latest}>
+    <NamedSection title={words.latest}>
       {!value && !error && <LoadingText />}
       {error && (
         <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
@@ -81,6 +81,6 @@ function Latest() {
         </ol>
       )}
       {(value || error) && <ActionLink to={deskScreens.deskLog.to()}>{words.wholeLog}</ActionLink>}
-    </DeskSection>
+    </NamedSection>
   )
 }

@@ -1,5 +1,5 @@
 import { Fragment, type RefObject, useEffect, useRef } from 'react'
-import * as words from '#words/desk-keys'
+import * as words from '#words/desk-shared'
 import { mediaQuery } from '../../browser/media.ts'
 import { topModal } from '../../browser/modals.ts'
 import { storedText } from '../../browser/stored-text.ts'
@@ -41,7 +41,7 @@ export function DeskKeys({ acts }: { acts: readonly KeyAct[] }) {
   return (
     <p className="mt-4 text-muted text-small">
       {off ? (
-        words.isOff
+        words.keysAreOff
       ) : (
         <>
           {words.keys}
@@ -55,7 +55,7 @@ export function DeskKeys({ acts }: { acts: readonly KeyAct[] }) {
         </>
       )}{' '}
       <button className="link min-h-6 py-1" onClick={() => kept.write(off ? null : 'off')} type="button">
-        {off ? words.switchOn : words.switchOff}
+        {off ? words.switchKeysOn : words.switchKeysOff}
       </button>
     </p>
   )
@@ -88,8 +88,8 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): { moves: KeyAct
   }
   return {
     moves: [
-      { key: 'J', name: words.next, run: move((now) => now + 1) },
-      { key: 'K', name: words.before, run: move((now) => Math.max(0, now - 1)) },
+      { key: 'J', name: words.nextOne, run: move((now) => now + 1) },
+      { key: 'K', name: words.oneBefore, run: move((now) => Math.max(0, now - 1)) },
     ],
     at: () => Math.max(0, place().now),
   }

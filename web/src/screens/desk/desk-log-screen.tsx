@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import * as words from '#words/desk-log-screen'
 import { saveFile } from '../../browser/save-file.ts'
 import { callDesk, fetchLogFile } from '../../features/desk/desk-calls.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { wholeDayInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,6 @@ import { filterOf, readLogQuery } from './log-filter.ts'
 import { LogFilterForm } from './log-filter-form.tsx'
 import { LogLine } from './log-line.tsx'
 import { OperatorsOnly } from './operators-only.tsx'
-import { useDeskAct } from './use-desk-act.ts'
 
 const fileName = 'tameer-log.csv'
 
@@ -113,7 +113,7 @@ function byDay(lines: readonly DeskLine[]): [day: string, lines: DeskLine[]][] {
 
 /** Saves the chosen lines as a file; the server asks for a fresh code first. */
 function SaveButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const save = () =>
     act(async () => {
       saveFile(await fetchLogFile(filter), fileName)

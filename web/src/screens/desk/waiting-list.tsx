@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as words from '#words/desk'
 import { useWaiting, type Waiting } from '../../features/desk/waiting.ts'
+import { hoursSince } from '../../lib/hours-since.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NextIcon } from '../../ui/icons.tsx'
 import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
-import { hoursSince } from './hours-since.ts'
 
 /** From this age on, in days, the oldest thing is late. */
 const lateDays = 2

@@ -6,13 +6,13 @@ import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import type { ResponseBody } from '../../../net/api-client.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
+import { useKept } from '../../../store/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { DeskSection } from '../desk-section.tsx'
 import { LogLine } from '../log-line.tsx'
-import { useKept } from '../use-kept.ts'
 import { type CompanyInHand, Question } from './company-acts.tsx'
 
 type Account = ResponseBody<'getDeskCompanyAccount'>
@@ -28,31 +28,31 @@ export function CompanyAccount({ turns, ...inHand }: CompanyInHand & { turns: nu
   const value = useKept(id, fetched.value)
   if (error) {
     return (
-      <DeskSection title={words.account}>
+      <NamedSection title={words.account}>
         <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
           {error.message}
         </Message>
-      </DeskSection>
+      </NamedSection>
     )
   }
   if (!value) return <LoadingText>{words.loading}</LoadingText>
   return (
     <>
       {value.emailChange && (
-        <DeskSection title={words.emailChange}>
+        <NamedSection title={words.emailChange}>
           <PendingChange {...inHand} change={value.emailChange} />
-        </DeskSection>
+        </NamedSection>
       )}
-      <DeskSection title={words.marks}>
+      <NamedSection title={words.marks}>
         <Marks marks={value.marks} />
-      </DeskSection>
-      <DeskSection title={words.sessions}>
+      </NamedSection>
+      <NamedSection title={words.sessions}>
         <Sessions sessions={value.sessions} />
-      </DeskSection>
-      <DeskSection title={words.mails}>
+      </NamedSection>
+      <NamedSection title={words.mails}>
         <Mails mails={value.mails} />
-      </DeskSection>
-      <DeskSection title={words.history}>
+      </NamedSection>
+      <NamedSection title={words.history}>
         {value.history.length === 0 ? (
           <p className="text-muted">{words.noHistory}</p>
         ) : (
@@ -69,7 +69,7 @@ export function CompanyAccount({ turns, ...inHand }: CompanyInHand & { turns: nu
             </p>
           </>
         )}
-      </DeskSection>
+      </NamedSection>
     </>
   )
 }

@@ -5,11 +5,11 @@ import * as words from '#words/desk-company'
 import { saveFile } from '../../../browser/save-file.ts'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk, fetchCompanyFile } from '../../../features/desk/desk-calls.ts'
+import { useAct } from '../../../forms/use-act.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { DeskSection } from '../desk-section.tsx'
-import { useDeskAct } from '../use-desk-act.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 import { RestrictDialog, type Why } from './restrict-dialog.tsx'
@@ -56,7 +56,7 @@ export function CompanyActs({ company, take, noteConflict }: CompanyInHand) {
   ) => send(() => callDesk(what, { params, body: { version } }), done)
   const mayRestore = state === 'hidden' || (state === 'suspended' && isOperator)
   return (
-    <DeskSection title={words.acts}>
+    <NamedSection title={words.acts}>
       {state === 'suspended' && !isOperator && <p className="text-muted">{words.operatorsBringBack}</p>}
       <div className="flex flex-wrap gap-3">
         {mayRestore && button('restore', words.restore, 'main')}
@@ -129,7 +129,7 @@ export function CompanyActs({ company, take, noteConflict }: CompanyInHand) {
         yes={words.endSessions}
       />
       <Deletion close={close} company={company} noteConflict={noteConflict} open={asked === 'delete'} />
-    </DeskSection>
+    </NamedSection>
   )
 }
 
@@ -144,7 +144,7 @@ interface QuestionProps {
 
 /** A confirmation whose act is sent once, however often the button is pressed. */
 export function Question({ lead, onYes, ...question }: QuestionProps) {
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   return (
     <QuestionDialog {...question} back={words.cancel} busy={busy} onYes={() => act(onYes)}>
       <p className="text-muted">{lead}</p>
@@ -175,7 +175,7 @@ function Deletion({ open, close, company: { id, version, profile }, noteConflict
 }
 
 function TakeData({ id }: { id: string }) {
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const save = () =>
     act(async () => {
       saveFile(await fetchCompanyFile(id), 'tameer-company.zip')

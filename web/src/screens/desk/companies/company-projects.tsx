@@ -6,13 +6,13 @@ import * as words from '#words/desk-company'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { firstPicture } from '../../../net/picture-source.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
+import { useKept } from '../../../store/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { DeskSection } from '../desk-section.tsx'
-import { useKept } from '../use-kept.ts'
 import { Question } from './company-acts.tsx'
 import { RestrictDialog, type Why } from './restrict-dialog.tsx'
 
@@ -56,7 +56,7 @@ export function CompanyProjects({ company, turns, take, noteConflict }: CompanyP
   const restore = () => send(() => callDesk('restoreProject', { params, body: { version } }), words.restored)
   const title = asked?.project.title ?? ''
   return (
-    <DeskSection title={words.projects}>
+    <NamedSection title={words.projects}>
       {!value && !error && <LoadingText>{words.loading}</LoadingText>}
       {error && (
         <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
@@ -107,7 +107,7 @@ export function CompanyProjects({ company, turns, take, noteConflict }: CompanyP
         title={words.restoreQuestion(title)}
         yes={words.restore}
       />
-    </DeskSection>
+    </NamedSection>
   )
 }
 

@@ -4,6 +4,7 @@ import * as words from '#words/desk-companies-screen'
 import { saveFile } from '../../../browser/save-file.ts'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { fetchCompaniesFile } from '../../../features/desk/desk-calls.ts'
+import { useAct } from '../../../forms/use-act.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
@@ -11,7 +12,6 @@ import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { useDeskAct } from '../use-desk-act.ts'
 import { filterOf, findCompanies, readCompaniesQuery } from './companies-filter.ts'
 import { CompaniesFilterForm } from './companies-filter-form.tsx'
 import { CompanyRow } from './company-row.tsx'
@@ -84,7 +84,7 @@ export function DeskCompaniesScreen() {
 
 /** Saves the chosen companies as a file; the server asks for a fresh code first. */
 function SaveButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const save = () =>
     act(async () => {
       saveFile(await fetchCompaniesFile(filter), fileName)

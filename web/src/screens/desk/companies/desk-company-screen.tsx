@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink, OutsideLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
-import { DeskSection } from '../desk-section.tsx'
 import { StateMark } from './state-mark.tsx'
 import { useCompany } from './use-company.ts'
 
@@ -139,7 +139,7 @@ function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { com
   const city = office && nameOf(office)
   const lines = new Set([whatsappDisplay, phoneDisplay, contactEmail, officeAddress, city].filter(Boolean))
   return (
-    <DeskSection title={words.whatVisitorsSee}>
+    <NamedSection title={words.whatVisitorsSee}>
       <dl className="divide-y divide-line border border-line bg-sheet">
         <Fact name={words.email}>
           <bdi>{email}</bdi>
@@ -170,6 +170,6 @@ function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { com
           {facts.about}
         </p>
       )}
-    </DeskSection>
+    </NamedSection>
   )
 }

@@ -5,8 +5,8 @@ import { textOf } from '../../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { DeskSection } from '../desk-section.tsx'
 import type { CompanyInHand } from './company-acts.tsx'
 
 /** For operators: the company's position in lists, and a form that gives it another one or none. */
@@ -29,7 +29,7 @@ export function PlacePart({ company: { id, version, profile }, take, noteConflic
     return false
   })
   return (
-    <DeskSection lead={words.placeLead} title={words.place}>
+    <NamedSection lead={words.placeLead} title={words.place}>
       <p className="mb-5 font-medium">{position === null ? words.noPosition : words.hasPosition(position)}</p>
       <div className="max-w-form">
         <SendForm {...frame}>
@@ -56,7 +56,7 @@ export function PlacePart({ company: { id, version, profile }, take, noteConflic
           </Button>
         </SendForm>
       </div>
-    </DeskSection>
+    </NamedSection>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { DeskCompany } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import * as words from '#words/desk-company'
+import { focusHeading } from '../../../browser/focus-heading.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { ApiError } from '../../../net/api-error.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
-import { focusHeading } from '../focus-heading.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../../../store/use-kept.ts'
 import { whatChanged } from '../what-changed.ts'
 
 /** Loads a company and returns the functions that update it after an act. */

@@ -1,7 +1,6 @@
 import type { DeskMark } from '@tameer/contract'
 import { type RefObject, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import * as keyWords from '#words/desk-keys'
 import * as words from '#words/desk-marks'
 import { BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -97,8 +96,8 @@ function Chosen({ mark, hand, queue, list, wide }: KeysProps & { mark: DeskMark;
     hand.show(to)
   }
   const moves: KeyAct[] = [
-    { key: 'J', name: keyWords.next, run: go(marks[at + 1]) },
-    { key: 'K', name: keyWords.before, run: go(marks[at - 1]) },
+    { key: 'J', name: words.nextOne, run: go(marks[at + 1]) },
+    { key: 'K', name: words.oneBefore, run: go(marks[at - 1]) },
   ]
   return (
     // The key resets the ticks for another mark, and for one that its company has changed.

@@ -2,10 +2,10 @@ import { type DeskMark, deskScreens } from '@tameer/contract'
 import type { ReactNode, Ref } from 'react'
 import * as words from '#words/desk-marks'
 import { Button } from '../../../ui/button.tsx'
+import { FilterLink } from '../../../ui/filter-link.tsx'
 import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
-import { FilterLink } from '../filter-link.tsx'
 import type { Marks, MarksFilter } from './use-marks.ts'
 
 interface MarkQueueProps {

@@ -1,8 +1,8 @@
 import { type DeskMark, deskScreens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { focusHeading } from '../../../browser/focus-heading.ts'
 import { staying } from '../../../browser/staying.ts'
-import { focusHeading } from '../focus-heading.ts'
 import type { Marks, MarksFilter } from './use-marks.ts'
 
 /** State of the decisions about the marks of a list: each that was decided leads to the next. */

@@ -2,7 +2,7 @@ import type { DeskMark } from '@tameer/contract'
 import { useState } from 'react'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../../../store/use-kept.ts'
 
 /** A list of marks and a page of it, as the address has them. */
 export interface MarksFilter {

@@ -5,7 +5,7 @@ import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink, BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { DeskSection } from '../desk-section.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { MissingThing } from '../missing-thing.tsx'
 import { Pane } from '../two-panes.tsx'
 import { PaymentActs } from './payment-acts.tsx'
@@ -81,7 +81,7 @@ function Facts({ payment }: { payment: DeskPayment }) {
   const { payer, companyId, amount, off, plan, months, bankNumber, receipt, refundNote, period } = payment
   const { state, refundReason, begunAt, expiresAt, nextAskAt, saidPaidAt } = payment
   return (
-    <DeskSection close title={words.aboutIt}>
+    <NamedSection close title={words.aboutIt}>
       <dl className="divide-y divide-line border border-line bg-sheet">
         <Fact name={facts.state}>{words.states[state]}</Fact>
         <Fact name={facts.why}>{refundReason && words.reasons[refundReason]}</Fact>
@@ -107,6 +107,6 @@ function Facts({ payment }: { payment: DeskPayment }) {
           <ActionLink to={deskScreens.deskCompany.to(companyId)}>{words.openCompany}</ActionLink>
         </p>
       )}
-    </DeskSection>
+    </NamedSection>
   )
 }

@@ -2,11 +2,11 @@ import type { DeskPayment, PaymentState } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-payments'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useAct } from '../../../forms/use-act.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { DeskSection } from '../desk-section.tsx'
-import { useDeskAct } from '../use-desk-act.ts'
 import { ArrivalDialog } from './arrival-dialog.tsx'
 import { RefundPart } from './refund-part.tsx'
 import type { PaymentInHand } from './use-payment.ts'
@@ -32,7 +32,7 @@ export function PaymentActs(inHand: PaymentInHand) {
   }
   const transfer = gateway === 'transfer' && open.includes(state)
   return (
-    <DeskSection close title={words.acts}>
+    <NamedSection close title={words.acts}>
       {transfer && <TransferActs payment={payment} send={send} />}
       {canAsk && <AskButton payment={payment} send={send} />}
       {state === 'paid' && <ErrorAct payment={payment} send={send} />}
@@ -40,7 +40,7 @@ export function PaymentActs(inHand: PaymentInHand) {
       {!transfer && !canAsk && state !== 'paid' && state !== 'refund-due' && (
         <p className="text-muted">{words.nothingToDo}</p>
       )}
-    </DeskSection>
+    </NamedSection>
   )
 }
 
@@ -84,7 +84,7 @@ function TransferActs({ payment, send }: ActProps) {
 }
 
 function AskButton({ payment: { id }, send }: ActProps) {
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const ask = () =>
     act(async () => {
       await send(

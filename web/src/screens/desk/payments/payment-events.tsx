@@ -2,12 +2,12 @@ import { type DeskPayment, deskScreens, refundReasons } from '@tameer/contract'
 import { Link } from 'react-router'
 import * as words from '#words/desk-payments'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
-import { DeskSection } from '../desk-section.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 
 /** The lines of a payment, oldest first. */
 export function PaymentEvents({ payment: { id, events } }: { payment: DeskPayment }) {
   return (
-    <DeskSection close lead={words.happenedLead} title={words.happened}>
+    <NamedSection close lead={words.happenedLead} title={words.happened}>
       <ol className="divide-y divide-line border-line border-y">
         {events.map(({ event, detail, at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and are only added to
@@ -31,7 +31,7 @@ export function PaymentEvents({ payment: { id, events } }: { payment: DeskPaymen
           {words.inLog}
         </Link>
       </p>
-    </DeskSection>
+    </NamedSection>
   )
 }
 

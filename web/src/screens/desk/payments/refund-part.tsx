@@ -3,17 +3,17 @@ import { useState } from 'react'
 import * as words from '#words/desk-payments'
 import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useAct } from '../../../forms/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Question } from '../companies/company-acts.tsx'
-import { useDeskAct } from '../use-desk-act.ts'
 import type { PaymentInHand } from './use-payment.ts'
 
 /** Gives the money of a payment back: by a call to the bank, or by hand in steps. */
 export function RefundPart({ payment, take, noteConflict }: PaymentInHand) {
   const { id, state, refundBy, amount } = payment
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const [asking, setAsking] = useState(false)
   const giveBack = async (byHand: boolean) => {
     try {

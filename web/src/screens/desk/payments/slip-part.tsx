@@ -3,14 +3,14 @@ import { useState } from 'react'
 import * as words from '#words/desk-payments'
 import { fetchSlip } from '../../../features/desk/desk-calls.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DeskSection } from '../desk-section.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { PrivatePaper } from '../private-paper.tsx'
 
 /** The slip of a transfer, fetched once somebody wants to see it. */
 export function SlipPart({ payment: { id, payer, reference } }: { payment: DeskPayment }) {
   const [isShown, setShown] = useState(false)
   return (
-    <DeskSection lead={words.slipLead} title={words.slip}>
+    <NamedSection lead={words.slipLead} title={words.slip}>
       {isShown ? (
         <div className="max-w-form">
           <PrivatePaper fileName={reference} id={id} load={fetchSlip} name={words.slipOf(payer)} />
@@ -18,6 +18,6 @@ export function SlipPart({ payment: { id, payer, reference } }: { payment: DeskP
       ) : (
         <Button onClick={() => setShown(true)}>{words.showSlip}</Button>
       )}
-    </DeskSection>
+    </NamedSection>
   )
 }

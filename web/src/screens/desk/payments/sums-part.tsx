@@ -7,6 +7,7 @@ import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { callDesk, fetchPaymentsFile } from '../../../features/desk/desk-calls.ts'
 import { CarriedForm } from '../../../forms/carried-form.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
+import { useAct } from '../../../forms/use-act.ts'
 import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +17,6 @@ import { Message } from '../../../ui/message.tsx'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { useDeskAct } from '../use-desk-act.ts'
 import { readMonth } from './payments-query.ts'
 
 /** Sums by day and way to pay, of the last days or of a month, which is in the address. */
@@ -45,7 +45,7 @@ export function SumsPart() {
 
 function MonthForm({ month }: { month: string | undefined }) {
   const navigate = useNavigate()
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const shown = month ?? dayInPakistan().slice(0, 7)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,10 +1,10 @@
 import type { DeskPayment } from '@tameer/contract'
 import { useEffect, useState } from 'react'
+import { focusHeading } from '../../../browser/focus-heading.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { ApiError } from '../../../net/api-error.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
-import { focusHeading } from '../focus-heading.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../../../store/use-kept.ts'
 import { whatChanged } from '../what-changed.ts'
 
 /** Loads a payment and returns the functions that update it after an act. */

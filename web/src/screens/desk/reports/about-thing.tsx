@@ -1,13 +1,13 @@
 import { type DeskReport, maxReportsShown, type ThingReport } from '@tameer/contract'
 import * as words from '#words/desk-reports'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
-import { DeskSection } from '../desk-section.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 
 /** All reports about a thing: the reasons, and what each reporter wrote. */
 export function AboutThing({ report }: { report: DeskReport }) {
   const { all, kind, outcome } = report
   return (
-    <DeskSection
+    <NamedSection
       close
       lead={all.length >= maxReportsShown && outcome === null ? words.mostShown : undefined}
       title={words.aboutIt(all.length)}
@@ -36,7 +36,7 @@ export function AboutThing({ report }: { report: DeskReport }) {
           </li>
         ))}
       </ul>
-    </DeskSection>
+    </NamedSection>
   )
 }
 

@@ -1,7 +1,6 @@
 import { deskScreens } from '@tameer/contract'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import * as keyWords from '#words/desk-keys'
 import * as words from '#words/desk-reports'
 import { staying } from '../../../browser/staying.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -79,8 +78,8 @@ function Chosen({ chosen, inAddress, filter, queue, list, wide }: ChosenProps) {
   }
   const ask = (question?: Question) => setAsked(question && { of: chosen, question })
   const moves: KeyAct[] = [
-    { key: 'J', name: keyWords.next, run: go(around.next?.id) },
-    { key: 'K', name: keyWords.before, run: go(around.before?.id) },
+    { key: 'J', name: words.nextOne, run: go(around.next?.id) },
+    { key: 'K', name: words.oneBefore, run: go(around.before?.id) },
   ]
   const onClosed = () => {
     // The address keeps the thing in sight when the queue no longer begins with it.

@@ -3,13 +3,13 @@ import { type RefObject, useRef } from 'react'
 import * as words from '#words/desk-reports'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useAct } from '../../../forms/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
+import { NamedSection } from '../../../ui/named-section.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Question as Confirmation } from '../companies/company-acts.tsx'
 import { RestrictDialog, type Why } from '../companies/restrict-dialog.tsx'
 import type { KeyAct } from '../desk-keys.tsx'
-import { DeskSection } from '../desk-section.tsx'
-import { useDeskAct } from '../use-desk-act.ts'
 import { WriteDialog } from './write-dialog.tsx'
 
 /** A dialog that asks before an act. */
@@ -27,7 +27,7 @@ interface InHand {
 /** Acts on all open reports about a thing: to look after them, or to close them by what is done with the thing. */
 export function useReportActs({ report, asked, ask, take, noteConflict }: InHand) {
   const { id, seen } = report
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const params = { id }
   const send = async (call: () => Promise<DeskReport>, done: string) => {
     try {
@@ -79,7 +79,7 @@ export function ReportActs({ report, acts, withMain }: ReportActsProps & { withM
   const close = () => ask()
   const write = company ? words.write.company : words.write.homeowner
   return (
-    <DeskSection close title={words.act}>
+    <NamedSection close title={words.act}>
       <div className="flex flex-wrap gap-3">
         {withMain && <MainAct acts={acts} className="w-full" report={report} />}
         <Button onClick={() => ask('write')}>{write}</Button>
@@ -113,7 +113,7 @@ export function ReportActs({ report, acts, withMain }: ReportActsProps & { withM
         title={words.dismissQuestion}
         yes={words.dismiss(reports)}
       />
-    </DeskSection>
+    </NamedSection>
   )
 }
 

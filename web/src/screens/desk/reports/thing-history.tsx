@@ -5,12 +5,12 @@ import * as words from '#words/desk-reports'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
+import { useKept } from '../../../store/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { changesOf } from '../log-facts.ts'
-import { useKept } from '../use-kept.ts'
 
 /** Page of the history that begins at a cursor. It is loaded again when the report has changed. */
 function usePage({ id, seen, outcome }: DeskReport, cursor?: string) {

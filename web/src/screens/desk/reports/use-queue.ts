@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../use-kept.ts'
+import { useKept } from '../../../store/use-kept.ts'
 import type { ReportsFilter } from './reports-filter.ts'
 
 /** A page of the reported things. It stays in sight while it is loaded again. */

@@ -10,10 +10,10 @@ import * as words from '#words/desk-requests'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useSendForm } from '../../../forms/send-form.tsx'
+import { hoursSince } from '../../../lib/hours-since.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { ApiError } from '../../../net/api-error.ts'
 import { showToast } from '../../../ui/toast-store.ts'
-import { hoursSince } from '../hours-since.ts'
 import { FittingList } from './fitting-list.tsx'
 
 interface SuggestDialogProps {

@@ -11,7 +11,7 @@ import { AccountRecovery } from './account-recovery.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 
 /** `/desk/account`: the person's own account at the desk. */
-export function DeskAccountScreen() {
+export function AccountScreen() {
   const { account } = useOwnDesk()
   // Number of changes of password or app. They end the other sessions, so the list is loaded again.
   const [changes, setChanges] = useState(0)

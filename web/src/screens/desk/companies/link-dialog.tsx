@@ -5,10 +5,10 @@ import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useSendForm } from '../../../forms/send-form.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { OutsideLink } from '../../../ui/links.tsx'
-import { CopyButton } from '../copy-button.tsx'
 
 interface LinkDialogProps {
   profile: PreparedProfile
@@ -81,7 +81,7 @@ function Made({ link, mailed, profile, onClose }: MadeProps) {
         value={link}
       />
       <div className="mt-4 flex flex-wrap gap-3">
-        <CopyButton copied={words.copied} label={words.copy} text={link} />
+        <CopyButton copied={words.copied} label={words.copy} text={link} failed={words.copyFailed} />
         {chat && (
           <OutsideLink className={buttonLook('plain')} href={chat}>
             {words.sendOnWhatsApp}

@@ -1,4 +1,11 @@
-// Counts and periods of the desk's figures. Pure.
+// Limits of requests without an answer, and periods and counts of the figures, which screens of the desk need. Pure.
+
+/** Days after which a request without an answer is listed, and counts as one that waits. */
+export const unansweredDays = { listed: 3, waits: 7 } as const
+
+/** Number of companies that one letter suggests, and days in which a second letter asks first. */
+export const mostSuggested = 3
+export const suggestAgainDays = 7
 
 /** Days of each period; today is the last of them. */
 export const figurePeriods = [7, 30, 365] as const

@@ -1,9 +1,9 @@
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
-import { ApiError } from '../../net/api-error.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { ApiError } from '../net/api-error.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 /** Runs acts that have no form, one at a time; a failure is shown in a toast. */
-export function useDeskAct() {
+export function useAct() {
   const { busy, run } = useSingleSubmit()
   const act = (work: () => Promise<void>) => {
     void run(async () => {

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import * as words from '#words/desk-account'
 import { useOwnDesk } from '../../features/desk/desk-account.ts'
 import { callDesk } from '../../features/desk/desk-calls.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { Button } from '../../ui/button.tsx'
+import { NamedSection } from '../../ui/named-section.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
-import { DeskSection } from './desk-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useDeskAct } from './use-desk-act.ts'
 
 /** Shows how many recovery codes are left, and replaces them. */
 export function AccountRecovery() {
   const { account, take } = useOwnDesk()
   const [asking, setAsking] = useState(false)
   const [codes, setCodes] = useState<string[]>()
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const make = () => {
     setAsking(false)
     act(async () => {
@@ -23,7 +23,7 @@ export function AccountRecovery() {
     })
   }
   return (
-    <DeskSection lead={words.recoveryLeft(account.recoveryCodesLeft)} title={words.recovery}>
+    <NamedSection lead={words.recoveryLeft(account.recoveryCodesLeft)} title={words.recovery}>
       {codes ? (
         <RecoveryCodes
           codes={codes}
@@ -46,6 +46,6 @@ export function AccountRecovery() {
       >
         <p>{words.makeCodesText}</p>
       </QuestionDialog>
-    </DeskSection>
+    </NamedSection>
   )
 }

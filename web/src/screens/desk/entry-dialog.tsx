@@ -1,13 +1,13 @@
-import { type CatalogueList, catalogueLimits, type DeskEntry } from '@tameer/contract'
+import { type CatalogueList, catalogueLimits, type DeskEntry, maxCounted } from '@tameer/contract'
 import * as words from '#words/desk-catalogue'
-import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { FormDialog } from '../../../forms/form-dialog.tsx'
-import { textOf } from '../../../forms/form-problems.ts'
-import { useSendForm } from '../../../forms/send-form.tsx'
-import { ApiError } from '../../../net/api-error.ts'
-import { TextField } from '../../../ui/field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
-import { EntryUses } from './entry-uses.tsx'
+import { callDesk } from '../../features/desk/desk-calls.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { textOf } from '../../forms/form-problems.ts'
+import { useSendForm } from '../../forms/send-form.tsx'
+import { ApiError } from '../../net/api-error.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { TextField } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 
 interface EntryDialogProps {
   list: CatalogueList
@@ -74,5 +74,21 @@ export function EntryDialog({ list, entry, onClose, onChanged }: EntryDialogProp
         required
       />
     </FormDialog>
+  )
+}
+
+/** Number of companies and projects that have an entry, and what a new name does to them. */
+function EntryUses({ list, id }: { list: CatalogueList; id: number }) {
+  const { value, error } = useFetched(
+    `uses ${list} ${id}`,
+    () => () => callDesk('countEntryUses', { params: { list, id: String(id) } }),
+  )
+  if (error) return <p>{words.countFailed(error.message)}</p>
+  if (!value) return <p aria-busy="true">{words.counting}</p>
+  const projects = list === 'categories' ? undefined : value.projects
+  return (
+    <p>
+      {words.usedBy(value.companies, projects, maxCounted)} {words.renameText}
+    </p>
   )
 }

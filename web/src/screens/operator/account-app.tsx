@@ -4,18 +4,18 @@ import { TimedCodeField } from '../../features/desk/code-entry.tsx'
 import { callDesk } from '../../features/desk/desk-calls.ts'
 import { textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
+import { useAct } from '../../forms/use-act.ts'
 import { Button } from '../../ui/button.tsx'
+import { NamedSection } from '../../ui/named-section.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { DeskSection } from './desk-section.tsx'
 import { FactorSetup } from './factor-setup.tsx'
-import { useDeskAct } from './use-desk-act.ts'
 
 /** Replaces the authenticator app. `onChanged` is called after the other sessions have ended. */
 export function AccountApp({ onChanged }: { onChanged: () => void }) {
   const [factor, setFactor] = useState<{ secret: string; uri: string }>()
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   return (
-    <DeskSection lead={words.appLead} title={words.app}>
+    <NamedSection lead={words.appLead} title={words.app}>
       {factor ? (
         <>
           <FactorSetup {...factor} />
@@ -36,7 +36,7 @@ export function AccountApp({ onChanged }: { onChanged: () => void }) {
           {busy ? words.settingUpApp : words.setUpApp}
         </Button>
       )}
-    </DeskSection>
+    </NamedSection>
   )
 }
 

@@ -2,6 +2,7 @@ import { deskScreens, minDeskPasswordLength, screens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-welcome'
+import { focusHeading } from '../../browser/focus-heading.ts'
 import { enterDesk } from '../../features/accounts/auth-thunks.ts'
 import { TimedCodeField } from '../../features/desk/code-entry.tsx'
 import { callDesk } from '../../features/desk/desk-calls.ts'
@@ -17,7 +18,6 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { FactorSetup } from './factor-setup.tsx'
-import { focusHeading } from './focus-heading.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Welcome = ResponseBody<'readWelcome'>
@@ -26,7 +26,7 @@ type Welcome = ResponseBody<'readWelcome'>
  * `/desk/welcome`: opened by the first-time link. Asks for a password and an authenticator app, then shows the
  * recovery codes.
  */
-export function DeskWelcomeScreen() {
+export function WelcomeScreen() {
   const [query] = useSearchParams()
   const token = query.get('token') || undefined
   const { value, error, retry } = useFetched(

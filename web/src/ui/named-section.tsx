@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
-interface DeskSectionProps {
+interface NamedSectionProps {
   title: string
   lead?: ReactNode
   /** True for a part of the one thing that is shown, such as a payment's slip, in place of a part of the screen. */
@@ -9,8 +9,8 @@ interface DeskSectionProps {
   children: ReactNode
 }
 
-/** A named part of a desk screen: screen readers list it among the regions, and its heading leads to it. */
-export function DeskSection({ title, lead, close = false, children }: DeskSectionProps) {
+/** A named part of a screen: screen readers list it among the regions, and its heading leads to it. */
+export function NamedSection({ title, lead, close = false, children }: NamedSectionProps) {
   const id = useId()
   return (
     <section

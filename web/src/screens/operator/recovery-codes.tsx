@@ -2,7 +2,7 @@ import * as words from '#words/desk-factor'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import '../../ui/paper.css'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 
 const fileName = 'tameer-recovery-codes.txt'
 
@@ -35,7 +35,12 @@ export function RecoveryCodes({ codes, email, done, onDone }: RecoveryCodesProps
         </ol>
       </div>
       <div className="flex flex-wrap gap-3">
-        <CopyButton copied={words.codesCopied} label={words.copyCodes} text={codes.join('\n')} />
+        <CopyButton
+          copied={words.codesCopied}
+          label={words.copyCodes}
+          text={codes.join('\n')}
+          failed={words.copyFailed}
+        />
         <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), fileName)}>
           {words.saveCodes}
         </Button>

@@ -6,7 +6,7 @@ import {
   figureStocks,
 } from '@tameer/contract'
 import * as words from '#words/desk-figures'
-import { writeCsv } from '../../../lib/csv.ts'
+import { writeCsv } from '../../lib/csv.ts'
 
 /** A count as it is shown: of things that stay their number at the end, of others the new ones. */
 export function shownCount(figures: Figures, name: FigureCount): number {

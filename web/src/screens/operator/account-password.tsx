@@ -5,9 +5,9 @@ import { callDesk } from '../../features/desk/desk-calls.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { Button } from '../../ui/button.tsx'
+import { NamedSection } from '../../ui/named-section.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { DeskSection } from './desk-section.tsx'
 
 /** Changes the person's password at the desk. `onChanged` is called after the other sessions have ended. */
 export function AccountPassword({ onChanged }: { onChanged: () => void }) {
@@ -34,7 +34,7 @@ export function AccountPassword({ onChanged }: { onChanged: () => void }) {
     return false
   })
   return (
-    <DeskSection lead={words.passwordLead} title={words.password}>
+    <NamedSection lead={words.passwordLead} title={words.password}>
       <div className="max-w-form">
         <SendForm {...frame}>
           <input autoComplete="username" hidden readOnly type="email" value={account.email} />
@@ -58,6 +58,6 @@ export function AccountPassword({ onChanged }: { onChanged: () => void }) {
           </Button>
         </SendForm>
       </div>
-    </DeskSection>
+    </NamedSection>
   )
 }

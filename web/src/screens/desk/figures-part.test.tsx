@@ -2,7 +2,7 @@ import type { Figures } from '@tameer/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { figuresFixture, openDesk, visitDesk } from '../../../../test/desk.tsx'
+import { figuresFixture, openDesk, visitDesk } from '../../../test/desk.tsx'
 
 const figures: Figures = {
   ...{ companies: 4, projects: 24, requestsSent: 63, requestsAnswered: 48, requestsChosen: 2 },

@@ -1,17 +1,16 @@
-import { type CatalogueList, catalogueLists, deskScreens } from '@tameer/contract'
+import { type CatalogueList, catalogueLists, type DeskEntry, deskScreens } from '@tameer/contract'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/desk-catalogue'
-import { useOwnDesk } from '../../../features/desk/desk-account.ts'
-import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Message } from '../../../ui/message.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
-import { useKept } from '../use-kept.ts'
+import { useOwnDesk } from '../../features/desk/desk-account.ts'
+import { callDesk } from '../../features/desk/desk-calls.ts'
+import { useFetched } from '../../store/use-fetched.ts'
+import { useKept } from '../../store/use-kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
-import { EntryRow } from './entry-row.tsx'
 
 /**
  * `/desk/catalogue`: the lists that people choose from. The list that is shown is in the address. An editor renames
@@ -73,5 +72,34 @@ function ListLinks({ list }: { list: CatalogueList }) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+interface EntryRowProps {
+  list: CatalogueList
+  entry: DeskEntry
+  /** Called when the entry may have changed. */
+  onChanged: () => void
+}
+
+/** An entry of a list with both names, which can be changed. */
+function EntryRow({ list, entry, onChanged }: EntryRowProps) {
+  const { name, nameUr } = entry
+  const [asking, setAsking] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
+      <h2 className="flex min-w-0 flex-wrap gap-x-4 font-medium">
+        <bdi lang="en">{name}</bdi>{' '}
+        <bdi className="font-normal" lang="ur">
+          {nameUr}
+        </bdi>
+      </h2>
+      <Button aria-label={words.renameOf(name)} onClick={() => setAsking(true)}>
+        {words.rename}
+      </Button>
+      {asking && (
+        <EntryDialog entry={entry} list={list} onChanged={onChanged} onClose={() => setAsking(false)} />
+      )}
+    </li>
   )
 }

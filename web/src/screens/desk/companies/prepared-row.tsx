@@ -2,16 +2,16 @@ import type { PreparedProfile } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { namesOf } from '#words/catalogue'
 import * as words from '#words/desk-invite'
+import { focusHeading } from '../../../browser/focus-heading.ts'
 import { fetchCategories } from '../../../features/catalogue/catalogue-thunks.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useAct } from '../../../forms/use-act.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ActionLink, EmailText } from '../../../ui/links.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { focusHeading } from '../focus-heading.ts'
-import { useDeskAct } from '../use-desk-act.ts'
 import { LinkDialog } from './link-dialog.tsx'
 
 interface PreparedRowProps {
@@ -26,7 +26,7 @@ interface PreparedRowProps {
 export function PreparedRow({ profile, editAt, onChanged }: PreparedRowProps) {
   const { id, name, version, email, phoneDisplay, whatsappDisplay, source } = profile
   const [asking, setAsking] = useState<'link' | 'removal'>()
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const serviceNames = useServiceNames(profile.categoryIds)
   const remove = () => {
     setAsking(undefined)

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import * as words from '#words/desk-account'
 import { dateFormat } from '#words/moments'
 import { callDesk } from '../../features/desk/desk-calls.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { isNotFound } from '../../net/api-error.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { NamedSection } from '../../ui/named-section.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { DeskSection } from './desk-section.tsx'
-import { useDeskAct } from './use-desk-act.ts'
 
 const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
@@ -18,7 +18,7 @@ const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 export function AccountSessions() {
   const { value, error, retry } = useFetched('sessions', () => () => callDesk('listDeskSessions'))
   const [gone, setGone] = useState<readonly string[]>([])
-  const { busy, act } = useDeskAct()
+  const { busy, act } = useAct()
   const end = ({ id, device }: OwnSession) =>
     act(async () => {
       await callDesk('endDeskSession', { params: { id } }).catch((failure: unknown) => {
@@ -30,7 +30,7 @@ export function AccountSessions() {
     })
   const sessions = value?.data.filter(({ id }) => !gone.includes(id))
   return (
-    <DeskSection lead={words.devicesLead} title={words.devices}>
+    <NamedSection lead={words.devicesLead} title={words.devices}>
       {!sessions && !error && <LoadingText>{words.loadingDevices}</LoadingText>}
       {error && (
         <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
@@ -46,7 +46,7 @@ export function AccountSessions() {
             ))}
         </ul>
       )}
-    </DeskSection>
+    </NamedSection>
   )
 }
 

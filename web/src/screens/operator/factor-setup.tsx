@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import * as words from '#words/desk-factor'
 import { importWithRetry } from '../../net/import-with-retry.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 
 const FactorQr = lazy(async () => {
   const { FactorQr } = await importWithRetry(() => import('./factor-qr.tsx'))
@@ -42,7 +42,12 @@ export function FactorSetup({ secret, uri }: FactorSetupProps) {
           ))}
         </p>
         <div className="mt-3">
-          <CopyButton copied={words.keyCopied} label={words.copyKey} text={secret} />
+          <CopyButton
+            copied={words.keyCopied}
+            label={words.copyKey}
+            text={secret}
+            failed={words.copyFailed}
+          />
         </div>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** `/desk/code`: asks for a code after the password, then goes on to the screen the person wanted. */
-export function DeskCodeScreen() {
+export function CodeScreen() {
   const navigate = useNavigate()
   const from: unknown = useLocation().state?.from
   const { token, ended, leave } = useDeskToken()

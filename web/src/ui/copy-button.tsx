@@ -1,22 +1,23 @@
-import * as words from '#words/desk-factor'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Button } from './button.tsx'
+import { showToast } from './toast-store.ts'
 
 interface CopyButtonProps {
   text: string
   label: string
   /** Message after copying. */
   copied: string
+  /** Message where the browser does not copy. */
+  failed: string
 }
 
 /** Copies a text and confirms it with a message. */
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
       showToast(copied)
     } catch {
-      showToast(words.copyFailed, 'alert')
+      showToast(failed, 'alert')
     }
   }
   return <Button onClick={() => void copy()}>{label}</Button>

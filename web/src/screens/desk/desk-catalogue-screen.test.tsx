@@ -2,8 +2,8 @@ import type { DeskEntry } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { openDesk, visitDesk } from '../../../../test/desk.tsx'
-import { button, field, heading, toasts } from '../../../../test/screen.ts'
+import { openDesk, visitDesk } from '../../../test/desk.tsx'
+import { button, field, heading, toasts } from '../../../test/screen.ts'
 
 const lahore: DeskEntry = { id: 2, name: 'Lahore', nameUr: 'لاہور', version: 0 }
 const chakwal: DeskEntry = { id: 45, name: 'Chakwal', nameUr: 'چکوال', version: 3 }
