@@ -38,12 +38,10 @@ export type PlansOnSale = z.infer<typeof plansOnSale>
 const planOffer = z.object({
   plan: z.enum(paidPlans),
   months,
-  kind: z.enum(['add', 'raise']),
+  /** The first day on which its days would be used. */
   startsOn: day,
+  /** The last one. */
   until: day,
-  fee: rupees,
-  daysLeft: z.number().int(),
-  off: rupees,
   amount: rupees,
 })
 export type OfferedPlan = z.infer<typeof planOffer>
@@ -62,8 +60,8 @@ export const ownPayment = z.object({
   /** Why it goes back; null unless it does. */
   refundReason: z.enum(refundReasons).nullable(),
   begunAt: z.iso.datetime(),
-  /** When its try is over. */
-  expiresAt: z.iso.datetime(),
+  /** When its try is over; null: a transfer that the company says it paid waits for the desk. */
+  expiresAt: z.iso.datetime().nullable(),
   /** When the bank is asked again by itself; null: no more. */
   nextAskAt: z.iso.datetime().nullable(),
   paidAt: z.iso.datetime().nullable(),
@@ -78,16 +76,12 @@ export const ownPayment = z.object({
   bankNumber: z.string().nullable(),
   /** Number of the note on money that went back. */
   refundNote: z.string().nullable(),
-  fee: rupees,
-  off: rupees,
   /** Tax that the amount includes, per cent. */
   taxPercent: z.number(),
-  /** The time that it paid for; null while it has paid for none. */
-  period: z.object({ startsOn: day, endsOn: day }).nullable(),
 })
 export type OwnPayment = z.infer<typeof ownPayment>
 
-const standing = z.object({
+const planStanding = z.object({
   plan: z.enum(planNames),
   phase: z.enum(['free', 'paid', 'grace']),
   from: day.nullable(),
@@ -100,6 +94,8 @@ const standing = z.object({
 
 /** A payment as its company opens it, with what its receipt and a transfer need. */
 export const openedPayment = ownPayment.extend({
+  /** The last day of its plan as it is known today; null while it is not paid, and after the end. */
+  planUntil: day.nullable(),
   /** The address of its office when it was begun, or its city alone, in one line; '' when it gave neither. */
   payerAddress: z.string(),
   /** Who sells, as on receipts; null where nothing is sold. */
@@ -114,10 +110,10 @@ export type OpenedPayment = z.infer<typeof openedPayment>
 /** A company's plan, what it may buy, and what it has paid. */
 export const billing = z.object({
   today: day,
-  standing,
+  standing: planStanding,
   /** Projects that count, hidden ones too. */
   projects: z.number().int(),
-  /** Offers of today, by plan and months; a time without an offer is worth less than the days left. */
+  /** The times that it may buy today, by plan and months; empty where nothing is sold. */
   offers: z.array(planOffer),
   gateways: z.array(z.enum(gatewayNames)),
   samples: z.boolean(),
@@ -125,10 +121,7 @@ export const billing = z.object({
   nothingCharged: z.boolean(),
   /** False: nothing is sold, and the company has what Pro has. */
   sold: z.boolean(),
-  /**
-   * The payment that waits for the next time, one that may be paid already before a transfer that was only begun; null:
-   * none. Others that wait are for a time that another one has paid, and would come back.
-   */
+  /** A payment that waits, one that may be paid already before a transfer that was only begun; null: none. */
   waiting: ownPayment.nullable(),
   /** The newest, newest first. */
   payments: z.array(ownPayment),

@@ -4,3 +4,8 @@ export function daysLater(day: string, days: number): string {
   time.setUTCDate(time.getUTCDate() + days)
   return time.toISOString().slice(0, 10)
 }
+
+/** Days from one ISO date to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}

@@ -37,19 +37,18 @@ export type DeskPaymentHead = z.infer<typeof deskPaymentHead>
 export const deskPayment = deskPaymentHead.extend({
   /** Null once the company has deleted its account. */
   companyId: z.uuid().nullable(),
-  fee: rupees,
-  off: rupees,
   bankNumber: z.string().nullable(),
   refundNote: z.string().nullable(),
   /** True while a picture of its slip is kept. */
   hasSlip: z.boolean(),
-  expiresAt: moment,
+  /** Null: a transfer that its company says it paid waits for the desk. */
+  expiresAt: moment.nullable(),
   paidAt: moment.nullable(),
   refundedAt: moment.nullable(),
   /** When the bank is asked again by itself; null: no more. */
   nextAskAt: moment.nullable(),
-  /** The time that it paid for; null while it has paid for none. */
-  period: z.object({ startsOn: z.iso.date(), endsOn: z.iso.date() }).nullable(),
+  /** Days of its plan that were used up by today; null while it is not paid, and once the company is gone. */
+  daysUsed: z.int().nullable(),
   /** True when the bank can be asked about it. */
   canAsk: z.boolean(),
   /**
@@ -101,7 +100,7 @@ export const confirmTransfer = deskEndpoint('confirmTransfer', {
   ...operators,
   ...one,
   fresh: true,
-  summary: 'Notes that a bank transfer has arrived: it pays for its time as a payment through a bank does.',
+  summary: 'Notes that a bank transfer has arrived: it gives its days as a payment through a bank does.',
   body: z.object({
     ...seen,
     bankNumber: z
@@ -144,7 +143,7 @@ export const returnPayment = deskEndpoint('returnPayment', {
   ...one,
   fresh: true,
   summary:
-    'Puts a paid payment among those to give back because of a technical error. What it paid for ends today.',
+    'Puts a paid payment among those to give back because of a technical error. The days that it has left are lost.',
   body: z.object({ ...seen, words }),
 })
 

@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-payment-values, desk-screens, desk-session, desk-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, page-addresses, passwords, payment-values, pec-limits, permissions, phone, pictures, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-payment-values, desk-screens, desk-session, desk-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, page-addresses, paper-names, passwords, payment-values, pec-limits, permissions, phone, pictures, plan-days, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -46,12 +46,14 @@ export * from './marks.ts'
 export * from './office-line.ts'
 export * from './own-restriction.ts'
 export * from './page-addresses.ts'
+export * from './paper-names.ts'
 export * from './passwords.ts'
 export * from './payment-values.ts'
 export * from './pec-limits.ts'
 export * from './permissions.ts'
 export * from './phone.ts'
 export * from './pictures.ts'
+export * from './plan-days.ts'
 export * from './plans.ts'
 export { missingToShow, type NeededToShow, neededToShow } from './portfolio-drafts.ts'
 export type { NewPortfolio, PortfolioBase, PortfolioChanges } from './portfolio-forms.ts'

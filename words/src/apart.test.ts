@@ -9,7 +9,7 @@ it.each(['Ravi Brickworks', 'Café 12 & Söhne', '', '🏠', '電気'])('%j stay
   expect(apart(name)).toBe(name)
 })
 
-it.each(['Ravi Brickworks', 'Émile', '+92 300 1234567', 'تعمیر Studio', '1234567-8', '2026-000213'])(
+it.each(['Ravi Brickworks', 'Émile', '+92 300 1234567', 'تعمیر Studio', '1234567-8', '2026-KRT-000213'])(
   '%j is set apart in Urdu',
   (name) => {
     expect(apartInUrdu(name)).toBe(`\u2068${name}\u2069`)

@@ -33,10 +33,10 @@ export const openPayment = 'Open the payment'
 
 export const refundSubject = 'You paid twice: one payment comes back'
 export const paidTwice = (amount: number) =>
-  `This time was paid already. ${displayRupees(amount)} goes back to you by the way it came. You need not ask; we write when it is done, within 7 working days.`
+  `You have paid already. ${displayRupees(amount)} goes back to you by the way it came. You need not ask; we write when it is done, within 7 working days.`
 export const errorSubject = 'We made an error: your payment comes back'
 export const paidInError = (amount: number) =>
-  `There was a technical error with your payment. ${displayRupees(amount)} goes back to you by the way it came, and the time that it paid for has ended. You need not ask; we write when it is done, within 7 working days.`
+  `There was a technical error with your payment. ${displayRupees(amount)} goes back to you by the way it came, and with it the days that you have not used. You need not ask; we write when it is done, within 7 working days.`
 export const refundedSubject = 'Your money is on its way back'
 export const refunded = (amount: number, note: string) =>
   `We have given ${displayRupees(amount)} back. The number of the note is ${note}. Your bank may need some days until you see it.`
@@ -50,7 +50,7 @@ export const ends = (plan: Plan, days: number, until: string) => {
   if (days === 0)
     return `Today, ${day(until)}, is the last day of ${planName(plan)}. Renew today, and no day is lost.`
   const lastDay = days === 1 ? `tomorrow, ${day(until)}` : day(until)
-  return `The last day of ${planName(plan)} is ${lastDay}. Renew by then, and no day is lost: the new time is added behind the old one.`
+  return `The last day of ${planName(plan)} is ${lastDay}. Renew by then, and no day is lost: the new days are added behind the old ones.`
 }
 export const endsByItself = (plan: Plan, graceDays: number) =>
   `If you do nothing, ${planName(plan)} simply ends, and nothing is charged. For ${graceDays} more days everything stays as it is. Then you are in Basic: what you have stays, but you cannot add more than Basic allows.`

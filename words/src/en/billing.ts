@@ -4,6 +4,7 @@ import { gatewayName, planName, planTime, timeName } from './plan-names.ts'
 import { day } from './rates.ts'
 
 export { tryAgain } from './actions.ts'
+export { comma } from './language.ts'
 export { day, displayRupees, gatewayName, planName, planTime, timeName }
 
 type Plan = Parameters<typeof planName>[0]
@@ -15,12 +16,11 @@ export const failed = (why: string) => `Error loading your plan: ${why}`
 export const figure = groupDigits
 
 export const untilDay = (isoDate: string) => `until ${day(isoDate)}`
+export const thenUntil = (plan: Plan, isoDate: string) => `then ${planName(plan)} until ${day(isoDate)}`
 export const noEnd = 'free, no end'
 export const span = (plan: Plan, from: string, until: string, today: string) =>
   `${planName(plan)} from ${day(from)} to ${day(until)}. Today is ${day(today)}.`
 export const today = 'today'
-export const follows = (plan: Plan, from: string, until: string) =>
-  `${planName(plan)} follows, from ${day(from)} to ${day(until)}.`
 export const projects = 'Projects'
 export const used = (count: number, most: number) => `${groupDigits(count)} of ${groupDigits(most)}`
 export const usedProjects = (count: number, most: number) => `Projects: ${count} of ${most}`
@@ -33,6 +33,8 @@ export const doNotPayAgain = (until: string) =>
   `Please do not pay again: the bank may have the money already. We ask by ourselves until ${until}.`
 export const transferWaits = (reference: string, until: string) =>
   `We wait for your bank transfer with the reference ${reference}, until ${until}.`
+export const transferLookedFor = (reference: string) =>
+  `We look for your bank transfer with the reference ${reference}.`
 export const waitsAgain =
   'Closed the bank’s page without paying? Then begin again. Should both be taken, one comes back by itself.'
 export const askNow = 'Ask now'
@@ -54,13 +56,12 @@ export const changeTo = (plan: Plan) => `Change to ${planName(plan)}`
 export const lookAtPlans = 'Compare the plans'
 export const howLong = 'For how long'
 export const taxesAndTime =
-  'PKR, all taxes included. The new time is added behind the old one: no day is lost.'
+  'PKR, all taxes included. The new days are added behind the old ones: no day is lost.'
 export const taxes = 'PKR, all taxes included.'
-export const raiseToday = (plan: Plan, lower: Plan, days: number, off: number) =>
-  `${planName(plan)} begins at once. The ${groupDigits(days)} days of ${planName(lower)} that are left count as ${displayRupees(off)} off.`
-export const sumOf = (fee: number, off: number) => `${groupDigits(fee)} − ${groupDigits(off)}`
-export const beginsAfter = (plan: Plan, from: string) =>
-  `${planName(plan)} begins on ${day(from)}, after what is paid.`
+export const beginsToday = (plan: Plan, lower: Plan) =>
+  `${planName(plan)} begins today. Your days of ${planName(lower)} wait and go on afterwards: no day is lost.`
+export const beginsAfter = (plan: Plan, higher: Plan, from: string) =>
+  `${planName(plan)} begins on ${day(from)}, when your days of ${planName(higher)} are used.`
 export const pay = (amount: number) => `Pay ${displayRupees(amount)}`
 export const paying = 'Opening the bank’s page...'
 export const payWith = 'Pay with'
@@ -68,8 +69,6 @@ export const payByTransfer = 'Pay by bank transfer'
 export const samples = 'The prices are samples.'
 export const nothingCharged = 'Nothing is charged in the demo.'
 export const lookAgain = 'Look at it again'
-export const noOffer =
-  'The days that are left of your plan are worth more than a month of this one: choose a year.'
 
 export const stop = 'How do I stop?'
 export const stopText = (plan: Plan, until: string) =>
@@ -144,10 +143,10 @@ export const noTransferText =
   'We have not found it on our account. If you have paid, do not pay again: write to us with the reference, and it still counts. If you have not, begin a new payment.'
 export const twice = 'Paid twice: one comes back'
 export const twiceText = (amount: number) =>
-  `This time was paid already. The second ${displayRupees(amount)} goes back by itself. You need not ask. We write when it is done, within 7 working days.`
+  `You have paid already. The second ${displayRupees(amount)} goes back by itself. You need not ask. We write when it is done, within 7 working days.`
 export const ourError = 'We made an error: it comes back'
 export const ourErrorText = (amount: number) =>
-  `There was a technical error with this payment. ${displayRupees(amount)} goes back by itself, and the time that it paid for has ended. You need not ask. We write when it is done, within 7 working days.`
+  `There was a technical error with this payment. ${displayRupees(amount)} goes back by itself, and with it the days that you have not used. You need not ask. We write when it is done, within 7 working days.`
 export const wentBack = 'This payment went back'
 export const wentBackText = (note: string, on: string) => `Given back on ${day(on)}, note ${note}.`
 export const toOverview = 'Go to the overview'
@@ -160,14 +159,12 @@ export const receiptTitle = (number: string) => `Receipt ${number}`
 export const print = 'Print'
 export const receivedFrom = 'Received from'
 export const forWhat = 'For'
-export const fromTo = (from: string, until: string) => `${day(from)} to ${day(until)}`
+export const daysOf = (count: number) => `${count} days of the plan`
 export const salesTax = (percent: number) => `Sales tax on services, ${percent} %`
 export const sampleRate = '(sample rate)'
 export const paidSum = 'Paid'
 export const sumWritten = (sum: string) => `In words: ${sum}`
 export const rupees = (amount: string) => `PKR ${amount}`
-export const withoutTax = 'Without tax'
-export const moneyOff = 'Days left of the lower plan'
 export const receiptFoot =
   'Nothing renews by itself. Money comes back only when the bank charged twice or by a technical error.'
 export const paidOn = 'Paid on'

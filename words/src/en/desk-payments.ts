@@ -82,14 +82,14 @@ export const facts = {
   bankNumber: 'Number at the bank',
   receipt: 'Receipt',
   note: 'Note',
-  period: 'Time paid for',
-  off: 'Money off',
+  used: 'Days used',
   begun: 'Begun',
   saidPaid: 'Company told us that it paid',
   expires: 'Waits until',
   nextAsk: 'Asked again',
   why: 'Why it goes back',
 }
+export const daysUsed = (used: number, all: number) => `${used} of ${all}`
 export const companyGone = 'account deleted'
 export const openCompany = 'Open the company'
 export const fromTo = (from: string, until: string) => `${day(from)} to ${day(until)}`
@@ -112,7 +112,7 @@ export const transferHint = (amount: number, reference: string) =>
   `Look for ${displayRupees(amount)} with the reference ${reference} on the bank’s statement.`
 export const arrived = 'The transfer has arrived'
 export const arrivedLead =
-  'The company gets its plan and its receipt at once. If this time was paid already, the payment is put among those to give back.'
+  'The company gets its plan and its receipt at once. If it has paid another payment in place of this one, this one is put among those to give back.'
 export const statementNumber = 'Number on the statement'
 export const statementHint = 'The bank’s own number of this transfer, as on its statement'
 export const enterStatementNumber = 'Please enter the number on the bank’s statement'
@@ -120,7 +120,7 @@ export const settle = 'It has arrived'
 export const settled = 'The transfer is settled'
 export const missing = 'It has not come'
 export const missingLead =
-  'The payment counts as not paid. Should the money come later, you can still settle it here. The company is not written to.'
+  'The payment counts as not paid. Should the money come later, you can still settle it here. The company is written to.'
 export const missed = 'Noted: it has not come'
 export const why = 'Why'
 export const whyHint = 'For the desk: it stands among the lines of this payment and in the log.'
@@ -129,7 +129,7 @@ export const sending = 'Saving…'
 
 export const inError = 'Technical error: give it back'
 export const inErrorLead =
-  'The payment is put among those to give back, and the company is written to. The time that it paid for ends today; if it has not begun, it never does. Only double payments and technical errors are given back.'
+  'The payment is put among those to give back, and the company is written to. The days that it has not used are lost. Only double payments and technical errors are given back.'
 export const returned = 'The payment is to be given back'
 
 export const giveBack = 'Give the money back'

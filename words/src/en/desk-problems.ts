@@ -69,6 +69,7 @@ export const paymentNotThere = 'There is no such payment'
 export const sendPaymentState = 'Please load the payment again: the state that you saw is missing'
 export const paymentMoved = 'This payment has changed meanwhile. Please look at it again'
 export const noTransfer = 'This is no bank transfer'
+export const bankNumberUsed = 'Another transfer has this number already. Please look at the statement again'
 export const noBankToAsk = 'There is no bank to ask about this payment'
 export const refundUnderWay =
   'The bank is being asked to give this money back. Please look again in two minutes'

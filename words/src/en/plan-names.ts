@@ -5,7 +5,6 @@ const times = { 1: '1 month', 12: '1 year' }
 const gateways = {
   alfalah: 'Bank Alfalah',
   safepay: 'Safepay',
-  jazzcash: 'JazzCash',
   transfer: 'Bank transfer',
 }
 

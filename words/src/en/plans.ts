@@ -14,7 +14,8 @@ export const loading = 'Loading plans...'
 export const failed = (why: string) => `Error loading plans: ${why}`
 export const compared = 'The plans compared'
 export const taxes = 'all taxes included'
-export const pricesSince = (isoDate: string) => `Prices from ${day(isoDate)}, ${taxes}`
+export const pricesSince = (isoDate: string) => 
+  `Prices from ${day(isoDate)}, ${taxes}. A month is 30 days, a year 365.`
 export const free = 'Free'
 export const noEnd = 'no end'
 export const aMonth = 'PKR a month'
@@ -59,7 +60,7 @@ export const moneyBackText =
   'Only when the bank charged you twice, or by a technical error. Then it comes back without a question.'
 export const larger = 'Can I change to a larger plan later?'
 export const largerText =
-  'Yes, on any day. It begins at once, and the days that are left of your plan count as money off. A smaller plan begins after the end of the larger one.'
+  'Yes, on any day. It begins at once. The days that are left of your plan wait, and go on when those of the larger one are used. A smaller plan begins after the days of the larger one.'
 export const howToPay = 'How can I pay?'
 export const howToPayText = (ways: string) => `${ways}. You pay on the page of the bank; we see no card.`
 export const joinWays = (ways: readonly string[]) => ways.join(', ')

@@ -234,10 +234,10 @@ export const planFull = ({ most }: { most: number }) =>
   `Your plan allows ${groupDigits(most)} projects. Take a larger plan, delete a project, or save this one as a draft`
 export const nothingSold = 'Plans cannot be bought here yet'
 export const gatewayMissing = 'This way to pay is not offered'
-export const nothingToPay =
-  'The days that are left of your plan are worth more than this time. Please choose a longer one'
 export const priceChanged = 'The sum has changed meanwhile. Please look at it and pay again'
 export const paymentWaits = 'Another payment of yours still waits for the bank'
+export const paymentsWait =
+  'Five payments of yours wait already. Please pay one of them, or wait until their time is over'
 export const paymentGone = 'There is no such payment of yours'
 export const notByTransfer = 'This payment is not a bank transfer: its bank tells us by itself'
 export const transferSettled = 'This transfer has arrived already. There is nothing more to do'

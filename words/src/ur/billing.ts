@@ -6,6 +6,7 @@ import { gatewayName, planName, planTime, timeName } from './plan-names.ts'
 import { day } from './rates.ts'
 
 export { tryAgain } from './actions.ts'
+export { comma } from './language.ts'
 export { day, displayRupees, gatewayName, planName, planTime, timeName }
 
 type Plan = Parameters<typeof planName>[0]
@@ -17,12 +18,11 @@ export const failed = (why: string) => `آپ کا پلان نہیں آ سکا: $
 export const figure = groupDigits
 
 export const untilDay = (isoDate: string) => `${day(isoDate)} تک`
+export const thenUntil = (plan: Plan, isoDate: string) => `پھر ${planName(plan)} ${day(isoDate)} تک`
 export const noEnd = 'مفت، کوئی اختتام نہیں'
 export const span = (plan: Plan, from: string, until: string, today: string) =>
   `${planName(plan)} ${day(from)} سے ${day(until)} تک۔ آج ${day(today)} ہے۔`
 export const today = 'آج'
-export const follows = (plan: Plan, from: string, until: string) =>
-  `اس کے بعد ${planName(plan)}، ${day(from)} سے ${day(until)} تک۔`
 export const projects = 'پراجیکٹ'
 export const used = (count: number, most: number) => `${groupDigits(most)} میں سے ${groupDigits(count)}`
 export const usedProjects = (count: number, most: number) => `پراجیکٹ: ${most} میں سے ${count}`
@@ -34,7 +34,9 @@ export const waits = (time: string) => `${time} کی آپ کی ادائیگی ا
 export const doNotPayAgain = (until: string) =>
   `براہِ کرم دوبارہ ادا نہ کریں: ہو سکتا ہے رقم بینک کے پاس ہو۔ ہم ${until} تک خود پوچھتے رہیں گے۔`
 export const transferWaits = (reference: string, until: string) =>
-  `ہم حوالہ ${reference} والی آپ کی بینک ٹرانسفر کا ${until} تک انتظار کر رہے ہیں۔`
+  `ہم حوالہ ${apart(reference)} والی آپ کی بینک ٹرانسفر کا ${until} تک انتظار کر رہے ہیں۔`
+export const transferLookedFor = (reference: string) =>
+  `ہم حوالہ ${apart(reference)} والی آپ کی بینک ٹرانسفر تلاش کر رہے ہیں۔`
 export const waitsAgain =
   'بینک کا صفحہ ادا کیے بغیر بند کر دیا؟ تو دوبارہ شروع کریں۔ اگر دونوں رقمیں لی گئیں تو ایک خود واپس آ جائے گی۔'
 export const askNow = 'ابھی پوچھیں'
@@ -55,14 +57,12 @@ export const renew = (plan: Plan) => `${planName(plan)} نیا کریں`
 export const changeTo = (plan: Plan) => `${planName(plan)} پر جائیں`
 export const lookAtPlans = 'پلانوں کا موازنہ'
 export const howLong = 'کتنی مدت کے لیے'
-export const taxesAndTime = 'روپے، تمام ٹیکس شامل۔ نئی مدت پرانی کے پیچھے جڑتی ہے: کوئی دن ضائع نہیں ہوتا۔'
+export const taxesAndTime = 'روپے، تمام ٹیکس شامل۔ نئے دن پرانوں کے پیچھے جڑتے ہیں: کوئی دن ضائع نہیں ہوتا۔'
 export const taxes = 'روپے، تمام ٹیکس شامل۔'
-export const raiseToday = (plan: Plan, lower: Plan, days: number, off: number) =>
-  `${planName(plan)} فوراً شروع ہوتا ہے۔ ${planName(lower)} کے باقی ${groupDigits(days)} دن ${displayRupees(off)} کم کرتے ہیں۔`
-/** The whole sum is isolated: sums are written from left to right in Urdu too. */
-export const sumOf = (fee: number, off: number) => `\u2066${groupDigits(fee)} − ${groupDigits(off)}\u2069`
-export const beginsAfter = (plan: Plan, from: string) =>
-  `${planName(plan)} ادا کی ہوئی مدت کے بعد ${day(from)} کو شروع ہوتا ہے۔`
+export const beginsToday = (plan: Plan, lower: Plan) =>
+  `${planName(plan)} آج شروع ہوتا ہے۔ ${planName(lower)} کے آپ کے دن رکے رہتے ہیں اور بعد میں چلتے ہیں: کوئی دن ضائع نہیں ہوتا۔`
+export const beginsAfter = (plan: Plan, higher: Plan, from: string) =>
+  `${planName(plan)} ${day(from)} کو شروع ہوتا ہے، جب ${planName(higher)} کے آپ کے دن پورے ہو جائیں۔`
 export const pay = (amount: number) => `${displayRupees(amount)} ادا کریں`
 export const paying = 'بینک کا صفحہ کھل رہا ہے...'
 export const payWith = 'ادائیگی بذریعہ'
@@ -70,7 +70,6 @@ export const payByTransfer = 'بینک ٹرانسفر سے ادا کریں'
 export const samples = 'قیمتیں نمونہ ہیں۔'
 export const nothingCharged = 'ڈیمو میں کوئی رقم نہیں لی جاتی۔'
 export const lookAgain = 'دوبارہ دیکھیں'
-export const noOffer = 'آپ کے پلان کے باقی دنوں کی قیمت اس کے ایک مہینے سے زیادہ ہے: ایک سال چنیں۔'
 
 export const stop = 'میں بند کیسے کروں؟'
 export const stopText = (plan: Plan, until: string) =>
@@ -145,10 +144,10 @@ export const noTransferText =
   'ہمیں یہ اپنے کھاتے میں نہیں ملی۔ اگر آپ ادا کر چکے ہیں تو دوبارہ ادا نہ کریں: حوالے کے ساتھ ہمیں لکھیں، وہ اب بھی شمار ہو گی۔ اگر نہیں کی تو نئی ادائیگی شروع کریں۔'
 export const twice = 'دو بار ادا ہوا: ایک رقم واپس آ رہی ہے'
 export const twiceText = (amount: number) =>
-  `اس مدت کی ادائیگی پہلے ہو چکی تھی۔ دوسرے ${displayRupees(amount)} خود واپس جا رہے ہیں۔ آپ کو کچھ کہنے کی ضرورت نہیں۔ 7 کاروباری دنوں کے اندر کام ہونے پر ہم لکھیں گے۔`
+  `آپ پہلے ادا کر چکے تھے۔ دوسرے ${displayRupees(amount)} خود واپس جا رہے ہیں۔ آپ کو کچھ کہنے کی ضرورت نہیں۔ 7 کاروباری دنوں کے اندر کام ہونے پر ہم لکھیں گے۔`
 export const ourError = 'ہم سے غلطی ہوئی: رقم واپس آ رہی ہے'
 export const ourErrorText = (amount: number) =>
-  `اس ادائیگی میں ایک تکنیکی خرابی ہوئی۔ ${displayRupees(amount)} خود واپس جا رہے ہیں، اور جس مدت کی یہ ادائیگی تھی وہ ختم ہو گئی۔ آپ کو کچھ کہنے کی ضرورت نہیں۔ 7 کاروباری دنوں کے اندر کام ہونے پر ہم لکھیں گے۔`
+  `اس ادائیگی میں ایک تکنیکی خرابی ہوئی۔ ${displayRupees(amount)} خود واپس جا رہے ہیں، اور جو دن استعمال نہیں ہوئے وہ بھی ساتھ جاتے ہیں۔ آپ کو کچھ کہنے کی ضرورت نہیں۔ 7 کاروباری دنوں کے اندر کام ہونے پر ہم لکھیں گے۔`
 export const wentBack = 'یہ رقم واپس دی گئی'
 export const wentBackText = (note: string, on: string) => `${day(on)} کو واپس دی گئی، نوٹ ${note}۔`
 export const toOverview = 'جائزے پر جائیں'
@@ -161,14 +160,12 @@ export const receiptTitle = (number: string) => `رسید ${apart(number)}`
 export const print = 'پرنٹ کریں'
 export const receivedFrom = 'جن سے ملی'
 export const forWhat = 'کس چیز کے لیے'
-export const fromTo = (from: string, until: string) => `${day(from)} سے ${day(until)} تک`
+export const daysOf = (count: number) => `پلان کے ${count} دن`
 export const salesTax = (percent: number) => `سروسز پر سیلز ٹیکس، ${percent} فیصد`
 export const sampleRate = '(نمونے کی شرح)'
 export const paidSum = 'ادا شدہ'
 export const sumWritten = (sum: string) => `الفاظ میں: ${sum}`
 export const rupees = (amount: string) => signApart(`${amount} روپے`)
-export const withoutTax = 'ٹیکس کے بغیر'
-export const moneyOff = 'چھوٹے پلان کے باقی دن'
 export const receiptFoot =
   'کچھ خود بخود نیا نہیں ہوتا۔ رقم صرف تب واپس آتی ہے جب بینک نے دو بار لی ہو یا تکنیکی غلطی ہو۔'
 export const paidOn = 'ادائیگی کی تاریخ'

@@ -81,14 +81,14 @@ export const facts = {
   bankNumber: 'بینک کا نمبر',
   receipt: 'رسید',
   note: 'نوٹ',
-  period: 'ادا شدہ مدت',
-  off: 'رعایت',
+  used: 'استعمال شدہ دن',
   begun: 'آغاز',
   saidPaid: 'کمپنی نے ادا کرنا بتایا',
   expires: 'انتظار کب تک',
   nextAsk: 'دوبارہ پوچھا جائے گا',
   why: 'واپسی کی وجہ',
 }
+export const daysUsed = (used: number, all: number) => `${all} میں سے ${used}`
 export const companyGone = 'اکاؤنٹ مٹا دیا گیا'
 export const openCompany = 'کمپنی کھولیں'
 export const fromTo = (from: string, until: string) => `${day(from)} سے ${day(until)} تک`
@@ -111,7 +111,7 @@ export const transferHint = (amount: number, reference: string) =>
   `بینک سٹیٹمنٹ پر ${displayRupees(amount)} دیکھیں جس پر حوالہ ${apart(reference)} ہو۔`
 export const arrived = 'ٹرانسفر پہنچ گیا'
 export const arrivedLead =
-  'کمپنی کو اس کا پلان اور رسید فوراً ملتی ہے۔ اگر یہ مدت پہلے ادا ہو چکی تھی تو ادائیگی ان میں رکھی جاتی ہے جو واپس کرنی ہیں۔'
+  'کمپنی کو اس کا پلان اور رسید فوراً ملتی ہے۔ اگر وہ اس کی جگہ کوئی اور ادائیگی کر چکی ہے تو یہ ان میں رکھی جاتی ہے جو واپس کرنی ہیں۔'
 export const statementNumber = 'سٹیٹمنٹ کا نمبر'
 export const statementHint = 'اس ٹرانسفر کا بینک کا اپنا نمبر، جیسا سٹیٹمنٹ پر ہے'
 export const enterStatementNumber = 'براہِ کرم بینک سٹیٹمنٹ کا نمبر لکھیں'
@@ -119,7 +119,7 @@ export const settle = 'پہنچ گیا'
 export const settled = 'ٹرانسفر طے ہو گیا'
 export const missing = 'نہیں آیا'
 export const missingLead =
-  'ادائیگی کو ادا نہ شدہ گنا جائے گا۔ اگر رقم بعد میں آئے تو آپ اسے یہاں پھر بھی طے کر سکتے ہیں۔ کمپنی کو نہیں لکھا جاتا۔'
+  'ادائیگی کو ادا نہ شدہ گنا جائے گا۔ اگر رقم بعد میں آئے تو آپ اسے یہاں پھر بھی طے کر سکتے ہیں۔ کمپنی کو لکھا جاتا ہے۔'
 export const missed = 'نوٹ کر لیا: نہیں آیا'
 export const why = 'وجہ'
 export const whyHint = 'ڈیسک کے لیے: یہ اس ادائیگی کی سطروں میں اور لاگ میں رہتی ہے۔'
@@ -128,7 +128,7 @@ export const sending = 'محفوظ ہو رہا ہے…'
 
 export const inError = 'تکنیکی خرابی: واپس کریں'
 export const inErrorLead =
-  'ادائیگی ان میں رکھی جاتی ہے جو واپس کرنی ہیں، اور کمپنی کو لکھا جاتا ہے۔ جس مدت کی یہ ادائیگی تھی وہ آج ختم ہو جاتی ہے؛ اگر شروع نہیں ہوئی تو کبھی نہیں ہوتی۔ صرف دوہری ادائیگی اور تکنیکی خرابی پر رقم واپس ہوتی ہے۔'
+  'ادائیگی ان میں رکھی جاتی ہے جو واپس کرنی ہیں، اور کمپنی کو لکھا جاتا ہے۔ جو دن استعمال نہیں ہوئے وہ ختم ہو جاتے ہیں۔ صرف دوہری ادائیگی اور تکنیکی خرابی پر رقم واپس ہوتی ہے۔'
 export const returned = 'ادائیگی واپس کرنی ہے'
 
 export const giveBack = 'رقم واپس کریں'

@@ -5,7 +5,6 @@ const times = { 1: '1 مہینہ', 12: '1 سال' }
 const gateways = {
   alfalah: 'بینک الفلاح',
   safepay: 'سیف پے',
-  jazzcash: 'جاز کیش',
   transfer: 'بینک ٹرانسفر',
 }
 

@@ -14,7 +14,8 @@ export const loading = 'پلان آ رہے ہیں...'
 export const failed = (why: string) => `پلان نہیں آ سکے: ${why}`
 export const compared = 'پلانوں کا موازنہ'
 export const taxes = 'تمام ٹیکس شامل ہیں'
-export const pricesSince = (isoDate: string) => `${day(isoDate)} سے قیمتیں، ${taxes}`
+export const pricesSince = (isoDate: string) => 
+  `${day(isoDate)} سے قیمتیں، ${taxes}۔ ایک مہینہ 30 دن ہے، ایک سال 365 دن۔`
 export const free = 'مفت'
 export const noEnd = 'کوئی اختتام نہیں'
 export const aMonth = 'روپے ماہانہ'
@@ -59,7 +60,7 @@ export const moneyBackText =
   'صرف جب بینک نے دو بار رقم لی ہو، یا تکنیکی غلطی سے۔ تب وہ بغیر پوچھے واپس آتی ہے۔'
 export const larger = 'کیا میں بعد میں بڑا پلان لے سکتا ہوں؟'
 export const largerText =
-  'ہاں، کسی بھی دن۔ وہ فوراً شروع ہوتا ہے، اور آپ کے پلان کے باقی دن رقم میں سے کم ہو جاتے ہیں۔ چھوٹا پلان بڑے کے ختم ہونے پر شروع ہوتا ہے۔'
+  'ہاں، کسی بھی دن۔ وہ فوراً شروع ہوتا ہے۔ آپ کے پلان کے باقی دن رکے رہتے ہیں، اور بڑے پلان کے دن پورے ہونے پر چلتے ہیں۔ چھوٹا پلان بڑے کے دنوں کے بعد شروع ہوتا ہے۔'
 export const howToPay = 'میں ادائیگی کیسے کروں؟'
 export const howToPayText = (ways: string) =>
   `${ways}۔ آپ بینک کے صفحے پر ادا کرتے ہیں؛ ہم کوئی کارڈ نہیں دیکھتے۔`

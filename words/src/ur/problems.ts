@@ -234,9 +234,10 @@ export const planFull = ({ most }: { most: number }) =>
   `آپ کے پلان میں ${groupDigits(most)} پراجیکٹس کی جگہ ہے۔ بڑا پلان لیں، کوئی پراجیکٹ حذف کریں، یا اسے ڈرافٹ کے طور پر محفوظ کریں`
 export const nothingSold = 'یہاں ابھی پلان نہیں خریدے جا سکتے'
 export const gatewayMissing = 'ادائیگی کا یہ طریقہ دستیاب نہیں'
-export const nothingToPay = 'آپ کے پلان کے باقی دنوں کی قیمت اس مدت سے زیادہ ہے۔ براہِ کرم لمبی مدت چنیں'
 export const priceChanged = 'اس دوران رقم بدل گئی ہے۔ براہِ کرم اسے دیکھ کر دوبارہ ادا کریں'
 export const paymentWaits = 'آپ کی ایک اور ادائیگی ابھی بینک کے جواب کی منتظر ہے'
+export const paymentsWait =
+  'آپ کی پانچ ادائیگیاں پہلے سے منتظر ہیں۔ براہِ کرم ان میں سے ایک ادا کریں، یا ان کا وقت ختم ہونے کا انتظار کریں'
 export const paymentGone = 'آپ کی ایسی کوئی ادائیگی نہیں'
 export const notByTransfer = 'یہ ادائیگی بینک ٹرانسفر نہیں: اس کا بینک ہمیں خود بتاتا ہے'
 export const transferSettled = 'یہ ٹرانسفر پہنچ چکا ہے۔ اب کچھ کرنا باقی نہیں'
