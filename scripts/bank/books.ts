@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export type BankGateway = 'alfalah' | 'safepay' | 'jazzcash'
+export type BankGateway = 'alfalah' | 'safepay'
 
 /** One try to pay, as the bank knows it. */
 export interface Try {

@@ -5,7 +5,6 @@ export interface BankKeys {
     string
   >
   safepay: Record<'apiKey' | 'secret' | 'webhookSecret', string>
-  jazzcash: Record<'merchantId' | 'password' | 'integritySalt', string>
   control: string
 }
 
@@ -25,18 +24,13 @@ export const demoKeys: BankKeys = {
     secret: 'demo-safepay-secret',
     webhookSecret: 'demo-safepay-webhook-secret',
   },
-  jazzcash: {
-    merchantId: 'MCDEMO1',
-    password: 'demo-jazzcash-password',
-    integritySalt: 'demo-integrity-salt',
-  },
   control: 'demo-bank-control-key',
 }
 
-/** Settings of a server whose three gateways are this bank. */
+/** Settings of a server whose gateways are this bank. */
 export function settingsFor(
   origin: string,
-  { alfalah, safepay, jazzcash }: BankKeys,
+  { alfalah, safepay }: BankKeys,
 ): Record<string, string> {
   return {
     ALFALAH_HOST: origin,
@@ -52,9 +46,5 @@ export function settingsFor(
     SAFEPAY_API_KEY: safepay.apiKey,
     SAFEPAY_SECRET: safepay.secret,
     SAFEPAY_WEBHOOK_SECRET: safepay.webhookSecret,
-    JAZZCASH_HOST: origin,
-    JAZZCASH_MERCHANT_ID: jazzcash.merchantId,
-    JAZZCASH_PASSWORD: jazzcash.password,
-    JAZZCASH_INTEGRITY_SALT: jazzcash.integritySalt,
   }
 }

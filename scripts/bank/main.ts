@@ -12,7 +12,6 @@ const { values } = parseArgs({
     behaviour: { type: 'string', default: 'pays' },
     'alfalah-listener': { type: 'string' },
     'safepay-listener': { type: 'string' },
-    'jazzcash-listener': { type: 'string' },
   },
 })
 if (!isBehaviour(values.behaviour)) {
@@ -21,7 +20,7 @@ if (!isBehaviour(values.behaviour)) {
 }
 const bank = await startBank({ port: Number(values.port) })
 bank.behave(values.behaviour)
-for (const gateway of ['alfalah', 'safepay', 'jazzcash'] satisfies BankGateway[]) {
+for (const gateway of ['alfalah', 'safepay'] satisfies BankGateway[]) {
   const listener = values[`${gateway}-listener`]
   if (listener !== undefined) bank.tellAt(gateway, listener)
 }

@@ -7,7 +7,6 @@ type FormBack = Extract<WayBack, { fields: unknown }>
 const names: Record<BankGateway, string> = {
   alfalah: 'Bank Alfalah',
   safepay: 'Safepay',
-  jazzcash: 'JazzCash',
 }
 
 /** The page on which a person pays, declines or closes. It needs no script. */

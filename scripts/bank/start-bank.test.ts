@@ -11,11 +11,11 @@ const returnUrl = 'https://tameer.example.com/pay/back'
 async function open() {
   const bank = await startBank()
   onTestFinished(() => bank.stop())
-  const begin = async (env: Record<string, string>, name: 'alfalah' | 'safepay' | 'jazzcash') => {
+  const begin = async (env: Record<string, string>, name: 'alfalah' | 'safepay') => {
     const { payments } = readConfig({ ...bank.settings, ...env })
     const gateway = createGateways(payments).get(name)
     if (!gateway) throw new Error(`${name} is not configured`)
-    const payment = { reference: 'TM-26-00497', amount: 12_500, handle: null, description: 'Plus' }
+    const payment = { reference: 'TM-26-7K3PW9ADXQ', amount: 12_500, handle: null, description: 'Plus' }
     const { departure } = await gateway.start(payment, { returnUrl, listenerUrl: returnUrl })
     return departure
   }
@@ -31,23 +31,20 @@ function changed(
   return { ...departure, fields: change(departure.fields) }
 }
 
-it.each(['alfalah', 'jazzcash'] as const)(
-  'refuses a form of %s that is not as it was hashed',
-  async (name) => {
-    const { begin } = await open()
-    const departure = await begin({}, name)
-    const fields = departure.kind === 'form' ? departure.fields : []
-    for (const [index, [field, value]] of fields.entries()) {
-      const forged = changed(departure, (all) => all.with(index, [field, `${value}0`]))
-      await expect(visitBank(forged, returnUrl), field).rejects.toThrow(/Invalid request/)
-    }
-    const shorter = changed(departure, (all) => all.slice(0, -1))
-    await expect(visitBank(shorter, returnUrl)).rejects.toThrow(/Invalid request/)
-    await visitBank(departure, returnUrl)
-    // A token, or a reference, is used once.
-    await expect(visitBank(departure, returnUrl)).rejects.toThrow(/Invalid request/)
-  },
-)
+it('refuses a form of Alfalah that is not as it was hashed', async () => {
+  const { begin } = await open()
+  const departure = await begin({}, 'alfalah')
+  const fields = departure.kind === 'form' ? departure.fields : []
+  for (const [index, [field, value]] of fields.entries()) {
+    const forged = changed(departure, (all) => all.with(index, [field, `${value}0`]))
+    await expect(visitBank(forged, returnUrl), field).rejects.toThrow(/Invalid request/)
+  }
+  const shorter = changed(departure, (all) => all.slice(0, -1))
+  await expect(visitBank(shorter, returnUrl)).rejects.toThrow(/Invalid request/)
+  await visitBank(departure, returnUrl)
+  // A token is used once.
+  await expect(visitBank(departure, returnUrl)).rejects.toThrow(/Invalid request/)
+})
 
 it('refuses Alfalah’s fields in another order', async () => {
   const { begin } = await open()
@@ -78,7 +75,7 @@ it('shows a page that works without script, and is over after the choice', async
   const { begin } = await open()
   const { page, choose } = await visitBank(await begin({}, 'alfalah'), returnUrl)
   expect(page).toContain('Rs 12,500')
-  expect(page).toContain('TM-26-00497')
+  expect(page).toContain('TM-26-7K3PW9ADXQ')
   expect(page).not.toContain('<script')
   expect(page.match(/<button name="choice"/g)).toHaveLength(3)
   await choose('decline')
@@ -86,7 +83,7 @@ it('shows a page that works without script, and is over after the choice', async
   expect(brought?.path).toContain('TS=')
 })
 
-it.each(['alfalah', 'safepay', 'jazzcash'] as const)(
+it.each(['alfalah', 'safepay'] as const)(
   'leads back from a page of %s that is over',
   async (name) => {
     const { begin } = await open()
@@ -106,7 +103,7 @@ it('takes the money of a try once, and none after it was declined', async () => 
   const declined = await visitBank(await begin({}, 'safepay'), returnUrl)
   await declined.choose('decline')
   await declined.choose('pay')
-  expect(bank.taken()).toMatchObject([{ gateway: 'alfalah', reference: 'TM-26-00497', rupees: 12_500 }])
+  expect(bank.taken()).toMatchObject([{ gateway: 'alfalah', reference: 'TM-26-7K3PW9ADXQ', rupees: 12_500 }])
 })
 
 it('obeys and reports to holders of the control key', async () => {
@@ -119,7 +116,7 @@ it('obeys and reports to holders of the control key', async () => {
   expect(await (await control('taken')).json()).toEqual([])
   expect((await control('taken', undefined, 'a guess')).status).toBe(403)
   for (const behaviour of Object.keys(behaviours)) {
-    expect((await control('behaviour', { behaviour, reference: 'TM-26-00497' })).status).toBe(200)
+    expect((await control('behaviour', { behaviour, reference: 'TM-26-7K3PW9ADXQ' })).status).toBe(200)
   }
   expect((await control('behaviour', { behaviour: 'sleeps' })).status).toBe(400)
   expect((await control('listener', { gateway: 'safepay', url: `${bank.url}/x` })).status).toBe(200)

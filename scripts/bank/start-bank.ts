@@ -6,7 +6,6 @@ import { type BankGateway, createBooks, type Taken, type Try } from './books.ts'
 import { type Counter, servePerson } from './choices.ts'
 import type { Bank } from './desk.ts'
 import { type Exchange, objectOf, readExchange } from './exchange.ts'
-import { createJazzcashDesk } from './jazzcash.ts'
 import { type BankKeys, demoKeys, settingsFor } from './keys.ts'
 import { createSafepayDesk } from './safepay.ts'
 
@@ -41,9 +40,9 @@ export interface RunningBank {
   stop(): Promise<void>
 }
 
-const gateways = ['alfalah', 'safepay', 'jazzcash'] as const
+const gateways = ['alfalah', 'safepay'] as const
 
-/** Starts a bank on this machine that speaks the three protocols. No money moves. */
+/** Starts a bank on this machine that speaks both protocols. No money moves. */
 export async function startBank(options: BankOptions = {}): Promise<RunningBank> {
   const { port = 0, keys = demoKeys, lateMs = 5000, decoy = 'http://169.254.169.254' } = options
   const { hashNamesItself = true, safepaySigns = 'body' } = options
@@ -65,7 +64,6 @@ export async function startBank(options: BankOptions = {}): Promise<RunningBank>
   const desks = {
     alfalah: createAlfalahDesk(inside),
     safepay: createSafepayDesk(inside),
-    jazzcash: createJazzcashDesk(inside),
   }
   const waiting = new Set<NodeJS.Timeout>()
   const tell = (one: Try, afterMs: number) => {

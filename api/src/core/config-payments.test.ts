@@ -12,11 +12,6 @@ const alfalah = {
   ALFALAH_KEY2: 'fedcba9876543210',
 }
 const safepay = { SAFEPAY_API_KEY: 'sec_1', SAFEPAY_SECRET: 'secret', SAFEPAY_WEBHOOK_SECRET: 'webhook' }
-const jazzcash = {
-  JAZZCASH_MERCHANT_ID: 'MC1',
-  JAZZCASH_PASSWORD: 'not-to-be-told',
-  JAZZCASH_INTEGRITY_SALT: 'salt',
-}
 const transfer = {
   TRANSFER_BANK: 'Bank Alfalah',
   TRANSFER_ACCOUNT_TITLE: 'Tameer (Private) Limited',
@@ -25,13 +20,13 @@ const transfer = {
 
 describe('ways to pay in the configuration', () => {
   it('offers none when nothing is set', () => {
-    const none = { alfalah: null, safepay: null, jazzcash: null, transfer: null }
+    const none = { alfalah: null, safepay: null, transfer: null }
     expect(readConfig({}).payments).toEqual(none)
     expect(readConfig({ ALFALAH_HOST: ' ', TRANSFER_IBAN: '' }).payments).toEqual(none)
   })
 
   it('reads each whole way, with the documented live hosts', () => {
-    const { payments } = readConfig({ ...alfalah, ...safepay, ...jazzcash, ...transfer })
+    const { payments } = readConfig({ ...alfalah, ...safepay, ...transfer })
     expect(payments).toEqual({
       alfalah: {
         host: 'https://payments.bankalfalah.com',
@@ -52,12 +47,6 @@ describe('ways to pay in the configuration', () => {
         secret: 'secret',
         webhookSecret: 'webhook',
       },
-      jazzcash: {
-        host: 'https://payments.jazzcash.com.pk',
-        merchantId: 'MC1',
-        password: 'not-to-be-told',
-        integritySalt: 'salt',
-      },
       transfer: {
         bank: 'Bank Alfalah',
         accountTitle: 'Tameer (Private) Limited',
@@ -71,11 +60,11 @@ describe('ways to pay in the configuration', () => {
     const { payments } = readConfig({
       ...{ ...alfalah, ALFALAH_HOST: 'http://127.0.0.1:4010/', ALFALAH_HASH_NAMES_ITSELF: '0' },
       ...{ ...safepay, SAFEPAY_HOST: sandbox, SAFEPAY_ENVIRONMENT: 'sandbox' },
-      ...{ ...jazzcash, JAZZCASH_HOST: 'http://[::1]:4010' },
     })
     expect(payments.alfalah).toMatchObject({ host: 'http://127.0.0.1:4010', hashNamesItself: false })
+    const inSix = readConfig({ ...alfalah, ALFALAH_HOST: 'http://[::1]:4010' }).payments
+    expect(inSix.alfalah?.host).toBe('http://[::1]:4010')
     expect(payments.safepay).toMatchObject({ host: sandbox, checkoutHost: sandbox, environment: 'sandbox' })
-    expect(payments.jazzcash?.host).toBe('http://[::1]:4010')
     const page = { ...safepay, SAFEPAY_HOST: sandbox, SAFEPAY_CHECKOUT_HOST: 'https://pay.example.com' }
     expect(readConfig(page).payments.safepay?.checkoutHost).toBe('https://pay.example.com')
   })
@@ -90,11 +79,6 @@ describe('ways to pay in the configuration', () => {
       'a host of Safepay alone',
       { SAFEPAY_HOST: 'https://sandbox.api.getsafepay.com' },
       'Payments by Safepay are half configured: SAFEPAY_API_KEY, SAFEPAY_SECRET, SAFEPAY_WEBHOOK_SECRET missing',
-    ],
-    [
-      'JazzCash without its salt',
-      { ...jazzcash, JAZZCASH_INTEGRITY_SALT: '' },
-      'Payments by JazzCash are half configured: JAZZCASH_INTEGRITY_SALT missing',
     ],
     [
       'a transfer without an account',
@@ -114,8 +98,8 @@ describe('ways to pay in the configuration', () => {
     ],
     [
       'a host with a path',
-      { ...jazzcash, JAZZCASH_HOST: 'https://payments.example.com/pay' },
-      'JAZZCASH_HOST must be an https address without a path, such as https://payments.jazzcash.com.pk',
+      { ...alfalah, ALFALAH_HOST: 'https://payments.example.com/pay' },
+      'ALFALAH_HOST must be an https address without a path, such as https://payments.bankalfalah.com',
     ],
   ])('refuses %s with one fault, which shows no secret', (_, environment, fault) => {
     const faults = faultsOf(environment)

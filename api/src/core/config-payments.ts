@@ -28,13 +28,6 @@ export interface SafepayConfig {
   webhookSecret: string
 }
 
-export interface JazzcashConfig {
-  host: string
-  merchantId: string
-  password: string
-  integritySalt: string
-}
-
 /** The operator's own bank account, as companies see it. */
 export interface TransferConfig {
   bank: string
@@ -47,7 +40,6 @@ export interface TransferConfig {
 export interface PaymentsConfig {
   alfalah: AlfalahConfig | null
   safepay: SafepayConfig | null
-  jazzcash: JazzcashConfig | null
   transfer: TransferConfig | null
 }
 
@@ -56,7 +48,6 @@ export function judgePayments(judge: Judge): PaymentsConfig {
   return {
     alfalah: judgeAlfalah(judge),
     safepay: judgeSafepay(judge),
-    jazzcash: judgeJazzcash(judge),
     transfer: judgeTransfer(judge),
   }
 }
@@ -99,18 +90,6 @@ function judgeSafepay(judge: Judge): SafepayConfig | null {
     apiKey: given.SAFEPAY_API_KEY,
     secret: given.SAFEPAY_SECRET,
     webhookSecret: given.SAFEPAY_WEBHOOK_SECRET,
-  }
-}
-
-function judgeJazzcash(judge: Judge): JazzcashConfig | null {
-  const needed = ['JAZZCASH_MERCHANT_ID', 'JAZZCASH_PASSWORD', 'JAZZCASH_INTEGRITY_SALT'] as const
-  const given = allOrNone(judge, 'JazzCash', needed, ['JAZZCASH_HOST'])
-  if (!given) return null
-  return {
-    host: judgeHost(judge, 'JAZZCASH_HOST', 'https://payments.jazzcash.com.pk'),
-    merchantId: given.JAZZCASH_MERCHANT_ID,
-    password: given.JAZZCASH_PASSWORD,
-    integritySalt: given.JAZZCASH_INTEGRITY_SALT,
   }
 }
 

@@ -25,14 +25,12 @@ const values: Record<(typeof secretSettings)[number], string> = {
   ALFALAH_KEY2: 'fedcba9876543210',
   SAFEPAY_SECRET: 'secret',
   SAFEPAY_WEBHOOK_SECRET: 'webhook-secret',
-  JAZZCASH_PASSWORD: 'password',
-  JAZZCASH_INTEGRITY_SALT: 'salt',
 }
 const others = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://example.com', MAIL_FROM: 'no-reply@example.com' },
   ...{ S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'us-east-1', S3_BUCKET: 'tameer' },
   ...{ ALFALAH_MERCHANT_ID: '1', ALFALAH_STORE_ID: '2', ALFALAH_USERNAME: 'tameer' },
-  ...{ SAFEPAY_API_KEY: 'sec_1', JAZZCASH_MERCHANT_ID: 'MC1' },
+  ...{ SAFEPAY_API_KEY: 'sec_1' },
 }
 
 it('every secret may stand in a file of its own', () => {

@@ -13,8 +13,6 @@ export const secretSettings = [
   'ALFALAH_KEY2',
   'SAFEPAY_SECRET',
   'SAFEPAY_WEBHOOK_SECRET',
-  'JAZZCASH_PASSWORD',
-  'JAZZCASH_INTEGRITY_SALT',
 ] as const
 
 /**

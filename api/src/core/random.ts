@@ -20,6 +20,10 @@ const recoverySigns = '23456789abcdefghjkmnpqrstuvwxyz'
 
 /** Ten random signs (49 bits) in two groups: a recovery code people can write down. */
 export function randomRecoveryCode(): string {
-  const group = () => Array.from({ length: 5 }, () => recoverySigns[randomInt(recoverySigns.length)]).join('')
-  return `${group()}-${group()}`
+  return `${randomSigns(recoverySigns, 5)}-${randomSigns(recoverySigns, 5)}`
+}
+
+/** That many of the signs, each drawn by chance. */
+export function randomSigns(signs: string, length: number): string {
+  return Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
 }

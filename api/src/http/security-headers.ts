@@ -52,9 +52,9 @@ export function pagePolicy(
   })
 }
 
-/** Banks to whose page a browser posts a form, to pay. */
-function formHosts({ payments: { alfalah, jazzcash } }: Pick<Config, 'payments'>): string[] {
-  return [alfalah, jazzcash].flatMap((bank) => (bank ? [new URL(bank.host).origin] : []))
+/** The bank to whose page a browser posts a form, to pay. */
+function formHosts({ payments: { alfalah } }: Pick<Config, 'payments'>): string[] {
+  return alfalah ? [new URL(alfalah.host).origin] : []
 }
 
 /** Headers that every response carries. A page brings a policy of its own. */

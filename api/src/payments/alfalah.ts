@@ -91,7 +91,7 @@ function pageForm(
 }
 
 /**
- * The reference in a return (`…/TS=P/RC=00/RD=/O=TM-26-00497`, or the same as a query), or in the address that the
+ * The reference in a return (`…/TS=P/RC=00/RD=/O=TM-26-7K3PW9ADXQ`, or the same as a query), or in the address that the
  * bank's listener call names. That address is never called: anybody could have sent it.
  */
 function referenceIn(message: Message): string | null {

@@ -4,7 +4,7 @@ export type { GatewayName }
 
 /** Facts of a payment that a gateway must know. */
 export interface GatewayPayment {
-  /** Our own reference of this try, such as `TM-26-00497`: unique, never used again. */
+  /** Our own reference of this try, such as `TM-26-7K3PW9ADXQ`: unique, never used again. */
   reference: string
   /** Whole rupees. */
   amount: number

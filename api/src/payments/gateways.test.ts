@@ -4,16 +4,9 @@ import { startCatcher, visitBank } from '../../test/bank-visitor.ts'
 import { itBehavesAsGateway } from '../../test/gateway-behaviours.ts'
 import { readConfig } from '../core/config.ts'
 import { createGateways } from './gateways.ts'
-import { toJazzcash } from './jazzcash-codec.ts'
 
 itBehavesAsGateway({ name: 'alfalah', signs: false })
 itBehavesAsGateway({ name: 'safepay', signs: true })
-itBehavesAsGateway({
-  name: 'jazzcash',
-  atBank: (reference) => toJazzcash(reference) ?? '',
-  signs: true,
-  lacks: ['other-store'],
-})
 
 const returnUrl = 'https://tameer.example.com/pay/back'
 const addresses = { returnUrl, listenerUrl: 'https://tameer.example.com/pay/told' }
@@ -22,10 +15,10 @@ async function open(options: BankOptions = {}) {
   const bank = await startBank(options)
   onTestFinished(() => bank.stop())
   const gateways = createGateways(readConfig(bank.settings).payments, { limitMs: 400 })
-  const begin = async (name: 'alfalah' | 'safepay' | 'jazzcash') => {
+  const begin = async (name: 'alfalah' | 'safepay') => {
     const gateway = gateways.get(name)
     if (!gateway) throw new Error(`${name} is not configured`)
-    const about = { reference: 'TM-26-00497', amount: 12_500, handle: null }
+    const about = { reference: 'TM-26-7K3PW9ADXQ', amount: 12_500, handle: null }
     const { departure, handle } = await gateway.start({ ...about, description: 'Plus, one year' }, addresses)
     return { gateway, payment: { ...about, handle }, departure, visit: await visitBank(departure, returnUrl) }
   }
@@ -34,7 +27,7 @@ async function open(options: BankOptions = {}) {
 
 it('offers what is configured, Bank Alfalah first', async () => {
   const { gateways } = await open()
-  expect([...gateways.keys()]).toEqual(['alfalah', 'safepay', 'jazzcash'])
+  expect([...gateways.keys()]).toEqual(['alfalah', 'safepay'])
   expect(createGateways(readConfig({}).payments).size).toBe(0)
 })
 
@@ -47,7 +40,7 @@ it('leaves the hash out of the text of Alfalah’s form where a contract wants i
 
 it('sends the browser to hosts of the configuration alone', async () => {
   const { bank, begin } = await open()
-  for (const name of ['alfalah', 'safepay', 'jazzcash'] as const) {
+  for (const name of ['alfalah', 'safepay'] as const) {
     const { departure } = await begin(name)
     expect(new URL(departure.url).origin).toBe(bank.url)
   }
@@ -87,5 +80,4 @@ it('gives the whole amount back through Safepay, once', async () => {
   expect(asked).toHaveLength(1)
   expect(bank.taken()).toMatchObject([{ rupees: 12_500, refundedAt: expect.any(String) }])
   expect(gateways.get('alfalah')?.refund).toBeUndefined()
-  expect(gateways.get('jazzcash')?.refund).toBeUndefined()
 })

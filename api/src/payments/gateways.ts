@@ -1,14 +1,11 @@
-import type { Clock } from '../core/clock.ts'
 import type { PaymentsConfig } from '../core/config-payments.ts'
 import { createAlfalah } from './alfalah.ts'
 import type { Gateway, GatewayName } from './gateway.ts'
-import { createJazzcash } from './jazzcash.ts'
 import { createSafepay } from './safepay.ts'
 
-/** For tests: how long a bank may take to answer, ms (10 s without it), and the time of the forms. */
+/** For tests: how long a bank may take to answer, ms (10 s without it). */
 export interface GatewayOptions {
   limitMs?: number
-  clock?: Clock
 }
 
 /**
@@ -16,13 +13,12 @@ export interface GatewayOptions {
  * `transfer` of the configuration says whether it is offered.
  */
 export function createGateways(
-  { alfalah, safepay, jazzcash }: PaymentsConfig,
-  { limitMs, clock }: GatewayOptions = {},
+  { alfalah, safepay }: PaymentsConfig,
+  { limitMs }: GatewayOptions = {},
 ): ReadonlyMap<GatewayName, Gateway> {
   const gateways = [
     alfalah && createAlfalah(alfalah, limitMs),
     safepay && createSafepay(safepay, limitMs),
-    jazzcash && createJazzcash(jazzcash, { limitMs, clock }),
   ]
   return new Map(gateways.flatMap((gateway) => (gateway ? [[gateway.name, gateway]] : [])))
 }
