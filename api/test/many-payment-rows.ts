@@ -14,7 +14,7 @@ const atOnce = 50_000
 
 /** Reference of the payment of that number; 1 is the newest. */
 export function referenceOfMany(number: number): string {
-  return `TM-26-${String(number).padStart(8, '0')}`
+  return `TM-26-22${String(number).padStart(8, '0')}`
 }
 
 /**
@@ -61,15 +61,16 @@ async function fillPart(trx: Writer, { first, last, payments, companies, now }: 
   const events = (name: string, from: number, which: Sql) =>
     sql`insert into payment_events (id, payment_id, event, detail, created_at)
       select ${id(sql`${lit(from)} + n`)}, ${paymentId}, ${lit(name)}, '', ${made} from ${numbers} where ${which}`
-  await sql`insert into payments (id, reference, company_id, payer, plan, months, kind, period_no, bought_on, fee, off,
-      amount, tax_percent, gateway, state, bank_number, receipt, refund_reason, refund_note, created_at, expires_at,
-      paid_at, refunded_at)
-    select ${paymentId}, 'TM-26-' || ${padded(n, 8)}, ${id(sql`1 + (n * 7919) % ${lit(companies)}`)}, 'Builders', 'plus',
-      1, 'add', 1, '2026-11-01', 2500, 0, 2500, 1600, case when n % 2 = 0 then 'transfer' else 'alfalah' end, state,
-      case when ${isPaid} then 'BN-' || n end, case when ${isPaid} then '2026-' || ${padded(n, 8)} end,
+  await sql`insert into payments (id, reference, company_id, payer, plan, months, amount,
+      tax_percent, gateway, state, bank_number, receipt, refund_reason, refund_note, created_at, expires_at, paid_at,
+      refund_due_at, refunded_at)
+    select ${paymentId}, 'TM-26-22' || ${padded(n, 8)}, ${id(sql`1 + (n * 7919) % ${lit(companies)}`)}, 'Builders', 'plus',
+      1, 2500, 1600, case when n % 2 = 0 then 'transfer' else 'alfalah' end, state,
+      case when ${isPaid} then 'BN-' || n end, case when ${isPaid} then '2026-KRT-' || ${padded(n, 8)} end,
       case when state in ('refund-due', 'refunded') then 'twice' end,
-      case when state = 'refunded' then 'R2026-' || ${padded(n, 8)} end, ${made}, ${made} + 86400000,
-      case when ${isPaid} then ${made} + 60000 end, case when state = 'refunded' then ${made} + 120000 end
+      case when state = 'refunded' then 'R2026-KRT-' || ${padded(n, 8)} end, ${made}, ${made} + 86400000,
+      case when ${isPaid} then ${made} + 60000 end,
+      case when state in ('refund-due', 'refunded') then ${made} + 60000 end, case when state = 'refunded' then ${made} + 120000 end
     from ${withStates}`.execute(trx)
   await events('begun', 0, sql`n > 0`).execute(trx)
   await events('mismatch', 10_000_000, sql`n <= ${lit(waitingPayments)} and n % 4 = 0`).execute(trx)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncPath } from '../core/sync-path.ts'
+import { forgetPaperLetters } from '../db/own-letters.ts'
 import { restoreMark } from '../db/unfinished-restore.ts'
 import { createDiskStore, documentsBeside } from '../images/disk-store.ts'
 import {
@@ -98,6 +99,7 @@ async function namesIn(folder: string): Promise<string[]> {
 async function copyDatabase(folder: string, { sums }: WholeBackup, into: string): Promise<void> {
   await copyFile(join(folder, databaseName), into)
   if ((await sumOf(into)) !== sums.get(databaseName)) throw damaged(folder, databaseName)
+  forgetPaperLetters(into)
   await syncPath(into)
 }
 

@@ -5,18 +5,17 @@ import type {
   PaymentEvent,
   PaymentState,
   PlanMonths,
-  PlanOffer,
   RefundReason,
 } from '@tameer/contract'
 import type { ColumnType, Generated } from 'kysely'
 
-// The tables of plans and payments; schema.ts has the others and the conventions. Sums are whole rupees, days are ISO
+// The tables of payments; schema.ts has the others and the conventions. Sums are whole rupees, days are ISO
 // dates in Pakistan.
 
 /** One try to pay for a plan. It stays when its company deletes its account. */
 export interface PaymentsTable {
   id: string
-  /** Our own reference, such as `TM-26-00497`. */
+  /** Our own reference, such as `TM-26-7K3PW9ADXQ`. */
   reference: string
   /** Null once the company has deleted its account. */
   companyId: string | null
@@ -32,12 +31,11 @@ export interface PaymentsTable {
   sellerTaxNumber: string | null
   plan: PaidPlan
   months: PlanMonths
-  kind: PlanOffer['kind']
-  /** The number of the company's period for which it pays: two payments for one number are one too many. */
-  periodNo: number
-  boughtOn: string
-  fee: number
-  off: number
+  /**
+   * The first of the payments for the same wish when this one was begun while another waited; null: it stands alone, or is
+   * the first. Of all of them one is kept.
+   */
+  inPlaceOf: string | null
   amount: number
   /** Tax included in the amount, in hundredths of a per cent, at the time it was begun. */
   taxPercent: number
@@ -46,9 +44,11 @@ export interface PaymentsTable {
   handle: string | null
   state: PaymentState
   bankNumber: string | null
-  /** Number of the receipt, such as `2026-000213`: without gaps in a year. */
+  /** Number of the receipt, such as `2026-KRT-000213`: without gaps in a year. */
   receipt: string | null
   refundReason: RefundReason | null
+  /** When it was decided that it goes back: from that day on it gives no days. */
+  refundDueAt: number | null
   /** Number of the note on money that went back. */
   refundNote: string | null
   /** How often the bank was asked. */
@@ -65,20 +65,10 @@ export interface PaymentsTable {
   /** File name of the picture of its slip: a private document. */
   slipFile: string | null
   refundedAt: number | null
-}
-
-/** Times that were paid for: `PlanPeriod` of the contract. */
-export interface PlanPeriodsTable {
-  companyId: string
-  no: number
-  paymentId: string
-  plan: PaidPlan
-  startsOn: string
-  endsOn: string
-  cutOn: string | null
-  boughtOn: string
-  fee: number
-  /** The last reminder of its end: 1 seven days before, 2 the day before, 3 on the day, 4 at the end of the days of grace. */
+  /**
+   * The last reminder of the end of the plan after this payment, the company's newest: 1 seven days before, 2 the day
+   * before, 3 on the day, 4 at the end of the days of grace.
+   */
   reminded: Generated<number>
 }
 
@@ -92,9 +82,16 @@ export interface PaymentEventsTable {
   createdAt: ColumnType<number, number, never>
 }
 
-/** The last number given of each kind of paper in a year. */
+/** The last number given of each kind of paper in a year and under the letters of an installation. */
 export interface PaperNumbersTable {
-  kind: 'payment' | 'receipt' | 'refund'
+  kind: 'receipt' | 'refund'
   year: number
+  letters: string
   last: number
+}
+
+/** The three letters in the numbers of this installation's papers: one row, drawn with the first number. */
+export interface PaperLettersTable {
+  id: 1
+  letters: string
 }

@@ -9,10 +9,10 @@ import type {
 } from './desk-schema.ts'
 import type { MarksTable } from './mark-schema.ts'
 import type {
+  PaperLettersTable,
   PaperNumbersTable,
   PaymentEventsTable,
   PaymentsTable,
-  PlanPeriodsTable,
 } from './payment-schema.ts'
 import type { PreparedProfilesTable } from './prepared-schema.ts'
 import type {
@@ -65,8 +65,8 @@ export interface Schema {
   images: ImagesTable
   payments: PaymentsTable
   paymentEvents: PaymentEventsTable
-  planPeriods: PlanPeriodsTable
   paperNumbers: PaperNumbersTable
+  paperLetters: PaperLettersTable
   sessions: SessionsTable
   resetCodes: ResetCodesTable
   emailConfirmations: EmailConfirmationsTable

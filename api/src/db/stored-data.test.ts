@@ -78,20 +78,17 @@ const stored: Record<string, Told> = {
   },
   // About the people who run the service.
   operators: ours('account_id created_at last_step name next_secret secret welcome_hash welcome_until'),
-  paper_numbers: ours('kind last year'),
+  paper_letters: ours('id letters'),
+  paper_numbers: ours('kind last letters year'),
   payment_events: {
     by: ['accountsPayments'],
     columns: 'created_at detail event id payment_id',
   },
   payments: {
     by: ['accountsPayments'],
-    columns: `amount asked_at asks bank_number bought_on company_id created_at expires_at fee gateway handle id kind language months
-      next_ask_at off paid_at payer payer_address period_no plan receipt reference refund_note refund_reason refunded_at said_paid_at
-      seller_address seller_name seller_tax_number slip_file state tax_percent`,
-  },
-  plan_periods: {
-    by: ['accountsPayments'],
-    columns: 'bought_on company_id cut_on ends_on fee no payment_id plan reminded starts_on',
+    columns: `amount asked_at asks bank_number company_id created_at expires_at gateway handle id in_place_of language months
+      next_ask_at paid_at payer payer_address plan receipt reference refund_due_at refund_note refund_reason refunded_at reminded
+      said_paid_at seller_address seller_name seller_tax_number slip_file state tax_percent`,
   },
   portfolio_building_types: {
     by: ['accountsPortfolios'],

@@ -60,8 +60,8 @@ const keys = {
   preparedProfiles: ['id'],
   payments: ['id'],
   paymentEvents: ['id'],
-  planPeriods: ['companyId', 'no'],
-  paperNumbers: ['kind', 'year'],
+  paperNumbers: ['kind', 'year', 'letters'],
+  paperLetters: ['id'],
 } as const satisfies Keys
 
 export interface WholeTable {

@@ -1,7 +1,7 @@
 import type { DeskPaymentState, GatewayName, PaidPlan, PlanMonths } from '@tameer/contract'
 import { sql } from 'kysely'
 import { aheadMs, dayMs } from '../../core/day-in-pakistan.ts'
-import type { Reader, Writer } from '../database.ts'
+import type { Reader } from '../database.ts'
 import { isAfter, type PaymentPlace, type PaymentRecord } from './payments.ts'
 import { countShort } from './short-count.ts'
 
@@ -9,7 +9,7 @@ import { countShort } from './short-count.ts'
 const mostMismatched = 500
 
 interface NumberSearch {
-  /** Ours, in capitals. */
+  /** Ours, as it is stored; '' when it is none of ours. */
   number: string
   /** As banks may write it. */
   bankNumbers: readonly string[]
@@ -110,14 +110,12 @@ export async function countWaitingTransfers(db: Reader): Promise<WaitingPayments
 
 /** Payments to give back; each waits since it was decided that it goes back. */
 export async function countRefundsDue(db: Reader): Promise<WaitingPayments> {
-  const due = db.selectFrom('payments').where('payments.state', '=', 'refund-due')
-  const since = await due
-    .innerJoin('paymentEvents', 'paymentEvents.paymentId', 'payments.id')
-    .where('paymentEvents.event', '=', 'refund-due')
-    .select((row) => row.fn.min<number | null>('paymentEvents.createdAt').as('at'))
-    .executeTakeFirst()
-  if (since === undefined || since.at === null) return { count: 0, oldestAt: null }
-  return { count: await countShort(db, due.select('payments.id')), oldestAt: Number(since.at) }
+  const due = db.selectFrom('payments').where('state', '=', 'refund-due')
+  const { at } = await due
+    .select((row) => row.fn.min<number | null>('refundDueAt').as('at'))
+    .executeTakeFirstOrThrow()
+  if (at === null) return { count: 0, oldestAt: null }
+  return { count: await countShort(db, due.select('id')), oldestAt: Number(at) }
 }
 
 interface Span {
@@ -196,36 +194,4 @@ export async function listMoved(
     ...row,
     at: (column === 'paidAt' ? paidAt : refundedAt) ?? 0,
   }))
-}
-
-/**
- * Ends the period of a payment that goes back: one that has not begun counts for no day, one that runs ends the day
- * before `today`, one that is over or was cut before stays. Periods behind it stay where they are. Those that it took
- * the place of go on. The company must be locked.
- */
-export async function endPeriodOf(
-  trx: Writer,
-  { id, companyId, kind, periodNo }: PaymentRecord & { companyId: string },
-  today: string,
-): Promise<void> {
-  const own = trx.updateTable('planPeriods').where('paymentId', '=', id)
-  const period = await trx
-    .selectFrom('planPeriods')
-    .select(['startsOn', 'endsOn', 'cutOn'])
-    .where('paymentId', '=', id)
-    .executeTakeFirst()
-  if (!period) return
-  const { startsOn, endsOn } = period
-  const cutOn = startsOn > today ? startsOn : today
-  if (cutOn <= (period.cutOn ?? endsOn)) await own.set({ cutOn }).execute()
-  if (kind !== 'raise') return
-  const kept = trx.selectFrom('payments').select('id').where('state', '=', 'paid')
-  await trx
-    .updateTable('planPeriods')
-    .set({ cutOn: null })
-    .where('companyId', '=', companyId)
-    .where('no', '<', periodNo)
-    .where('cutOn', '=', startsOn)
-    .where('paymentId', 'in', kept.where('companyId', '=', companyId))
-    .execute()
 }

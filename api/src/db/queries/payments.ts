@@ -22,24 +22,30 @@ export async function insertPayment(
     | 'handle'
     | 'paidAt'
     | 'receipt'
+    | 'refundDueAt'
     | 'refundedAt'
     | 'refundNote'
     | 'refundReason'
+    | 'reminded'
     | 'saidPaidAt'
     | 'slipFile'
     | 'state'
   >,
 ): Promise<PaymentRecord> {
-  const unknown = { handle: null, bankNumber: null, receipt: null, refundReason: null, refundNote: null }
   return trx
     .insertInto('payments')
     .values({
       ...payment,
-      ...unknown,
       state: 'pending',
+      handle: null,
+      bankNumber: null,
+      receipt: null,
+      refundReason: null,
+      refundNote: null,
       asks: 0,
       askedAt: null,
       paidAt: null,
+      refundDueAt: null,
       refundedAt: null,
       saidPaidAt: null,
       slipFile: null,
@@ -68,6 +74,7 @@ interface StateChange {
   refundReason?: RefundReason
   refundNote?: string
   paidAt?: number
+  refundDueAt?: number
   refundedAt?: number
   nextAskAt?: number | null
 }
@@ -133,7 +140,7 @@ export interface HeldPayment {
 }
 
 /**
- * Locks a payment and its company. The company first, as every write of its periods: in another order two writes would
+ * Locks a payment and its company. The company first, as every write of its payments: in another order two writes would
  * deadlock. Undefined when there is no such payment.
  */
 export async function holdPaymentAndCompany(
@@ -173,6 +180,36 @@ export function findHinted(
       ? query.where('reference', '=', hint.reference)
       : query.where('handle', '=', hint.handle)
   return named.executeTakeFirst()
+}
+
+/** The payment that has that number of a bank already; undefined when there is none. */
+export function findByBankNumber(
+  db: Reader,
+  { gateway, bankNumber }: { gateway: PaymentRecord['gateway']; bankNumber: string },
+): Promise<PaymentRecord | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('bankNumber', '=', bankNumber)
+    .where('gateway', '=', gateway)
+    .executeTakeFirst()
+}
+
+/** True when another payment of the company for the same wish is kept: this one is paid twice. */
+export async function isPaidTwice(
+  trx: Writer,
+  { id, companyId, inPlaceOf }: PaymentRecord,
+): Promise<boolean> {
+  const first = inPlaceOf ?? id
+  const row = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where((each) => each.or([each('id', '=', first), each('inPlaceOf', '=', first)]))
+    .where('id', '!=', id)
+    .where('state', '=', 'paid')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** A company's own payment. */
@@ -267,13 +304,17 @@ export function listToAsk(db: Reader, now: number, most: number): Promise<Paymen
     .execute()
 }
 
-/** Payments whose try is over by now, once the bank was asked a last time. */
+/**
+ * Payments whose try is over by now, once the bank was asked a last time. A transfer that its company says is paid waits for
+ * an operator.
+ */
 export function listOver(db: Reader, now: number, most: number): Promise<PaymentRecord[]> {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('state', '=', 'pending')
     .where('expiresAt', '<=', now)
+    .where('saidPaidAt', 'is', null)
     .where((row) => row.or([row('nextAskAt', 'is', null), row('nextAskAt', '>', row.ref('expiresAt'))]))
     .orderBy('createdAt')
     .orderBy('id')

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Statements, Types } from './types.ts'
 
-// Payments of companies for their plan, the events of each, and the times that were paid for.
+// Payments of companies for their plan, the events of each, and the numbers of their papers.
 
 export function payments(types: Types): Statements {
-  return [...paid(types), ...periods(types), ...events(types)]
+  return [...paid(types), ...papers(types), ...events(types)]
 }
 
 /** Payer, seller and language are kept as they were when the payment was begun: receipts name them so. */
@@ -20,19 +20,16 @@ function paid({ key, whole, table }: Types): Statements {
       ${sql.join(['seller_name', 'seller_address', 'seller_tax_number'].map((name) => sellers(key, name)))},
       plan ${key} not null check (plan in ('plus', 'pro')),
       months integer not null check (months in (1, 12)),
-      kind ${key} not null check (kind in ('add', 'raise')),
-      period_no integer not null check (period_no > 0),
-      bought_on ${key} not null check (length(bought_on) = 10),
-      fee integer not null check (fee > 0),
-      off integer not null check (off >= 0),
-      amount integer not null check (amount > 0 and amount = fee - off),
+      in_place_of ${key} check (length(in_place_of) = 36),
+      amount integer not null check (amount > 0),
       tax_percent integer not null check (tax_percent between 0 and 10000),
-      gateway ${key} not null check (gateway in ('alfalah', 'safepay', 'jazzcash', 'transfer')),
+      gateway ${key} not null check (gateway in ('alfalah', 'safepay', 'transfer')),
       handle ${key} check (length(handle) <= 300),
       bank_number text check (length(bank_number) <= 100),
       state ${key} not null check (state in ('pending', 'paid', 'failed', 'expired', 'refund-due', 'refunded')),
       receipt ${key} unique check (length(receipt) <= 20),
       refund_reason ${key} check (refund_reason in ('twice', 'account-deleted', 'technical')),
+      refund_due_at ${whole},
       refund_note ${key} unique check (length(refund_note) <= 20),
       asks integer not null default 0,
       asked_at ${whole},
@@ -43,9 +40,11 @@ function paid({ key, whole, table }: Types): Statements {
       expires_at ${whole} not null,
       paid_at ${whole},
       refunded_at ${whole},
+      reminded integer not null default 0 check (reminded between 0 and 4),
       check ((receipt is null) = (paid_at is null)),
       check ((receipt is not null) = (state in ('paid', 'refund-due', 'refunded'))),
       check ((refund_reason is not null) = (state in ('refund-due', 'refunded'))),
+      check ((refund_due_at is not null) = (state in ('refund-due', 'refunded'))),
       check ((refund_note is not null) = (state = 'refunded')),
       check ((refunded_at is not null) = (state = 'refunded'))
     ) ${table}`,
@@ -56,15 +55,9 @@ function paid({ key, whole, table }: Types): Statements {
     sql`create index payments_by_refund_time on payments (refunded_at, id) where refunded_at is not null`,
     sql`create index payments_to_ask on payments (next_ask_at) where next_ask_at is not null`,
     sql`create index payments_by_handle on payments (gateway, handle) where handle is not null`,
-    sql`create index payments_by_bank_number on payments (bank_number) where bank_number is not null`,
+    sql`create unique index payments_by_bank_number on payments (bank_number, gateway)
+      where bank_number is not null`,
     sql`create unique index payments_by_slip on payments (slip_file) where slip_file is not null`,
-    // The last number given of each kind in each year: counted up in the transaction that uses the number.
-    sql`create table paper_numbers (
-      kind ${key} not null check (kind in ('payment', 'receipt', 'refund')),
-      year integer not null,
-      last integer not null check (last > 0),
-      primary key (kind, year)
-    ) ${table}`,
   ]
 }
 
@@ -72,22 +65,20 @@ function sellers(key: RawBuilder<unknown>, name: string): RawBuilder<unknown> {
   return sql`${sql.ref(name)} ${key} check (length(${sql.ref(name)}) <= 400)`
 }
 
-function periods({ key, table }: Types): Statements {
+function papers({ key, table }: Types): Statements {
   return [
-    sql`create table plan_periods (
-      company_id ${key} not null references companies (id) on delete cascade,
-      no integer not null check (no > 0),
-      payment_id ${key} not null unique references payments (id),
-      plan ${key} not null check (plan in ('plus', 'pro')),
-      bought_on ${key} not null check (length(bought_on) = 10),
-      starts_on ${key} not null check (length(starts_on) = 10),
-      ends_on ${key} not null check (length(ends_on) = 10),
-      cut_on ${key} check (length(cut_on) = 10),
-      fee integer not null check (fee > 0),
-      reminded integer not null default 0 check (reminded between 0 and 4),
-      primary key (company_id, no)
+    // The last number given of each kind in each year: counted up in the transaction that uses the number.
+    sql`create table paper_numbers (
+      kind ${key} not null check (kind in ('receipt', 'refund')),
+      year integer not null,
+      letters ${key} not null check (length(letters) = 3),
+      last integer not null check (last > 0),
+      primary key (kind, year, letters)
     ) ${table}`,
-    sql`create index plan_periods_by_end on plan_periods (ends_on)`,
+    sql`create table paper_letters (
+      id integer not null primary key check (id = 1),
+      letters ${key} not null check (length(letters) = 3)
+    ) ${table}`,
   ]
 }
 
