@@ -13,14 +13,14 @@ import { differencesFrom, sumOfPayments } from './payment-books.ts'
 import { salesEnv } from './sales.ts'
 import { killRounds, startMortal } from './server-process.ts'
 
-// The promise: whenever a server dies, every rupee that the bank took is a period or due to go back after one run of
-// the job, and nothing counts twice.
+// The promise: whenever a server dies, every rupee that the bank took gives its days or is due to go back after one run
+// of the job, and nothing counts twice.
 const kills = killRounds(testEngine === 'sqlite' ? 50 : 12)
 /** Companies that pay at the same time in each round, a payment each. */
 const payers = 6
-const gateways = ['alfalah', 'safepay', 'jazzcash'] as const
+const gateways = ['alfalah', 'safepay'] as const
 
-it(`payments survive ${kills} kills: what the bank took is a period or goes back`, {
+it(`payments survive ${kills} kills: what the bank took gives its days or goes back`, {
   timeout: 120_000 + kills * 30_000,
 }, async () => {
   const bank = await startBank()
@@ -30,9 +30,13 @@ it(`payments survive ${kills} kills: what the bank took is a period or goes back
     ...{ LIMIT_WRITE: 'off', LIMIT_SIGN_UP: 'off' },
   }
   const server = await startMortal(env)
-  const companies = await Promise.all(Array.from({ length: payers }, () => signUp(server.address())))
-  /** Begins to pay for all of them and for one more that changes to Pro, which cuts the period that it has. */
+  /** Companies of several rounds pay again and again, and one more of each round pays for Plus, then for Pro. */
+  let companies: Session[] = []
   const begin = async (round: number) => {
+    // A company may have five payments that wait.
+    if (round % 4 === 0) {
+      companies = await Promise.all(Array.from({ length: payers }, () => signUp(server.address())))
+    }
     for (const name of gateways) bank.tellAt(name, `${server.address()}/pay/${name}/told`)
     const raiser = await signUp(server.address())
     await pay(server.address(), raiser, round)
@@ -60,14 +64,14 @@ it(`payments survive ${kills} kills: what the bank took is a period or goes back
   const taken = bank.taken()
   expect(taken.length).toBeGreaterThan(kills)
   expect(await differencesFrom(taken, context.db)).toEqual([])
-  const raises = await context.db.read
+  const pros = await context.db.read
     .selectFrom('payments')
     .select('id')
-    .where('kind', '=', 'raise')
+    .where('plan', '=', 'pro')
     .where('state', '=', 'paid')
     .execute()
   // One without a kill, and some with one.
-  expect(raises.length).toBeGreaterThan(1)
+  expect(pros.length).toBeGreaterThan(1)
   expect(await sumOfPayments(context.db)).toBe(taken.reduce((sum, { rupees }) => sum + rupees, 0))
 })
 
@@ -87,11 +91,14 @@ async function pay(
     headers: { authorization: `Bearer ${company.token}`, 'content-type': 'application/json' },
   })
   if (begun?.status !== 201) return
-  const answer = (await begun.json().catch(() => undefined)) as { departure: Departure } | undefined
+  const answer = (await begun.json().catch(() => undefined)) as
+    | { departure: Departure; payment: { reference: string } }
+    | undefined
   if (!answer) return
-  const visit = await visitBank(answer.departure, `http://tameer.example.com/pay/${gateway}/return`)
+  const way = `/pay/${gateway}/en/${answer.payment.reference}/return`
+  const visit = await visitBank(answer.departure, `http://tameer.example.com${way}`)
   const message = await visit.choose('pay')
-  if (message) await comeBack(address, gateway, message)
+  if (message) await comeBack(address + way, message)
 }
 
 /** A company's plan and offers; undefined when the server died. */
@@ -107,9 +114,9 @@ async function settled(address: string, company: Session): Promise<void> {
     .toBe('plus')
 }
 
-async function comeBack(address: string, gateway: string, message: Message): Promise<void> {
+async function comeBack(address: string, message: Message): Promise<void> {
   const { method, path, query, headers, body } = message
-  const url = `${address}/pay/${gateway}/return${path && `/${path}`}${query && `?${query}`}`
+  const url = `${address}${path && `/${path}`}${query && `?${query}`}`
   const sent = { method, headers: headers as Record<string, string>, redirect: 'manual' as const }
   await send(url, method === 'POST' ? { ...sent, body } : sent)
 }

@@ -1,9 +1,9 @@
-import { limitsSoldOn, type PlanLimits, planOn, problem } from '@tameer/contract'
+import { limitsSoldOn, type PlanLimits, problem, standing } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { dayInPakistan } from '../core/day-in-pakistan.ts'
 import { AppError } from '../core/errors.ts'
 import type { Reader, Writer } from '../db/database.ts'
-import { countProjects, listPeriods } from '../db/queries/plan-periods.ts'
+import { countProjects, listPaidTimes } from '../db/queries/plan-times.ts'
 
 type Tools = Pick<Context, 'clock' | 'config'>
 
@@ -11,7 +11,7 @@ type Tools = Pick<Context, 'clock' | 'config'>
 export async function limitsOf({ clock, config }: Tools, db: Reader, companyId: string): Promise<PlanLimits> {
   const today = dayInPakistan(clock())
   if (!config.plans) return limitsSoldOn(today).pro
-  return planOn(await listPeriods(db, companyId), today).limits
+  return standing(await listPaidTimes(db, companyId), today).limits
 }
 
 /**

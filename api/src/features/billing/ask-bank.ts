@@ -13,18 +13,22 @@ import { nextAskAt } from './ask-times.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Least time between two questions about one payment, on all servers together, ms. */
-const leastMs = 3000
+/** Least time between two questions about one payment that people ask, on all servers together, ms. */
+const personMs = 3000
 const atOnce = 100
 const mostRounds = 50
 /** Questions under way at once: a bank that does not answer holds each for its whole time limit. */
 const parallel = 8
 
 /**
- * Asks the bank about a payment and stores its answer, unless it was asked a moment ago. Without the bank's settings
- * nobody can be asked, which is logged.
+ * Asks the bank about a payment and stores its answer, unless it was asked less than `leastMs` ago. Without the bank's
+ * settings nobody can be asked, which is logged.
  */
-export async function askBank(context: Context, payment: PaymentRecord): Promise<void> {
+export async function askBank(
+  context: Context,
+  payment: PaymentRecord,
+  leastMs = personMs,
+): Promise<void> {
   const { db, clock, gateways } = context
   const gateway = gateways.get(payment.gateway)
   const now = clock()

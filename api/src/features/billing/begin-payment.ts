@@ -1,4 +1,4 @@
-import { type Language, offerPlan, type PaymentBody, paymentOpenMs } from '@tameer/contract'
+import { findWaiting, type Language, type PaymentBody, paymentOpenMs } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { AppError, conflict, invalid, invalidField, notSignedIn } from '../../core/errors.ts'
@@ -6,7 +6,7 @@ import { noteEvent } from '../../core/events.ts'
 import { newId } from '../../core/ids.ts'
 import { logger } from '../../core/log.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
-import { takeReference } from '../../db/queries/paper-numbers.ts'
+import { drawReference } from '../../db/queries/paper-numbers.ts'
 import {
   insertPayment,
   listPending,
@@ -14,13 +14,15 @@ import {
   type PaymentRecord,
   setHandle,
 } from '../../db/queries/payments.ts'
-import { listPeriods } from '../../db/queries/plan-periods.ts'
 import { type Departure, type Gateway, GatewayError } from '../../payments/gateway.ts'
 import { bankWords } from '../../words/bank-words.ts'
 import { nextAskAt } from './ask-times.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { payerAddressOf } from './payer-address.ts'
 import { addressesOf } from './return-addresses.ts'
+
+/** Payments of one company that may wait at once. */
+const mostPending = 5
 
 /** The company that pays, and the language of its screen. */
 interface Payer {
@@ -30,8 +32,8 @@ interface Payer {
 
 /**
  * Stores a payment and prepares it at the bank; the browser then leaves with the departure (null: a bank transfer).
- * Throws `invalid` for what is not offered, and `conflict` for another sum than the person saw, or while another payment
- * waits that they do not know of. When the bank does not answer the payment has failed, and this throws `busy`.
+ * Throws `invalid` for what is not offered, and `conflict` for another sum than the person saw, while another payment waits
+ * that they do not know of, and while five wait. When the bank does not answer the payment has failed, and this throws `busy`.
  */
 export async function beginPaymentOf(
   context: Context,
@@ -55,7 +57,7 @@ export async function beginPaymentOf(
   }
 }
 
-/** Stores the payment: sum and period are those of this moment. */
+/** Stores the payment: its sum is that of this moment. */
 function store(context: Context, { companyId, language }: Payer, body: PaymentBody): Promise<PaymentRecord> {
   const { plans } = context.config
   if (!plans) throw invalid('nothingSold')
@@ -64,22 +66,30 @@ function store(context: Context, { companyId, language }: Payer, body: PaymentBo
     const company = await holdCompany(trx, companyId)
     if (!company) throw notSignedIn()
     const now = context.clock()
-    const today = dayInPakistan(now)
     const { plan, months, gateway } = body
-    const offer = offerPlan(await listPeriods(trx, companyId), { plan, months, fees: plans.fees, today })
-    if (!offer) throw invalidField('months', 'nothingToPay')
-    if (offer.amount !== body.amount) throw conflict('priceChanged', { amount: 'priceChanged' })
-    // One for a time that is paid otherwise would come back, and keeps nobody from renewing.
-    const waiting = (await listPending(trx, companyId)).some(({ periodNo }) => periodNo === offer.no)
-    if (!body.again && waiting) throw conflict('paymentWaits')
+    const amount = plans.fees[plan][months]
+    if (amount !== body.amount) throw conflict('priceChanged', { amount: 'priceChanged' })
+    const pending = await listPending(trx, companyId)
+    const waiting = findWaiting(pending)
+    if (waiting && !body.again) throw conflict('paymentWaits')
+    if (pending.length >= mostPending) throw conflict('paymentsWait')
     const payment = await insertPayment(trx, {
-      ...{ id: newId(), companyId, language, plan, months, gateway },
-      ...{ payer: company.name, payerAddress: await payerAddressOf(trx, company) },
-      ...{ sellerName: plans.seller.name, sellerAddress: plans.seller.address },
+      id: newId(),
+      reference: drawReference(dayInPakistan(now)),
+      companyId,
+      language,
+      payer: company.name,
+      payerAddress: await payerAddressOf(trx, company),
+      sellerName: plans.seller.name,
+      sellerAddress: plans.seller.address,
       sellerTaxNumber: plans.seller.taxNumber,
-      reference: await takeReference(trx, today),
-      ...{ kind: offer.kind, periodNo: offer.no, boughtOn: today, taxPercent: plans.taxPercent },
-      ...{ fee: offer.fee, off: offer.off, amount: offer.amount, createdAt: now },
+      plan,
+      months,
+      amount,
+      taxPercent: plans.taxPercent,
+      gateway,
+      inPlaceOf: waiting ? (waiting.inPlaceOf ?? waiting.id) : null,
+      createdAt: now,
       nextAskAt: gateway === 'transfer' ? null : nextAskAt(now, now),
       expiresAt: now + paymentOpenMs[gateway],
     })
@@ -92,7 +102,7 @@ async function prepare({ config, db }: Context, gateway: Gateway, payment: Payme
   const { reference, amount, plan, months } = payment
   const description = `Tameer: ${bankWords.plans.planTime(plan, months)}`
   const asked = { reference, amount, description, handle: null }
-  const { departure, handle } = await gateway.start(asked, addressesOf(config, gateway.name))
+  const { departure, handle } = await gateway.start(asked, addressesOf(config, payment))
   if (handle === null) return { payment, departure }
   // Kept before the browser leaves: without it nobody could ask the bank.
   await db.note((trx) => setHandle(trx, payment.id, handle))

@@ -41,8 +41,7 @@ export function billingRoutes(app: FastifyInstance, context: Context): void {
   mount(app, beginPayment, context, async ({ body, account, caller }) => {
     const payer = { companyId: account.companyId, language: caller.language }
     const { payment, departure } = await beginPaymentOf(context, payer, body)
-    // A payment that has just begun has paid for nothing.
-    return { payment: presentPayment(payment, null, context), departure }
+    return { payment: presentPayment(payment, context), departure }
   })
 
   mount(app, getPayment, context, async ({ params, account }) =>

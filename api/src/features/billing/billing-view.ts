@@ -1,18 +1,16 @@
 import {
   type Billing,
   clientPageSize,
+  findWaiting,
   type GatewayName,
   gatewayNames,
   limitsSoldOn,
-  mayBePaid,
-  nextNumber,
+  lastDayOf,
   type OpenedPayment,
   type OwnPayment,
-  offerPlan,
+  offersOn,
   type PlansOnSale,
-  paidPlans,
-  planMonths,
-  planOn,
+  standing,
 } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { cutPage } from '../../core/cut-page.ts'
@@ -25,7 +23,7 @@ import {
   type PaymentPlace,
   type PaymentRecord,
 } from '../../db/queries/payments.ts'
-import { countProjects, findPeriodOf, listPeriods, listPeriodsOf } from '../../db/queries/plan-periods.ts'
+import { countProjects, listPaidTimes } from '../../db/queries/plan-times.ts'
 import { presentPayment } from './payment-presenter.ts'
 
 /** Limits and fees of each plan today. */
@@ -49,29 +47,24 @@ export async function viewBilling(context: Context, companyId: string): Promise<
   const { db } = context
   const { plans } = context.config
   const today = dayInPakistan(context.clock())
-  const [periods, projects, newest, pending] = await Promise.all([
-    listPeriods(db.read, companyId),
+  const [times, projects, newest, pending] = await Promise.all([
+    listPaidTimes(db.read, companyId),
     countProjects(db.read, companyId),
     viewPayments(context, { companyId, limit: clientPageSize }),
     listPending(db.read, companyId),
   ])
-  const times = paidPlans.flatMap((plan) => planMonths.map((months) => ({ plan, months })))
-  const offers = plans
-    ? times.flatMap((time) => offerPlan(periods, { ...time, fees: plans.fees, today }) ?? [])
-    : []
-  const standing = planOn(periods, today)
-  const forNext = pending.filter(({ periodNo }) => periodNo === nextNumber(periods))
-  const waiting = forNext.find(mayBePaid) ?? forNext[0]
+  const now = standing(times, today)
+  const waiting = findWaiting(pending)
   return {
-    ...{ today, projects },
-    standing: plans ? standing : { ...standing, limits: limitsSoldOn(today).pro },
-    offers: offers.map(({ no: _no, ...offer }) => offer),
+    today,
+    standing: plans ? now : { ...now, limits: limitsSoldOn(today).pro },
+    projects,
+    offers: plans ? offersOn(times, plans.fees, today) : [],
     gateways: plans ? offeredGateways(context) : [],
     samples: plans?.samples ?? false,
     nothingCharged: isNothingCharged(context.config),
     sold: plans !== null,
-    // A payment that waits has paid for nothing.
-    waiting: waiting ? presentPayment(waiting, null, context) : null,
+    waiting: waiting ? presentPayment(waiting, context) : null,
     payments: newest.data,
     olderPayments: newest.nextCursor,
   }
@@ -82,23 +75,21 @@ export async function viewPayments(
   context: Context,
   { limit, ...asked }: { companyId: string; limit: number; after?: PaymentPlace | undefined },
 ): Promise<{ data: OwnPayment[]; nextCursor: string | null }> {
-  const { read } = context.db
-  const [found, paidFor] = await Promise.all([
-    listPayments(read, asked, limit + 1),
-    listPeriodsOf(read, asked.companyId),
-  ])
-  const { shown, last } = cutPage(found, limit)
+  const { shown, last } = cutPage(await listPayments(context.db.read, asked, limit + 1), limit)
   return {
-    data: shown.map((payment) => presentPayment(payment, paidFor.get(payment.id) ?? null, context)),
+    data: shown.map((payment) => presentPayment(payment, context)),
     nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,
   }
 }
 
 /** A payment as its company opens it. */
 export async function viewPayment(context: Context, payment: PaymentRecord): Promise<OpenedPayment> {
-  const { config, db } = context
+  const { config, db, clock } = context
+  const { companyId, plan, state } = payment
+  const times = companyId === null || state !== 'paid' ? [] : await listPaidTimes(db.read, companyId)
   return {
-    ...presentPayment(payment, (await findPeriodOf(db.read, payment.id)) ?? null, context),
+    ...presentPayment(payment, context),
+    planUntil: lastDayOf(times, plan, dayInPakistan(clock())),
     payerAddress: payment.payerAddress,
     seller: sellerOf(payment) ?? config.plans?.seller ?? null,
     samples: config.plans?.samples ?? false,

@@ -1,10 +1,11 @@
-import { clientLink, screens } from '@tameer/contract'
+import { clientLink, lastDayOf, screens } from '@tameer/contract'
 import { postMail } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { Writer } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PaymentRecord } from '../../db/queries/payments.ts'
-import { findPeriodOf } from '../../db/queries/plan-periods.ts'
+import { listPaidTimes } from '../../db/queries/plan-times.ts'
 import {
   type Addressed,
   notPaidMail,
@@ -16,17 +17,17 @@ import {
 /** A receipt is worth having for long. */
 const lifeMs = 7 * 24 * 60 * 60_000
 
-/** Mails the receipt of a payment that has just paid for a period. */
+/** Mails the receipt of a payment that has just been paid. */
 export async function mailPaid(
   context: Context,
   trx: Writer,
   payment: PaymentRecord & { receipt: string },
   company: CompanyRecord,
 ): Promise<void> {
-  const period = await findPeriodOf(trx, payment.id)
-  if (!period) return
   const { plan, months, amount, reference, receipt } = payment
-  const facts = { plan, months, amount, reference, receipt, until: period.endsOn }
+  const today = dayInPakistan(context.clock())
+  const until = lastDayOf(await listPaidTimes(trx, company.id), plan, today) ?? today
+  const facts = { plan, months, amount, reference, receipt, until }
   const address = screens.receipt.to({ payment: reference })
   await post(context, trx, company, { address, write: (to) => paidMail({ ...to, ...facts }) })
 }

@@ -3,26 +3,31 @@ import type { Context } from '../../context/context.ts'
 import { isDemoBank } from '../../core/demo-bank.ts'
 import type { PaymentRecord } from '../../db/queries/payments.ts'
 
-/** A payment as its company sees it, with the time that it paid for. */
-export function presentPayment(
-  record: PaymentRecord,
-  period: OwnPayment['period'],
-  { config }: Pick<Context, 'config'>,
-): OwnPayment {
-  const { reference, plan, months, amount, fee, off, gateway, state, receipt, refundReason } = record
-  const { refundNote, payer, bankNumber } = record
+/** A payment as its company sees it. */
+export function presentPayment(record: PaymentRecord, { config }: Pick<Context, 'config'>): OwnPayment {
+  const { state, saidPaidAt } = record
+  const forDesk = state === 'pending' && saidPaidAt !== null
   return {
-    ...{ reference, plan, months, amount, fee, off, gateway, state, receipt, refundReason, refundNote },
-    ...{ payer, bankNumber, period },
-    demo: isDemoBank(config, gateway),
-    taxPercent: record.taxPercent / 100,
+    reference: record.reference,
+    plan: record.plan,
+    months: record.months,
+    amount: record.amount,
+    gateway: record.gateway,
+    demo: isDemoBank(config, record.gateway),
+    state,
+    receipt: record.receipt,
+    refundReason: record.refundReason,
     begunAt: new Date(record.createdAt).toISOString(),
-    expiresAt: new Date(record.expiresAt).toISOString(),
+    expiresAt: forDesk ? null : new Date(record.expiresAt).toISOString(),
     nextAskAt: timeOf(record.nextAskAt),
     paidAt: timeOf(record.paidAt),
     refundedAt: timeOf(record.refundedAt),
-    saidPaidAt: timeOf(record.saidPaidAt),
+    saidPaidAt: timeOf(saidPaidAt),
     hasSlip: record.slipFile !== null,
+    payer: record.payer,
+    bankNumber: record.bankNumber,
+    refundNote: record.refundNote,
+    taxPercent: record.taxPercent / 100,
   }
 }
 

@@ -1,11 +1,11 @@
-import { daysBetween } from '@tameer/contract'
+import { daysBetween, lastDayOf } from '@tameer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { listPeriods } from '../../db/queries/plan-periods.ts'
+import { listPaidTimes } from '../../db/queries/plan-times.ts'
 import { remindOfPlans } from './plan-reminders.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -33,10 +33,11 @@ describeOnEachEngine('reminders of the end of a plan', (_open, engine) => {
       .execute()
     return rows.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Receipt'))
   }
-  /** Days until the last paid day: months differ in length. */
+  /** Days until the last paid day. */
   const daysLeft = async (companyId: string) => {
-    const ends = (await listPeriods(test.context.db.read, companyId)).map(({ endsOn }) => endsOn)
-    return daysBetween(dayInPakistan(test.context.clock()), ends.toSorted().at(-1) ?? '')
+    const today = dayInPakistan(test.context.clock())
+    const times = await listPaidTimes(test.context.db.read, companyId)
+    return daysBetween(today, lastDayOf(times, 'plus', today) ?? '')
   }
   /** Lets the days pass one by one, the job running several times on each. */
   const live = async (days: number) => {

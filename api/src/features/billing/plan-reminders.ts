@@ -1,58 +1,85 @@
-import { clientLink, daysBetween, daysLater, graceDays, noticeDays, screens } from '@tameer/contract'
+import {
+  clientLink,
+  daysBetween,
+  graceDays,
+  noticeDays,
+  type PaidPlan,
+  type PlanStanding,
+  screens,
+  standing,
+} from '@tameer/contract'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
-import { type EndingPeriod, findEnding, listEnding, noteReminded } from '../../db/queries/plan-periods.ts'
+import {
+  findLastPaid,
+  listPaidTimes,
+  listPaidTimesOf,
+  listPayingCompanies,
+  noteReminded,
+} from '../../db/queries/plan-times.ts'
 import { graceEndsMail, planEndsMail } from '../../mail/templates/billing.ts'
 
-const atOnce = 100
+const atOnce = 200
 const dayMs = 24 * 60 * 60_000
 
-/** The reminder that is due for a period, in the order of `plan_periods.reminded`; 0: none yet. */
-function reminderDue({ endsOn }: Pick<EndingPeriod, 'endsOn'>, today: string): number {
-  const days = daysBetween(today, endsOn)
-  if (days <= -graceDays) return 4
-  if (days > noticeDays || days < 0) return 0
-  return days === 0 ? 3 : days === 1 ? 2 : 1
+interface Due {
+  /** The reminder, as payments remember it (`PaymentsTable.reminded`). */
+  reminder: number
+  plan: PaidPlan
+  /** The last day of all that is paid. */
+  until: string
+  /** Days until then; negative afterwards. */
+  days: number
+}
+
+/** The reminder of the end that is due today; undefined when there is none. */
+function reminderDue({ plan, phase, until, next }: PlanStanding, today: string): Due | undefined {
+  if (phase === 'free' || plan === 'basic' || until === null) return undefined
+  const last = { plan: next?.plan ?? plan, until: next?.until ?? until }
+  const days = daysBetween(today, last.until)
+  if (days === -graceDays) return { ...last, days, reminder: 4 }
+  if (days > noticeDays || days < 0) return undefined
+  return { ...last, days, reminder: days === 0 ? 3 : days === 1 ? 2 : 1 }
 }
 
 /**
- * Mails companies whose plan ends with nothing paid behind it: 7 days before, 1 day before, on the day, and on the last
- * of the days of grace; each once. Returns the number of mails made.
+ * Mails companies whose paid days end: 7 days before, 1 day before, on the last day of all, and on the last of the days of
+ * grace; each once. Returns the number of mails made.
  */
 export async function remindOfPlans(context: Context): Promise<number> {
   const today = dayInPakistan(context.clock())
-  const days = { first: daysLater(today, -graceDays), last: daysLater(today, noticeDays) }
   let mailed = 0
   let after = ''
   for (;;) {
-    const ending = await listEnding(context.db.read, { ...days, after, most: atOnce })
-    for (const period of ending) {
-      if (reminderDue(period, today) > period.reminded && (await remindOf(context, period, today)))
-        mailed += 1
+    const companies = await listPayingCompanies(context.db.read, after, atOnce)
+    const times = await listPaidTimesOf(context.db.read, companies)
+    for (const companyId of companies) {
+      const due = reminderDue(standing(times.get(companyId) ?? [], today), today)
+      if (due && (await remindOf(context, companyId, today))) mailed += 1
     }
-    after = ending.at(-1)?.companyId ?? ''
-    if (ending.length < atOnce) return mailed
+    after = companies.at(-1) ?? ''
+    if (companies.length < atOnce) return mailed
   }
 }
 
 /** In one transaction, so that no company is reminded twice, or of a plan that it has just renewed. */
-function remindOf(context: Context, { companyId }: EndingPeriod, today: string): Promise<boolean> {
+function remindOf(context: Context, companyId: string, today: string): Promise<boolean> {
   return context.db.note(async (trx) => {
     const company = await holdCompany(trx, companyId)
-    const period = company && (await findEnding(trx, companyId))
-    if (!company || !period) return false
-    const due = reminderDue(period, today)
-    if (due <= period.reminded) return false
-    await noteReminded(trx, period, due)
+    const newest = await findLastPaid(trx, companyId)
+    const due = reminderDue(standing(await listPaidTimes(trx, companyId), today), today)
+    if (!company || !newest || !due || due.reminder <= newest.reminded) return false
+    await noteReminded(trx, newest.id, due.reminder)
     const { name, language } = company
     const link = context.config.publicUrl + clientLink(screens.billing.to(), language)
-    const facts = { language, name, plan: period.plan, until: period.endsOn, link }
-    const days = daysBetween(today, period.endsOn)
+    const facts = { language, name, plan: due.plan, until: due.until, link }
     return postReminder(context, trx, company, {
       write: (stopLink) =>
-        due === 4 ? graceEndsMail({ ...facts, stopLink }) : planEndsMail({ ...facts, days, stopLink }),
+        due.reminder === 4
+          ? graceEndsMail({ ...facts, stopLink })
+          : planEndsMail({ ...facts, days: due.days, stopLink }),
       lifeMs: dayMs,
     })
   })

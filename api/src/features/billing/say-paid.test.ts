@@ -38,7 +38,7 @@ describeOnEachEngine('a company that says it paid by transfer', (_open, engine) 
     const response = await say()
     expect(response.statusCode, response.body).toBe(200)
     const told = response.json() as OwnPayment
-    expect(told).toMatchObject({ state: 'pending', hasSlip: false, period: null })
+    expect(told).toMatchObject({ state: 'pending', hasSlip: false, expiresAt: null })
     expect(Date.parse(told.saidPaidAt ?? '')).toBeGreaterThanOrEqual(before)
     expect(await eventsOf()).toEqual(['begun', 'said-paid'])
   })

@@ -1,4 +1,4 @@
-import { type PaymentState, planOn } from '@tameer/contract'
+import { daysBetween, type PaymentState, standing } from '@tameer/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
@@ -8,12 +8,11 @@ import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { findPayment, listPaymentEvents, type PaymentRecord } from '../../db/queries/payments.ts'
-import { listPeriods } from '../../db/queries/plan-periods.ts'
+import { listPaidTimes } from '../../db/queries/plan-times.ts'
 import { askAboutPayments } from './ask-bank.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const dayMs = 24 * 60 * 60_000
-const paid = { state: 'paid', bankNumber: 'B-1' } as const
 
 describeOnEachEngine('a payment', (_open, engine) => {
   let test: TestApp
@@ -27,13 +26,14 @@ describeOnEachEngine('a payment', (_open, engine) => {
 
   const begin = (companyId: string, given: Parameters<typeof addPayment>[2] = {}) =>
     addPayment(test.context, companyId, given)
-  const settle = (payment: PaymentRecord, answer: Parameters<typeof settlePayment>[2] = paid) =>
+  const paid = ({ id }: PaymentRecord) => ({ state: 'paid', bankNumber: `B-${id}` }) as const
+  const settle = (payment: PaymentRecord, answer: Parameters<typeof settlePayment>[2] = paid(payment)) =>
     settlePayment(test.context, payment, answer)
   const now = async ({ id }: PaymentRecord) => (await findPayment(test.context.db.read, id)) as PaymentRecord
   const eventsOf = async ({ id }: PaymentRecord) =>
     (await listPaymentEvents(test.context.db.read, id)).map(({ event }) => event)
   const planOf = async (companyId: string) =>
-    planOn(await listPeriods(test.context.db.read, companyId), today())
+    standing(await listPaidTimes(test.context.db.read, companyId), today())
   const mailsOf = async (companyId: string) => {
     const email = `${companyId}@example.com`
     const rows = test.context.db.read
@@ -43,20 +43,21 @@ describeOnEachEngine('a payment', (_open, engine) => {
     return (await rows.orderBy('id').execute()).map(({ subject }) => subject)
   }
 
-  it('pays for its period once, however often and from however many sides it is told', async () => {
+  it('gives its days once, however often and from however many sides it is told', async () => {
     const companyId = await addCompany(test.context.db)
     const payment = await begin(companyId)
     expect(payment).toMatchObject({ state: 'pending', amount: 25_000, taxPercent: 1600, receipt: null })
     await Promise.all(Array.from({ length: 40 }, () => settle(payment)))
     const after = await now(payment)
-    expect(after).toMatchObject({ state: 'paid', bankNumber: 'B-1', refundReason: null })
-    expect(after.receipt).toMatch(/^\d{4}-\d{6}$/)
+    expect(after).toMatchObject({ state: 'paid', bankNumber: `B-${payment.id}`, refundReason: null })
+    expect(after.reference).toMatch(/^TM-\d\d-[2-9A-HJ-NP-Z]{10}$/)
+    expect(after.receipt).toMatch(/^\d{4}-[A-Z]{3}-\d{6}$/)
     expect(await eventsOf(payment)).toEqual(['begun', 'paid'])
     expect(await planOf(companyId)).toMatchObject({ plan: 'plus', from: today() })
     expect(await mailsOf(companyId)).toEqual([`Receipt ${after.receipt}`])
   })
 
-  it('goes back when its period is paid already, and the other stays', async () => {
+  it('goes back when another one that it was begun in place of is paid already, and the other stays', async () => {
     const companyId = await addCompany(test.context.db)
     const first = await begin(companyId)
     const second = await begin(companyId, { again: true })
@@ -67,7 +68,8 @@ describeOnEachEngine('a payment', (_open, engine) => {
     expect(await now(twice)).toMatchObject({ refundReason: 'twice' })
     expect((await now(twice)).receipt).not.toBeNull()
     expect(await eventsOf(twice)).toEqual(['begun', 'paid', 'refund-due'])
-    expect(await listPeriods(test.context.db.read, companyId)).toHaveLength(1)
+    const { from, until } = await planOf(companyId)
+    expect(daysBetween(from ?? '', until ?? '') + 1).toBe(365)
     expect(await mailsOf(companyId)).toContain('You paid twice: one payment comes back')
   })
 
@@ -79,20 +81,46 @@ describeOnEachEngine('a payment', (_open, engine) => {
     expect(refused?.reason).toMatchObject({ code: 'conflict', problem: 'paymentWaits' })
   })
 
-  it('is refused no more for one that waits for a time which another one has paid', async () => {
+  it('of all that were begun in place of one another is kept once, whichever is paid first', async () => {
     const company = await signUpCompany(test.app)
     const waitingOf = async () => {
       const { waiting } = (await call(test.app, 'getBilling', { headers: company.headers })).json()
       return waiting?.reference ?? null
     }
-    const left = await begin(company.user.id)
-    expect(await waitingOf()).toBe(left.reference)
-    await settle(await begin(company.user.id, { again: true }))
-    expect((await now(left)).state).toBe('pending')
+    const first = await begin(company.user.id)
+    expect(await waitingOf()).toBe(first.reference)
+    const second = await begin(company.user.id, { again: true })
+    await settle(first, { state: 'failed' })
+    const third = await begin(company.user.id, { again: true })
+    await settle(third)
+    expect(await waitingOf()).toBe(second.reference)
+    await settle(second)
+    await settle(first)
     expect(await waitingOf()).toBe(null)
-    const renewal = await begin(company.user.id)
-    expect(await waitingOf()).toBe(renewal.reference)
-    await expect(begin(company.user.id)).rejects.toMatchObject({ problem: 'paymentWaits' })
+    expect([(await now(first)).state, (await now(second)).state, (await now(third)).state]).toEqual([
+      'refund-due',
+      'refund-due',
+      'paid',
+    ])
+    await settle(await begin(company.user.id))
+    const { from, until } = await planOf(company.user.id)
+    expect(daysBetween(from ?? '', until ?? '') + 1).toBe(2 * 365)
+  })
+
+  it('is refused while five wait', async () => {
+    const companyId = await addCompany(test.context.db)
+    for (let count = 0; count < 5; count += 1) await begin(companyId, { again: true })
+    await expect(begin(companyId, { again: true })).rejects.toMatchObject({ problem: 'paymentsWait' })
+  })
+
+  it('is never made by a number of the bank that another payment has', async () => {
+    const companyId = await addCompany(test.context.db)
+    const one = await begin(companyId)
+    await settle(one)
+    const other = await begin(companyId)
+    await settle(other, paid(one))
+    expect(await now(other)).toMatchObject({ state: 'pending', receipt: null })
+    expect(await eventsOf(other)).toEqual(['begun', 'mismatch'])
   })
 
   it('is refused for another sum than the person saw', async () => {
@@ -100,42 +128,36 @@ describeOnEachEngine('a payment', (_open, engine) => {
     await expect(begin(companyId, { amount: 24_999 })).rejects.toMatchObject({ problem: 'priceChanged' })
   })
 
-  it('that comes after its try was over is given to the period it was made for', async () => {
+  it('that comes after its try was over gives its days from then on', async () => {
     const companyId = await addCompany(test.context.db)
-    const first = await begin(companyId)
-    await settle(first)
-    const renewal = await begin(companyId)
+    const payment = await begin(companyId, { months: 1 })
     test.passTime(15 * dayMs)
     await askAboutPayments(test.context)
-    expect(await now(renewal)).toMatchObject({ state: 'expired' })
-    const { until: before } = await planOf(companyId)
-    await settle(renewal)
-    expect(await eventsOf(renewal)).toEqual(['begun', 'expired', 'paid'])
-    const { until } = await planOf(companyId)
-    expect(until && before && until.slice(5)).toBe(before?.slice(5))
-    expect(Number(until?.slice(0, 4))).toBe(Number(before?.slice(0, 4)) + 1)
+    expect(await now(payment)).toMatchObject({ state: 'expired' })
+    await settle(payment)
+    expect(await eventsOf(payment)).toEqual(['begun', 'expired', 'paid'])
+    const { from, until } = await planOf(companyId)
+    expect(from).toBe(today())
+    expect(daysBetween(from ?? '', until ?? '') + 1).toBe(30)
   })
 
-  it('for a higher plan begins at once and takes the place of the lower one', async () => {
+  it('for a higher plan begins at once at its whole fee, and the lower days go on afterwards', async () => {
     const companyId = await addCompany(test.context.db)
-    await settle(await begin(companyId))
-    await expect(begin(companyId, { plan: 'pro' })).rejects.toMatchObject({ problem: 'priceChanged' })
-    const left = await planOf(companyId)
-    const days = Math.round((Date.parse(left.until ?? '') - Date.parse(today())) / dayMs)
-    const off = Math.round((25_000 * days) / (days + 1))
-    const raise = await begin(companyId, { plan: 'pro', amount: 75_000 - off })
-    expect(raise).toMatchObject({ kind: 'raise', fee: 75_000, off, amount: 75_000 - off })
-    await settle(raise)
-    expect(await planOf(companyId)).toMatchObject({ plan: 'pro', from: today(), next: null })
-    const [plus] = await listPeriods(test.context.db.read, companyId)
-    expect(plus).toMatchObject({ plan: 'plus', cutOn: today() })
+    await settle(await begin(companyId, { months: 1 }))
+    test.passTime(10 * dayMs)
+    const pro = await begin(companyId, { plan: 'pro', months: 1 })
+    expect(pro).toMatchObject({ amount: 7500, inPlaceOf: null })
+    await settle(pro)
+    const { from, until, next, plan } = await planOf(companyId)
+    expect({ plan, from }).toEqual({ plan: 'pro', from: today() })
+    expect(daysBetween(until ?? '', next?.until ?? '')).toBe(20)
   })
 
   it('that failed changes nothing, and still counts when the money comes after all', async () => {
     const companyId = await addCompany(test.context.db)
     const payment = await begin(companyId)
     await settle(payment, { state: 'failed' })
-    expect(await now(payment)).toMatchObject({ state: 'failed', receipt: null, nextAskAt: null })
+    expect(await now(payment)).toMatchObject({ state: 'failed', receipt: null })
     expect(await planOf(companyId)).toMatchObject({ plan: 'basic' })
     await settle(payment)
     expect(await eventsOf(payment)).toEqual(['begun', 'failed', 'paid'])
@@ -172,9 +194,24 @@ describeOnEachEngine('a payment', (_open, engine) => {
       .select(['receipt', 'reference'])
       .orderBy('receipt')
       .execute()
-    const receipts = rows.flatMap(({ receipt }) => receipt ?? []).map((text) => Number(text.slice(5)))
+    const receipts = rows.flatMap(({ receipt }) => receipt ?? []).map((text) => Number(text.slice(9)))
     expect(receipts.toSorted((a, b) => a - b)).toEqual(receipts.map((_, index) => index + 1))
+    expect(new Set(rows.flatMap(({ receipt }) => receipt?.slice(0, 8) ?? [])).size).toBe(1)
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length)
+  })
+
+  it('has a number under other letters once a restore has deleted those of the installation', async () => {
+    const { db } = test.context
+    const lettersOf = async () => {
+      const payment = await begin(await addCompany(db))
+      await settle(payment)
+      return (await now(payment)).receipt ?? ''
+    }
+    const before = await lettersOf()
+    await db.write((trx) => trx.deleteFrom('paperLetters').execute())
+    const after = await lettersOf()
+    expect(after.slice(5, 8)).not.toBe(before.slice(5, 8))
+    expect(after.slice(8)).toBe('-000001')
   })
 
   it('keeps its lines as they were written', async () => {

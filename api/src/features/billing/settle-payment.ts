@@ -1,17 +1,18 @@
-import { lastDayOfMonths, nextPaymentStates, type RefundReason, startOfPeriod } from '@tameer/contract'
+import { canBecomePaid, type RefundReason } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { Writer } from '../../db/database.ts'
 import { takePaper } from '../../db/queries/paper-numbers.ts'
 import {
+  findByBankNumber,
   type HeldPayment,
   holdPaymentAndCompany,
+  isPaidTwice,
   movePayment,
   noteAsk,
   notePayment,
   type PaymentRecord,
 } from '../../db/queries/payments.ts'
-import { cutPeriods, insertPeriod, listPeriods } from '../../db/queries/plan-periods.ts'
 import type { Answer } from '../../payments/gateway.ts'
 import { nextAskAt } from './ask-times.ts'
 import { endUnpaid } from './end-unpaid.ts'
@@ -25,7 +26,7 @@ export function settlePayment(
 ): Promise<void> {
   const { db } = context
   const settle = (trx: Writer) => settleWithin(context, trx, payment, answer)
-  // A period that was paid changes pages: a company's logo stands on its share pictures.
+  // Days that were paid change pages: a company's logo stands on its share pictures.
   return answer.state === 'paid' ? db.write(settle) : db.note(settle)
 }
 
@@ -41,21 +42,30 @@ export async function settleWithin(
   const { payment, company } = held
   const { id } = payment
   // It is paid by now: no answer, however late, changes that, and there is nothing more to ask.
-  if (!nextPaymentStates[payment.state].includes('paid')) return
+  if (!canBecomePaid(payment.state)) return
   const now = context.clock()
-  if (answer.state === 'paid') {
-    return takeMoney(context, trx, { payment, company, bankNumber: answer.bankNumber, now })
+  const known = answer.state === 'paid' ? await checkNumber(trx, payment, answer) : answer
+  if (known.state === 'paid') {
+    return takeMoney(context, trx, { payment, company, bankNumber: known.bankNumber, now })
   }
-  if (answer.state === 'failed') {
-    if (await endUnpaid(context, trx, { payment, company, state: 'failed' })) return
-    // It was over before, and the bank now knows the end of it.
-    await noteAsk(trx, id, null)
-    return
+  if (known.state === 'failed') await endUnpaid(context, trx, { payment, company, state: 'failed' })
+  if (known.state === 'mismatch') {
+    await notePayment(trx, { paymentId: id, event: 'mismatch', detail: known.why, now })
   }
-  if (answer.state === 'mismatch') {
-    await notePayment(trx, { paymentId: id, event: 'mismatch', detail: answer.why, now })
-  }
+  // Banks tell late: one that failed is asked about as long as the others.
   await noteAsk(trx, id, nextAskAt(payment.createdAt, now))
+}
+
+/** A bank's own number that another payment has already is no payment of this one. */
+async function checkNumber(
+  trx: Writer,
+  { gateway }: PaymentRecord,
+  answer: Extract<Answer, { state: 'paid' }>,
+): Promise<Answer> {
+  const { bankNumber } = answer
+  const other = bankNumber === null ? undefined : await findByBankNumber(trx, { gateway, bankNumber })
+  if (!other) return answer
+  return { state: 'mismatch', why: `the bank's number ${bankNumber} belongs to ${other.reference}` }
 }
 
 interface Taken extends HeldPayment {
@@ -63,34 +73,18 @@ interface Taken extends HeldPayment {
   now: number
 }
 
-/** The bank has the money: it pays for the period it was made for, or goes back. */
+/** The bank has the money: it gives its days, or goes back. */
 async function takeMoney(context: Context, trx: Writer, taken: Taken): Promise<void> {
   const { payment, company, bankNumber, now } = taken
   const { id, state } = payment
-  const today = dayInPakistan(now)
-  const receipt = await takePaper(trx, 'receipt', today)
+  const receipt = await takePaper(trx, 'receipt', dayInPakistan(now))
   await movePayment(trx, id, state, { state: 'paid', bankNumber, receipt, paidAt: now, nextAskAt: null })
   await notePayment(trx, { paymentId: id, event: 'paid', detail: bankNumber ?? '', now })
   const paid = { ...payment, receipt }
   if (!company) return giveBack(trx, paid, { reason: 'account-deleted', now })
-  if (await addPeriod(trx, paid, { companyId: company.id, today }))
-    return mailPaid(context, trx, paid, company)
+  if (!(await isPaidTwice(trx, payment))) return mailPaid(context, trx, paid, company)
   await giveBack(trx, paid, { reason: 'twice', now })
   await mailRefundDue(context, trx, paid, company)
-}
-
-/** Adds the period that a payment is for. Returns false when that period was paid before. */
-async function addPeriod(
-  trx: Writer,
-  { id, plan, months, kind, periodNo: no, boughtOn, fee }: PaymentRecord,
-  { companyId, today }: { companyId: string; today: string },
-): Promise<boolean> {
-  const startsOn = startOfPeriod(await listPeriods(trx, companyId), { kind, today })
-  const endsOn = lastDayOfMonths(startsOn, months)
-  const period = { no, plan, startsOn, endsOn, cutOn: null, boughtOn, fee }
-  if (!(await insertPeriod(trx, companyId, id, period))) return false
-  if (kind === 'raise') await cutPeriods(trx, companyId, { before: no, day: today })
-  return true
 }
 
 /** Puts a paid payment into the desk's list of money to give back. */
@@ -99,6 +93,6 @@ async function giveBack(
   { id }: PaymentRecord,
   { reason, now }: { reason: RefundReason; now: number },
 ): Promise<void> {
-  await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: reason })
+  await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: reason, refundDueAt: now })
   await notePayment(trx, { paymentId: id, event: 'refund-due', detail: reason, now })
 }

@@ -10,7 +10,6 @@ import { findEmailChange } from '../../db/queries/email-changes.ts'
 import { findAccountTimes, findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { listMarksOf } from '../../db/queries/marks.ts'
 import { listPayments } from '../../db/queries/payments.ts'
-import { listPeriodsOf } from '../../db/queries/plan-periods.ts'
 import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { findDraft } from '../../db/queries/quote-drafts.ts'
 import { listQuotes } from '../../db/queries/quotes.ts'
@@ -66,9 +65,8 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
   yield { name: 'account.json', input: json(account), lastModified: now }
   yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
   yield { name: 'requests.json', input: invitationList(context, company.id), lastModified: now }
-  const paidFor = await listPeriodsOf(context.db.read, company.id)
   const payments = await listPayments(context.db.read, { companyId: company.id }, mostPayments)
-  const paid = payments.map((payment) => exportedPayment(payment, paidFor.get(payment.id)))
+  const paid = payments.map((payment) => exportedPayment(payment))
   yield { name: 'payments.json', input: json(paid), lastModified: now }
   const marks = await listMarksOf(context.db.read, company.id)
   yield { name: 'marks.json', input: json(marks.map(exportedMark)), lastModified: now }

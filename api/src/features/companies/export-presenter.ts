@@ -1,4 +1,4 @@
-import { textsOnWire } from '@tameer/contract'
+import { planDays, textsOnWire } from '@tameer/contract'
 import { neverExpires } from '../../db/mark-schema.ts'
 import type { Invited } from '../../db/queries/company-invitations.ts'
 import type { RatesRecord } from '../../db/queries/company-rates.ts'
@@ -139,19 +139,28 @@ export function exportedMark(mark: MarkRow) {
   }
 }
 
-/** A payment with the time that it paid for, and the name of its slip in the archive. */
-export function exportedPayment(
-  payment: PaymentRecord,
-  period: { startsOn: string; endsOn: string } | undefined,
-) {
-  const { reference, payer, plan, months, fee, off, amount, gateway, state, bankNumber } = payment
-  const { payerAddress, language, receipt, refundReason, refundNote, slipFile } = payment
+/** A payment, with the name of its slip in the archive. */
+export function exportedPayment(payment: PaymentRecord) {
+  const { slipFile } = payment
   return {
-    ...{ reference, payer, plan, months, fee, off, amount, gateway, state, bankNumber },
-    ...{ payerAddress, language, receipt, refundReason, refundNote, taxPercent: payment.taxPercent / 100 },
-    paidFor: period ?? null,
+    reference: payment.reference,
+    payer: payment.payer,
+    payerAddress: payment.payerAddress,
+    language: payment.language,
+    plan: payment.plan,
+    months: payment.months,
+    days: planDays[payment.months],
+    amount: payment.amount,
+    taxPercent: payment.taxPercent / 100,
+    gateway: payment.gateway,
+    state: payment.state,
+    bankNumber: payment.bankNumber,
+    receipt: payment.receipt,
+    refundReason: payment.refundReason,
+    refundNote: payment.refundNote,
     begunAt: asTime(payment.createdAt),
     paidAt: asOptionalTime(payment.paidAt),
+    refundDueAt: asOptionalTime(payment.refundDueAt),
     refundedAt: asOptionalTime(payment.refundedAt),
     saidPaidAt: asOptionalTime(payment.saidPaidAt),
     slip: slipFile === null ? null : `documents/${slipFile}`,

@@ -1,8 +1,8 @@
 import {
   companyPageAddress,
   daysBetween,
-  planOn,
   portfolioPageAddress,
+  standing,
   webpName,
   widthsFor,
 } from '@tameer/contract'
@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { dayInPakistan, dayMs } from '../../core/day-in-pakistan.ts'
 import { newId } from '../../core/ids.ts'
 import { findCompany, updateCompany } from '../../db/queries/companies.ts'
-import { listPeriods } from '../../db/queries/plan-periods.ts'
+import { listPaidTimes } from '../../db/queries/plan-times.ts'
 import { settlePayment } from '../billing/settle-payment.ts'
 import { findShareLogo } from './share-logo.ts'
 
@@ -86,7 +86,7 @@ describeOnEachEngine('the logo on share pictures', (_open, engine) => {
       expect(address).toHaveLength(basic[place]?.length ?? 0)
     })
     const today = dayInPakistan(test.context.clock())
-    const { graceUntil } = planOn(await listPeriods(test.context.db.read, id), today)
+    const { graceUntil } = standing(await listPaidTimes(test.context.db.read, id), today)
     test.passTime(daysBetween(today, graceUntil ?? '') * dayMs)
     expect(await addresses()).toEqual(paid)
     // Nothing is written from here on: pages in the cache are left behind by the day alone.
@@ -137,7 +137,7 @@ describeOnEachEngine('the logo on share pictures', (_open, engine) => {
         await findShareLogo({ ...test.context, db: { ...test.context.db, read: read as never } }, company)
     })
     expect(plans.match(/select /g)).toHaveLength(1)
-    expect(plans).toMatch(/SEARCH plan_periods USING (PRIMARY KEY|INDEX)|Index Scan using plan_periods_pkey/)
+    expect(plans).toMatch(/SEARCH payments USING INDEX payments_by_company|Index Scan using payments_by_company/)
   })
 
   it('is on the pictures of every company where nothing is sold', async () => {

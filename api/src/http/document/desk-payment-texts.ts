@@ -6,14 +6,14 @@ const month = ['The month; without it the last 31 days', '2026-11'] as const
 
 /** A payment in the desk's list. */
 const head = {
-  reference: ['Our own reference of the payment', 'TM-26-00497'],
+  reference: ['Our own reference of the payment', 'TM-26-7K3PW9ADXQ'],
   plan: ['The plan', 'plus'],
   months: ['The time, in months', 12],
   amount: [`What is to be paid or was paid, ${sum}`, 25_000],
   gateway: ['The way to pay', 'transfer'],
   demo: ['Whether it went through the bank of demo mode, where no money moves', false],
   state: ['Where it stands; `refund-due`: it is to be given back', 'paid'],
-  receipt: ['Number of the receipt; null until it is paid', '2026-000213'],
+  receipt: ['Number of the receipt; null until it is paid', '2026-KRT-000213'],
   refundReason: ['Why it goes back; null unless it does', null],
   payer: ['Name of the company when it was begun', 'Alison Builders'],
   begunAt: [`When it was begun, ${time}`, '2026-11-24T10:42:00.000Z'],
@@ -23,18 +23,17 @@ const head = {
 /** Further texts of a payment that is opened. */
 const payment = {
   companyId: ['The company; null once it has deleted its account'],
-  fee: [`What the time costs, ${sum}`, 25_000],
-  off: [`What the days left of a lower plan count, ${sum}`, 0],
   bankNumber: ["The bank's own number of the payment; null while there is none", 'DB-7730418'],
   refundNote: ['Number of the note on the money that went back; null until then', null],
   hasSlip: ['Whether a picture of its slip is kept', true],
-  expiresAt: [`When its try is over, ${time}`, '2026-12-08T10:42:00.000Z'],
+  expiresAt: [
+    `When its try is over, ${time}; null: a transfer that the company says it paid waits for the desk`,
+    '2026-12-08T10:42:00.000Z',
+  ],
   paidAt: [`When it was paid, ${time}; null until then`, '2026-11-24T10:43:00.000Z'],
   refundedAt: [`When it went back, ${time}; null until then`, null],
   nextAskAt: [`When the bank is asked again by itself, ${time}; null: no more`, null],
-  period: ['The time that it paid for; null while it has paid for none'],
-  startsOn: ['The first day, in Pakistan', '2026-11-24'],
-  endsOn: ['The last day, in Pakistan', '2027-11-23'],
+  daysUsed: ['Days of its plan that were used up by today; null while it is not paid', 12],
   canAsk: ['Whether the bank can be asked about it', false],
   refundBy: [
     'How its money goes back: `call`: the bank is asked; `hand`: the operator tells the bank; `either`: a call did not do it; `waits`: the answer to a call is awaited',
@@ -57,7 +56,7 @@ export const deskPaymentTexts: Readonly<Record<string, FieldText>> = {
   ],
   'listDeskPayments.q': [
     "A reference, the number of a receipt or of a note, the bank's own number in full, or part of the name of a company",
-    'TM-26-00497',
+    'TM-26-7K3PW9ADXQ',
   ],
   transfers: ['Bank transfers that are awaited'],
   refunds: ['Payments to give back'],

@@ -1,4 +1,4 @@
-import { planOn } from '@tameer/contract'
+import { standing } from '@tameer/contract'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
@@ -11,12 +11,17 @@ import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { newId } from '../../../core/ids.ts'
 import { listDeskLines } from '../../../db/queries/desk-log.ts'
 import { findPayment, listPaymentEvents } from '../../../db/queries/payments.ts'
-import { listPeriods } from '../../../db/queries/plan-periods.ts'
+import { listPaidTimes } from '../../../db/queries/plan-times.ts'
 import { askAboutPayments } from '../../billing/ask-bank.ts'
 import { settlePayment } from '../../billing/settle-payment.ts'
 
 const dayMs = 24 * 60 * 60_000
-const arrived = { state: 'pending', bankNumber: 'ST-4471' }
+let statementLine = 0
+/** An arrived transfer: each has a number of its own on the statement. */
+const arrived = () => {
+  statementLine += 1
+  return { state: 'pending', bankNumber: `ST-${statementLine}` }
+}
 
 describeOnEachEngine('an act on a payment', (_open, engine) => {
   let test: TestApp
@@ -36,24 +41,25 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
   const linesOf = async (id: string) =>
     (await listDeskLines(read(), { subjectId: id }, undefined, 9)).map(({ event }) => event)
   const planOf = async (companyId: string) =>
-    planOn(await listPeriods(read(), companyId), dayInPakistan(test.context.clock()))
+    standing(await listPaidTimes(read(), companyId), dayInPakistan(test.context.clock()))
   const subjectsTo = async (companyId: string) => {
     const mails = read().selectFrom('mailOutbox').select('subject')
     const rows = await mails.where('recipient', '=', `${companyId}@example.com`).orderBy('id').execute()
     return rows.map(({ subject }) => subject)
   }
 
-  it('settles a transfer that has arrived, with its receipt, its period and its mail', async () => {
+  it('settles a transfer that has arrived, with its receipt, its days and its mail', async () => {
     const companyId = await addCompany(test.context.db)
     const { id } = await addPayment(test.context, companyId)
-    const response = await desk.act('confirmTransfer', id, arrived)
+    const seen = arrived()
+    const response = await desk.act('confirmTransfer', id, seen)
     expect(response.statusCode, response.body).toBe(200)
-    expect(response.json()).toMatchObject({ state: 'paid', bankNumber: 'ST-4471', companyId })
-    expect(response.json().period).not.toBeNull()
+    expect(response.json()).toMatchObject({ state: 'paid', bankNumber: seen.bankNumber, companyId })
+    expect(response.json().daysUsed).toBe(1)
     expect(await planOf(companyId)).toMatchObject({ plan: 'plus' })
     expect(await eventsOf(id)).toEqual([
       ['begun', ''],
-      ['paid', 'ST-4471'],
+      ['paid', seen.bankNumber],
     ])
     expect(await linesOf(id)).toEqual(['transfer-arrived'])
     expect(await subjectsTo(companyId)).toEqual([`Receipt ${response.json().receipt}`])
@@ -63,22 +69,35 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     const companyId = await addCompany(test.context.db)
     const { id } = await addPayment(test.context, companyId)
     const other = await openPaymentDesk(test)
-    const presses = [desk, other, desk, other].map((one) => one.act('confirmTransfer', id, arrived))
+    const seen = arrived()
+    const presses = [desk, other, desk, other].map((one) => one.act('confirmTransfer', id, seen))
     const answers = await Promise.all(presses)
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
     const refused = answers.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json().current).toMatchObject({ state: 'paid', last: { event: 'transfer-arrived' } })
-    expect(await listPeriods(read(), companyId)).toHaveLength(1)
+    expect(await listPaidTimes(read(), companyId)).toHaveLength(1)
     expect(await linesOf(id)).toEqual(['transfer-arrived'])
   })
 
-  it('puts a second transfer for the same time among those to give back', async () => {
+  it('puts a second transfer that was begun in place of the first among those to give back', async () => {
     const companyId = await addCompany(test.context.db)
     const first = await addPayment(test.context, companyId)
     const second = await addPayment(test.context, companyId, { again: true })
-    await desk.act('confirmTransfer', first.id, arrived)
-    const response = await desk.act('confirmTransfer', second.id, arrived)
+    await desk.act('confirmTransfer', first.id, arrived())
+    const response = await desk.act('confirmTransfer', second.id, arrived())
     expect(response.json()).toMatchObject({ state: 'refund-due', refundReason: 'twice', refundBy: 'hand' })
+  })
+
+  it('is refused with a number of the statement that another transfer has', async () => {
+    const [one, other] = [await addCompany(test.context.db), await addCompany(test.context.db)]
+    const seen = arrived()
+    await desk.act('confirmTransfer', (await addPayment(test.context, one)).id, seen)
+    const { id } = await addPayment(test.context, other)
+    const refused = await desk.act('confirmTransfer', id, seen)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ fields: { bankNumber: expect.any(String) } })
+    expect(await planOf(other)).toMatchObject({ plan: 'basic' })
+    expect(await linesOf(id)).toEqual([])
   })
 
   it('settles a transfer whose 14 days are over, or that was said not to have come', async () => {
@@ -86,13 +105,13 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     test.passTime(15 * dayMs)
     await askAboutPayments(test.context)
     desk = await openPaymentDesk(test)
-    const settled = await desk.act('confirmTransfer', late.id, { ...arrived, state: 'expired' })
+    const settled = await desk.act('confirmTransfer', late.id, { ...arrived(), state: 'expired' })
     expect(settled.json()).toMatchObject({ state: 'paid' })
     const { id } = await addPayment(test.context, await addCompany(test.context.db))
     const missed = await desk.act('failTransfer', id, { state: 'pending', words: 'Not on any statement' })
     expect(missed.json()).toMatchObject({ state: 'failed', receipt: null })
     expect((await eventsOf(id)).at(-1)).toEqual(['failed', 'Not on any statement'])
-    const found = await desk.act('confirmTransfer', id, { ...arrived, state: 'failed' })
+    const found = await desk.act('confirmTransfer', id, { ...arrived(), state: 'failed' })
     expect(found.json()).toMatchObject({ state: 'paid' })
     expect(await linesOf(id)).toEqual(['transfer-arrived', 'transfer-missing'])
   })
@@ -101,7 +120,7 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     const companyId = await addCompany(test.context.db)
     const { id } = await addPayment(test.context, companyId, { gateway: 'safepay' })
     for (const [name, body] of [
-      ['confirmTransfer', arrived],
+      ['confirmTransfer', arrived()],
       ['failTransfer', { state: 'pending', words: 'no' }],
     ] as const) {
       expect((await desk.act(name, id, body)).statusCode).toBe(409)
@@ -114,7 +133,7 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     expect((await desk.act('askDeskPayment', transfer.id)).statusCode).toBe(409)
   })
 
-  it('gives a payment back because of an error: what runs ends today', async () => {
+  it('gives a payment back because of an error: the days that are left are lost', async () => {
     const companyId = await addCompany(test.context.db)
     const payment = await addPayment(test.context, companyId)
     await settlePayment(test.context, payment, { state: 'paid', bankNumber: null })
@@ -124,7 +143,8 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     const response = await desk.act('returnPayment', payment.id, body)
     expect(response.json()).toMatchObject({ state: 'refund-due', refundReason: 'technical' })
     const today = dayInPakistan(test.context.clock())
-    expect(await listPeriods(read(), companyId)).toMatchObject([{ cutOn: today }])
+    expect(response.json()).toMatchObject({ daysUsed: 3 })
+    expect(await planOf(companyId)).toMatchObject({ plan: 'basic', freeSince: today })
     expect((await eventsOf(payment.id)).at(-1)).toEqual(['refund-due', 'Charged for another company'])
     expect(await linesOf(payment.id)).toEqual(['payment-returned'])
     expect(await subjectsTo(companyId)).toContain('We made an error: your payment comes back')
@@ -147,8 +167,7 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     const plus = await addPayment(test.context, companyId)
     await settlePayment(test.context, plus, { state: 'paid', bankNumber: null })
     const before = await planOf(companyId)
-    const off = Math.round((25_000 * 364) / 365)
-    const pro = await addPayment(test.context, companyId, { plan: 'pro', amount: 75_000 - off })
+    const pro = await addPayment(test.context, companyId, { plan: 'pro' })
     await settlePayment(test.context, pro, { state: 'paid', bankNumber: null })
     expect(await planOf(companyId)).toMatchObject({ plan: 'pro' })
     await desk.act('returnPayment', pro.id, { state: 'paid', words: 'An error' })
@@ -171,7 +190,7 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
           }),
       }),
     })
-    const response = await call(test.app, 'confirmTransfer', { headers, params: { id }, payload: arrived })
+    const response = await call(test.app, 'confirmTransfer', { headers, params: { id }, payload: arrived() })
     Object.assign(test.context, { db })
     expect(response.statusCode).toBe(500)
     expect(await findPayment(read(), id)).toMatchObject({ state: 'pending', receipt: null })
@@ -191,11 +210,11 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
 
   it('is refused for an unknown payment, by an editor, and without a fresh code', async () => {
     const { id } = await addPayment(test.context, await addCompany(test.context.db))
-    expect((await desk.act('confirmTransfer', newId(), arrived)).statusCode).toBe(404)
+    expect((await desk.act('confirmTransfer', newId(), arrived())).statusCode).toBe(404)
     const editor = await openPaymentDesk(test, 'Editor')
-    expect((await editor.act('confirmTransfer', id, arrived)).statusCode).toBe(403)
+    expect((await editor.act('confirmTransfer', id, arrived())).statusCode).toBe(403)
     test.passTime(11 * 60_000)
-    expect((await desk.act('confirmTransfer', id, arrived)).json()).toMatchObject({ code: 'code-needed' })
+    expect((await desk.act('confirmTransfer', id, arrived())).json()).toMatchObject({ code: 'code-needed' })
     expect(await findPayment(read(), id)).toMatchObject({ state: 'pending' })
     expect(await linesOf(id)).toEqual([])
   })

@@ -1,12 +1,11 @@
 import type { DeskEvent, PaymentState } from '@tameer/contract'
 import { actAtDesk, type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
 import type { Context } from '../../../context/context.ts'
-import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { conflict, notFound } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/database.ts'
 import type { DeskFacts } from '../../../db/queries/desk-log.ts'
-import { endPeriodOf } from '../../../db/queries/desk-payments.ts'
 import {
+  findByBankNumber,
   findPayment,
   type HeldPayment,
   holdPaymentAndCompany,
@@ -46,8 +45,9 @@ export function lineOf({ id, state, reference }: PaymentRecord, event: DeskEvent
 }
 
 /**
- * Settles a bank transfer that is on the bank's statement, exactly as money through a bank: it pays for its period, or
- * goes back when that period is paid already. Throws `not-found` and `conflict`.
+ * Settles a bank transfer that is on the bank's statement, exactly as money through a bank: it gives its days, or goes
+ * back when another payment in its place is paid already. Throws `not-found`, and `conflict` also when another transfer
+ * has that number.
  */
 export async function takeTransfer(
   context: Context,
@@ -59,6 +59,8 @@ export async function takeTransfer(
     const { payment } = await holdSeen(trx, seen)
     requireTransfer(payment)
     if (payment.receipt !== null) throw await movedSince(trx, payment)
+    const other = await findByBankNumber(trx, { gateway: payment.gateway, bankNumber })
+    if (other) throw conflict('bankNumberUsed', { bankNumber: 'bankNumberUsed' })
     await settleWithin(context, trx, payment, { state: 'paid', bankNumber })
     const state = (await findPayment(trx, payment.id))?.state ?? 'paid'
     return { value: true, line: lineOf(payment, 'transfer-arrived', { state, bankNumber }) }
@@ -88,9 +90,8 @@ function requireTransfer({ gateway }: PaymentRecord): void {
 }
 
 /**
- * Puts a paid payment among those to give back because of a technical error. Its period ends: before its first day if
- * it has not begun, otherwise with yesterday, so that today no longer counts. Periods behind it stay on their days, also
- * when this leaves a gap; a lower plan that it took the place of goes on. Throws `not-found` and `conflict`.
+ * Puts a paid payment among those to give back because of a technical error. The days that it has left are lost; those of
+ * other payments go on. Throws `not-found` and `conflict`.
  */
 export async function returnInError(
   context: Context,
@@ -102,14 +103,10 @@ export async function returnInError(
   await actAtDesk(context, actor, async (trx) => {
     const { payment, company } = await holdSeen(trx, seen)
     const { id } = payment
-    if (!(await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: 'technical' }))) {
-      throw await movedSince(trx, payment)
-    }
+    const change = { state: 'refund-due', refundReason: 'technical', refundDueAt: now } as const
+    if (!(await movePayment(trx, id, 'paid', change))) throw await movedSince(trx, payment)
     await notePayment(trx, { paymentId: id, event: 'refund-due', detail: words, now })
-    if (company) {
-      await endPeriodOf(trx, { ...payment, companyId: company.id }, dayInPakistan(now))
-      await mailRefundDue(context, trx, payment, company, 'technical')
-    }
+    if (company) await mailRefundDue(context, trx, payment, company, 'technical')
     return { value: true, line: lineOf(payment, 'payment-returned', { state: 'refund-due', why: words }) }
   })
 }

@@ -1,5 +1,5 @@
 import type { DeskPaymentState, DeskPaymentSums } from '@tameer/contract'
-import { daysLater, paymentSumDays } from '@tameer/contract'
+import { daysLater, paymentSumDays, readPaperNumber, readReference } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { dayInPakistan, startInPakistan, startOfDay } from '../../../core/day-in-pakistan.ts'
 import { isDemoBank } from '../../../core/demo-bank.ts'
@@ -23,9 +23,6 @@ import { csvHead, presentCsvPayment } from './payment-csv.ts'
 const mostCompanies = 50
 /** Rows of the file that are read at once. */
 const rowsAtOnce = 500
-/** A reference, a receipt or the number of a note: `TM-26-00497`, `2026-000213`, `R2026-000004`. */
-const paperNumber = /^(TM-\d{2}-\d{5,}|R?\d{4}-\d{6,})$/
-
 /**
  * At most `most` payments of a list, newest first; `q` is the number of a paper, the bank's own number of a
  * payment, or a part of a company's name.
@@ -40,9 +37,9 @@ export async function loadPayments(
 }
 
 async function searchOf(db: Reader, q: string): Promise<PaymentFilter['search']> {
-  const number = q.toUpperCase()
-  const bankNumbers = await findBankNumbers(db, [...new Set([q, number])])
-  if (bankNumbers.length > 0 || paperNumber.test(number)) return { number, bankNumbers }
+  const number = readReference(q) ?? readPaperNumber(q)
+  const bankNumbers = await findBankNumbers(db, [...new Set([q, q.toUpperCase()])])
+  if (bankNumbers.length > 0 || number !== undefined) return { number: number ?? '', bankNumbers }
   const { rows } = await listDeskCompanyPage(db, { q, silentBefore: 0, limit: mostCompanies })
   return { companyIds: rows.map(({ id }) => id) }
 }

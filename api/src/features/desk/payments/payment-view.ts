@@ -1,26 +1,36 @@
 import {
   type DeskPayment,
   type DeskPaymentHead,
+  daysUsedOf,
   type PaymentEvent,
   type RefundWay,
   refundUnderWayMs,
 } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
+import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { isDemoBank } from '../../../core/demo-bank.ts'
 import { notFound } from '../../../core/errors.ts'
 import { findPayment, listPaymentEvents, type PaymentRecord } from '../../../db/queries/payments.ts'
-import { findPeriodOf } from '../../../db/queries/plan-periods.ts'
+import { listPaidTimes } from '../../../db/queries/plan-times.ts'
 
 type Events = Awaited<ReturnType<typeof listPaymentEvents>>
 
 /** A payment in the desk's list. */
 export function presentHead(row: PaymentRecord, { config }: Pick<Context, 'config'>): DeskPaymentHead {
-  const { id, reference, plan, months, amount, gateway, state, receipt, refundReason, payer } = row
   return {
-    ...{ id, reference, plan, months, amount, gateway, state, receipt, refundReason, payer },
-    demo: isDemoBank(config, gateway),
+    id: row.id,
+    reference: row.reference,
+    plan: row.plan,
+    months: row.months,
+    amount: row.amount,
+    gateway: row.gateway,
+    demo: isDemoBank(config, row.gateway),
+    state: row.state,
+    receipt: row.receipt,
+    refundReason: row.refundReason,
+    payer: row.payer,
     begunAt: iso(row.createdAt),
-    saidPaidAt: row.saidPaidAt === null ? null : iso(row.saidPaidAt),
+    saidPaidAt: isoOrNull(row.saidPaidAt),
   }
 }
 
@@ -30,20 +40,28 @@ export async function viewPayment(context: Context, id: string): Promise<DeskPay
   const row = await findPayment(db.read, id)
   if (!row) throw notFound('paymentNotThere')
   const events = await listPaymentEvents(db.read, id)
-  const { companyId, fee, off, bankNumber, refundNote } = row
   return {
     ...presentHead(row, context),
-    ...{ companyId, fee, off, bankNumber, refundNote, hasSlip: row.slipFile !== null },
-    expiresAt: iso(row.expiresAt),
-    paidAt: row.paidAt === null ? null : iso(row.paidAt),
-    refundedAt: row.refundedAt === null ? null : iso(row.refundedAt),
-    nextAskAt: row.nextAskAt === null ? null : iso(row.nextAskAt),
-    period: (await findPeriodOf(db.read, id)) ?? null,
+    companyId: row.companyId,
+    bankNumber: row.bankNumber,
+    refundNote: row.refundNote,
+    hasSlip: row.slipFile !== null,
+    expiresAt: row.saidPaidAt === null ? iso(row.expiresAt) : null,
+    paidAt: isoOrNull(row.paidAt),
+    refundedAt: isoOrNull(row.refundedAt),
+    nextAskAt: isoOrNull(row.nextAskAt),
+    daysUsed: await daysUsed(context, row),
     canAsk: gateways.has(row.gateway) && row.paidAt === null,
     refundBy: refundWayOf(context, row, events),
     merchant: merchantOf(context, row),
     events: events.map(({ event, detail, createdAt }) => ({ event, detail, at: iso(createdAt) })),
   }
+}
+
+/** Days of its plan that were used up by today; null while it is not paid, and once the company is gone. */
+async function daysUsed({ db, clock }: Context, row: PaymentRecord): Promise<number | null> {
+  if (row.companyId === null || row.paidAt === null) return null
+  return daysUsedOf(await listPaidTimes(db.read, row.companyId), row.id, dayInPakistan(clock()))
 }
 
 const tries: readonly PaymentEvent[] = ['refund-asked', 'refund-refused', 'refund-unknown']
@@ -62,10 +80,13 @@ export function refundWayOf(
 }
 
 function merchantOf({ config }: Pick<Context, 'config'>, { gateway }: PaymentRecord): string | null {
-  if (gateway === 'alfalah' || gateway === 'jazzcash') return config.payments[gateway]?.merchantId ?? null
-  return null
+  return gateway === 'alfalah' ? (config.payments.alfalah?.merchantId ?? null) : null
 }
 
 function iso(ms: number): string {
   return new Date(ms).toISOString()
+}
+
+function isoOrNull(ms: number | null): string | null {
+  return ms === null ? null : iso(ms)
 }

@@ -39,7 +39,7 @@ describeOnEachEngine('money that is given back', (_open, engine) => {
     expect(response.statusCode, response.body).toBe(200)
     const { refundNote, receipt } = response.json()
     expect(response.json()).toMatchObject({ state: 'refunded' })
-    expect(refundNote).toMatch(/^R\d{4}-\d{6}$/)
+    expect(refundNote).toMatch(/^R\d{4}-[A-Z]{3}-\d{6}$/)
     expect(receipt).not.toBeNull()
     expect(await eventsOf(id)).toEqual(['refunded'])
     expect(await linesOf(id)).toEqual(['payment-refunded'])
@@ -64,7 +64,7 @@ describeOnEachEngine('money that is given back', (_open, engine) => {
     const notes = (await read().selectFrom('payments').select('refundNote').execute()).flatMap(
       ({ refundNote }) => refundNote ?? [],
     )
-    expect(notes.toSorted().map((note) => Number(note.slice(6)))).toEqual(notes.map((_, index) => index + 1))
+    expect(notes.toSorted().map((note) => Number(note.slice(10)))).toEqual(notes.map((_, index) => index + 1))
   })
 
   it('by a call is noted before the bank is asked and after its answer', async () => {
