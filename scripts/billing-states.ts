@@ -2,11 +2,28 @@ import type { Page } from '@playwright/test'
 import type { Billing, OpenedPayment } from '@tameer/contract'
 
 const waiting: OpenedPayment = {
-  ...{ reference: 'TM-26-00497', plan: 'plus', months: 12, fee: 25_000, off: 0, amount: 25_000 },
-  ...{ gateway: 'transfer', demo: false, state: 'pending', receipt: null, refundReason: null },
-  ...{ refundNote: null, payer: 'Ravi Brickworks (Demo)', bankNumber: null, taxPercent: 16, period: null },
-  ...{ begunAt: '2026-11-26T06:00:00.000Z', expiresAt: '2026-12-10T06:00:00.000Z', nextAskAt: null },
-  ...{ paidAt: null, refundedAt: null, saidPaidAt: null, hasSlip: false, samples: true },
+  reference: 'TM-26-7K3PW9ADXQ',
+  plan: 'plus',
+  months: 12,
+  amount: 25_000,
+  gateway: 'transfer',
+  demo: false,
+  state: 'pending',
+  receipt: null,
+  refundReason: null,
+  refundNote: null,
+  payer: 'Ravi Brickworks (Demo)',
+  bankNumber: null,
+  taxPercent: 16,
+  planUntil: null,
+  begunAt: '2026-11-26T06:00:00.000Z',
+  expiresAt: '2026-12-10T06:00:00.000Z',
+  nextAskAt: null,
+  paidAt: null,
+  refundedAt: null,
+  saidPaidAt: null,
+  hasSlip: false,
+  samples: true,
   payerAddress: 'Office 31, Sample Plaza, College Road, Lahore',
   seller: { name: 'Tameer (Demo)', address: 'Sample Plaza, Mall Road, Lahore', taxNumber: '0000000-0' },
   transfer: {
@@ -24,14 +41,21 @@ function answerPayment(given: Partial<OpenedPayment>) {
 }
 
 export const answerTransfer = answerPayment({})
-export const answerSaidPaid = answerPayment({ saidPaidAt: '2026-11-26T09:15:00.000Z', hasSlip: true })
+export const answerSaidPaid = answerPayment({
+  saidPaidAt: '2026-11-26T09:15:00.000Z',
+  expiresAt: null,
+  hasSlip: true,
+})
 export const answerNoTransfer = answerPayment({
   state: 'expired',
   saidPaidAt: '2026-11-26T09:15:00.000Z',
 })
 export const answerReceipt = answerPayment({
-  ...{ state: 'paid', receipt: '2026-000213', bankNumber: 'ST-4471', paidAt: '2026-11-27T05:00:00.000Z' },
-  period: { startsOn: '2026-11-27', endsOn: '2027-11-26' },
+  state: 'paid',
+  receipt: '2026-KRT-000213',
+  bankNumber: 'ST-4471',
+  paidAt: '2026-11-27T05:00:00.000Z',
+  planUntil: '2027-11-26',
 })
 
 const plus: Billing = {
@@ -45,12 +69,10 @@ const plus: Billing = {
 
 /** Responds with a company in Plus whose payment for the next year waits for the bank. */
 export async function answerWaiting(page: Page): Promise<void> {
-  const { payer: _payer, payerAddress: _address, seller: _seller, transfer: _transfer, ...payment } = waiting
-  const pending = { ...payment, gateway: 'alfalah' as const, expiresAt: '2026-11-27T06:00:00.000Z' }
-  const shared = { plan: 'plus', kind: 'add', startsOn: '2027-07-01', daysLeft: 0, off: 0 } as const
+  const pending = { ...waiting, gateway: 'alfalah' as const, expiresAt: '2026-11-27T06:00:00.000Z' }
   const offers: Billing['offers'] = [
-    { ...shared, months: 1, until: '2027-07-31', fee: 2500, amount: 2500 },
-    { ...shared, months: 12, until: '2028-06-30', fee: 25_000, amount: 25_000 },
+    { plan: 'plus', months: 1, startsOn: '2027-07-01', until: '2027-07-30', amount: 2500 },
+    { plan: 'plus', months: 12, startsOn: '2027-07-01', until: '2028-06-29', amount: 25_000 },
   ]
   const json = {
     ...plus,
@@ -64,18 +86,17 @@ export async function answerWaiting(page: Page): Promise<void> {
 
 /** Responds with a page of older payments, of each outcome. */
 export async function answerOlder(page: Page): Promise<void> {
-  const { payerAddress: _address, seller: _seller, transfer: _transfer, ...payment } = waiting
   const data = (['paid', 'expired', 'refunded', 'failed', 'paid'] as const).map((state, at) => {
     const given = {
-      reference: `TM-25-0041${9 - at}`,
+      reference: `TM-25-7K3PW9ADX${9 - at}`,
       begunAt: `2025-${String(12 - at).padStart(2, '0')}-14T06:00:00.000Z`,
       state,
     }
     const months = at % 2 === 0 ? (12 as const) : (1 as const)
     const amount = months === 12 ? 25_000 : 2500
-    const receipt = state === 'paid' || state === 'refunded' ? `2025-00018${9 - at}` : null
+    const receipt = state === 'paid' || state === 'refunded' ? `2025-KRT-00018${9 - at}` : null
     const refundedAt = state === 'refunded' ? '2025-10-20T06:00:00.000Z' : null
-    return { ...payment, ...given, months, fee: amount, amount, receipt, refundedAt }
+    return { ...waiting, ...given, months, amount, receipt, refundedAt }
   })
   await page.route('**/api/billing/payments?*', (route) =>
     route.fulfill({ json: { data, nextCursor: 'next' } }),

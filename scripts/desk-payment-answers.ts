@@ -6,7 +6,7 @@ const paidAt = '2026-11-21T09:12:00.000Z'
 
 function head(id: string, number: number, given: Partial<DeskPaymentHead>): DeskPaymentHead {
   return {
-    ...{ id, reference: `TM-26-0049${number}`, plan: 'plus', months: 12, amount: 25_000 },
+    ...{ id, reference: `TM-26-7K3PW9ADX${number}`, plan: 'plus', months: 12, amount: 25_000 },
     ...{ gateway: 'transfer', demo: false, state: 'pending', receipt: null, refundReason: null },
     ...{ payer: 'Indus Builders (Demo)', begunAt, saidPaidAt: null, ...given },
   }
@@ -15,14 +15,14 @@ function head(id: string, number: number, given: Partial<DeskPaymentHead>): Desk
 /** A bank transfer that its company says it has paid. */
 export const transfer = head('transfer', 7, { saidPaidAt: '2026-11-20T12:30:00.000Z' })
 const refund = head('refund', 6, {
-  ...{ gateway: 'alfalah', state: 'refund-due', refundReason: 'twice', receipt: '2026-000213' },
+  ...{ gateway: 'alfalah', state: 'refund-due', refundReason: 'twice', receipt: '2026-KRT-000213' },
   ...{ payer: 'مہران انٹیریئرز (Demo)', plan: 'pro', months: 1, amount: 7500 },
 })
 const refused = head('refused', 5, {
-  ...{ gateway: 'safepay', state: 'refund-due', refundReason: 'technical', receipt: '2026-000212' },
+  ...{ gateway: 'safepay', state: 'refund-due', refundReason: 'technical', receipt: '2026-KRT-000212' },
   payer: 'Ravi Brickworks (Demo)',
 })
-const paid = head('paid', 4, { gateway: 'jazzcash', state: 'paid', receipt: '2026-000211' })
+const paid = head('paid', 4, { gateway: 'safepay', state: 'paid', receipt: '2026-KRT-000211' })
 
 const waiting = { transfers: { count: 1, oldestAt: begunAt }, refunds: { count: 2, oldestAt: paidAt } }
 
@@ -43,9 +43,18 @@ export const noPayments = { data: [], nextCursor: null, transfers: none, refunds
 function opened(listed: DeskPaymentHead, given: Partial<DeskPayment>): DeskPayment {
   return {
     ...listed,
-    ...{ companyId, fee: listed.amount, off: 0, bankNumber: null, refundNote: null, hasSlip: false },
-    ...{ expiresAt: '2026-12-04T06:00:00.000Z', paidAt: null, refundedAt: null, nextAskAt: null },
-    ...{ period: null, canAsk: false, refundBy: 'hand', merchant: null },
+    companyId,
+    bankNumber: null,
+    refundNote: null,
+    hasSlip: false,
+    expiresAt: listed.saidPaidAt === null ? '2026-12-04T06:00:00.000Z' : null,
+    paidAt: null,
+    refundedAt: null,
+    nextAskAt: null,
+    daysUsed: null,
+    canAsk: false,
+    refundBy: 'hand',
+    merchant: null,
     events: [{ event: 'begun', detail: '', at: begunAt }],
     ...given,
   }
@@ -71,8 +80,10 @@ export const openedPayments: DeskPayment[] = [
     events: [...moneyCame('7730418'), { event: 'refund-due', detail: 'twice', at: paidAt }],
   }),
   opened(refused, {
-    ...{ bankNumber: 'sub_7730419', paidAt, refundBy: 'either' },
-    period: { startsOn: '2026-11-21', endsOn: '2027-11-20' },
+    bankNumber: 'sub_7730419',
+    paidAt,
+    refundBy: 'either',
+    daysUsed: 1,
     events: [
       ...moneyCame('sub_7730419'),
       { event: 'refund-due', detail: 'Charged for another company', at: '2026-11-22T06:00:00.000Z' },
@@ -81,8 +92,10 @@ export const openedPayments: DeskPayment[] = [
     ],
   }),
   opened(paid, {
-    ...{ bankNumber: 'JC-99120', paidAt, period: { startsOn: '2026-11-21', endsOn: '2027-11-20' } },
-    events: moneyCame('JC-99120'),
+    bankNumber: 'sub_7730420',
+    paidAt,
+    daysUsed: 3,
+    events: moneyCame('sub_7730420'),
   }),
 ]
 
@@ -111,7 +124,7 @@ export const picturedSums: DeskPaymentSums = {
     { day: '2026-11-20', gateway: 'safepay', demo: false, paid: 0, payments: 0, refunded: 7500, refunds: 1 },
     {
       day: '2026-11-18',
-      gateway: 'jazzcash',
+      gateway: 'safepay',
       demo: false,
       paid: 1_275_000,
       payments: 17,

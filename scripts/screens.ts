@@ -182,7 +182,7 @@ function accounts(): Screen[] {
 
 function guarded(id: string, session: Session): Screen[] {
   const own = (name: string, hash: string, more: More = {}) => open(name, hash, { ...more, session })
-  const paymentAt = screens.billingReturn.to({ payment: 'TM-26-00497' })
+  const paymentAt = screens.billingReturn.to({ payment: 'TM-26-7K3PW9ADXQ' })
   return [
     own('image-upload', `/image-upload/${id}`),
     own('overview-none', '/overview', { before: answerEmpty }),
@@ -213,7 +213,7 @@ function guarded(id: string, session: Session): Screen[] {
     own('billing-older', screens.billing.to({ after: 'page' }), { before: answerOlder }),
     own('billing-no-transfer', paymentAt, { before: answerNoTransfer }),
     own('billing-transfer-said', paymentAt, { before: answerSaidPaid }),
-    own('billing-receipt', screens.receipt.to({ payment: 'TM-26-00497' }), { before: answerReceipt }),
+    own('billing-receipt', screens.receipt.to({ payment: 'TM-26-7K3PW9ADXQ' }), { before: answerReceipt }),
     own('settings-delete', '/settings?part=deletion', {
       prepare: press(({ settings }) => settings.deleteMyAccount),
     }),

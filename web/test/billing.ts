@@ -1,10 +1,11 @@
 import {
   type Billing,
   daysLater,
-  lastDayOfMonths,
   limitsSoldOn,
   type OpenedPayment,
+  offersOn,
   type PlansOnSale,
+  planDays,
 } from '@tameer/contract'
 import { dayInPakistan } from '../src/lib/day-in-pakistan.ts'
 
@@ -19,13 +20,28 @@ export function plansFixture(changes: Partial<PlansOnSale> = {}): PlansOnSale {
 
 export function paymentFixture(changes: Partial<OpenedPayment> = {}): OpenedPayment {
   return {
-    ...{ reference: 'TM-26-00497', plan: 'plus', months: 12, fee: 25_000, off: 0, amount: 25_000 },
-    ...{ gateway: 'alfalah', demo: true, state: 'pending', receipt: null, refundReason: null },
-    ...{ refundNote: null, payer: 'Mehmaar Studio', bankNumber: null, taxPercent: 16, period: null },
+    reference: 'TM-26-7K3PW9ADXQ',
+    plan: 'plus',
+    months: 12,
+    amount: 25_000,
+    gateway: 'alfalah',
+    demo: true,
+    state: 'pending',
+    receipt: null,
+    refundReason: null,
+    refundNote: null,
+    payer: 'Mehmaar Studio',
+    bankNumber: null,
+    taxPercent: 16,
+    planUntil: null,
     begunAt: new Date().toISOString(),
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
-    ...{ nextAskAt: new Date(Date.now() + 300_000).toISOString(), paidAt: null, refundedAt: null },
-    ...{ saidPaidAt: null, hasSlip: false, samples: true },
+    nextAskAt: new Date(Date.now() + 300_000).toISOString(),
+    paidAt: null,
+    refundedAt: null,
+    saidPaidAt: null,
+    hasSlip: false,
+    samples: true,
     payerAddress: 'Office 31, Sample Plaza, College Road, Lahore',
     seller: { name: 'Tameer (Demo)', address: 'Lahore', taxNumber: '0000000-0' },
     transfer: { bank: 'Sample Bank', accountTitle: 'Tameer', iban: 'PK36SCBL0000001123456702' },
@@ -35,26 +51,17 @@ export function paymentFixture(changes: Partial<OpenedPayment> = {}): OpenedPaym
 
 /** A company in Basic that may buy all plans. */
 export function billingFixture(changes: Partial<Billing> = {}): Billing {
-  const times = (['plus', 'pro'] as const).flatMap((plan) =>
-    ([1, 12] as const).map((months) => ({ plan, months })),
-  )
-  const offers = times.map(({ plan, months }) => ({
-    ...{ plan, months, kind: 'add' as const, startsOn: today, until: lastDayOfMonths(today, months) },
-    ...{ fee: fees[plan][months], daysLeft: 0, off: 0, amount: fees[plan][months] },
-  }))
   return {
-    ...{
-      today,
-      projects: 5,
-      offers,
-      gateways: ['alfalah', 'transfer'],
-      samples: true,
-      nothingCharged: true,
-      sold: true,
-      waiting: null,
-      payments: [],
-      olderPayments: null,
-    },
+    today,
+    projects: 5,
+    offers: offersOn([], fees, today),
+    gateways: ['alfalah', 'transfer'],
+    samples: true,
+    nothingCharged: true,
+    sold: true,
+    waiting: null,
+    payments: [],
+    olderPayments: null,
     standing: {
       ...{ plan: 'basic', phase: 'free', from: null, until: null, graceUntil: null, next: null },
       ...{ freeSince: null, limits: limits.basic },
@@ -66,7 +73,7 @@ export function billingFixture(changes: Partial<Billing> = {}): Billing {
 /** A company in Plus since 100 days, for a year. */
 export function inPlus(changes: Partial<Billing> = {}): Billing {
   const from = daysLater(today, -100)
-  const until = lastDayOfMonths(from, 12)
+  const until = daysLater(from, planDays[12] - 1)
   return billingFixture({
     standing: {
       ...{ plan: 'plus', phase: 'paid', from, until, graceUntil: daysLater(until, 7), next: null },

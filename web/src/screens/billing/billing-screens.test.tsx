@@ -10,9 +10,9 @@ import { button, field, heading } from '../../../test/screen.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 
 const begin = 'POST /billing/payments'
-const payment = 'GET /billing/payments/TM-26-00497'
-const ask = 'POST /billing/payments/TM-26-00497/ask'
-const said = 'POST /billing/payments/TM-26-00497/said-paid'
+const payment = 'GET /billing/payments/TM-26-7K3PW9ADXQ'
+const ask = 'POST /billing/payments/TM-26-7K3PW9ADXQ/ask'
+const said = 'POST /billing/payments/TM-26-7K3PW9ADXQ/said-paid'
 const today = dayInPakistan()
 
 afterEach(() => vi.useRealTimers())
@@ -98,7 +98,7 @@ it.each([
   expect(screen.getByText(/is still waiting for the bank\.$/)).toBeTruthy()
   expect(screen.getByText(/^Please do not pay again/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ask now' }).getAttribute('href')).toBe(
-    '/billing/return?payment=TM-26-00497',
+    '/billing/return?payment=TM-26-7K3PW9ADXQ',
   )
   const form = within(screen.getByRole('complementary'))
   expect(form.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -128,25 +128,39 @@ it.each([
 })
 
 it('asks first about a transfer that the company says it paid', async () => {
-  const waiting = paymentFixture({ gateway: 'transfer', saidPaidAt: '2026-11-27T07:30:00.000Z' })
+  const said = { gateway: 'transfer', saidPaidAt: '2026-11-27T07:30:00.000Z', expiresAt: null } as const
+  const waiting = paymentFixture(said)
   await openBilling(billingFixture({ waiting, payments: [waiting] }))
-  expect(screen.getByText(/^We wait for your bank transfer/)).toBeTruthy()
+  expect(screen.getByText(/^We look for your bank transfer/)).toBeTruthy()
   expect(screen.getByText(/^You told us on .* that you have paid/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'I did not pay: begin again' })).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
-it('tells what a change to a higher plan costs, and what the days left count', async () => {
-  const raise = {
-    ...{ plan: 'pro' as const, months: 12 as const, kind: 'raise' as const, startsOn: today },
-    ...{ until: daysLater(today, 364), fee: 75_000, daysLeft: 218, off: 14_932, amount: 60_068 },
-  }
-  openOffice({ 'GET /billing': { body: inPlus({ offers: [raise] }) } })
+it('tells that a higher plan begins today, while the days of the lower one wait', async () => {
+  const pro = { plan: 'pro' as const, months: 12 as const, startsOn: today }
+  const offer = { ...pro, until: daysLater(today, 364), amount: 75_000 }
+  openOffice({ 'GET /billing': { body: inPlus({ offers: [offer] }) } })
   await visit('/billing?plan=pro', userFixture())
   expect(await screen.findByRole('heading', { name: 'Change to Pro' })).toBeTruthy()
-  expect(screen.getByText(/The 218 days of Plus that are left count as PKR 14,932 off/)).toBeTruthy()
-  expect(button('Pay PKR 60,068')).toBeTruthy()
+  expect(screen.getByText(/^Pro begins today\. Your days of Plus wait/)).toBeTruthy()
+  expect(button('Pay PKR 75,000')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Renew Plus' })).toBeTruthy()
+})
+
+it('tells which plan goes on after the higher one, and when more of its days would begin', async () => {
+  const { standing } = inPlus()
+  const [until, lower] = [daysLater(today, 29), daysLater(today, 49)]
+  const next = { plan: 'plus' as const, from: daysLater(today, 30), until: lower }
+  const startsOn = daysLater(lower, 1)
+  const offer = { plan: 'plus' as const, months: 1 as const, startsOn, until: startsOn, amount: 2500 }
+  const billing = inPlus({ offers: [offer], standing: { ...standing, plan: 'pro', until, next } })
+  openOffice({ 'GET /billing': { body: billing } })
+  await visit('/billing?plan=plus', userFixture())
+  expect(await screen.findByText(`until ${day(until)}, then Plus until ${day(lower)}`)).toBeTruthy()
+  expect(
+    screen.getByText(`Plus begins on ${day(startsOn)}, when your days of Pro are used.`),
+  ).toBeTruthy()
 })
 
 it.each([
@@ -206,10 +220,9 @@ it('says since when a company is in Basic, and that its projects stay', async ()
 })
 
 it('asks the bank by itself after a return, and announces the plan', async () => {
-  const period = { startsOn: today, endsOn: '2028-06-30' }
-  const paid = paymentFixture({ state: 'paid', receipt: '2026-000213', period })
+  const paid = paymentFixture({ state: 'paid', receipt: '2026-KRT-000213', planUntil: '2028-06-30' })
   const office = openOffice({ [payment]: { body: paymentFixture() }, [ask]: { body: paid } })
-  await visit('/billing/return?payment=TM-26-00497', userFixture())
+  await visit('/billing/return?payment=TM-26-7K3PW9ADXQ', userFixture())
   await heading('We are asking the bank')
   await screen.findByRole('heading', { name: 'Paid. Thank you.' }, { timeout: 5000 })
   expect(screen.getByText('Plus now lasts until 30 June 2028.')).toBeTruthy()
@@ -223,16 +236,16 @@ it.each([
   ['refund-due', 'Paid twice: one comes back'],
 ] as const)('says honestly that a payment is %s', async (state, title) => {
   openOffice({ [payment]: { body: paymentFixture({ state }) } })
-  await visit('/billing/return?payment=TM-26-00497', userFixture())
+  await visit('/billing/return?payment=TM-26-7K3PW9ADXQ', userFixture())
   await heading(title)
 })
 
 it('says where to transfer the money, with the reference', async () => {
   const waits = paymentFixture({ gateway: 'transfer' })
   openOffice({ [payment]: { body: waits } })
-  await visit('/billing/return?payment=TM-26-00497', userFixture())
+  await visit('/billing/return?payment=TM-26-7K3PW9ADXQ', userFixture())
   expect(await screen.findByText('PK36 SCBL 0000 0011 2345 6702')).toBeTruthy()
-  expect(screen.getByText('TM-26-00497')).toBeTruthy()
+  expect(screen.getByText('TM-26-7K3PW9ADXQ')).toBeTruthy()
 })
 
 async function openTransfer(sayPaid: NonNullable<Parameters<typeof openOffice>[0]>[string]) {
@@ -240,7 +253,7 @@ async function openTransfer(sayPaid: NonNullable<Parameters<typeof openOffice>[0
   const office = openOffice({
     ...{ [payment]: { body: waits }, [said]: sayPaid },
   })
-  await visit('/billing/return?payment=TM-26-00497', userFixture())
+  await visit('/billing/return?payment=TM-26-7K3PW9ADXQ', userFixture())
   await heading('Bank transfer')
   return office
 }
@@ -282,15 +295,14 @@ it.each(['/billing/return', '/billing/return?payment=TM-26-1'])('knows no paymen
 
 it('writes the receipt to the paisa', async () => {
   const paid = paymentFixture({
-    ...{ state: 'paid', receipt: '2026-000213', paidAt: new Date().toISOString(), bankNumber: 'DB-7' },
-    period: { startsOn: '2027-07-01', endsOn: '2028-06-30' },
+    ...{ state: 'paid', receipt: '2026-KRT-000213', paidAt: new Date().toISOString(), bankNumber: 'DB-7' },
   })
   openOffice({ [payment]: { body: paid } })
-  await visit('/billing/receipt?payment=TM-26-00497', userFixture())
-  await screen.findByText('2026-000213', { selector: '.dimension *' })
+  await visit('/billing/receipt?payment=TM-26-7K3PW9ADXQ', userFixture())
+  await screen.findByText('2026-KRT-000213', { selector: '.dimension *' })
   const texts = [
     ...['PKR 21,551.72', 'PKR 3,448.28', 'PKR 25,000', 'In words: Rupees twenty-five thousand only'],
-    ...['Office 31, Sample Plaza, College Road, Lahore', '1 July 2027 to 30 June 2028', 'DB-7'],
+    ...['Office 31, Sample Plaza, College Road, Lahore', '365 days of the plan', 'DB-7'],
   ]
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
 })

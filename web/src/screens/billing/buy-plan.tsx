@@ -39,7 +39,6 @@ export function BuyPlan({ billing, wanted, unpaid, sayUnpaid, reload }: BuyPlanP
             <TimeChoice checked={one.months === months} key={one.months} offer={one} onChoose={setMonths} />
           ))}
         </fieldset>
-        {ofPlan.length < 2 && <p className="mb-3 text-small">{words.noOffer}</p>}
         {offer && <OfferNote billing={billing} offer={offer} />}
         {offer &&
           (mayHavePaid(billing) && !unpaid ? (
@@ -67,7 +66,7 @@ interface TimeChoiceProps {
   onChoose: (months: OfferedPlan['months']) => void
 }
 
-function TimeChoice({ offer: { months, until, fee }, checked, onChoose }: TimeChoiceProps) {
+function TimeChoice({ offer: { months, until, amount }, checked, onChoose }: TimeChoiceProps) {
   return (
     <label className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 border border-edge px-3 py-2 has-focus-visible:outline-2 has-checked:border-ink has-checked:bg-wash">
       <input
@@ -81,25 +80,22 @@ function TimeChoice({ offer: { months, until, fee }, checked, onChoose }: TimeCh
         {words.timeName(months)}
         <span className="block text-muted text-small">{words.untilDay(until)}</span>
       </span>
-      <span className="font-display text-h3 figures">{words.figure(fee)}</span>
+      <span className="font-display text-h3 figures">{words.figure(amount)}</span>
     </label>
   )
 }
 
-/** How the sum is made, and when the time begins. */
-function OfferNote({ billing: { standing }, offer }: { billing: Billing; offer: OfferedPlan }) {
-  const { plan, kind, off, fee, daysLeft, startsOn } = offer
-  if (kind === 'raise') {
-    return (
-      <p className="mb-3 text-small">
-        {words.raiseToday(plan, standing.plan, daysLeft, off)}
-        <span className="mt-1 block figures">{words.sumOf(fee, off)}</span>
-      </p>
-    )
-  }
-  const after = standing.phase === 'paid' && standing.plan !== plan
-  const note = standing.phase === 'paid' ? words.taxesAndTime : words.taxes
-  return <p className="mb-3 text-muted text-small">{after ? words.beginsAfter(plan, startsOn) : note}</p>
+/** Tells what the sum includes, and when the days begin. */
+function OfferNote({ billing: { standing, today }, offer }: { billing: Billing; offer: OfferedPlan }) {
+  return <p className="mb-3 text-muted text-small">{noteOf(standing, offer, today)}</p>
+}
+
+function noteOf({ plan: present, phase }: Billing['standing'], offer: OfferedPlan, today: string): string {
+  if (phase !== 'paid') return words.taxes
+  if (offer.plan === present) return words.taxesAndTime
+  return offer.startsOn === today
+    ? words.beginsToday(offer.plan, present)
+    : words.beginsAfter(offer.plan, present, offer.startsOn)
 }
 
 interface PayButtonsProps {

@@ -14,13 +14,13 @@ async function open(listed: Parameters<typeof inPlus>[0], answers: Parameters<ty
 }
 
 it('lists the payments with their states, and leads to receipts', async () => {
-  const paid = paymentFixture({ state: 'paid', receipt: '2026-000213', paidAt: new Date().toISOString() })
+  const paid = paymentFixture({ state: 'paid', receipt: '2026-KRT-000213', paidAt: new Date().toISOString() })
   await open({ payments: [paid, paymentFixture({ reference: 'TM-26-00496', state: 'failed' })] })
   const list = within(screen.getByRole('region', { name: 'Payments' }))
   expect(list.getByText('Paid')).toBeTruthy()
   expect(list.getByText('Not paid')).toBeTruthy()
   expect(list.getByRole('link', { name: /^Receipt/ }).getAttribute('href')).toBe(
-    '/billing/receipt?payment=TM-26-00497',
+    '/billing/receipt?payment=TM-26-7K3PW9ADXQ',
   )
   expect(list.getAllByText(/Demo bank/)).toHaveLength(2)
 })
@@ -47,7 +47,7 @@ it('leads to older payments in pages, and back to the newest', async () => {
   expect(await list().findByRole('link', { name: /TM-25-00001$/ })).toBeTruthy()
   expect(list().queryByRole('link', { name: 'Older payments' })).toBeNull()
   await userEvent.click(list().getByRole('link', { name: 'First page' }))
-  expect(await screen.findByText(/TM-26-00497 ·/)).toBeTruthy()
+  expect(await screen.findByText(/TM-26-7K3PW9ADXQ ·/)).toBeTruthy()
 })
 
 it('says that a page of older payments is gone', async () => {

@@ -7,14 +7,14 @@ import { openOffice, visit } from '../../../test/office.tsx'
 import { button, heading } from '../../../test/screen.ts'
 
 const begin = 'POST /billing/payments'
-const address = '/billing/return?payment=TM-26-00497'
+const address = '/billing/return?payment=TM-26-7K3PW9ADXQ'
 
 it.each([
-  ['twice', 'Paid twice: one comes back', /This time was paid already/],
+  ['twice', 'Paid twice: one comes back', /You have paid already/],
   ['technical', 'We made an error: it comes back', /There was a technical error with this payment/],
 ] as const)('says why a payment comes back: %s', async (refundReason, title, text) => {
-  const due = paymentFixture({ state: 'refund-due', receipt: '2026-000213', refundReason })
-  openOffice({ 'GET /billing/payments/TM-26-00497': { body: due } })
+  const due = paymentFixture({ state: 'refund-due', receipt: '2026-KRT-000213', refundReason })
+  openOffice({ 'GET /billing/payments/TM-26-7K3PW9ADXQ': { body: due } })
   await visit(address, userFixture())
   await heading(title)
   expect(screen.getByText(text).textContent).toContain('25,000')
@@ -23,7 +23,7 @@ it.each([
 it('leads from a payment that the bank declined to the account for a transfer', async () => {
   const transfer = paymentFixture({ reference: 'TM-26-00498', gateway: 'transfer' })
   const office = openOffice({
-    'GET /billing/payments/TM-26-00497': { body: paymentFixture({ state: 'failed' }) },
+    'GET /billing/payments/TM-26-7K3PW9ADXQ': { body: paymentFixture({ state: 'failed' }) },
     'GET /billing/payments/TM-26-00498': { body: transfer },
     [begin]: { status: 201, body: { payment: transfer, departure: null } },
   })
@@ -40,7 +40,7 @@ it('leads from a payment that the bank declined to the account for a transfer', 
 it('says why the transfer was not begun, and leads to the plan', async () => {
   const message = 'Another payment of yours still waits for the bank'
   openOffice({
-    'GET /billing/payments/TM-26-00497': { body: paymentFixture({ state: 'failed' }) },
+    'GET /billing/payments/TM-26-7K3PW9ADXQ': { body: paymentFixture({ state: 'failed' }) },
     [begin]: { status: 409, body: { code: 'conflict', message } },
   })
   await visit(address, userFixture())
@@ -52,7 +52,7 @@ it('says why the transfer was not begun, and leads to the plan', async () => {
 
 it('offers no transfer where transfers are not offered', async () => {
   openOffice({
-    'GET /billing/payments/TM-26-00497': { body: paymentFixture({ state: 'failed', transfer: null }) },
+    'GET /billing/payments/TM-26-7K3PW9ADXQ': { body: paymentFixture({ state: 'failed', transfer: null }) },
   })
   await visit(address, userFixture())
   await heading('Not paid')
@@ -64,7 +64,7 @@ it.each(['failed', 'expired'] as const)(
   async (state) => {
     const gone = { ...paymentFixture({ gateway: 'transfer' }), state }
     openOffice({
-      'GET /billing/payments/TM-26-00497': { body: { ...gone, saidPaidAt: '2026-11-27T07:30:00.000Z' } },
+      'GET /billing/payments/TM-26-7K3PW9ADXQ': { body: { ...gone, saidPaidAt: '2026-11-27T07:30:00.000Z' } },
       'GET /billing/payments/TM-26-00498': { body: { ...gone, reference: 'TM-26-00498' } },
     })
     await visit(address, userFixture())

@@ -51,7 +51,7 @@ interface Outcome {
 
 function outcomeOf(props: OutcomeProps): Outcome {
   const { payment } = props
-  const { state, gateway, saidPaidAt, plan, period, receipt, amount } = payment
+  const { state, gateway, saidPaidAt, plan, planUntil, receipt, amount } = payment
   const { refundReason, refundNote, refundedAt } = payment
   const again = (
     <Link className={buttonLook('main')} to={screens.billing.to({ plan })}>
@@ -71,7 +71,7 @@ function outcomeOf(props: OutcomeProps): Outcome {
         title: words.paid,
         body: (
           <>
-            {period && <p>{words.paidText(plan, period.endsOn)}</p>}
+            {planUntil && <p>{words.paidText(plan, planUntil)}</p>}
             {receipt && <p className="text-muted text-small">{words.receiptMailed(receipt)}</p>}
           </>
         ),

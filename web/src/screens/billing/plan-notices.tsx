@@ -70,7 +70,7 @@ function Renew({ plan }: { plan: PaidPlan }) {
 function Waiting({ payment, sayUnpaid }: { payment: OwnPayment; sayUnpaid: () => void }) {
   const { reference, gateway, begunAt, expiresAt, saidPaidAt } = payment
   const transfer = gateway === 'transfer'
-  const until = clock(new Date(expiresAt))
+  const until = expiresAt && clock(new Date(expiresAt))
   return (
     <Message
       action={
@@ -89,11 +89,15 @@ function Waiting({ payment, sayUnpaid }: { payment: OwnPayment; sayUnpaid: () =>
         </>
       }
       kind="note"
-      lead={transfer ? words.transferWaits(reference, until) : words.waits(clock(new Date(begunAt)))}
+      lead={transfer ? transferLead(reference, until) : words.waits(clock(new Date(begunAt)))}
     >
-      {transfer
-        ? saidPaidAt && words.saidOn(minuteInPakistan(saidPaidAt))
-        : `${words.doNotPayAgain(until)} ${words.waitsAgain}`}
+      {saidPaidAt && words.saidOn(minuteInPakistan(saidPaidAt))}
+      {!transfer && until && `${words.doNotPayAgain(until)} ${words.waitsAgain}`}
     </Message>
   )
+}
+
+/** A transfer waits until its time is over; one that is said to be paid, until the desk has found it. */
+function transferLead(reference: string, until: string | null): string {
+  return until ? words.transferWaits(reference, until) : words.transferLookedFor(reference)
 }

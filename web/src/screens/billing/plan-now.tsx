@@ -14,11 +14,13 @@ export function PlanNow({ billing }: { billing: Billing }) {
         <h2 className="text-h2" id={id}>
           {words.planName(plan)}
         </h2>
-        <p className="text-muted">{until ? words.untilDay(until) : words.noEnd}</p>
+        <p className="text-muted">
+          {until ? words.untilDay(until) : words.noEnd}
+          {next && `${words.comma}${words.thenUntil(next.plan, next.until)}`}
+        </p>
       </div>
       {!sold && <p className="mt-3">{words.nothingSold}</p>}
       {from && until && <PaidTime billing={billing} from={from} until={until} />}
-      {next && <p className="mt-2">{words.follows(next.plan, next.from, next.until)}</p>}
       <div className="mt-5">
         <div className="flex flex-wrap justify-between gap-x-3">
           <span>{words.projects}</span>
@@ -39,7 +41,7 @@ export function PlanNow({ billing }: { billing: Billing }) {
       )}
       <div className="mt-4 border-line border-t">
         <Fold heading="h3" title={words.stop}>
-          <p>{until ? words.stopText(plan, until) : words.stopFree}</p>
+          <p>{until ? words.stopText((next ?? standing).plan, next?.until ?? until) : words.stopFree}</p>
         </Fold>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type OpenedPayment, screens, taxIn } from '@tameer/contract'
+import { type OpenedPayment, planDays, screens, taxIn } from '@tameer/contract'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
@@ -50,7 +50,7 @@ export function ReceiptScreen() {
 type ReceiptProps = { payment: OpenedPayment; number: string }
 
 function Receipt({ payment, number }: ReceiptProps) {
-  const { payer, payerAddress, plan, months, period, refundNote, refundedAt, seller } = payment
+  const { payer, payerAddress, plan, months, refundNote, refundedAt, seller } = payment
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => (sheet.current ? printAlone(sheet.current) : undefined), [])
   const title = words.receiptTitle(number)
@@ -94,9 +94,7 @@ function Receipt({ payment, number }: ReceiptProps) {
           <dt className="text-muted text-small">{words.forWhat}</dt>
           <dd>
             <b className="font-semibold">{words.planTime(plan, months)}</b>
-            {period && (
-              <span className="block text-balance">{words.fromTo(period.startsOn, period.endsOn)}</span>
-            )}
+            <span className="block">{words.daysOf(planDays[months])}</span>
           </dd>
         </div>
       </dl>
@@ -115,17 +113,11 @@ function rupees(paisa: number): string {
 }
 
 function Sums({ payment }: { payment: OpenedPayment }) {
-  const { plan, months, fee, off, amount, taxPercent, samples } = payment
+  const { plan, months, amount, taxPercent, samples } = payment
   const { net, tax } = taxIn(amount, taxPercent)
   const rate = samples ? `${words.salesTax(taxPercent)} ${words.sampleRate}` : words.salesTax(taxPercent)
   const lines = [
-    ...(off > 0
-      ? [
-          [words.planTime(plan, months), words.rupees(words.figure(fee))],
-          [words.moneyOff, words.rupees(`−${words.figure(off)}`)],
-        ]
-      : []),
-    [off > 0 ? words.withoutTax : words.planTime(plan, months), rupees(net)],
+    [words.planTime(plan, months), rupees(net)],
     [rate, rupees(tax)],
   ]
   return (

@@ -8,7 +8,7 @@ import { button, field, heading, toasts } from '../../../../test/screen.ts'
 const begunAt = '2026-11-23T06:00:00.000Z'
 function headFixture(changes: Partial<DeskPaymentHead> = {}): DeskPaymentHead {
   return {
-    ...{ id: 'p1', reference: 'TM-26-00497', plan: 'plus', months: 12, amount: 25_000, gateway: 'transfer' },
+    ...{ id: 'p1', reference: 'TM-26-7K3PW9ADXQ', plan: 'plus', months: 12, amount: 25_000, gateway: 'transfer' },
     ...{
       demo: false,
       state: 'pending',
@@ -24,15 +24,24 @@ function headFixture(changes: Partial<DeskPaymentHead> = {}): DeskPaymentHead {
 function paymentFixture(changes: Partial<DeskPayment> = {}): DeskPayment {
   return {
     ...headFixture(),
-    ...{ companyId: 'c1', fee: 25_000, off: 0, bankNumber: null, refundNote: null, expiresAt: begunAt },
+    companyId: 'c1',
+    bankNumber: null,
+    refundNote: null,
+    expiresAt: begunAt,
     hasSlip: false,
-    ...{ paidAt: null, refundedAt: null, nextAskAt: null, period: null, canAsk: false, refundBy: 'hand' },
-    ...{ merchant: null, events: [{ event: 'begun', detail: '', at: begunAt }] },
+    paidAt: null,
+    refundedAt: null,
+    nextAskAt: null,
+    daysUsed: null,
+    canAsk: false,
+    refundBy: 'hand',
+    merchant: null,
+    events: [{ event: 'begun', detail: '', at: begunAt }],
     ...changes,
   }
 }
 const due = paymentFixture({
-  ...{ state: 'refund-due', refundReason: 'twice', receipt: '2026-000213', bankNumber: 'ST-4471' },
+  ...{ state: 'refund-due', refundReason: 'twice', receipt: '2026-KRT-000213', bankNumber: 'ST-4471' },
   events: [
     { event: 'begun', detail: '', at: begunAt },
     { event: 'paid', detail: 'ST-4471', at: begunAt },
@@ -57,7 +66,7 @@ it('lists payments with what waits, and passes the filter, the search and the pa
   await visitDesk('/desk/payments?state=transfers&q=alison')
   const list = within(await screen.findByRole('list', { name: 'Payments' }))
   const [first, second] = list.getAllByRole('listitem')
-  for (const text of ['Alison Builders', '25,000', 'Waits', 'Plus, 1 year · Bank transfer', 'TM-26-00497'])
+  for (const text of ['Alison Builders', '25,000', 'Waits', 'Plus, 1 year · Bank transfer', 'TM-26-7K3PW9ADXQ'])
     expect(first?.textContent).toContain(text)
   expect(second?.textContent).toContain('To give back · Paid twice')
   expect(
@@ -72,10 +81,10 @@ it('lists payments with what waits, and passes the filter, the search and the pa
   const asked = office.of('GET /desk/payments').map(({ query }) => String(query))
   expect(asked).toContain('state=transfers&q=alison')
   await type.clear(field('Search'))
-  await type.type(field('Search'), 'TM-26-00497')
+  await type.type(field('Search'), 'TM-26-7K3PW9ADXQ')
   await type.click(button('Find'))
   await waitFor(() =>
-    expect(office.of('GET /desk/payments').map(({ query }) => query.get('q'))).toContain('TM-26-00497'),
+    expect(office.of('GET /desk/payments').map(({ query }) => query.get('q'))).toContain('TM-26-7K3PW9ADXQ'),
   )
 })
 
@@ -89,7 +98,7 @@ it('says that nothing is like that, or that nothing waits', async () => {
 
 it('settles a transfer with the number on the statement, after a fresh code', async () => {
   let fresh = false
-  const paid = paymentFixture({ state: 'paid', bankNumber: 'ST-4471', receipt: '2026-000213' })
+  const paid = paymentFixture({ state: 'paid', bankNumber: 'ST-4471', receipt: '2026-KRT-000213' })
   const office = openDesk({
     [read]: { body: paymentFixture() },
     'POST /desk/payments/p1/arrival': () => (fresh ? { body: paid } : codeNeeded),
@@ -99,7 +108,7 @@ it('settles a transfer with the number on the statement, after a fresh code', as
     },
   })
   await visitDesk('/desk/payments/p1')
-  await heading('Payment TM-26-00497')
+  await heading('Payment TM-26-7K3PW9ADXQ')
   await type.click(button('The transfer has arrived'))
   const dialog = await dialogOf('The transfer has arrived')
   await type.click(dialog.getByRole('button', { name: 'It has arrived' }))
@@ -112,7 +121,7 @@ it('settles a transfer with the number on the statement, after a fresh code', as
   expect(office.of('POST /desk/payments/p1/arrival').at(-1)?.body).toEqual({
     ...{ state: 'pending', bankNumber: 'ST-4471' },
   })
-  expect(screen.getByText('2026-000213')).toBeTruthy()
+  expect(screen.getByText('2026-KRT-000213')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'The transfer has arrived' })).toBeNull()
 })
 
@@ -127,7 +136,7 @@ it('says when the company told that it paid, and shows its slip once it is asked
   const list = within(await screen.findByRole('list', { name: 'Payments' }))
   expect(list.getByText(/^The company told us on .* that it has paid$/)).toBeTruthy()
   await visitDesk('/desk/payments/p1')
-  await heading('Payment TM-26-00497')
+  await heading('Payment TM-26-7K3PW9ADXQ')
   const acts = within(screen.getByRole('region', { name: 'What to do' }))
   expect(acts.getByText(/^The company told us on .* that it has paid$/)).toBeTruthy()
   expect(office.of(`${read}/slip`)).toEqual([])
@@ -147,7 +156,7 @@ it('says who was quicker, and shows the payment as it is now', async () => {
     },
   })
   await visitDesk('/desk/payments/p1')
-  await heading('Payment TM-26-00497')
+  await heading('Payment TM-26-7K3PW9ADXQ')
   await type.click(button('It has not come'))
   const dialog = await dialogOf('It has not come')
   await type.type(dialog.getByLabelText('Why'), 'Not there')
@@ -158,19 +167,19 @@ it('says who was quicker, and shows the payment as it is now', async () => {
 })
 
 it('tells in steps what the bank must know, and confirms by hand', async () => {
-  const done = { ...due, state: 'refunded' as const, refundNote: 'R2026-000004' }
+  const done = { ...due, state: 'refunded' as const, refundNote: 'R2026-KRT-000004' }
   const office = openDesk({ [read]: { body: due }, 'POST /desk/payments/p1/refund': { body: done } })
   await visitDesk('/desk/payments/p1')
-  await heading('Payment TM-26-00497')
+  await heading('Payment TM-26-7K3PW9ADXQ')
   const steps = screen.getByRole('heading', { name: 'Tell the bank by hand' }).nextElementSibling
-  for (const text of ['TM-26-00497', 'ST-4471', '25,000', 'Alison Builders'])
+  for (const text of ['TM-26-7K3PW9ADXQ', 'ST-4471', '25,000', 'Alison Builders'])
     expect(steps?.textContent).toContain(text)
   expect(screen.getAllByText('Paid twice')).toHaveLength(2)
   await type.click(button('Money given back'))
   const dialog = await dialogOf('Has the bank given the money back?')
   expect(office.of('POST /desk/payments/p1/refund')).toEqual([])
   await type.click(dialog.getByRole('button', { name: 'Yes, it is given back' }))
-  await waitFor(() => expect(toasts()).toEqual(['Given back, note R2026-000004']))
+  await waitFor(() => expect(toasts()).toEqual(['Given back, note R2026-KRT-000004']))
   expect(office.of('POST /desk/payments/p1/refund')[0]?.body).toEqual({ state: 'refund-due', byHand: true })
   expect(screen.getByText('Nothing is to be done with this payment.')).toBeTruthy()
 })
@@ -185,7 +194,7 @@ it('asks a bank that has a call, and says when it did not do it', async () => {
     },
   })
   await visitDesk('/desk/payments/p1')
-  await heading('Payment TM-26-00497')
+  await heading('Payment TM-26-7K3PW9ADXQ')
   expect(screen.queryByRole('button', { name: 'Money given back' })).toBeNull()
   await type.click(button('Give the money back'))
   await waitFor(() => expect(toasts()).toEqual(['Not given back: no funds']))
@@ -208,7 +217,7 @@ it('asks the bank about a payment that waits there', async () => {
     'POST /desk/payments/p1/ask': { body: { ...waits, state: 'failed' } },
   })
   await visitDesk('/desk/payments/p1')
-  await heading('Payment TM-26-00497')
+  await heading('Payment TM-26-7K3PW9ADXQ')
   expect(screen.queryByRole('button', { name: 'The transfer has arrived' })).toBeNull()
   await type.click(button('Ask the bank now'))
   await waitFor(() => expect(toasts()).toEqual(['The bank was asked. State: Not paid']))

@@ -1,4 +1,4 @@
-import { type DeskPayment, deskScreens } from '@tameer/contract'
+import { type DeskPayment, deskScreens, planDays } from '@tameer/contract'
 import * as words from '#words/desk-payments'
 import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
@@ -78,7 +78,7 @@ export function OnePayment({ id, filter, wide, onChanged }: OnePaymentProps) {
 
 function Facts({ payment }: { payment: DeskPayment }) {
   const { facts } = words
-  const { payer, companyId, amount, off, plan, months, bankNumber, receipt, refundNote, period } = payment
+  const { payer, companyId, amount, plan, months, bankNumber, receipt, refundNote, daysUsed } = payment
   const { state, refundReason, begunAt, expiresAt, nextAskAt, saidPaidAt } = payment
   return (
     <NamedSection close title={words.aboutIt}>
@@ -90,16 +90,15 @@ function Facts({ payment }: { payment: DeskPayment }) {
           {companyId === null && ` · ${words.companyGone}`}
         </Fact>
         <Fact name={facts.sum}>{words.displayRupees(amount)}</Fact>
-        <Fact name={facts.off}>{off > 0 && words.displayRupees(off)}</Fact>
         <Fact name={facts.what}>{words.planTime(plan, months)}</Fact>
-        <Fact name={facts.period}>{period && words.fromTo(period.startsOn, period.endsOn)}</Fact>
+        <Fact name={facts.used}>{daysUsed !== null && words.daysUsed(daysUsed, planDays[months])}</Fact>
         <Fact name={facts.way}>{wayOf(payment)}</Fact>
         <Fact name={facts.bankNumber}>{bankNumber && <bdi className="break-words">{bankNumber}</bdi>}</Fact>
         <Fact name={facts.receipt}>{receipt && <bdi>{receipt}</bdi>}</Fact>
         <Fact name={facts.note}>{refundNote && <bdi>{refundNote}</bdi>}</Fact>
         <Fact name={facts.begun}>{momentInPakistan(begunAt)}</Fact>
         <Fact name={facts.saidPaid}>{saidPaidAt && momentInPakistan(saidPaidAt)}</Fact>
-        <Fact name={facts.expires}>{state === 'pending' && momentInPakistan(expiresAt)}</Fact>
+        <Fact name={facts.expires}>{state === 'pending' && expiresAt && momentInPakistan(expiresAt)}</Fact>
         <Fact name={facts.nextAsk}>{nextAskAt && momentInPakistan(nextAskAt)}</Fact>
       </dl>
       {companyId && (
