@@ -1,10 +1,9 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
 import { dayInPakistan } from '@tameer/api/src/core/day-in-pakistan.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
-import { takePaper, takeReference } from '@tameer/api/src/db/queries/paper-numbers.ts'
+import { drawReference, takePaper } from '@tameer/api/src/db/queries/paper-numbers.ts'
 import { insertPayment, movePayment, notePayment, noteSaidPaid } from '@tameer/api/src/db/queries/payments.ts'
-import { insertPeriod } from '@tameer/api/src/db/queries/plan-periods.ts'
-import { lastDayOfMonths, type PaidPlan, type PlanMonths, paymentOpenMs } from '@tameer/contract'
+import { type PaidPlan, type PlanMonths, paymentOpenMs } from '@tameer/contract'
 import { companyIdOf, demoCompanies } from './demo-companies.ts'
 import { demoId } from './demo-ids.ts'
 import { storePaper } from './store-paper.ts'
@@ -19,7 +18,7 @@ interface DemoPayment {
   months: PlanMonths
   gateway: 'alfalah' | 'transfer'
   hoursAgo: number
-  /** `waits`: a transfer that its company says it paid; `twice`: paid for a time that was paid already. */
+  /** `waits`: a transfer that its company says it paid; `twice`: paid in place of the one before, which was paid too. */
   now: 'paid' | 'waits' | 'twice'
 }
 
@@ -42,7 +41,8 @@ export const demoPayments: readonly DemoPayment[] = [
 export async function loadPayments(context: Context, trx: Writer, slip: string | undefined): Promise<void> {
   if (!context.config.plans) return
   for (const [at, payment] of demoPayments.entries()) {
-    const begun = await begin(context, trx, demoId('payment', at), payment)
+    const inPlaceOf = payment.now === 'twice' ? demoId('payment', at - 1) : null
+    const begun = await begin(context, trx, { id: demoId('payment', at), inPlaceOf }, payment)
     if (payment.now !== 'waits') await pay(trx, begun, payment.now === 'twice')
     else await sayPaid(trx, begun, slip)
   }
@@ -59,38 +59,36 @@ export async function storeSlip({ images, config }: Context): Promise<string | u
   })
 }
 
-async function begin({ config, clock }: Context, trx: Writer, id: string, payment: DemoPayment) {
+async function begin(
+  { config, clock }: Context,
+  trx: Writer,
+  ids: { id: string; inPlaceOf: string | null },
+  payment: DemoPayment,
+) {
   const { company, plan, months, gateway, hoursAgo } = payment
   const payer = demoCompanies.find(({ key }) => key === company)
   const createdAt = clock() - hoursAgo * hourMs
-  const boughtOn = dayInPakistan(createdAt)
-  const fee = config.plans?.fees[plan][months] ?? 0
   const row = {
-    id,
+    ...ids,
     companyId: companyIdOf(company),
     plan,
     months,
     gateway,
-    boughtOn,
     language: null,
     payer: payer?.name ?? '',
     payerAddress: payer?.officeAddress ?? '',
     sellerName: null,
     sellerAddress: null,
     sellerTaxNumber: null,
-    kind: 'add' as const,
-    periodNo: 1,
-    fee,
-    off: 0,
-    amount: fee,
+    amount: config.plans?.fees[plan][months] ?? 0,
     createdAt,
     nextAskAt: null,
     taxPercent: config.plans?.taxPercent ?? 0,
     expiresAt: createdAt + paymentOpenMs[gateway],
-    reference: await takeReference(trx, boughtOn),
+    reference: drawReference(dayInPakistan(createdAt)),
   }
   await insertPayment(trx, row)
-  await notePayment(trx, { paymentId: id, event: 'begun', now: createdAt })
+  await notePayment(trx, { paymentId: row.id, event: 'begun', now: createdAt })
   return row
 }
 
@@ -107,19 +105,15 @@ async function sayPaid(
   }
 }
 
-/** Gives the payment its receipt, and its time unless that was paid already. */
+/** Gives the payment its receipt; one that was paid twice goes back. */
 async function pay(trx: Writer, begun: Awaited<ReturnType<typeof begin>>, twice: boolean): Promise<void> {
-  const { id, companyId, reference, plan, months, periodNo: no, boughtOn, fee } = begun
-  const now = begun.createdAt + 2 * minuteMs
+  const { id, reference, createdAt } = begun
+  const now = createdAt + 2 * minuteMs
   const bankNumber = `DEMO-${reference}`
-  const receipt = await takePaper(trx, 'receipt', boughtOn)
+  const receipt = await takePaper(trx, 'receipt', dayInPakistan(createdAt))
   await movePayment(trx, id, 'pending', { state: 'paid', bankNumber, receipt, paidAt: now })
   await notePayment(trx, { paymentId: id, event: 'paid', detail: bankNumber, now })
-  if (twice) {
-    await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: 'twice' })
-    await notePayment(trx, { paymentId: id, event: 'refund-due', detail: 'twice', now })
-    return
-  }
-  const endsOn = lastDayOfMonths(boughtOn, months)
-  await insertPeriod(trx, companyId, id, { no, plan, startsOn: boughtOn, endsOn, cutOn: null, boughtOn, fee })
+  if (!twice) return
+  await movePayment(trx, id, 'paid', { state: 'refund-due', refundReason: 'twice', refundDueAt: now })
+  await notePayment(trx, { paymentId: id, event: 'refund-due', detail: 'twice', now })
 }
