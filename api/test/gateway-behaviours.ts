@@ -58,7 +58,11 @@ function openGateway(name: GatewayName): Gateway {
 /** Begins a payment, and opens the bank's page. `behaviour` is the bank's from then on. */
 async function begin(behaviour: Behaviour = 'pays') {
   count += 1
-  const about = { reference: `TM-26-${String(count).padStart(10, '0')}`, amount: 12_500 + count, handle: null }
+  const about = {
+    reference: `TM-26-${String(count).padStart(10, '0')}`,
+    amount: 12_500 + count,
+    handle: null,
+  }
   const description = 'Tameer Plus, one year: 1 Dec 2026'
   const { departure, handle } = await gateway.start({ ...about, description }, addresses)
   const payment: GatewayPayment = { ...about, handle }
@@ -163,16 +167,13 @@ function itComparesAnswers(): void {
     'other-currency',
     'other-reference',
   ] as const
-  it.each(others)(
-    'takes no answer with the bank’s %s, paid or declined',
-    async (other) => {
-      for (const choice of ['pay', 'decline'] as const) {
-        const { payment, visit } = await begin(other)
-        await visit.choose(choice)
-        expect(await gateway.inquire(payment)).toEqual({ state: 'mismatch', why: expect.any(String) })
-      }
-    },
-  )
+  it.each(others)('takes no answer with the bank’s %s, paid or declined', async (other) => {
+    for (const choice of ['pay', 'decline'] as const) {
+      const { payment, visit } = await begin(other)
+      await visit.choose(choice)
+      expect(await gateway.inquire(payment)).toEqual({ state: 'mismatch', why: expect.any(String) })
+    }
+  })
 
   it('takes no answer about less or more than was asked for', async () => {
     const { payment, visit } = await begin()

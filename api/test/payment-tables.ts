@@ -3,39 +3,41 @@ import type { Writer } from '../src/db/connect.ts'
 import { far, oddTexts } from './odd-values.ts'
 import { testNow } from './rows.ts'
 
+/** A payment about which nothing is known yet. */
+const open = {
+  plan: 'plus',
+  months: 12,
+  amount: 25_000,
+  taxPercent: 1600,
+  asks: 0,
+  createdAt: testNow,
+  expiresAt: far,
+  bankNumber: null,
+  receipt: null,
+  refundReason: null,
+  refundNote: null,
+  refundDueAt: null,
+  paidAt: null,
+  refundedAt: null,
+  handle: null,
+  askedAt: null,
+  nextAskAt: null,
+  saidPaidAt: null,
+  slipFile: null,
+  inPlaceOf: null,
+  language: 'ur',
+  payerAddress: '',
+  sellerName: null,
+  sellerAddress: null,
+  sellerTaxNumber: null,
+} as const
+
 /** A paid payment with its slip, one that waits, and one that went back after its account was deleted. */
 export async function fillPayments(trx: Writer, companyId: string, slipFile: string): Promise<void> {
-  const shared = {
-    plan: 'plus',
-    months: 12,
-    amount: 25_000,
-    taxPercent: 1600,
-    asks: 0,
-    createdAt: testNow,
-    expiresAt: far,
-    bankNumber: null,
-    receipt: null,
-    refundReason: null,
-    refundNote: null,
-    refundDueAt: null,
-    paidAt: null,
-    refundedAt: null,
-    handle: null,
-    askedAt: null,
-    nextAskAt: null,
-    saidPaidAt: null,
-    slipFile: null,
-    inPlaceOf: null,
-    language: 'ur',
-    payerAddress: '',
-    sellerName: null,
-    sellerAddress: null,
-    sellerTaxNumber: null,
-  } as const
   const paidId = newId()
   const payments = [
     {
-      ...shared,
+      ...open,
       id: paidId,
       reference: 'TM-26-2222222222',
       companyId,
@@ -54,7 +56,7 @@ export async function fillPayments(trx: Writer, companyId: string, slipFile: str
       reminded: 2,
     },
     {
-      ...shared,
+      ...open,
       id: newId(),
       reference: 'TM-26-3333333333',
       companyId,
@@ -67,7 +69,7 @@ export async function fillPayments(trx: Writer, companyId: string, slipFile: str
       askedAt: testNow,
     },
     {
-      ...shared,
+      ...open,
       id: newId(),
       reference: 'TM-26-4444444444',
       companyId: null,
@@ -92,5 +94,8 @@ export async function fillPayments(trx: Writer, companyId: string, slipFile: str
   }))
   await trx.insertInto('paymentEvents').values(events).execute()
   await trx.insertInto('paperLetters').values({ id: 1, letters: 'KRT' }).execute()
-  await trx.insertInto('paperNumbers').values({ kind: 'receipt', year: 2026, letters: 'KRT', last: 2 }).execute()
+  await trx
+    .insertInto('paperNumbers')
+    .values({ kind: 'receipt', year: 2026, letters: 'KRT', last: 2 })
+    .execute()
 }

@@ -41,12 +41,23 @@ describe('a plan on a day', () => {
       '2027-01-05 basic free',
     ])
     expect(standing([plus], '2027-01-04').limits.projects).toBe(50)
-    expect(standing([plus], '2027-02-01')).toMatchObject({ freeSince: '2027-01-05', limits: { projects: 10 } })
+    expect(standing([plus], '2027-02-01')).toMatchObject({
+      freeSince: '2027-01-05',
+      limits: { projects: 10 },
+    })
   })
 
   it('is the higher one while it has days, and the lower days wait', () => {
     const payments = [plus, paid('pro', 1, '2026-12-09')]
-    const days = ['2026-12-08', '2026-12-09', '2027-01-07', '2027-01-08', '2027-01-27', '2027-02-03', '2027-02-04']
+    const days = [
+      '2026-12-08',
+      '2026-12-09',
+      '2027-01-07',
+      '2027-01-08',
+      '2027-01-27',
+      '2027-02-03',
+      '2027-02-04',
+    ]
     expect(plansOn(payments, days)).toEqual([
       '2026-12-08 plus paid',
       '2026-12-09 pro paid',

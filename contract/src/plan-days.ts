@@ -194,7 +194,9 @@ export interface PlanOffer {
 
 /** The times of all plans that a company can buy on the day `today`, with the days that each would have. */
 export function offersOn(payments: readonly PaidTime[], fees: PlanFees, today: string): PlanOffer[] {
-  return paidPlans.flatMap((plan) => planMonths.map((months) => offerOn(payments, { plan, months, fees, today })))
+  return paidPlans.flatMap((plan) =>
+    planMonths.map((months) => offerOn(payments, { plan, months, fees, today })),
+  )
 }
 
 /** A time of a plan as it would be if it were paid on the day `today`. */

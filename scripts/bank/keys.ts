@@ -28,10 +28,7 @@ export const demoKeys: BankKeys = {
 }
 
 /** Settings of a server whose gateways are this bank. */
-export function settingsFor(
-  origin: string,
-  { alfalah, safepay }: BankKeys,
-): Record<string, string> {
+export function settingsFor(origin: string, { alfalah, safepay }: BankKeys): Record<string, string> {
   return {
     ALFALAH_HOST: origin,
     ALFALAH_MERCHANT_ID: alfalah.merchantId,

@@ -83,17 +83,14 @@ it('shows a page that works without script, and is over after the choice', async
   expect(brought?.path).toContain('TS=')
 })
 
-it.each(['alfalah', 'safepay'] as const)(
-  'leads back from a page of %s that is over',
-  async (name) => {
-    const { begin } = await open()
-    const { choose, goBack } = await visitBank(await begin({}, name), returnUrl)
-    expect(await goBack()).toBeNull()
-    const brought = await choose('pay')
-    expect(brought).not.toBeNull()
-    expect(await goBack()).toEqual(brought)
-  },
-)
+it.each(['alfalah', 'safepay'] as const)('leads back from a page of %s that is over', async (name) => {
+  const { begin } = await open()
+  const { choose, goBack } = await visitBank(await begin({}, name), returnUrl)
+  expect(await goBack()).toBeNull()
+  const brought = await choose('pay')
+  expect(brought).not.toBeNull()
+  expect(await goBack()).toEqual(brought)
+})
 
 it('takes the money of a try once, and none after it was declined', async () => {
   const { bank, begin } = await open()

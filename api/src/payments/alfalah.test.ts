@@ -25,7 +25,11 @@ const told = (url: string) => [
 ]
 
 it('reads the reference of a return from its path or its query', () => {
-  for (const path of ['TS=P/RC=00/RD=/O=TM-26-7K3PW9ADXQ', 'TS%3DP/RC%3D00/O%3DTM-26-7K3PW9ADXQ', 'O=TM-26-7K3PW9ADXQ/']) {
+  for (const path of [
+    'TS=P/RC=00/RD=/O=TM-26-7K3PW9ADXQ',
+    'TS%3DP/RC%3D00/O%3DTM-26-7K3PW9ADXQ',
+    'O=TM-26-7K3PW9ADXQ/',
+  ]) {
     expect(gateway.understand(back(path)), path).toEqual(ours)
   }
   expect(gateway.understand(back('', 'TS=P&RC=00&RD=&O=TM-26-7K3PW9ADXQ'))).toEqual(ours)
@@ -40,7 +44,11 @@ it('reads the reference alone from the address that the listener is told', () =>
 })
 
 it('understands nothing else', () => {
-  const urls = ['', 'http://169.254.169.254/TM-26-7K3PW9ADXQ', 'https://x.test/HS/api/IPN/OrderStatus/1/2/../../x']
+  const urls = [
+    '',
+    'http://169.254.169.254/TM-26-7K3PW9ADXQ',
+    'https://x.test/HS/api/IPN/OrderStatus/1/2/../../x',
+  ]
   for (const url of urls) expect(told(url), url).toEqual([null, null])
   for (const path of ['TS=P', 'O=', 'O=a b', "O=1'--", `O=${'9'.repeat(41)}`, 'TS=P/O=%E0%A4%A']) {
     expect(gateway.understand(back(path)), path).toBeNull()

@@ -16,9 +16,6 @@ export function createGateways(
   { alfalah, safepay }: PaymentsConfig,
   { limitMs }: GatewayOptions = {},
 ): ReadonlyMap<GatewayName, Gateway> {
-  const gateways = [
-    alfalah && createAlfalah(alfalah, limitMs),
-    safepay && createSafepay(safepay, limitMs),
-  ]
+  const gateways = [alfalah && createAlfalah(alfalah, limitMs), safepay && createSafepay(safepay, limitMs)]
   return new Map(gateways.flatMap((gateway) => (gateway ? [[gateway.name, gateway]] : [])))
 }

@@ -14,7 +14,7 @@ export const loading = 'Loading plans...'
 export const failed = (why: string) => `Error loading plans: ${why}`
 export const compared = 'The plans compared'
 export const taxes = 'all taxes included'
-export const pricesSince = (isoDate: string) => 
+export const pricesSince = (isoDate: string) =>
   `Prices from ${day(isoDate)}, ${taxes}. A month is 30 days, a year 365.`
 export const free = 'Free'
 export const noEnd = 'no end'

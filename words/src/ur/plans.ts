@@ -14,7 +14,7 @@ export const loading = 'پلان آ رہے ہیں...'
 export const failed = (why: string) => `پلان نہیں آ سکے: ${why}`
 export const compared = 'پلانوں کا موازنہ'
 export const taxes = 'تمام ٹیکس شامل ہیں'
-export const pricesSince = (isoDate: string) => 
+export const pricesSince = (isoDate: string) =>
   `${day(isoDate)} سے قیمتیں، ${taxes}۔ ایک مہینہ 30 دن ہے، ایک سال 365 دن۔`
 export const free = 'مفت'
 export const noEnd = 'کوئی اختتام نہیں'

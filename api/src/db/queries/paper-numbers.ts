@@ -18,11 +18,7 @@ export function drawReference(day: string): string {
  * The next number of a receipt, such as `2026-KRT-000213`, or of a note on money given back, such as `R2026-KRT-000004`:
  * without gaps, as it is given only when the transaction is stored.
  */
-export async function takePaper(
-  trx: Writer,
-  kind: PaperNumbersTable['kind'],
-  day: string,
-): Promise<string> {
+export async function takePaper(trx: Writer, kind: PaperNumbersTable['kind'], day: string): Promise<string> {
   const letters = await lettersOf(trx)
   const year = Number(day.slice(0, 4))
   const { last } = await trx

@@ -24,11 +24,7 @@ const parallel = 8
  * Asks the bank about a payment and stores its answer, unless it was asked less than `leastMs` ago. Without the bank's
  * settings nobody can be asked, which is logged.
  */
-export async function askBank(
-  context: Context,
-  payment: PaymentRecord,
-  leastMs = personMs,
-): Promise<void> {
+export async function askBank(context: Context, payment: PaymentRecord, leastMs = personMs): Promise<void> {
   const { db, clock, gateways } = context
   const gateway = gateways.get(payment.gateway)
   const now = clock()

@@ -1,11 +1,4 @@
-import {
-  canBecomePaid,
-  clientLink,
-  gatewayNames,
-  languages,
-  readReference,
-  screens,
-} from '@tameer/contract'
+import { canBecomePaid, clientLink, gatewayNames, languages, readReference, screens } from '@tameer/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { tell } from '../../core/errors.ts'

@@ -137,7 +137,9 @@ describeOnEachEngine('the logo on share pictures', (_open, engine) => {
         await findShareLogo({ ...test.context, db: { ...test.context.db, read: read as never } }, company)
     })
     expect(plans.match(/select /g)).toHaveLength(1)
-    expect(plans).toMatch(/SEARCH payments USING INDEX payments_by_company|Index Scan using payments_by_company/)
+    expect(plans).toMatch(
+      /SEARCH payments USING INDEX payments_by_company|Index Scan using payments_by_company/,
+    )
   })
 
   it('is on the pictures of every company where nothing is sold', async () => {

@@ -158,9 +158,7 @@ it('tells which plan goes on after the higher one, and when more of its days wou
   openOffice({ 'GET /billing': { body: billing } })
   await visit('/billing?plan=plus', userFixture())
   expect(await screen.findByText(`until ${day(until)}, then Plus until ${day(lower)}`)).toBeTruthy()
-  expect(
-    screen.getByText(`Plus begins on ${day(startsOn)}, when your days of Pro are used.`),
-  ).toBeTruthy()
+  expect(screen.getByText(`Plus begins on ${day(startsOn)}, when your days of Pro are used.`)).toBeTruthy()
 })
 
 it.each([

@@ -8,7 +8,14 @@ import { button, field, heading, toasts } from '../../../../test/screen.ts'
 const begunAt = '2026-11-23T06:00:00.000Z'
 function headFixture(changes: Partial<DeskPaymentHead> = {}): DeskPaymentHead {
   return {
-    ...{ id: 'p1', reference: 'TM-26-7K3PW9ADXQ', plan: 'plus', months: 12, amount: 25_000, gateway: 'transfer' },
+    ...{
+      id: 'p1',
+      reference: 'TM-26-7K3PW9ADXQ',
+      plan: 'plus',
+      months: 12,
+      amount: 25_000,
+      gateway: 'transfer',
+    },
     ...{
       demo: false,
       state: 'pending',
@@ -66,7 +73,13 @@ it('lists payments with what waits, and passes the filter, the search and the pa
   await visitDesk('/desk/payments?state=transfers&q=alison')
   const list = within(await screen.findByRole('list', { name: 'Payments' }))
   const [first, second] = list.getAllByRole('listitem')
-  for (const text of ['Alison Builders', '25,000', 'Waits', 'Plus, 1 year · Bank transfer', 'TM-26-7K3PW9ADXQ'])
+  for (const text of [
+    'Alison Builders',
+    '25,000',
+    'Waits',
+    'Plus, 1 year · Bank transfer',
+    'TM-26-7K3PW9ADXQ',
+  ])
     expect(first?.textContent).toContain(text)
   expect(second?.textContent).toContain('To give back · Paid twice')
   expect(
