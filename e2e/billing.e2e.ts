@@ -77,6 +77,14 @@ test('a company looks at the plans, pays at the bank and has its receipt', { tag
   await page.goto('/#/billing')
   await expect(page.getByRole('heading', { name: words.billing.renew('plus') })).toBeVisible()
   await expect(payments(page).getByText(words.billing.states.paid, { exact: true })).toBeVisible()
+  await page.goto('/#/billing?plan=pro')
+  await expect(main(page).getByText(words.billing.beginsToday('pro', 'plus'))).toBeVisible()
+  await page.getByRole('button', { name: words.billing.pay(75_000) }).click()
+  await page.getByRole('button', { name: 'Pay Rs 75,000' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Paid. Thank you.') })).toBeVisible()
+  await page.goto('/#/billing')
+  const thenPlus = new RegExp(patternOf(words.billing.thenUntil('plus', anyText)))
+  await expect(main(page).getByText(thenPlus)).toBeVisible()
 })
 
 test('a company that declines has paid nothing, and pays again', async ({ page, company, say, words }) => {
@@ -178,7 +186,7 @@ test('a company pays by bank transfer: it sees where to, and waits', async ({
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.reload()
-  await expect(main(page).getByText(/^TM-\d\d-\d{5}$/)).toBeVisible()
+  await expect(main(page).getByText(/^TM-\d\d-[2-9A-Z]{10}$/)).toBeVisible()
   const said = page.getByRole('region', { name: say('Have you paid?') })
   await said.getByLabel(say('Picture of the slip')).setInputFiles({
     ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
