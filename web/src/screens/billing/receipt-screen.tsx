@@ -75,7 +75,9 @@ function Receipt({ payment, number }: ReceiptProps) {
         )}
       </div>
       <h1 className="mt-10 text-h1">{words.receipt}</h1>
-      <DimensionLine className="mt-2 mb-6">{number}</DimensionLine>
+      <DimensionLine className="mt-2 mb-6">
+        <bdi>{number}</bdi>
+      </DimensionLine>
       <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-6">
         <div>
           <dt className="text-muted text-small">{words.receivedFrom}</dt>
