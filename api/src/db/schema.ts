@@ -359,7 +359,6 @@ export type ResetCodeRow = Selectable<ResetCodesTable>
 export type EmailChangeRow = Selectable<EmailChangesTable>
 export type MailRow = Selectable<MailOutboxTable>
 export type DeskLogRow = Selectable<DeskLogTable>
-export type JobRunRow = Selectable<JobRunsTable>
 export type RestrictionRow = Selectable<RestrictionsTable>
 export type ReportRow = Selectable<ReportsTable>
 export type RateLimitRow = Selectable<RateLimitsTable>
