@@ -117,25 +117,10 @@ async function fillFacts(trx: Writer, companyId: string): Promise<void> {
     .execute()
   const cities = [1, 2].map((cityId) => ({ companyId, cityId }))
   await trx.insertInto('companyCities').values(cities).execute()
-  const traces = (['phone', 'picture'] as const).map((kind, isOpen) => ({
-    ...{ id: newId(), companyId, kind, isOpen, createdAt: testNow },
-    value: isOpen ? 'a'.repeat(64) : '+923001234567',
-  }))
-  await trx.insertInto('companyTraces').values(traces).execute()
-  await trx.insertInto('companiesToTrace').values({ companyId }).execute()
   const visits = (['profile', 'contact'] as const).map((kind, number) => ({
     ...{ companyId, day: '2026-11-21', kind, visits: 1 + number * 2_000_000_000 },
   }))
   await trx.insertInto('companyVisits').values(visits).execute()
-  const searches = [0, 2_000_000_000].map((more) => ({
-    ...{ day: '2026-11-21', cityId: more ? 1 : 0, categoryId: more ? 5 : 0 },
-    ...{ words: more ? (oddTexts[0] as string).slice(0, 60) : '', searches: 1 + more },
-  }))
-  await trx.insertInto('vainSearches').values(searches).execute()
-  const steps = (['list', 'contact'] as const).map((kind, cityId) => ({
-    ...{ day: '2026-11-21', cityId, kind, visits: 1 + cityId * 2_000_000_000 },
-  }))
-  await trx.insertInto('cityVisits').values(steps).execute()
   const marks = ['a', 'b'].map((letter) => ({ day: '2026-11-21', hash: letter.repeat(64) }))
   await trx.insertInto('visitMarks').values(marks).execute()
 }

@@ -84,12 +84,6 @@ describeOnEachEngine('the schema', (open) => {
     await db.write(async (trx) => {
       await fillMarks(trx, company, 'paper')
       await fillPayments(trx, company, 'slip')
-      await sql`insert into vain_searches values ('2026-11-23', 0, 0, 'x', 1)`.execute(trx)
-      const trace = { id: newId(), companyId: company, kind: 'phone', value: '1', isOpen: 1 } as const
-      await trx
-        .insertInto('companyTraces')
-        .values({ ...trace, createdAt: 1 })
-        .execute()
       await replaceEmailChange(trx, await changeOf(db, company))
     })
     const set = (table: string, values: string, where = '1 = 1') =>
@@ -110,8 +104,6 @@ describeOnEachEngine('the schema', (open) => {
     for (const [table, column, most, where] of [
       ['portfolios', 'title', 400],
       ['marks', 'renamed_from', 200],
-      ['vain_searches', 'words', 60],
-      ['company_traces', 'value', 64],
       ['payments', 'payer_address', 400],
       ['payments', 'seller_name', 400],
       ['payments', 'slip_file', 80, 'said_paid_at is not null'],

@@ -26,7 +26,6 @@ import type {
   RequestsTable,
   SuggestedCompaniesTable,
 } from './request-schema.ts'
-import type { CompaniesToTraceTable, CompanyTracesTable } from './trace-schema.ts'
 
 // Tables as both engines store them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here. Times
 // are integers of milliseconds. Ids are UUIDv7 texts made by the application; the catalogue's are small integers
@@ -50,10 +49,6 @@ export interface Schema {
   /** Cities in which a company takes work. */
   companyCities: { companyId: string; cityId: number }
   companyVisits: CompanyVisitsTable
-  companyTraces: CompanyTracesTable
-  companiesToTrace: CompaniesToTraceTable
-  vainSearches: VainSearchesTable
-  cityVisits: CityVisitsTable
   visitMarks: { day: string; hash: string }
   /** Pieces of `companies.searchText`, see portfolio-search/search-parts.ts. */
   companySearchParts: { companyId: string; part: string; positionKey: number }
@@ -102,26 +97,6 @@ interface CatalogueTable {
   nameUr: Generated<string | null>
   /** Number of changes by the desk, so that an act on an older state is noticed. */
   version: Generated<number>
-}
-
-/** Not written any more. */
-interface VainSearchesTable {
-  day: string
-  /** 0 when none was named, as is `categoryId`. */
-  cityId: number
-  categoryId: number
-  /** Folded; '' when there are none, or none that may be kept. */
-  words: string
-  searches: number
-}
-
-/** Not written any more. */
-interface CityVisitsTable {
-  day: string
-  /** 0 when it is not known. */
-  cityId: number
-  kind: VisitKind | 'list'
-  visits: number
 }
 
 /** Accounts, which sign in. */

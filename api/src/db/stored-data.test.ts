@@ -24,22 +24,19 @@ const stored: Record<string, Told> = {
     by: ['accountsCompany', 'accountsPassword', 'accountsLanguage'],
     columns: 'created_at email email_key id language password_hash role updated_at',
   },
-  building_types: ours('former_names id name name_ur retired_at version'),
-  categories: ours('former_names id name name_ur retired_at version'),
-  cities: ours('former_names id name name_ur retired_at version'),
-  city_visits: ours('city_id day kind visits'),
+  building_types: ours('id name name_ur version'),
+  categories: ours('id name name_ur version'),
+  cities: ours('id name name_ur version'),
   companies: {
     by: ['accountsCompany', 'accountsDesk'],
     columns: `about account_id city_id complete_rate_given_at complete_rate_pkr contact_email created_at desk_version founded
-      grey_rate_given_at grey_rate_pkr id image_file image_hash image_height image_width languages ${links} minimum_project_pkr name
+      grey_rate_given_at grey_rate_pkr id image_file image_height image_width languages ${links} minimum_project_pkr name
       office_address people phone position position_key rates_asked_before restricted search_text unlisted updated_at whatsapp
       working_hours`,
   },
-  companies_to_trace: ours('company_id'),
   company_categories: { by: ['accountsCompany'], columns: 'category_id company_id position_key' },
   company_cities: { by: ['accountsCompany'], columns: 'city_id company_id' },
   company_search_parts: { by: ['accountsCompany'], columns: 'company_id part position_key' },
-  company_traces: ours('company_id created_at id is_open kind value'),
   company_visits: { by: ['accountsVisits', 'visitorsCounted'], columns: 'company_id day kind visits' },
   desk_log: {
     by: ['accountsDesk'],
@@ -57,7 +54,7 @@ const stored: Record<string, Told> = {
   idempotency_keys: { by: ['logsTwice'], columns: 'company_id created_at fingerprint key portfolio_id' },
   images: {
     by: ['accountsPortfolios', 'picturesText'],
-    columns: 'content_hash created_at file height id portfolio_id position width',
+    columns: 'created_at file height id portfolio_id position width',
   },
   invitations: {
     by: ['requestsText', 'accountsQuotes'],
@@ -154,7 +151,6 @@ const stored: Record<string, Told> = {
     columns: 'account_id code_at created_at device expires_at id last_used_at token_hash',
   },
   suggested_companies: { by: ['requestsSuggested'], columns: 'company_id request_id suggested_at' },
-  vain_searches: ours('category_id city_id day searches words'),
   visit_marks: { by: ['visitorsCounted'], columns: 'day hash' },
 }
 

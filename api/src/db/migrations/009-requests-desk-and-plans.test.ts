@@ -24,16 +24,16 @@ const each = <Value>(names: string, value: Value): Record<string, Value> =>
 const added: Record<string, Row> = {
   ...each('accountRemovals companyCategories emailConfirmations idempotencyKeys', {}),
   ...each('jobRuns rateLimits resetCodes', {}),
-  ...each('categories cities buildingTypes', { nameUr: null, formerNames: '', retiredAt: null, version: 0 }),
+  ...each('categories cities buildingTypes', { nameUr: null, version: 0 }),
   ...each('portfolioCities portfolioBuildingTypes portfolioCityTypes', { hidden: 0 }),
   accounts: { language: 'en' },
   companies: {
     ...each('restricted deskVersion', 0),
     ...each('whatsapp officeAddress about languages workingHours', ''),
-    ...each('imageHash founded people minimumProjectPkr ratesAskedBefore', null),
+    ...each('founded people minimumProjectPkr ratesAskedBefore', null),
     ...each('completeRatePkr completeRateGivenAt greyRatePkr greyRateGivenAt', null),
   },
-  images: { contentHash: null },
+  images: {},
   mailOutbox: { language: 'en', unsubscribeLink: null },
   portfolios: { hidden: 0, restricted: 0, draft: 0 },
   sessions: { codeAt: null },
@@ -195,8 +195,7 @@ function upgraded(old: Tables): Tables {
     table,
     all.map((row) => ({ ...row, ...added[table], ...(/^portfolio/.test(table) && { place: placeOf(row) }) })),
   ])
-  const toTrace = companies.map((row): Row => ({ companyId: row.id ?? null }))
-  return { ...Object.fromEntries(tables), companiesToTrace: toTrace }
+  return Object.fromEntries(tables)
 }
 
 /** A line for each table, column, constraint, index and trigger. */

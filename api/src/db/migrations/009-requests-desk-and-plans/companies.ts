@@ -15,7 +15,7 @@ export const contact: readonly [column: string, source: string][] = [
 ]
 
 export function companies(types: Types): Statements {
-  return [...listed(types), ...compared(types), ...marks(types)]
+  return [...listed(types), ...marks(types)]
 }
 
 function listed({ key, whole, table, linkTable }: Types): Statements {
@@ -27,7 +27,6 @@ function listed({ key, whole, table, linkTable }: Types): Statements {
       image_file ${key} check (length(image_file) between 1 and 100),
       image_width integer check (image_width > 0),
       image_height integer check (image_height > 0),
-      image_hash ${key} check (length(image_hash) <= 64),
       position integer check (position between 0 and 2147483646),
       position_key integer not null check (position_key = coalesce(position, 2147483647)),
       search_text ${key} not null check (length(search_text) <= 20000),
@@ -61,7 +60,6 @@ function listed({ key, whole, table, linkTable }: Types): Statements {
     ),
     contactOfNewest(),
     sql`create index companies_image_file on companies (image_file) where image_file is not null`,
-    sql`create index companies_unhashed on companies (id) where image_file is not null and image_hash is null`,
     // Every list checks for every company if it is hidden, and hardly any is.
     sql`create unique index companies_unlisted on companies (id) where unlisted = 1`,
     sql`create index companies_listed_by_creation on companies (created_at) where unlisted = 0`,
@@ -111,31 +109,6 @@ function contactOfNewest(): RawBuilder<unknown> {
         on c.portfolio_id = p.id
     ) as newest
     where newest.company_id = companies.id and newest.age = 1`
-}
-
-/**
- * Names, numbers and pictures of companies in a form in which they can be compared, to find companies that share one. A
- * job writes them; every company is to be traced once.
- */
-function compared({ key, whole, table, linkTable }: Types): Statements {
-  return [
-    sql`create table company_traces (
-      id ${key} not null primary key check (length(id) = 36),
-      company_id ${key} not null references companies (id) on delete cascade,
-      kind ${key} not null check (kind in ('phone', 'name', 'picture')),
-      value ${key} not null check (length(value) between 1 and 64),
-      is_open integer not null check (is_open in (0, 1)),
-      created_at ${whole} not null,
-      unique (kind, value, company_id)
-    ) ${table}`,
-    sql`create index company_traces_by_company on company_traces (company_id)`,
-    sql`create index company_traces_open on company_traces (id) where is_open = 1`,
-    sql`create index company_traces_open_by_value on company_traces (kind, value, id) where is_open = 1`,
-    sql`create table companies_to_trace (
-      company_id ${key} not null primary key references companies (id) on delete cascade
-    ) ${linkTable}`,
-    sql`insert into companies_to_trace (company_id) select id from companies`,
-  ]
 }
 
 /** Licences and registrations. A company has at most one shown and one other mark of each kind. */

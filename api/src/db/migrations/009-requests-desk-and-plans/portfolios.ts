@@ -128,7 +128,7 @@ function putLinksBack(table: string, own: RawBuilder<unknown>): RawBuilder<unkno
 
 function belongings({ key, whole, table, linkTable }: Types): Statements {
   return [
-    // A place from 0 to 9, each at most once: at most ten images, with any number of writers. A job hashes them.
+    // A place from 0 to 9, each at most once: at most ten images, with any number of writers.
     sql`create table images (
       id ${key} not null primary key check (length(id) = 36),
       portfolio_id ${key} not null references portfolios (id) on delete cascade,
@@ -136,13 +136,11 @@ function belongings({ key, whole, table, linkTable }: Types): Statements {
       width integer not null check (width > 0),
       height integer not null check (height > 0),
       position integer not null check (position between 0 and 9),
-      content_hash ${key} check (length(content_hash) <= 64),
       created_at ${whole} not null,
       unique (portfolio_id, position)
     ) ${table}`,
     putBack('images', 'id portfolio_id file width height position created_at'),
     sql`create index images_by_file on images (file)`,
-    sql`create index images_by_hash on images (content_hash, id)`,
     // A write whose response was lost is sent again with the same key, and is not repeated then.
     sql`create table idempotency_keys (
       company_id ${key} not null references companies (id) on delete cascade,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Statements, Types } from './types.ts'
 
-// Counts by day. A city or a service that is not known is 0.
+// Counts by day.
 
 export function visits({ key, linkTable }: Types): Statements {
   const day = sql`day ${key} not null check (length(day) = 10)`
@@ -19,23 +19,6 @@ export function visits({ key, linkTable }: Types): Statements {
       ${day},
       hash ${key} not null check (length(hash) = 64),
       primary key (day, hash)
-    ) ${linkTable}`,
-    // The way to companies by city.
-    sql`create table city_visits (
-      ${day},
-      city_id integer not null,
-      kind ${key} not null check (kind in ('list', 'profile', 'project', 'contact')),
-      visits integer not null check (visits > 0),
-      primary key (day, city_id, kind)
-    ) ${linkTable}`,
-    // Searches of the directory that found nothing.
-    sql`create table vain_searches (
-      ${day},
-      city_id integer not null,
-      category_id integer not null,
-      words ${key} not null check (length(words) <= 60),
-      searches integer not null check (searches > 0),
-      primary key (day, city_id, category_id, words)
     ) ${linkTable}`,
   ]
 }
