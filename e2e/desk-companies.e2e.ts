@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, openMails, publish, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
@@ -200,4 +201,36 @@ test('a company that lost its mailbox gets another address, unless the old one s
     say('Stopped a change of its email address'),
   )
   await expect(change).toHaveCount(0)
+})
+
+test('an operator gives a company a position with a reason, and takes it away again', async ({
+  page,
+  request,
+  company,
+  say,
+  words,
+}, { testId, retry }) => {
+  await publish(page, company, { title: 'A house in order' })
+  const email = `${testId}-${retry}-${Date.now().toString(36)}@journey.example.com`
+  await sitDown(page, await welcome(request, addToDesk(page, 'Order Keeper (Demo)', email)))
+  const positionSeen = async () => {
+    const response = await request.get('/api/companies', { params: { ids: company.id } })
+    return ((await response.json()) as { data: { company: { position: number | null } }[] }).data[0]?.company
+      .position
+  }
+  await page.goto(`/#/desk/companies/${company.id}`)
+  const place = page.getByRole('region', { name: say('Place in the list') })
+  // Behind all others that have one: other journeys see the demo's order.
+  await place.getByLabel(say('New position')).fill('9000')
+  await place.getByLabel(say('Why', 'deskCompany')).fill('A journey tries the order')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await place.getByRole('button', { name: say('Save its place') }).click()
+  await expectToast(page, say('Saved. Visitors see it now'))
+  await expect(place.getByText(words.deskCompany.hasPosition(9000), { exact: true })).toBeVisible()
+  await expect.poll(positionSeen).toBe(9000)
+  await place.getByLabel(say('Why', 'deskCompany')).fill('The journey is over')
+  await place.getByRole('button', { name: say('Save its place') }).click()
+  await expect(place.getByText(say('It has no position.'))).toBeVisible()
+  await expect.poll(positionSeen).toBe(null)
 })
