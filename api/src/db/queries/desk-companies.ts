@@ -246,7 +246,7 @@ function stateCondition(
   return sql`(${waits('sent')} or ${waits('seen')})`
 }
 
-/** What people write between and around the digits of a telephone number. */
+/** Signs that people write between and around the digits of a telephone number. */
 const numberAlone = /^[\p{Nd}\p{Pd}\s+().]{7,}$/u
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
