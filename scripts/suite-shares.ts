@@ -7,9 +7,9 @@ import type { Suites } from './suites.ts'
  */
 export const shares: Record<string, number> = {
   'checks and build': 150,
-  'rules and screens': 270,
-  API: 220,
-  database: 100,
+  'rules and screens': 265,
+  API: 205,
+  database: 60,
   'smoke journeys': 120,
 }
 

@@ -222,7 +222,7 @@ it('asks the bank by itself after a return, and announces the plan', async () =>
   const office = openOffice({ [payment]: { body: paymentFixture() }, [ask]: { body: paid } })
   await visit('/billing/return?payment=TM-26-7K3PW9ADXQ', userFixture())
   await heading('We are asking the bank')
-  await screen.findByRole('heading', { name: 'Paid. Thank you.' }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: 'Paid. Thank you.' })
   expect(screen.getByText('Plus now lasts until 30 June 2028.')).toBeTruthy()
   expect(document.title).toContain('Paid. Thank you.')
   expect(office.of(ask)).toHaveLength(1)
