@@ -7,7 +7,7 @@ import * as largeData from './005-large-data.ts'
 import * as idempotencyKeys from './006-idempotency-keys.ts'
 import * as portfolioColumns from './007-portfolio-columns.ts'
 import * as accountsAndCompanies from './008-accounts-and-companies.ts'
-import * as requestsDeskAndPlans from './009-requests-desk-and-plans/index.ts'
+import * as secondVersion from './009-second-version/index.ts'
 
 /**
  * Every migration, by name, in order. A released one is never edited. One that is not released yet is, and its name ends
@@ -22,5 +22,5 @@ export const migrations: Record<string, Migration> = {
   '006-idempotency-keys': { up: idempotencyKeys.up, down: idempotencyKeys.down },
   '007-portfolio-columns': { up: portfolioColumns.up, down: portfolioColumns.down },
   '008-accounts-and-companies': { up: accountsAndCompanies.up, down: accountsAndCompanies.down },
-  '009-requests-desk-and-plans.7a5cce': { up: requestsDeskAndPlans.up },
+  '009-second-version.7a5cce': { up: secondVersion.up },
 }
