@@ -111,8 +111,8 @@ const line = {
 const account = {
   email: company.email,
   emailChange: {
-    ...{ newEmail: 'new@indus.example', oldConfirmed: false, newConfirmed: true },
-    ...{ expiresAt: '2026-12-02T06:00:00.000Z', holdsAt: '2026-12-01T06:00:00.000Z' },
+    newEmail: 'new@indus.example',
+    expiresAt: '2026-12-02T06:00:00.000Z',
   },
   sessions: [
     {

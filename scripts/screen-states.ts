@@ -41,6 +41,12 @@ export async function refuseVisits(page: Page): Promise<void> {
   await page.route('**/api/users/visits', (route) => route.abort())
 }
 
+/** Answers about a mailed link that it undoes a change of address. */
+export async function answerUndoLink(page: Page): Promise<void> {
+  const json = { act: 'undo', company: 'Alison Builders', email: 'alison@example.com' }
+  await page.route('**/api/auth/email-change/link', (route) => route.fulfill({ json }))
+}
+
 /** Enters a year in the future into the company's facts. */
 export async function badYear(page: Page): Promise<void> {
   const { settingsFacts } = wordsOf(page)

@@ -24,6 +24,7 @@ import { type More, open, type Screen, type Session } from './screen.ts'
 import {
   answerEmpty,
   answerSuggested,
+  answerUndoLink,
   badYear,
   beginBetterQuote,
   calculate,
@@ -175,8 +176,7 @@ function accounts(): Screen[] {
     open('new-password-code', reset),
     open('new-password-unfilled', reset, { prepare: submit(({ auth }) => auth.updatePassword) }),
     open('confirm-email-spent', '/confirm-email?token=none'),
-    open('change-email-spent', '/change-email?token=none&mailbox=old'),
-    open('change-email-refused', '/change-email?token=none&mailbox=new'),
+    open('change-email-undo', '/change-email?token=some', { before: answerUndoLink }),
   ]
 }
 

@@ -12,7 +12,6 @@ import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
 import { deleteOldReports } from './db/queries/reports.ts'
 import { deleteExpiredSessions } from './db/queries/sessions.ts'
 import { deleteVisitMarks } from './db/queries/visits.ts'
-import { makeDueEmailChanges } from './features/auth/email-change-service.ts'
 import { askAboutPayments } from './features/billing/ask-bank.ts'
 import { remindOfPlans } from './features/billing/plan-reminders.ts'
 import { removalsKeptMs, removeOwnTraces } from './features/companies/account-traces.ts'
@@ -80,10 +79,7 @@ export function fleetJobs(context: Context): FleetJob[] {
     {
       name: 'email-changes',
       everyMs: 60 * minuteMs,
-      work: async () => {
-        const made = await makeDueEmailChanges(context)
-        return made + (await db.note((trx) => deleteExpiredEmailChanges(trx, clock())))
-      },
+      work: () => db.note((trx) => deleteExpiredEmailChanges(trx, clock())),
     },
     {
       // Marks of visitors are deleted within minutes of midnight.

@@ -1,5 +1,6 @@
 import { newId } from '../src/core/ids.ts'
 import type { Database, Writer } from '../src/db/connect.ts'
+import { insertEmailUndo } from '../src/db/queries/email-changes.ts'
 import type { NewImage } from '../src/db/queries/images.ts'
 import { newDocumentName, newPictureName, type StoredKind, storedNames } from '../src/images/image-names.ts'
 import type { ImageStore } from '../src/images/image-store.ts'
@@ -64,7 +65,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
       { accountId: secondAccount, tokenHash: 'e'.repeat(64), confirmedAt: null },
     ].map((row) => ({ ...row, expiresAt: far, createdAt: testNow }))
     await trx.insertInto('emailConfirmations').values(confirmations).execute()
-    await trx.insertInto('emailChanges').values(changesOf(firstAccount, secondAccount)).execute()
+    await fillEmailChanges(trx, firstAccount, secondAccount)
     const mails = oddTexts.map((text, attempts) => ({
       ...{
         id: newId(),
@@ -125,18 +126,23 @@ async function fillFacts(trx: Writer, companyId: string): Promise<void> {
   await trx.insertInto('visitMarks').values(marks).execute()
 }
 
-/** A pending change of address, and one that was made. */
-function changesOf(first: string, second: string) {
-  const addresses = { oldEmail: 'old@example.com', newEmail: 'new@example.com' }
-  const shared = { ...addresses, createdAt: testNow, expiresAt: far, sessionHash: 'a'.repeat(64) }
-  return [
-    { accountId: first, oldConfirmedAt: null, newConfirmedAt: testNow, changedAt: null },
-    { accountId: second, oldConfirmedAt: testNow, newConfirmedAt: testNow, changedAt: testNow },
+/** A pending change of address, and one that was made, with the link that undoes it. */
+async function fillEmailChanges(trx: Writer, first: string, second: string): Promise<void> {
+  const changes = [
+    { accountId: first, changedAt: null },
+    { accountId: second, changedAt: testNow },
   ].map((change, number) => ({
-    ...{ ...change, ...shared, oldMailId: newId(), newMailId: newId() },
-    oldTokenHash: `0${number}`.repeat(32),
-    newTokenHash: `1${number}`.repeat(32),
+    ...change,
+    newEmail: 'new@example.com',
+    createdAt: testNow,
+    expiresAt: far,
+    sessionHash: 'a'.repeat(64),
+    mailId: newId(),
+    tokenHash: `1${number}`.repeat(32),
   }))
+  await trx.insertInto('emailChanges').values(changes).execute()
+  const undo = { accountId: second, email: 'Old@example.com', mailId: newId(), expiresAt: far }
+  await insertEmailUndo(trx, { ...undo, tokenHash: 'f'.repeat(64) })
 }
 
 /** A desk account, with a log line of a command and one of its own. */

@@ -118,7 +118,7 @@ it('names the attempts, and none of the secrets used in them', async () => {
 
   const { newPassword, changedPassword } = secrets
   await json('confirmEmail', { token: secrets.token })
-  for (const name of ['confirmEmailChange', 'stopEmailChange'] as const) {
+  for (const name of ['readEmailLink', 'confirmEmailChange', 'undoEmailChange'] as const) {
     await json(name, { token: secrets.token })
   }
   await json(

@@ -63,7 +63,8 @@ async function prepare(operation: Operation): Promise<void> {
   else if (operation.id === 'getMarkDocument') await owner.prepareMark()
   else if (operation.id === 'sendReport') await owner.prepareReport()
   else if (isPayment(operation)) await owner.preparePayment()
-  else if (/EmailChange$/.test(operation.id)) await owner.readChangeMail()
+  else if (operation.id === 'undoEmailChange') await owner.readUndoMail()
+  else if (/Email(Change|Link)$/.test(operation.id)) await owner.readChangeMail()
   else if (resetCode || token) await owner.readMail()
 }
 

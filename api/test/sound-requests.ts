@@ -16,6 +16,7 @@ export interface Things {
   email: string
   confirmToken: string
   changeToken: string
+  undoToken: string
   logo: Buffer
   /** A company that visitors see and that is not invited. */
   otherId: string
@@ -45,7 +46,8 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
   resetPassword: ({ email }) => ({ payload: { email, resetCode, newPassword: password } }),
   confirmEmail: ({ confirmToken: token }) => ({ payload: { token } }),
   confirmEmailChange: ({ changeToken: token }) => ({ payload: { token } }),
-  stopEmailChange: ({ changeToken: token }) => ({ payload: { token } }),
+  undoEmailChange: ({ undoToken: token }) => ({ payload: { token } }),
+  readEmailLink: ({ changeToken: token }) => ({ payload: { token } }),
   requestEmailChange: () => ({
     payload: { newEmail: signUpFields().email, currentPassword: password },
   }),

@@ -98,7 +98,7 @@ export const changeCompanyEmail = deskEndpoint('changeCompanyEmail', {
   ...company,
   fresh: true,
   summary:
-    'Begins to change the address of a company that lost its mailbox. Both mailboxes are mailed: the new one confirms, the old one may stop it. It holds seven days after the new one has confirmed.',
+    'Begins to change the address of a company that lost its mailbox: mails a link to the new one, which confirms. The old one is told then, and may undo it for seven days.',
   body: z.object({ version, newEmail: email }),
 })
 
@@ -106,7 +106,7 @@ export const cancelCompanyEmailChange = deskEndpoint('cancelCompanyEmailChange',
   ...operators,
   ...company,
   ...plain,
-  summary: 'Cancels a change of address that the desk began and that was not made yet. Its links end.',
+  summary: 'Cancels a change of address that the desk began and that was not made yet. Its link ends.',
 })
 
 export const exportCompany = deskEndpoint('exportCompany', {

@@ -6,21 +6,13 @@ import { problem } from './problems.ts'
 /** A change of address that waits to be confirmed. */
 export const pendingEmailChange = z.object({
   newEmail: z.string(),
-  /** True once the link mailed to the present address was used to agree. */
-  oldConfirmed: z.boolean(),
-  /** True once the link mailed to the new address was used. */
-  newConfirmed: z.boolean(),
   expiresAt: z.iso.datetime(),
-  /** When it changes although the old mailbox has not agreed; null until the new one has confirmed. */
-  holdsAt: z.iso.datetime().nullable(),
 })
 export type PendingEmailChange = z.infer<typeof pendingEmailChange>
 
 /** The address a company signs in with, and its change while that waits to be confirmed. */
 export const emailChange = z.object({
   email: z.string(),
-  /** Address for a company that cannot open its old mailbox; null when the operator names none. */
-  helpEmail: z.string().nullable(),
   pending: pendingEmailChange.nullable(),
 })
 export type EmailChange = z.infer<typeof emailChange>
@@ -40,7 +32,7 @@ export const requestEmailChange = endpoint('requestEmailChange', {
   ...own,
   status: 200,
   summary:
-    'Mails a link to both addresses. Once both were used the address changes; with the new one alone after seven days.',
+    'Mails a link to the new address. The address changes once that link is confirmed, within 24 hours.',
   body: z.object({ newEmail: email, currentPassword: typedPassword }),
   response: emailChange,
 })
@@ -48,7 +40,7 @@ export const requestEmailChange = endpoint('requestEmailChange', {
 export const sendEmailChange = endpoint('sendEmailChange', {
   ...own,
   status: 200,
-  summary: 'Mails new links where the change is not confirmed yet; the ones before stop working.',
+  summary: 'Mails a new link to the new address; the one before stops working.',
   response: emailChange,
 })
 
@@ -58,19 +50,30 @@ export const cancelEmailChange = endpoint('cancelEmailChange', {
   summary: 'Forgets a change that waits to be confirmed.',
 })
 
-export const confirmEmailChange = endpoint('confirmEmailChange', {
+export const readEmailLink = endpoint('readEmailLink', {
   ...mailed,
   status: 200,
-  summary: 'Agrees to a change of address with the token mailed to one of the two mailboxes.',
+  summary: 'Says what a mailed link would do to an address, without doing it.',
   body: link,
-  /** The mailbox that has not agreed yet; null once the address is changed. */
-  response: z.object({ waitsFor: z.enum(['old', 'new']).nullable() }),
+  response: z.object({
+    act: z.enum(['change', 'undo']),
+    company: z.string(),
+    /** The address that the company's account would have. */
+    email: z.string(),
+  }),
 })
 
-export const stopEmailChange = endpoint('stopEmailChange', {
+export const confirmEmailChange = endpoint('confirmEmailChange', {
+  ...mailed,
+  status: 204,
+  summary: 'Changes the address with the token mailed to the new one. Repeated, it answers the same.',
+  body: link,
+})
+
+export const undoEmailChange = endpoint('undoEmailChange', {
   ...mailed,
   status: 204,
   summary:
-    'Stops a change of address with the token mailed to the old mailbox, or undoes one made in the last seven days.',
+    'Gives an account the address before back, with the token mailed there when it was changed, for seven days. All sessions end.',
   body: link,
 })

@@ -212,9 +212,7 @@ export const screens = {
   changeEmail: {
     pattern: '/change-email',
     frame: 'bare',
-    /** `mailbox` is the one the link was mailed to: at the old one there is a choice. */
-    to: (query: { token?: string | undefined; mailbox?: 'old' | 'new' | 'undo' } = {}) =>
-      withQuery('/change-email', query),
+    to: (query: { token?: string | undefined } = {}) => withQuery('/change-email', query),
   },
   imageUpload: {
     pattern: '/image-upload/:userId',

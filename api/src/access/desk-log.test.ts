@@ -29,7 +29,7 @@ describeOnEachEngine('an act at the desk', (open) => {
     const accountId = await addOperator(db, 'First Desk')
     const rename = (email: string, end: () => DeskAct<string> | undefined, as = accountId) =>
       actAtDesk({ db, clock: () => testNow }, actor(as), async (trx) => {
-        await setEmail(trx, accountId, email, testNow)
+        await setEmail(trx, { id: accountId, email }, testNow)
         return end()
       })
     const emailNow = async () => (await findAccount(db.read, accountId))?.email

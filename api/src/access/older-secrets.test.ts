@@ -56,7 +56,7 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
       (await call(app, 'listSessions', { headers: company.headers })).statusCode,
       (await call(app, 'getRequest', { params: { id: request.id }, headers: request.headers })).statusCode,
       (await call(app, 'confirmEmail', { payload: { token: confirmToken } })).statusCode,
-      (await call(app, 'confirmEmailChange', { payload: { token: changeToken } })).statusCode,
+      (await call(app, 'readEmailLink', { payload: { token: changeToken } })).statusCode,
       (await call(app, 'confirmRequest', { payload: { token: sent.confirmToken } })).statusCode,
       (await call(app, 'stopReminders', { payload: { token: stopToken } })).statusCode,
     ]

@@ -8,7 +8,7 @@ export const eventNames = [
   'sign-in-failed',
   'password-changed',
   'email-change-asked',
-  'email-change-stopped',
+  'email-change-undone',
   'email-changed',
   'account-deleted',
   'reset-asked',

@@ -6,6 +6,7 @@ export type KeyPurpose =
   | 'reset-code'
   | 'email-confirmation'
   | 'email-change'
+  | 'email-undo'
   | 'mailbox'
   | 'rate-limit'
   | 'request-key'

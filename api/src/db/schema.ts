@@ -66,6 +66,7 @@ export interface Schema {
   resetCodes: ResetCodesTable
   emailConfirmations: EmailConfirmationsTable
   emailChanges: EmailChangesTable
+  emailUndos: EmailUndosTable
   mailOutbox: MailOutboxTable
   rateLimits: RateLimitsTable
   jobRuns: JobRunsTable
@@ -230,25 +231,31 @@ interface EmailConfirmationsTable {
   createdAt: number
 }
 
-/** The latest change of address of an account, from the request until a day after it was made or expired. */
+/** The latest change of address of an account, until its link expires: a link pressed again gets the same response. */
 interface EmailChangesTable {
   accountId: string
-  oldEmail: string
   newEmail: string
-  /** HMAC-SHA-256 of the newest links' tokens, hex. */
-  oldTokenHash: string
-  newTokenHash: string
-  /** Of the link that undoes a change that was made. */
-  undoTokenHash: Generated<string | null>
-  oldConfirmedAt: number | null
-  newConfirmedAt: number | null
+  /** HMAC-SHA-256 of the newest link's token, hex. */
+  tokenHash: string
+  /** The mail with that link. */
+  mailId: string
   changedAt: number | null
-  /** The last mails written to the two mailboxes. */
-  oldMailId: string
-  newMailId: string
   /** The session that asked for it, by its token's hash: it stays when the others end. */
   sessionHash: string
   createdAt: number
+  expiresAt: number
+}
+
+/** A link that gives an account the address back that it had before a change. No other account gets that address until then. */
+interface EmailUndosTable {
+  /** HMAC-SHA-256 of the link's token, hex. */
+  tokenHash: string
+  accountId: string
+  email: string
+  emailKey: string
+  /** The mail with the link. */
+  mailId: string
+  /** Of two links the one that expires later is of the later change. */
   expiresAt: number
 }
 
@@ -332,6 +339,7 @@ export type ImageRow = Selectable<ImagesTable>
 export type SessionRow = Selectable<SessionsTable>
 export type ResetCodeRow = Selectable<ResetCodesTable>
 export type EmailChangeRow = Selectable<EmailChangesTable>
+export type EmailUndoRow = Selectable<EmailUndosTable>
 export type MailRow = Selectable<MailOutboxTable>
 export type DeskLogRow = Selectable<DeskLogTable>
 export type RestrictionRow = Selectable<RestrictionsTable>

@@ -44,13 +44,13 @@ const stored: Record<string, Told> = {
   },
   email_changes: {
     by: ['mailText'],
-    columns: `account_id changed_at created_at expires_at new_confirmed_at new_email new_mail_id new_token_hash
-      old_confirmed_at old_email old_mail_id old_token_hash session_hash undo_token_hash`,
+    columns: 'account_id changed_at created_at expires_at mail_id new_email session_hash token_hash',
   },
   email_confirmations: {
     by: ['mailText'],
     columns: 'account_id confirmed_at created_at expires_at token_hash',
   },
+  email_undos: { by: ['mailText'], columns: 'account_id email email_key expires_at mail_id token_hash' },
   idempotency_keys: { by: ['logsTwice'], columns: 'company_id created_at fingerprint key portfolio_id' },
   images: {
     by: ['accountsPortfolios', 'picturesText'],

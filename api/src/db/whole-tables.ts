@@ -33,6 +33,7 @@ const keys = {
   resetCodes: ['id'],
   emailConfirmations: ['accountId'],
   emailChanges: ['accountId'],
+  emailUndos: ['tokenHash'],
   mailOutbox: ['id'],
   visitMarks: ['day', 'hash'],
   rateLimits: ['key'],

@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import { openSession } from '../access/sessions.ts'
 import { newId } from '../core/ids.ts'
 import { randomToken } from '../core/random.ts'
-import { replaceEmailChange } from '../db/queries/email-changes.ts'
+import { insertEmailUndo, replaceEmailChange } from '../db/queries/email-changes.ts'
 import { insertConfirmation } from '../db/queries/email-confirmations.ts'
 import { insertRequestImages } from '../db/queries/request-images.ts'
 import { insertResetCode } from '../db/queries/reset-codes.ts'
@@ -74,8 +74,9 @@ const expected: Record<EndpointName, Statuses> = {
   resetPassword: anyone(200),
   confirmEmail: anyone(200),
   sendConfirmation: companies(200),
-  confirmEmailChange: anyone(200),
-  stopEmailChange: anyone(204),
+  readEmailLink: anyone(200),
+  confirmEmailChange: anyone(204),
+  undoEmailChange: anyone(204),
   listSessions: companies(200),
   endSession: companies(204, 404),
   endAllSessions: companies(204),
@@ -176,7 +177,7 @@ describeOnEachEngine('every call', (_open, engine) => {
     const accountId = await accountOf(db, companyId)
     const portfolioId = await addPortfolio(db, companyId, { hidden })
     const otherPortfolioId = await addPortfolio(db, companyId)
-    const [confirmToken, changeToken] = [randomToken(), randomToken()]
+    const [confirmToken, changeToken, undoToken] = [randomToken(), randomToken(), randomToken()]
     const tokens: Record<Actor, string | undefined> = {
       visitor: undefined,
       company: await sessionOf(accountId),
@@ -211,16 +212,26 @@ describeOnEachEngine('every call', (_open, engine) => {
       const tokenHash = hashSecret('email-confirmation', confirmToken)
       await insertConfirmation(trx, { accountId, tokenHash, now: clock(), ...lasting })
       await replaceEmailChange(trx, {
-        ...{ accountId, oldEmail: email, newEmail: `new-${email}`, sessionHash: '' },
-        oldTokenHash: hashSecret('email-change', changeToken),
-        newTokenHash: hashSecret('email-change', randomToken()),
-        ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
-        ...{ oldMailId: newId(), newMailId: newId(), createdAt: clock(), ...lasting },
+        accountId,
+        newEmail: `new-${email}`,
+        sessionHash: '',
+        tokenHash: hashSecret('email-change', changeToken),
+        mailId: newId(),
+        changedAt: null,
+        createdAt: clock(),
+        ...lasting,
+      })
+      await insertEmailUndo(trx, {
+        accountId,
+        email: `old-${email}`,
+        tokenHash: hashSecret('email-undo', undoToken),
+        mailId: newId(),
+        ...lasting,
       })
       const session = trx.selectFrom('sessions').select('id').where('accountId', '=', accountId)
       return (await session.executeTakeFirstOrThrow()).id
     })
-    const mailed = { email, confirmToken, changeToken }
+    const mailed = { email, confirmToken, changeToken, undoToken }
     const things: Things = {
       ...{ companyId, portfolioId, otherPortfolioId, sessionId, ...mailed, logo, quotedId },
       ...{ otherId, stopToken: `${mailbox}.${hashSecret('reminder-stop', mailbox)}` },

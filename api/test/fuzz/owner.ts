@@ -142,15 +142,26 @@ export class Owner {
     this.known.sound = { sendReport: { kind: 'profile', id: this.companyId, reason: 'spam' } }
   }
 
-  /** Reads the link mailed to the new mailbox of an account. */
-  async readChangeMail(): Promise<void> {
+  /** Reads the link mailed to the new mailbox of an account; returns its token. */
+  async readChangeMail(): Promise<string> {
     await this.#signUp()
     const { email, password } = this.#account
-    const newEmail = `new-${email}`
-    const asked = { newEmail, currentPassword: password }
+    const asked = { newEmail: `new-${email}`, currentPassword: password }
     await this.#ask('PUT', `/api${addresses.requestEmailChange.path}`, asked)
-    const [token] = await this.#mailed(email, [/change-email\?token=(?:3D)?([\w-]{43})/])
+    return this.#readChangeLink(asked.newEmail)
+  }
+
+  /** Changes the address of an account, and reads the link mailed to the old mailbox. */
+  async readUndoMail(): Promise<void> {
+    const token = await this.readChangeMail()
+    await this.#ask('POST', `/api${addresses.confirmEmailChange.path}`, { token })
+    await this.#readChangeLink(this.#account.email)
+  }
+
+  async #readChangeLink(email: string): Promise<string> {
+    const [token = ''] = await this.#mailed(email, [/change-email\?token=(?:3D)?([\w-]{43})/])
     this.known.only('token', token)
+    return token
   }
 
   /** Reads the code and the confirmation link mailed to a new account. Of several codes only the newest is valid. */

@@ -79,7 +79,7 @@ test('a stored session is restored before the guard judges, and Logout goes home
   localStorage.setItem('user', JSON.stringify(ravi))
   const responses: Record<string, unknown> = {
     '/users/profile': ravi,
-    '/users/email-change': { email: ravi.email, helpEmail: null, pending: null },
+    '/users/email-change': { email: ravi.email, pending: null },
   }
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(responses[address.slice(address.indexOf('/users/'))] ?? { data: [] }),

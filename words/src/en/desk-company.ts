@@ -115,20 +115,18 @@ export const wholeHistory = 'All of it in the log'
 export const changeEmail = 'Change its address'
 export const changeEmailQuestion = 'A new address for a lost mailbox?'
 export const changeEmailLead = (email: string) =>
-  `Be sure who asks for it. The new mailbox must confirm; ${apart(email)} is told at once and can stop it. The address changes seven days after the new one has confirmed.`
+  `Be sure who asks for it. The new mailbox gets a link, and the address changes when it is confirmed there. ${apart(email)} is told then, and can undo it for seven days.`
 export const newEmail = 'New email address'
 export const newEmailMissing = 'Please enter the new email address'
-export const beginChange = 'Send both mails'
-export const changeBegun = 'Both mailboxes are mailed'
+export const beginChange = 'Send the link'
+export const changeBegun = 'The new mailbox is mailed a link'
 export const emailChange = 'Change of address'
 export const changesTo = (email: string) => `To ${apart(email)}.`
 export const newNotConfirmed = (date: string) =>
   `The new mailbox has not confirmed yet. The link works until ${date}.`
-export const changesAt = (date: string) =>
-  `The new mailbox has confirmed. The address changes ${date}, unless the old mailbox stops it.`
 export const cancelChange = 'Cancel this change'
 export const cancelChangeQuestion = 'Cancel the change of address?'
-export const cancelChangeLead = 'The address stays as it is. The links in both mailboxes end.'
+export const cancelChangeLead = 'The address stays as it is. The link in the new mailbox ends.'
 export const changeCancelled = 'The change is cancelled'
 
 export const marks = 'Licences and registrations'

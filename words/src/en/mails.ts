@@ -31,22 +31,11 @@ export const confirmEmail = 'Confirm email address'
 export const confirmLife = (days: number) =>
   `The link works for ${days} days. If you did not open an account, you need not do anything.`
 
-export const changeAskedSubject = 'Is it you who changes the email address?'
-export const changeAsked = (newEmail: string) =>
-  `Somebody who knows the password of your company's account at Tameer wants to change its email address to ${newEmail}. If you agree, it changes at once. If you do not answer, it changes seven days after the new mailbox has confirmed it.`
-export const agreeOrStop = 'Agree, or stop it'
-export const changeAskedLife = (days: number) =>
-  `The link works until then. If it was not you, open it, stop the change within ${days} days, and choose a new password.`
-export const changeByDeskSubject = 'Did you lose this mailbox?'
-export const changeByDesk = (newEmail: string, days: number) =>
-  `Somebody told us that your company cannot open this mailbox any more, and asked us to use ${newEmail} for its account at Tameer. Once the new mailbox has confirmed it, the address changes ${days} days later, unless you stop it. Until then nothing changes.`
-export const changeByDeskLife =
-  'The link works until then. If you did not ask for this, open it and stop the change: then everything stays as it is.'
 export const newAddressSubject = 'Please confirm your new email address'
 export const newAddressAsked =
   "Somebody wants to use this address to log in to a company's account at Tameer. Please confirm that this mailbox is yours:"
-export const newAddressByDesk = (days: number) =>
-  `We were asked to use this address for your company's account at Tameer, because it cannot open its old mailbox any more. Please confirm that this mailbox is yours. The address changes ${days} days later, unless the old mailbox stops it; then set a new password with “Forgot password?”.`
+export const newAddressByDesk =
+  "We were asked to use this address for your company's account at Tameer, because it cannot open its old mailbox any more. Please confirm that this mailbox is yours. The address changes then; after that, set a new password with “Forgot password?”."
 export const newAddressLife = (hours: number) =>
   `The link works for ${hours} hours. If you do not know about this, you need not do anything.`
 export const addressChangedSubject = 'Your Tameer email address was changed'

@@ -59,7 +59,6 @@ export const linkExpired = 'This link has expired or is not the newest one'
 export const tooManyMails = 'We have sent several mails to this address already. Please try again in an hour'
 export const emailUnchanged = 'This is your email address already'
 export const noEmailChange = 'There is no change of address to confirm any more'
-export const emailChangedAlready = 'The address was changed already'
 export const emailTakenMeanwhile = 'Another account has this email address now. Nothing was changed'
 export const sessionEnded = 'This session has ended already'
 

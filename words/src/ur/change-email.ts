@@ -1,25 +1,26 @@
 export { logIn, toPortfolios, tryAgain } from './auth.ts'
 
 export const title = 'ای میل کی تبدیلی'
-export const caption = 'دو میل باکس، دو لنک، ایک نیا پتہ۔'
-export const question =
-  'کیا آپ اپنی کمپنی کے اکاؤنٹ کے لیے دوسرا ای میل پتہ چاہتے ہیں؟ کون سا، یہ ای میل میں لکھا ہے۔'
-export const agree = 'جی ہاں، تبدیل کریں'
-export const stop = 'تبدیلی روکیں'
-export const working = 'ایک لمحہ...'
+export const caption = 'نیا پتہ، اور واپسی کا راستہ۔'
+export const loading = 'ایک لمحہ...'
+export const changeQuestion = <Part>(company: Part, email: Part) => [
+  company,
+  ' کے اکاؤنٹ کا نیا ای میل پتہ ہوگا: ',
+  email,
+  '۔ اس کے بعد اسی سے لاگ اِن ہوگا۔ باقی ڈیوائسز لاگ آؤٹ ہو جائیں گی، اور پرانے پتے پر اطلاع دی جائے گی۔',
+]
+export const change = 'پتہ تبدیل کریں'
 export const changed = 'ای میل پتہ تبدیل ہو گیا ہے۔ اب سے نئے پتے سے لاگ اِن کریں۔'
-export const waitsForOld =
-  'آپ کے نئے میل باکس کی تصدیق ہو گئی ہے۔ اس ای میل کا لنک کھولیں جو ہم نے آپ کے پرانے پتے پر بھیجی ہے تو پتہ فوراً بدل جائے گا۔ ورنہ سات دن میں بدل جائے گا، سوائے اس کے کہ پرانے میل باکس سے روک دیا جائے۔'
-export const waitsForNew =
-  'آپ کے پرانے میل باکس سے اجازت مل گئی ہے۔ اب اس ای میل کا لنک کھولیں جو ہم نے آپ کے نئے پتے پر بھیجی ہے۔'
-export const stopped =
-  'تبدیلی روک دی گئی ہے: پتہ وہی رہے گا۔ اگر یہ آپ نے نہیں مانگی تھی تو شاید کسی کو آپ کا پاس ورڈ معلوم ہے۔ نیا پاس ورڈ چنیں۔'
-export const newPassword = 'نیا پاس ورڈ چنیں'
-export const linkRefused =
-  'یہ لنک پرانا ہو چکا ہے یا سب سے نیا نہیں۔ آپ اپنے اکاؤنٹ کی سیٹنگز میں نئے لنک مانگ سکتے ہیں۔'
-export const toSettings = 'سیٹنگز پر جائیں'
-export const undoQuestion =
-  'آپ کی کمپنی کے اکاؤنٹ کا ای میل پتہ تبدیل ہوا تھا۔ کیا آپ پہلے والا پتہ واپس چاہتے ہیں؟ اس پر سب ڈیوائسز لاگ آؤٹ ہو جائیں گی۔'
+export const undoQuestion = <Part>(company: Part, email: Part) => [
+  company,
+  ' کے اکاؤنٹ کو پہلے والا ای میل پتہ واپس ملے گا: ',
+  email,
+  '۔ سب ڈیوائسز لاگ آؤٹ ہو جائیں گی۔',
+]
 export const undo = 'تبدیلی واپس کریں'
 export const undone =
   'تبدیلی واپس ہو گئی: پہلے والے پتے سے لاگ اِن کریں۔ اگر یہ تبدیلی آپ نے نہیں مانگی تھی تو شاید کسی کو آپ کا پاس ورڈ معلوم ہے۔ نیا پاس ورڈ چنیں۔'
+export const newPassword = 'نیا پاس ورڈ چنیں'
+export const linkRefused =
+  'یہ لنک پرانا ہو چکا ہے یا سب سے نیا نہیں۔ آپ اپنے اکاؤنٹ کی سیٹنگز میں نیا لنک مانگ سکتے ہیں۔'
+export const toSettings = 'سیٹنگز پر جائیں'

@@ -115,20 +115,18 @@ export const wholeHistory = 'لاگ میں سب دیکھیں'
 export const changeEmail = 'اس کا پتہ بدلیں'
 export const changeEmailQuestion = 'کھوئے ہوئے میل باکس کی جگہ نیا پتہ؟'
 export const changeEmailLead = (email: string) =>
-  `اطمینان کر لیں کہ کون کہہ رہا ہے۔ نئے میل باکس کو تصدیق کرنی ہوگی؛ ${apart(email)} کو فوراً بتایا جائے گا اور وہ اسے روک سکتا ہے۔ نئے میل باکس کی تصدیق کے سات دن بعد پتہ بدل جائے گا۔`
+  `اطمینان کر لیں کہ کون کہہ رہا ہے۔ نئے میل باکس کو لنک ملے گا، اور وہاں تصدیق ہونے پر پتہ بدل جائے گا۔ تب ${apart(email)} کو بتایا جائے گا، اور وہ سات دن تک اسے واپس کر سکے گا۔`
 export const newEmail = 'نیا ای میل پتہ'
 export const newEmailMissing = 'براہِ کرم نیا ای میل پتہ لکھیں'
-export const beginChange = 'دونوں ای میلز بھیجیں'
-export const changeBegun = 'دونوں میل باکسز کو ای میل بھیج دی گئی'
+export const beginChange = 'لنک بھیجیں'
+export const changeBegun = 'نئے میل باکس کو لنک بھیج دیا گیا'
 export const emailChange = 'پتے کی تبدیلی'
 export const changesTo = (email: string) => `نیا پتہ: ${apart(email)}۔`
 export const newNotConfirmed = (date: string) =>
   `نئے میل باکس نے ابھی تصدیق نہیں کی۔ لنک ${date} تک کام کرے گا۔`
-export const changesAt = (date: string) =>
-  `نئے میل باکس نے تصدیق کر دی ہے۔ پتہ ${date} کو بدل جائے گا، جب تک پرانا میل باکس اسے نہ روکے۔`
 export const cancelChange = 'یہ تبدیلی روکیں'
 export const cancelChangeQuestion = 'کیا پتے کی تبدیلی روکیں؟'
-export const cancelChangeLead = 'پتہ وہی رہے گا۔ دونوں میل باکس کے لنک ختم ہو جائیں گے۔'
+export const cancelChangeLead = 'پتہ وہی رہے گا۔ نئے میل باکس کا لنک ختم ہو جائے گا۔'
 export const changeCancelled = 'تبدیلی روک دی گئی'
 
 export const marks = 'لائسنس اور رجسٹریشن'

@@ -59,7 +59,6 @@ export const tooManyMails =
   'ہم اس پتے پر پہلے ہی کئی ای میل بھیج چکے ہیں۔ براہِ کرم ایک گھنٹے بعد دوبارہ کوشش کریں'
 export const emailUnchanged = 'آپ کا ای میل پتہ پہلے سے یہی ہے'
 export const noEmailChange = 'اب پتے کی کوئی تبدیلی تصدیق کے لیے باقی نہیں'
-export const emailChangedAlready = 'پتہ پہلے ہی تبدیل ہو چکا ہے'
 export const emailTakenMeanwhile = 'یہ ای میل پتہ اب کسی اور اکاؤنٹ کا ہے۔ کچھ تبدیل نہیں ہوا'
 export const sessionEnded = 'یہ سیشن پہلے ہی ختم ہو چکا ہے'
 

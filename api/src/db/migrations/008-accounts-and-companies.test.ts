@@ -11,7 +11,6 @@ import {
   sorted,
   type Tables,
 } from '../../../test/kept-version.ts'
-import { addAccount } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createMailQueue } from '../../context/mail-queue.ts'
 import { createOutboxWorker } from '../../mail/outbox-worker.ts'
@@ -73,7 +72,10 @@ describeOnEachEngine('a database of the version before accounts', (_open, engine
   it('goes back as it was, without accounts that have no company', async () => {
     const db = await openOld()
     await migrateTo(db, step)
-    await addAccount(db, { role: 'Operator' })
+    await sql`insert into accounts (id, email, email_key, password_hash, role, created_at, updated_at)
+      values (${crypto.randomUUID()}, 'desk@example.com', 'desk@example.com', 'hash', 'Operator', 1, 1)`.execute(
+      db.writer,
+    )
     expect(await migrateTo(db, before)).toEqual([step])
     expect(await readTables(db.read, Object.keys(old))).toEqual(old)
   })

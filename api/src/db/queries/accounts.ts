@@ -1,5 +1,6 @@
 import type { Language, Role } from '@tameer/contract'
 import { engineOf, type Reader, type Writer } from '../database.ts'
+import { Taken } from '../taken.ts'
 
 /** An account that signs in. */
 export interface Account {
@@ -11,6 +12,9 @@ export interface Account {
   companyId: string | null
 }
 
+/** An account and the address that it is to have. */
+type Wanted = Pick<Account, 'id' | 'email'>
+
 export interface NewAccount {
   id: string
   email: string
@@ -20,7 +24,7 @@ export interface NewAccount {
   now: number
 }
 
-/** Opens an account, unless the address has one, whatever its case. */
+/** Opens an account, unless the address has one, whatever its case, or another account may still have it back. */
 export async function insertAccount(
   trx: Writer,
   { now, ...account }: NewAccount,
@@ -31,7 +35,10 @@ export async function insertAccount(
     .onConflict((conflict) => conflict.column('emailKey').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return created ? 'created' : 'email-taken'
+  if (!created) return 'email-taken'
+  if (!(await isKept(trx, account, now))) return 'created'
+  await deleteAccount(trx, account.id)
+  return 'email-taken'
 }
 
 export function findAccount(db: Reader, id: string): Promise<Account | undefined> {
@@ -41,6 +48,12 @@ export function findAccount(db: Reader, id: string): Promise<Account | undefined
 /** The account of an address, whatever its case. */
 export function findAccountByEmail(db: Reader, email: string): Promise<Account | undefined> {
   return accountRows(db).where('accounts.emailKey', '=', emailKey(email)).executeTakeFirst()
+}
+
+/** True when no other account has the address, and none may still have it back. */
+export async function isEmailFree(db: Reader, wanted: Wanted, now: number): Promise<boolean> {
+  const found = await findAccountByEmail(db, wanted.email)
+  return (found === undefined || found.id === wanted.id) && !(await isKept(db, wanted, now))
 }
 
 /** True when the account still has this password's hash, which then stays until the end of the transaction. */
@@ -73,17 +86,18 @@ export async function setPassword(trx: Writer, id: string, hash: string, now: nu
   return numUpdatedRows > 0n
 }
 
-/** Throws when another account has the address: see `isTaken`. */
-export async function setEmail(trx: Writer, id: string, email: string, now: number): Promise<void> {
+/** Throws when another account has the address, or may still have it back: see `isTaken`. */
+export async function setEmail(trx: Writer, { id, email }: Wanted, now: number): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({ email, emailKey: emailKey(email), updatedAt: now })
     .where('id', '=', id)
     .execute()
+  if (await isKept(trx, { id, email }, now)) throw new Taken()
 }
 
 /**
- * Deletes an account with its sessions, codes, confirmation and change of address, and its company with all portfolios.
+ * Deletes an account with its sessions, codes, confirmation and changes of address, and its company with all portfolios.
  * Returns false when there is no such account.
  */
 export async function deleteAccount(trx: Writer, id: string): Promise<boolean> {
@@ -94,6 +108,21 @@ export async function deleteAccount(trx: Writer, id: string): Promise<boolean> {
 /** Sets the language of letters to the account. */
 export async function setLanguage(trx: Writer, id: string, language: Language, now: number): Promise<void> {
   await trx.updateTable('accounts').set({ language, updatedAt: now }).where('id', '=', id).execute()
+}
+
+/**
+ * True while another account may have the address back with the link that undoes its change. Asked after the write of the
+ * address: until a change is committed, the account itself still holds the address, and the write waits for it.
+ */
+async function isKept(db: Reader, { id, email }: Wanted, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('emailUndos')
+    .select('accountId')
+    .where('emailKey', '=', emailKey(email))
+    .where('accountId', '<>', id)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The unique key of an address. */

@@ -1,16 +1,9 @@
 import type { Reader, Writer } from '../database.ts'
-import type { EmailChangeRow } from '../schema.ts'
-
-/** The one of the two mailboxes to which a link was mailed. */
-export type Mailbox = 'old' | 'new'
-/** Purpose of a link: to agree or stop at one of the mailboxes, or to undo a change that was made. */
-export type ChangeLink = Mailbox | 'undo'
+import type { EmailChangeRow, EmailUndoRow } from '../schema.ts'
+import { emailKey } from './accounts.ts'
 
 /** Stores a change in place of the account's one before. */
-export async function replaceEmailChange(
-  trx: Writer,
-  change: Omit<EmailChangeRow, 'undoTokenHash'>,
-): Promise<void> {
+export async function replaceEmailChange(trx: Writer, change: EmailChangeRow): Promise<void> {
   await deleteEmailChange(trx, change.accountId)
   await trx.insertInto('emailChanges').values(change).execute()
 }
@@ -19,38 +12,18 @@ export function findEmailChange(db: Reader, accountId: string): Promise<EmailCha
   return db.selectFrom('emailChanges').selectAll().where('accountId', '=', accountId).executeTakeFirst()
 }
 
-/** The change that a link's token belongs to, by one of its hashes, and what the link is for. */
-export async function findEmailChangeByToken(
+/** The change of a link's token, by one of its hashes, unless the link has expired. */
+export function findEmailChangeByToken(
   db: Reader,
   tokenHashes: readonly string[],
-): Promise<{ change: EmailChangeRow; link: ChangeLink } | undefined> {
-  const change = await db
+  now: number,
+): Promise<EmailChangeRow | undefined> {
+  return db
     .selectFrom('emailChanges')
     .selectAll()
-    .where((row) =>
-      row.or([
-        row('oldTokenHash', 'in', tokenHashes),
-        row('newTokenHash', 'in', tokenHashes),
-        row('undoTokenHash', 'in', tokenHashes),
-      ]),
-    )
+    .where('tokenHash', 'in', tokenHashes)
+    .where('expiresAt', '>', now)
     .executeTakeFirst()
-  if (!change) return undefined
-  if (change.undoTokenHash !== null && tokenHashes.includes(change.undoTokenHash))
-    return { change, link: 'undo' }
-  return { change, link: tokenHashes.includes(change.oldTokenHash) ? 'old' : 'new' }
-}
-
-/** Accounts whose new mailbox confirmed a change at `before` or earlier, and which nobody has stopped since. */
-export async function listDueEmailChanges(db: Reader, before: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('emailChanges')
-    .select('accountId')
-    .where('changedAt', 'is', null)
-    .where('newConfirmedAt', '<=', before)
-    .limit(1000)
-    .execute()
-  return rows.map(({ accountId }) => accountId)
 }
 
 /** Changes the given fields of the account's change. */
@@ -62,20 +35,57 @@ export async function updateEmailChange(
   await trx.updateTable('emailChanges').set(changes).where('accountId', '=', accountId).execute()
 }
 
-/** Returns false when there was none. */
-export async function deleteEmailChange(trx: Writer, accountId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('emailChanges')
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+export async function deleteEmailChange(trx: Writer, accountId: string): Promise<void> {
+  await trx.deleteFrom('emailChanges').where('accountId', '=', accountId).execute()
 }
 
-/** Deletes expired changes, made or not; returns how many. */
-export async function deleteExpiredEmailChanges(trx: Writer, now: number): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('emailChanges')
-    .where('expiresAt', '<=', now)
+/** Stores a link that gives an account its address back. */
+export async function insertEmailUndo(trx: Writer, undo: Omit<EmailUndoRow, 'emailKey'>): Promise<void> {
+  await trx
+    .insertInto('emailUndos')
+    .values({ ...undo, emailKey: emailKey(undo.email) })
+    .execute()
+}
+
+/** The link of a token, by one of its hashes, unless it has expired. */
+export function findEmailUndo(
+  db: Reader,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<EmailUndoRow | undefined> {
+  return db
+    .selectFrom('emailUndos')
+    .selectAll()
+    .where('tokenHash', 'in', tokenHashes)
+    .where('expiresAt', '>', now)
     .executeTakeFirst()
-  return Number(numDeletedRows)
+}
+
+/** All links that give an account an address back, the oldest first. */
+export function listEmailUndos(db: Reader, accountId: string): Promise<EmailUndoRow[]> {
+  return db
+    .selectFrom('emailUndos')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('expiresAt')
+    .execute()
+}
+
+/** Deletes the account's links that are of later changes than this one. */
+export async function deleteLaterUndos(
+  trx: Writer,
+  { accountId, expiresAt }: Pick<EmailUndoRow, 'accountId' | 'expiresAt'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('emailUndos')
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '>', expiresAt)
+    .execute()
+}
+
+/** Deletes changes and links that have expired; returns how many. */
+export async function deleteExpiredEmailChanges(trx: Writer, now: number): Promise<number> {
+  const changes = await trx.deleteFrom('emailChanges').where('expiresAt', '<=', now).executeTakeFirst()
+  const undos = await trx.deleteFrom('emailUndos').where('expiresAt', '<=', now).executeTakeFirst()
+  return Number(changes.numDeletedRows + undos.numDeletedRows)
 }

@@ -163,7 +163,7 @@ export async function deleteMail(trx: Writer, id: string, owner: string): Promis
 
 /** Deletes those of these mails that still wait. */
 export async function deleteMails(trx: Writer, ids: readonly string[]): Promise<void> {
-  await trx.deleteFrom('mailOutbox').where('id', 'in', ids).execute()
+  if (ids.length > 0) await trx.deleteFrom('mailOutbox').where('id', 'in', ids).execute()
 }
 
 /** Deletes mails that were sent (they may hold reset codes) or are too late; returns how many. */

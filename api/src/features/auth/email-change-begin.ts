@@ -1,20 +1,13 @@
 import type { Context } from '../../context/context.ts'
 import { conflict, invalidField } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
-import { emailKey, findAccountByEmail } from '../../db/queries/accounts.ts'
+import { emailKey, isEmailFree } from '../../db/queries/accounts.ts'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
-import {
-  deleteEmailChange,
-  findEmailChange,
-  type Mailbox,
-  replaceEmailChange,
-} from '../../db/queries/email-changes.ts'
+import { deleteEmailChange, findEmailChange, replaceEmailChange } from '../../db/queries/email-changes.ts'
 import { deleteMails } from '../../db/queries/mail-outbox.ts'
-import { type AskedBy, changeMs, changePurpose, mailChangeLinks } from './email-change-mail.ts'
+import { type AskedBy, changeMs, changePurpose, mailChangeLink } from './email-change-mail.ts'
 
 type Transaction = Parameters<typeof replaceEmailChange>[0]
-
-export const both: readonly Mailbox[] = ['old', 'new']
 
 interface NewAddress {
   newEmail: string
@@ -24,7 +17,7 @@ interface NewAddress {
 }
 
 /**
- * Begins a change of a held company's address: mails a link to both mailboxes and replaces an earlier change. Throws
+ * Begins a change of a held company's address: mails a link to the new mailbox and replaces an earlier change. Throws
  * `invalid` for the present address, `conflict` for a taken one, and `too-many-requests`.
  */
 export async function beginEmailChange(
@@ -33,19 +26,23 @@ export async function beginEmailChange(
   company: CompanyRecord,
   { newEmail, sessionHash, askedBy }: NewAddress,
 ): Promise<void> {
-  const { accountId, name, language, email: oldEmail } = company
-  if (emailKey(newEmail) === emailKey(oldEmail)) throw invalidField('newEmail', 'emailUnchanged')
-  if (await findAccountByEmail(trx, newEmail)) throw conflict('emailTaken', { newEmail: 'emailTaken' })
-  await forgetEmailChange(trx, accountId)
-  const addresses = { name, language, oldEmail, newEmail, askedBy }
-  const links = await mailChangeLinks(context, trx, addresses, both)
+  const { accountId } = company
   const now = context.clock()
+  if (emailKey(newEmail) === emailKey(company.email)) throw invalidField('newEmail', 'emailUnchanged')
+  if (!(await isEmailFree(trx, { id: accountId, email: newEmail }, now))) {
+    throw conflict('emailTaken', { newEmail: 'emailTaken' })
+  }
+  await forgetEmailChange(trx, accountId)
+  const link = await mailChangeLink(context, trx, company, { newEmail, askedBy })
   await replaceEmailChange(trx, {
-    ...{ accountId, oldEmail, newEmail, sessionHash },
-    ...{ oldTokenHash: links.old.tokenHash, oldMailId: links.old.mailId },
-    ...{ newTokenHash: links.new.tokenHash, newMailId: links.new.mailId },
-    ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
-    ...{ createdAt: now, expiresAt: now + changeMs },
+    accountId,
+    newEmail,
+    sessionHash,
+    tokenHash: link.tokenHash,
+    mailId: link.mailId,
+    changedAt: null,
+    createdAt: now,
+    expiresAt: now + changeMs,
   })
 }
 
@@ -63,13 +60,11 @@ export function beginEmailChangeAtDesk(
   return beginEmailChange(context, trx, company, { newEmail, sessionHash, askedBy: 'desk' })
 }
 
-/**
- * Deletes an account's change and its mails. A change that was made keeps its mail: the old mailbox must still be told.
- * Returns false when none waited.
- */
+/** Deletes an account's change that waits, and its mail. Returns false when none waited. */
 export async function forgetEmailChange(trx: Transaction, accountId: string): Promise<boolean> {
   const change = await findEmailChange(trx, accountId)
   if (!change || change.changedAt !== null) return false
-  await deleteMails(trx, [change.oldMailId, change.newMailId])
-  return deleteEmailChange(trx, accountId)
+  await deleteMails(trx, [change.mailId])
+  await deleteEmailChange(trx, accountId)
+  return true
 }

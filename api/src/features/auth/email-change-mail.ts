@@ -1,31 +1,28 @@
 import { clientLink, type Language, screens } from '@tameer/contract'
-import { mailboxKey } from '../../access/mailbox-key.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { AppError } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
-import type { Mailbox } from '../../db/queries/email-changes.ts'
-import { addressChangedMail, changeAskedMail, newAddressMail } from '../../mail/templates/email-change.ts'
+import { addressChangedMail, newAddressMail } from '../../mail/templates/email-change.ts'
 
 type Transaction = Parameters<typeof postMail>[1]
 
-/** Purpose that goes into the hash of these links' tokens. */
+/** Purposes that go into the hashes of these links' tokens. */
 export const changePurpose = 'email-change'
+export const undoPurpose = 'email-undo'
 const linkHours = 24
-/** How long a link works, ms; that of the old mailbox as long as it may still stop the change. */
+/** How long the link to the new mailbox works, ms. */
 export const changeMs = linkHours * 60 * 60_000
-const objectionDays = 7
-/** How long the old mailbox may stop a change that the new one has confirmed, and undo one that was made, ms. */
-export const objectionMs = objectionDays * 24 * 60 * 60_000
+const undoDays = 7
+/** How long the old mailbox may undo a change that was made, ms. */
+export const undoMs = undoDays * 24 * 60 * 60_000
 
 /** Who asked for a change: the company with its password, or the desk for a company that lost its mailbox. */
 export type AskedBy = 'owner' | 'desk'
 
-interface Addresses {
+interface Owner {
   /** Name of the company. */
   name: string
-  oldEmail: string
-  newEmail: string
   language: Language
 }
 
@@ -35,54 +32,43 @@ interface MailedLink {
   mailId: string
 }
 
-/** Mails a link to each of these mailboxes, or to none of them. Throws `too-many-requests`. */
-export async function mailChangeLinks<To extends Mailbox>(
+/** Mails the link that changes the address to the new mailbox. Throws `too-many-requests`. */
+export async function mailChangeLink(
   context: Context,
   trx: Transaction,
-  { name, oldEmail, newEmail, language, askedBy = 'owner' }: Addresses & { askedBy?: AskedBy },
-  mailboxes: readonly To[],
-): Promise<Record<To, MailedLink>> {
-  const emails = { old: oldEmail, new: newEmail }
-  const keyOf = (mailbox: Mailbox) => mailboxKey(context, emails[mailbox])
-  const links: Partial<Record<To, MailedLink>> = {}
-  // Always in the same order: two changes that lock the same mailboxes must not deadlock.
-  for (const mailbox of mailboxes.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
-    const dueAt = await takeMailPlace(context, trx, emails[mailbox], { wait: false })
-    // Thrown inside the transaction, so that nothing of the change is stored.
-    if (dueAt === undefined) throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
-    const token = randomToken()
-    const link = context.config.publicUrl + clientLink(screens.changeEmail.to({ token, mailbox }), language)
-    const facts = { language, name, link, hours: linkHours, days: objectionDays, askedBy }
-    const letter = mailbox === 'old' ? changeAskedMail({ ...facts, newEmail }) : newAddressMail(facts)
-    const mail = { ...letter, recipient: emails[mailbox], lifeMs: changeMs }
-    const mailId = await postMail(context, trx, mail, dueAt)
-    links[mailbox] = { tokenHash: context.hashSecret(changePurpose, token), mailId }
-  }
-  return links as Record<To, MailedLink>
+  { name, language }: Owner,
+  { newEmail, askedBy }: { newEmail: string; askedBy: AskedBy },
+): Promise<MailedLink> {
+  const dueAt = await takeMailPlace(context, trx, newEmail, { wait: false })
+  // Thrown inside the transaction, so that nothing of the change is stored.
+  if (dueAt === undefined) throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })
+  const { link, tokenHash } = makeLink(context, language, changePurpose)
+  const letter = newAddressMail({ language, name, link, hours: linkHours, askedBy })
+  const mail = { ...letter, recipient: newEmail, lifeMs: changeMs }
+  return { tokenHash, mailId: await postMail(context, trx, mail, dueAt) }
 }
 
-/** Tells the old mailbox that the address was changed, with a link that undoes it; returns both as they are stored. */
-export async function mailChanged(
-  context: Context,
-  trx: Transaction,
-  addresses: Addresses,
-): Promise<MailedLink> {
-  const token = randomToken()
-  const place = clientLink(screens.changeEmail.to({ token, mailbox: 'undo' }), addresses.language)
-  const undo = { link: context.config.publicUrl + place, days: objectionDays }
-  const mailId = await postChanged(context, trx, addresses, undo)
-  return { tokenHash: context.hashSecret(changePurpose, token), mailId }
+/** Addresses before and after a change or its undoing. */
+interface Moved extends Owner {
+  oldEmail: string
+  newEmail: string
+}
+
+/** Tells the old mailbox that the address was changed, with a link that undoes it. */
+export async function mailChanged(context: Context, trx: Transaction, moved: Moved): Promise<MailedLink> {
+  const { link, tokenHash } = makeLink(context, moved.language, undoPurpose)
+  return { tokenHash, mailId: await postChanged(context, trx, moved, { link, days: undoDays }) }
 }
 
 /** Tells the mailbox that is the old one from now on that the change was undone. */
-export async function mailUndone(context: Context, trx: Transaction, addresses: Addresses): Promise<void> {
-  await postChanged(context, trx, addresses, undefined)
+export async function mailUndone(context: Context, trx: Transaction, moved: Moved): Promise<void> {
+  await postChanged(context, trx, moved, undefined)
 }
 
 async function postChanged(
   context: Context,
   trx: Transaction,
-  { name, oldEmail, newEmail, language }: Addresses,
+  { name, oldEmail, newEmail, language }: Moved,
   undo: { link: string; days: number } | undefined,
 ): Promise<string> {
   const now = context.clock()
@@ -90,5 +76,15 @@ async function postChanged(
   const letter = addressChangedMail({ language, name, newEmail, at: now, helpEmail, undo })
   // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
   const dueAt = await takeMailPlace(context, trx, oldEmail, { wait: true })
-  return postMail(context, trx, { ...letter, recipient: oldEmail, lifeMs: changeMs }, dueAt ?? now)
+  return postMail(context, trx, { ...letter, recipient: oldEmail, lifeMs: undoMs }, dueAt ?? now)
+}
+
+function makeLink(
+  { hashSecret, config }: Context,
+  language: Language,
+  purpose: typeof changePurpose | typeof undoPurpose,
+) {
+  const token = randomToken()
+  const link = config.publicUrl + clientLink(screens.changeEmail.to({ token }), language)
+  return { link, tokenHash: hashSecret(purpose, token) }
 }

@@ -2,24 +2,24 @@ import {
   cancelEmailChange,
   confirmEmailChange,
   getEmailChange,
+  readEmailLink,
   requestEmailChange,
   sendEmailChange,
-  stopEmailChange,
+  undoEmailChange,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import { logEvent } from '../../access/events.ts'
 import type { Context } from '../../context/context.ts'
 import { mount } from '../../http/mount.ts'
 import {
-  agreeToEmailChange,
   askForEmailChange,
   cancelOwnEmailChange,
   readEmailChange,
-  refuseEmailChange,
   sendEmailChangeAgain,
 } from './email-change-service.ts'
+import * as links from './email-link-service.ts'
 
-/** Changes of the address a company signs in with: requested in the settings, confirmed with mailed links. */
+/** Changes of the address a company signs in with: requested in the settings, confirmed and undone with mailed links. */
 export function emailChangeRoutes(app: FastifyInstance, context: Context): void {
   mount(app, getEmailChange, context, ({ account }) => readEmailChange(context, account))
 
@@ -36,15 +36,17 @@ export function emailChangeRoutes(app: FastifyInstance, context: Context): void 
     return undefined
   })
 
+  mount(app, readEmailLink, context, ({ body }) => links.readEmailLink(context, body.token))
+
   mount(app, confirmEmailChange, context, async ({ body, caller }) => {
-    const { waitsFor, changed, companyId } = await agreeToEmailChange(context, caller, body.token)
+    const { companyId, changed } = await links.confirmEmailChange(context, caller, body.token)
     if (changed) logEvent(caller, 'email-changed', { company: companyId })
-    return { waitsFor }
+    return undefined
   })
 
-  mount(app, stopEmailChange, context, async ({ body, caller }) => {
-    const { companyId } = await refuseEmailChange(context, caller, body.token)
-    logEvent(caller, 'email-change-stopped', { company: companyId })
+  mount(app, undoEmailChange, context, async ({ body, caller }) => {
+    const { companyId } = await links.undoEmailChange(context, caller, body.token)
+    logEvent(caller, 'email-change-undone', { company: companyId })
     return undefined
   })
 }

@@ -13,7 +13,7 @@ import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
 import { deleteAccount, holdsPassword } from '../../db/queries/accounts.ts'
 import { type CompanyRecord, holdCompany } from '../../db/queries/companies.ts'
 import { clearInvitationsOf } from '../../db/queries/company-invitations.ts'
-import { findEmailChange } from '../../db/queries/email-changes.ts'
+import { findEmailChange, listEmailUndos } from '../../db/queries/email-changes.ts'
 import { listImagesOf } from '../../db/queries/images.ts'
 import { deleteMails, deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { listDocumentsOf } from '../../db/queries/marks.ts'
@@ -77,13 +77,18 @@ export async function deleteCompanyRows(
   const pictures = await listImagesOf(trx, companyId)
   const documents = [...(await listDocumentsOf(trx, companyId)), ...(await takeSlipsOf(trx, companyId))]
   const change = await findEmailChange(trx, accountId)
+  const undos = await listEmailUndos(trx, accountId)
   await deleteMailsTo(trx, company.email)
   await clearInvitationsOf(trx, companyId)
   await forgetReporter(trx, companyId)
-  // Only this change's mails: the other mailbox may belong to somebody else.
-  if (change) await deleteMails(trx, [change.oldMailId, change.newMailId])
+  // Only the mails of its changes: the other mailboxes may belong to somebody else.
+  await deleteMails(
+    trx,
+    [change, ...undos].flatMap((row) => row?.mailId ?? []),
+  )
   await deleteAccount(trx, accountId)
-  const addresses = new Set([company.email, ...(change ? [change.oldEmail, change.newEmail] : [])])
+  const others = [change?.newEmail ?? [], ...undos.map(({ email }) => email)].flat()
+  const addresses = new Set([company.email, ...others])
   for (const address of addresses) {
     const removal = { mailboxKey: mailboxKey(context, address), removedAt: context.clock() }
     await insertAccountRemoval(trx, removal)

@@ -6,7 +6,7 @@ import { notSignedIn } from '../../core/errors.ts'
 import type { PortfolioPlace } from '../../db/portfolio-search/index.ts'
 import { listCities } from '../../db/queries/catalogue.ts'
 import { findInvited, type InvitationKey, listInvitationPage } from '../../db/queries/company-invitations.ts'
-import { findEmailChange } from '../../db/queries/email-changes.ts'
+import { findEmailChange, listEmailUndos } from '../../db/queries/email-changes.ts'
 import { findAccountTimes, findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
 import { listMarksOf } from '../../db/queries/marks.ts'
 import { listPayments } from '../../db/queries/payments.ts'
@@ -60,8 +60,9 @@ async function* entries(context: Context, company: OwnCompany): AsyncGenerator<E
   yield { name: 'read-me.txt', input: accountWords[company.language].exportReadMe, lastModified: now }
   const city = (await listCities(context.db.read)).find(({ id }) => id === company.cityId)?.name
   const change = await findEmailChange(context.db.read, company.accountId)
+  const undos = await listEmailUndos(context.db.read, company.accountId)
   const visits = await listVisitsSince(context.db.read, company.id, '')
-  const account = exportedAccount(company, { sessions, city, times, change, visits })
+  const account = exportedAccount(company, { sessions, city, times, change, undos, visits })
   yield { name: 'account.json', input: json(account), lastModified: now }
   yield { name: 'portfolios.json', input: portfolioList(context, company.id), lastModified: now }
   yield { name: 'requests.json', input: invitationList(context, company.id), lastModified: now }

@@ -102,10 +102,8 @@ describeOnEachEngine('a whole account', (_open, engine) => {
       ...{ emailConfirmed: false, emailConfirmedAt: null, listed: true, createdAt: time, updatedAt: time },
       ...{ contact: { ...ofEachContact(() => ''), city: null }, facts: company.user.facts, visits: [] },
       rates: { completePkr: null, completeGivenAt: null, greyPkr: null, greyGivenAt: null },
-      emailChange: {
-        ...{ oldEmail: company.user.email, newEmail: 'other@example.com', askedAt: time, expiresAt: time },
-        ...{ oldConfirmedAt: null, newConfirmedAt: null, changedAt: null },
-      },
+      emailChange: { newEmail: 'other@example.com', askedAt: time, expiresAt: time, changedAt: null },
+      emailUndos: [],
       sessions: [{ device: 'Unknown device', createdAt: time, lastUsedAt: time, expiresAt: time }],
     })
     const portfolios = read('portfolios.json')

@@ -10,7 +10,7 @@ import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
 import type { Restriction } from '../../db/queries/restrictions.ts'
 import type { CountedVisits } from '../../db/queries/visits.ts'
 import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
-import type { EmailChangeRow, SessionRow } from '../../db/schema.ts'
+import type { EmailChangeRow, EmailUndoRow, SessionRow } from '../../db/schema.ts'
 
 /** Path of a picture in the archive. */
 export function pictureName({ id }: PortfolioRecord, { position }: ImageRecord): string {
@@ -23,13 +23,15 @@ interface AccountFacts {
   times: { createdAt: number; updatedAt: number; confirmedAt: number | null } | undefined
   /** The latest change of its e-mail address, while it is stored. */
   change: EmailChangeRow | undefined
+  /** The links that give it an address back. */
+  undos: readonly EmailUndoRow[]
   visits: readonly CountedVisits[]
 }
 
 /** The account and its sessions, as they are exported. */
 export function exportedAccount(
   company: OwnCompany,
-  { sessions, city, times, change, visits }: AccountFacts,
+  { sessions, city, times, change, undos, visits }: AccountFacts,
 ) {
   const { id, name, email, position, categories, emailConfirmed, listed, image, contact, facts } = company
   const { restriction } = company
@@ -41,6 +43,7 @@ export function exportedAccount(
       emailConfirmedAt: times.confirmedAt === null ? null : asTime(times.confirmedAt),
     }),
     emailChange: change ? exportedChange(change) : null,
+    emailUndos: undos.map(({ email, expiresAt }) => ({ email, until: asTime(expiresAt) })),
     restriction: restriction && exportedRestriction(restriction),
     categories: categories.map((category) => category.name),
     contact: { ...contact, city: city ?? null },
@@ -69,12 +72,12 @@ function exportedRestriction({ measure, reason, words, createdAt }: Restriction)
 }
 
 function exportedChange(change: EmailChangeRow) {
-  const { oldEmail, newEmail, createdAt, oldConfirmedAt, newConfirmedAt, changedAt, expiresAt } = change
+  const { newEmail, createdAt, changedAt, expiresAt } = change
   return {
-    ...{ oldEmail, newEmail, askedAt: asTime(createdAt), expiresAt: asTime(expiresAt) },
-    oldConfirmedAt: oldConfirmedAt === null ? null : asTime(oldConfirmedAt),
-    newConfirmedAt: newConfirmedAt === null ? null : asTime(newConfirmedAt),
-    changedAt: changedAt === null ? null : asTime(changedAt),
+    newEmail,
+    askedAt: asTime(createdAt),
+    expiresAt: asTime(expiresAt),
+    changedAt: asOptionalTime(changedAt),
   }
 }
 

@@ -5,7 +5,7 @@ import type { AppThunk } from '../../store/store.ts'
 import { refreshUser } from './account-thunks.ts'
 
 /**
- * Fetches the account's address and its pending change. If the links were opened elsewhere, the copy of the account
+ * Fetches the account's address and its pending change. If the link was pressed elsewhere, the copy of the account
  * kept here is renewed. Throws ApiError.
  */
 export function readEmailChange(): AppThunk<Promise<EmailChange>> {
@@ -16,12 +16,12 @@ export function readEmailChange(): AppThunk<Promise<EmailChange>> {
   }
 }
 
-/** Has links mailed to both addresses. Throws ApiError. */
+/** Has a link mailed to the new address. Throws ApiError. */
 export function requestEmailChange(body: Body<'requestEmailChange'>): AppThunk<Promise<EmailChange>> {
   return (dispatch) => dispatch(call((token) => request('requestEmailChange', { body, token })))
 }
 
-/** Has new links mailed to the addresses that have not used theirs. Throws ApiError. */
+/** Has a new link mailed to the new address. Throws ApiError. */
 export function sendEmailChange(): AppThunk<Promise<EmailChange>> {
   return (dispatch) => dispatch(call((token) => request('sendEmailChange', { token })))
 }
@@ -31,19 +31,19 @@ export function cancelEmailChange(): AppThunk<Promise<void>> {
   return (dispatch) => dispatch(call((token) => request('cancelEmailChange', { token })))
 }
 
-/** Agrees to a change with the token of a mailed link, signed in or not. Throws ApiError. */
-export function confirmEmailChange(token: string): AppThunk<Promise<ResponseBody<'confirmEmailChange'>>> {
-  return async (dispatch, getState) => {
-    const outcome = await request('confirmEmailChange', { body: { token } })
-    // The copy of the account kept here is outdated now. The link may also belong to another account.
-    if (outcome.waitsFor === null && getState().auth.token) {
-      await dispatch(refreshUser()).catch(() => undefined)
-    }
-    return outcome
-  }
+/** Says what a mailed link would do. Throws ApiError. */
+export function readEmailLink(token: string): AppThunk<Promise<ResponseBody<'readEmailLink'>>> {
+  return () => request('readEmailLink', { body: { token } })
 }
 
-/** Stops a change with the token of the link mailed to the old address. Throws ApiError. */
-export function stopEmailChange(token: string): Promise<void> {
-  return request('stopEmailChange', { body: { token } })
+/** Does what a mailed link is for, signed in or not. Throws ApiError. */
+export function pressEmailLink(
+  act: ResponseBody<'readEmailLink'>['act'],
+  token: string,
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    await request(act === 'change' ? 'confirmEmailChange' : 'undoEmailChange', { body: { token } })
+    // The copy of the account kept here is outdated now. The link may also belong to another account.
+    if (getState().auth.token) await dispatch(refreshUser()).catch(() => undefined)
+  }
 }

@@ -17,7 +17,7 @@ import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { EmailLink, EmailText } from '../../ui/links.tsx'
+import { EmailText } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -30,7 +30,7 @@ const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /**
  * The address and the change of it that waits, once they are fetched; `error` is a sentence. Asked for again when the person
- * comes back to this tab: the links are opened elsewhere.
+ * comes back to this tab: the link is opened elsewhere.
  */
 function useEmailChange(onChanged: () => void) {
   const dispatch = useAppDispatch()
@@ -74,7 +74,7 @@ export function SettingsEmail({ onFound, onSessionsEnded }: PartProps) {
   const done = (found: EmailChange) => {
     setOpen(false)
     keep(found)
-    showToast(words.linksSent)
+    showToast(words.linkSent)
   }
   return (
     <>
@@ -85,21 +85,16 @@ export function SettingsEmail({ onFound, onSessionsEnded }: PartProps) {
           {error}
         </Message>
       )}
+      {change && (
+        <p className="mb-5 font-medium">
+          <EmailText email={change.email} />
+        </p>
+      )}
       {change?.pending && <Waiting change={change} load={load} onKeep={keep} pending={change.pending} />}
       {change && !change.pending && (
-        <>
-          <p className="mb-5 font-medium">
-            <EmailText email={change.email} />
-          </p>
-          <Button className="w-full sm:w-auto" onClick={() => setOpen(true)}>
-            {words.change}
-          </Button>
-        </>
-      )}
-      {change?.helpEmail && (
-        <p className="mt-5 text-muted">
-          <Sentence parts={words.oldMailboxLost(<EmailLink email={change.helpEmail} />)} />
-        </p>
+        <Button className="w-full sm:w-auto" onClick={() => setOpen(true)}>
+          {words.change}
+        </Button>
       )}
       <ChangeDialog onClose={() => setOpen(false)} onDone={done} open={open} />
     </>
@@ -113,7 +108,7 @@ interface WaitingProps {
   load: () => Promise<void>
 }
 
-/** The steps still missing, and the buttons for them. */
+/** The change that waits, and its buttons. */
 function Waiting({ change, pending, onKeep, load }: WaitingProps) {
   const dispatch = useAppDispatch()
   const { busy, run } = useSingleSubmit()
@@ -130,36 +125,19 @@ function Waiting({ change, pending, onKeep, load }: WaitingProps) {
     })
   const sendAgain = async () => {
     onKeep(await dispatch(sendEmailChange()))
-    showToast(words.linksSent)
+    showToast(words.linkSent)
   }
   const cancel = async () => {
     await dispatch(cancelEmailChange())
     onKeep({ ...change, pending: null })
     showToast(words.cancelled)
   }
-  const { newEmail, oldConfirmed, newConfirmed, expiresAt, holdsAt } = pending
-  const say = holdsAt ? words.holdsOn : words.waiting
-  const at = when(new Date(holdsAt ?? expiresAt))
-  const mailboxes = [
-    { label: words.oldMailbox, email: change.email, confirmed: oldConfirmed },
-    { label: words.newMailbox, email: newEmail, confirmed: newConfirmed },
-  ]
+  const newEmail = <EmailText email={pending.newEmail} key="email" />
   return (
     <>
       <p>
-        <Sentence parts={say(<EmailText email={newEmail} key="email" />, at)} />
+        <Sentence parts={words.waiting(newEmail, when(new Date(pending.expiresAt)))} />
       </p>
-      <dl className="mt-4 border border-line bg-sheet">
-        {mailboxes.map(({ label, email, confirmed }) => (
-          <div className="border-line px-4 py-3 not-first:border-t" key={label}>
-            <dt className="text-muted text-small">{label}</dt>
-            <dd className="font-medium">
-              <EmailText email={email} />
-            </dd>
-            <dd className="text-small">{confirmed ? words.confirmed : words.notConfirmed}</dd>
-          </div>
-        ))}
-      </dl>
       <DemoOutboxLink />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button className="grow sm:grow-0" disabled={busy} onClick={() => attempt(sendAgain)}>

@@ -23,13 +23,12 @@ const mark = (state: OwnMark['state'], at: number): OwnMark => ({
 })
 const at = '2026-11-21T08:00:00.000Z'
 const session = (id: string) => ({ id, device: id, createdAt: at, lastUsedAt: at, current: id === 'a' })
-const pending = { newEmail: 'new@example.com', oldConfirmed: false, newConfirmed: false }
 const answers = {
   'GET /users/profile': { body: user },
   'GET /users/marks': { body: { data: [mark('checked', 0), mark('checked', 1), mark('entered', 2)] } },
   'GET /auth/sessions': { body: { data: [session('a'), session('b')] } },
   'GET /users/email-change': {
-    body: { email: user.email, helpEmail: null, pending: { ...pending, expiresAt: at, holdsAt: null } },
+    body: { email: user.email, pending: { newEmail: 'new@example.com', expiresAt: at } },
   },
 }
 

@@ -13,7 +13,7 @@ const sessions: OwnSession[] = [
   { id: 'a', device: 'Chrome on Android', createdAt: at, lastUsedAt: at, current: true },
 ]
 const unchanged = {
-  'GET /users/email-change': { body: { email: user.email, helpEmail: null, pending: null } },
+  'GET /users/email-change': { body: { email: user.email, pending: null } },
 }
 const listed = { ...unchanged, 'GET /auth/sessions': { body: { data: sessions } } }
 const rows = () =>

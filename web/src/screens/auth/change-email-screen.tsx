@@ -1,132 +1,96 @@
 import { screens } from '@tameer/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/change-email'
-import { confirmEmailChange, stopEmailChange } from '../../features/accounts/email-change-thunks.ts'
-import { ApiError } from '../../net/api-error.ts'
+import { pressEmailLink, readEmailLink } from '../../features/accounts/email-change-thunks.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import type { ResponseBody } from '../../net/api-client.ts'
+import { type StoredError, storedError } from '../../net/api-error.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
-type Answer = 'agree' | 'stop' | 'undo'
-/** Purpose of the link. */
-type For = 'old' | 'new' | 'undo'
-type Outcome =
-  | {
-      kind:
-        | 'choice'
-        | 'working'
-        | 'changed'
-        | 'waitsForOld'
-        | 'waitsForNew'
-        | 'stopped'
-        | 'undone'
-        | 'refused'
-    }
-  | { kind: 'failed'; message: string; answer: Answer }
+type MailedLink = ResponseBody<'readEmailLink'>
 
-const sentences = {
-  changed: words.changed,
-  waitsForOld: words.waitsForOld,
-  waitsForNew: words.waitsForNew,
-}
-
-/**
- * Screen behind the mailed links of an address change. Opening it from the new mailbox agrees. From the old mailbox
- * there is a choice, because its owner may not be the person who asked.
- */
+/** Screen behind the mailed links of an address change. It says what the link does, and does it when pressed. */
 export function ChangeEmailScreen() {
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
-  const mailbox = query.get('mailbox')
-  const is: For = mailbox === 'old' || mailbox === 'undo' ? mailbox : 'new'
-  // Another link opened in the same tab begins anew.
+  const { value: link, error, retry } = useFetched(token, readEmailLink)
   return (
     <AuthSheet caption={words.caption} title={words.title}>
-      <Answering is={is} key={`${is} ${token}`} token={token} />
+      {error && <Failed error={error} onAgain={retry} />}
+      {!link && !error && <LoadingText>{words.loading}</LoadingText>}
+      {link && <Act key={token} link={link} token={token} />}
     </AuthSheet>
   )
 }
 
-function Answering({ token, is }: { token: string; is: For }) {
+function Act({ token, link }: { token: string; link: MailedLink }) {
   const dispatch = useAppDispatch()
-  const [outcome, setOutcome] = useState<Outcome>({ kind: is === 'new' ? 'working' : 'choice' })
-
-  const ask = async (answer: Answer): Promise<Outcome> => {
-    if (answer !== 'agree') {
-      await stopEmailChange(token)
-      return { kind: answer === 'undo' ? 'undone' : 'stopped' }
-    }
-    const { waitsFor } = await dispatch(confirmEmailChange(token))
-    if (waitsFor === null) return { kind: 'changed' }
-    return { kind: waitsFor === 'old' ? 'waitsForOld' : 'waitsForNew' }
-  }
-  const send = (answer: Answer) => {
-    setOutcome({ kind: 'working' })
-    ask(answer).then(setOutcome, (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-      const { code, message } = error
-      setOutcome(code === 'invalid' ? { kind: 'refused' } : { kind: 'failed', message, answer })
+  const { busy, run } = useSingleSubmit()
+  const [done, setDone] = useState(false)
+  const [error, setError] = useState<StoredError>()
+  const press = () =>
+    void run(async () => {
+      setError(undefined)
+      try {
+        await dispatch(pressEmailLink(link.act, token))
+        setDone(true)
+      } catch (failure) {
+        setError(storedError(failure))
+      }
+      return false
     })
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a second call has the same response as the first
-  useEffect(() => {
-    if (is === 'new') send('agree')
-  }, [])
-
-  if (outcome.kind === 'choice')
-    return is === 'undo' ? <Undo onUndo={() => send('undo')} /> : <Choice onAnswer={send} />
-  if (outcome.kind === 'working') return <LoadingText>{words.working}</LoadingText>
-  if (outcome.kind === 'failed') {
-    const again = <Button onClick={() => send(outcome.answer)}>{words.tryAgain}</Button>
-    return (
-      <Message action={again} kind="alert">
-        {outcome.message}
-      </Message>
-    )
-  }
-  if (outcome.kind === 'refused') {
-    return (
-      <Message action={<NextLink label={words.toSettings} to={screens.settings.to('email')} />} kind="alert">
-        {words.linkRefused}
-      </Message>
-    )
-  }
-  if (outcome.kind === 'stopped' || outcome.kind === 'undone') {
-    return (
-      <Message action={<NextLink label={words.newPassword} to={screens.forgotPassword.to()} />}>
-        {outcome.kind === 'undone' ? words.undone : words.stopped}
-      </Message>
-    )
-  }
-  return <Message action={outcome.kind === 'changed' && <Onward />}>{sentences[outcome.kind]}</Message>
-}
-
-function Choice({ onAnswer }: { onAnswer: (answer: Answer) => void }) {
+  if (error) return <Failed error={error} onAgain={press} />
+  if (done) return link.act === 'change' ? <Changed /> : <Undone />
+  const [say, label] =
+    link.act === 'change' ? [words.changeQuestion, words.change] : [words.undoQuestion, words.undo]
   return (
     <>
-      <p className="mb-6">{words.question}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onAnswer('agree')} variant="main">
-          {words.agree}
-        </Button>
-        <Button onClick={() => onAnswer('stop')}>{words.stop}</Button>
-      </div>
+      <p className="mb-6 break-words">
+        <Sentence parts={say(<bdi>{link.company}</bdi>, <EmailText email={link.email} />)} />
+      </p>
+      <Button disabled={busy} onClick={press} variant="main">
+        {label}
+      </Button>
     </>
   )
 }
 
-function Undo({ onUndo }: { onUndo: () => void }) {
+function Failed({ error: { code, message }, onAgain }: { error: StoredError; onAgain: () => void }) {
+  if (code !== 'invalid') {
+    return (
+      <Message action={<Button onClick={onAgain}>{words.tryAgain}</Button>} kind="alert">
+        {message}
+      </Message>
+    )
+  }
   return (
-    <>
-      <p className="mb-6">{words.undoQuestion}</p>
-      <Button onClick={onUndo} variant="main">
-        {words.undo}
-      </Button>
-    </>
+    <Message action={<NextLink label={words.toSettings} to={screens.settings.to('email')} />} kind="alert">
+      {words.linkRefused}
+    </Message>
+  )
+}
+
+function Changed() {
+  const [to, label] = useAppSelector(selectUser)
+    ? [screens.overview.to(), words.toPortfolios]
+    : [screens.login.to(), words.logIn]
+  return <Message action={<NextLink label={label} to={to} />}>{words.changed}</Message>
+}
+
+function Undone() {
+  return (
+    <Message action={<NextLink label={words.newPassword} to={screens.forgotPassword.to()} />}>
+      {words.undone}
+    </Message>
   )
 }
 
@@ -135,14 +99,5 @@ function NextLink({ to, label }: { to: string; label: string }) {
     <Link className={buttonLook('main')} to={to}>
       {label}
     </Link>
-  )
-}
-
-function Onward() {
-  const user = useAppSelector(selectUser)
-  return user ? (
-    <NextLink label={words.toPortfolios} to={screens.overview.to()} />
-  ) : (
-    <NextLink label={words.logIn} to={screens.login.to()} />
   )
 }

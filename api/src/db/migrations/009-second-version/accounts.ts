@@ -55,22 +55,25 @@ export function accounts({ key, whole, table }: Types): Statements {
     // gets it.
     sql`create table email_changes (
       ${account} primary key ${ofAccount},
-      old_email ${key} not null check (length(old_email) <= 320),
       new_email ${key} not null check (length(new_email) <= 320),
-      old_token_hash ${key} not null unique check (${tokenLength('old_token_hash')}),
-      new_token_hash ${key} not null unique check (${tokenLength('new_token_hash')}),
-      undo_token_hash ${key} check (${tokenLength('undo_token_hash')}),
-      old_confirmed_at ${whole},
-      new_confirmed_at ${whole},
-      changed_at ${whole},
-      old_mail_id ${key} not null,
-      new_mail_id ${key} not null,
+      token_hash ${key} not null unique check (${tokenLength('token_hash')}),
+      mail_id ${key} not null,
       session_hash ${key} not null,
+      changed_at ${whole},
       created_at ${whole} not null,
-      expires_at ${whole} not null,
-      check (changed_at is null or (old_confirmed_at is not null and new_confirmed_at is not null))
+      expires_at ${whole} not null
     ) ${table}`,
-    sql`create unique index email_changes_by_undo_token on email_changes (undo_token_hash)`,
+    // Each link that undoes a change of address, whatever happens meanwhile.
+    sql`create table email_undos (
+      token_hash ${key} not null primary key check (${tokenLength('token_hash')}),
+      ${account} ${ofAccount},
+      email ${key} not null check (length(email) <= 320),
+      email_key ${key} not null check (length(email_key) <= 320),
+      mail_id ${key} not null,
+      expires_at ${whole} not null
+    ) ${table}`,
+    sql`create index email_undos_by_account on email_undos (account_id)`,
+    sql`create index email_undos_by_email on email_undos (email_key)`,
   ]
 }
 

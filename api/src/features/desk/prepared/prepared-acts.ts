@@ -7,7 +7,7 @@ import { newId } from '../../../core/ids.ts'
 import { randomToken } from '../../../core/random.ts'
 import { storedContact } from '../../../core/stored-contact.ts'
 import type { Writer } from '../../../db/connect.ts'
-import { findAccountByEmail } from '../../../db/queries/accounts.ts'
+import { isEmailFree } from '../../../db/queries/accounts.ts'
 import { findUnknown } from '../../../db/queries/catalogue.ts'
 import {
   deleteOldPrepared,
@@ -114,14 +114,14 @@ export function forgetPrepared({ db, clock }: Context): Promise<number> {
   return db.note((trx) => deleteOldPrepared(trx, clock() - preparedLimits.keptDays * dayMs))
 }
 
-async function detailsOf({ db }: Context, { city, ...body }: PreparedBody): Promise<PreparedDetails> {
+async function detailsOf({ db, clock }: Context, { city, ...body }: PreparedBody): Promise<PreparedDetails> {
   if ((await findUnknown(db.read, 'categories', body.categoryIds)).length > 0) {
     throw invalid('chooseListedCategories', { categoryIds: 'chooseFromList' })
   }
   if (city !== null && (await findUnknown(db.read, 'cities', [city])).length > 0) {
     throw invalidField('city', 'cityNotListed')
   }
-  if (body.email !== '' && (await findAccountByEmail(db.read, body.email))) {
+  if (body.email !== '' && !(await isEmailFree(db.read, { id: '', email: body.email }, clock()))) {
     throw invalidField('email', 'emailTaken')
   }
   return { ...body, ...storedContact({ phone: body.phone, whatsapp: body.whatsapp }), cityId: city }

@@ -79,7 +79,7 @@ interface PendingChangeProps extends CompanyInHand {
 }
 
 function PendingChange({ company: { id, version }, change, take, noteConflict }: PendingChangeProps) {
-  const { newEmail, expiresAt, holdsAt, byDesk } = change
+  const { newEmail, expiresAt, byDesk } = change
   const [asked, setAsked] = useState(false)
   const cancel = async () => {
     try {
@@ -93,11 +93,7 @@ function PendingChange({ company: { id, version }, change, take, noteConflict }:
   return (
     <>
       <p className="break-words">{words.changesTo(newEmail)}</p>
-      <p className="text-muted">
-        {holdsAt === null
-          ? words.newNotConfirmed(momentInPakistan(expiresAt))
-          : words.changesAt(momentInPakistan(holdsAt))}
-      </p>
+      <p className="text-muted">{words.newNotConfirmed(momentInPakistan(expiresAt))}</p>
       {byDesk && (
         <Button className="mt-4" onClick={() => setAsked(true)} variant="danger">
           {words.cancelChange}
