@@ -13,6 +13,7 @@ export async function listPaidTimesOf(
   db: Reader,
   companyIds: readonly string[],
 ): Promise<Map<string, PaidTime[]>> {
+  if (companyIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('payments')
     .select(['id', 'companyId', 'plan', 'months', 'createdAt', 'paidAt', 'refundDueAt'])

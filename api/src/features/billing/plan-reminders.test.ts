@@ -48,6 +48,10 @@ describeOnEachEngine('reminders of the end of a plan', (_open, engine) => {
     }
   }
 
+  it('are none where nobody has paid', async () => {
+    expect(await remindOfPlans(test.context)).toBe(0)
+  })
+
   it('are four, each once, and none after', async () => {
     const companyId = await addCompany(test.context.db)
     await pay(companyId)
