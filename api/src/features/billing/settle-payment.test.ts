@@ -123,6 +123,14 @@ describeOnEachEngine('a payment', (_open, engine) => {
     expect(await eventsOf(other)).toEqual(['begun', 'mismatch'])
   })
 
+  it('counts a number of the bank once, also when two answers name it at once', async () => {
+    const companies = [await addCompany(test.context.db), await addCompany(test.context.db)]
+    const both = await Promise.all(companies.map((companyId) => begin(companyId)))
+    await Promise.all(both.map((payment) => settle(payment, { state: 'paid', bankNumber: 'B-at-once' })))
+    const states = await Promise.all(both.map(async (payment) => (await now(payment)).state))
+    expect(states.toSorted()).toEqual(['paid', 'pending'])
+  })
+
   it('is refused for another sum than the person saw', async () => {
     const companyId = await addCompany(test.context.db)
     await expect(begin(companyId, { amount: 24_999 })).rejects.toMatchObject({ problem: 'priceChanged' })

@@ -13,21 +13,27 @@ import {
   notePayment,
   type PaymentRecord,
 } from '../../db/queries/payments.ts'
+import { isTaken } from '../../db/taken.ts'
 import type { Answer } from '../../payments/gateway.ts'
 import { nextAskAt } from './ask-times.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { mailPaid, mailRefundDue } from './payment-mails.ts'
 
 /** Stores what the bank says of a payment. However often the same is said, it counts once. */
-export function settlePayment(
+export async function settlePayment(
   context: Context,
   payment: Pick<PaymentRecord, 'id' | 'companyId'>,
   answer: Answer,
 ): Promise<void> {
   const { db } = context
   const settle = (trx: Writer) => settleWithin(context, trx, payment, answer)
+  if (answer.state !== 'paid') return db.note(settle)
   // Days that were paid change pages: a company's logo stands on its share pictures.
-  return answer.state === 'paid' ? db.write(settle) : db.note(settle)
+  await db.write(settle).catch((error: unknown) => {
+    if (!isTaken(error)) throw error
+    // The bank's number was stored with another payment at the same moment: now that one is found.
+    return db.note(settle)
+  })
 }
 
 /** As `settlePayment`, in a transaction that has locked neither the company nor the payment, or both in this order. */

@@ -100,6 +100,18 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     expect(await linesOf(id)).toEqual([])
   })
 
+  it('counts a number of the statement once, also when two operators settle with it at once', async () => {
+    const other = await openPaymentDesk(test)
+    const seen = arrived()
+    const settle = async (one: typeof desk) => {
+      const { id } = await addPayment(test.context, await addCompany(test.context.db))
+      return () => one.act('confirmTransfer', id, seen)
+    }
+    const presses = [await settle(desk), await settle(other)]
+    const answers = await Promise.all(presses.map((press) => press()))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
   it('settles a transfer whose 14 days are over, or that was said not to have come', async () => {
     const late = await addPayment(test.context, await addCompany(test.context.db))
     test.passTime(15 * dayMs)

@@ -13,6 +13,7 @@ import {
   notePayment,
   type PaymentRecord,
 } from '../../../db/queries/payments.ts'
+import { isTaken } from '../../../db/taken.ts'
 import { findNewestAct } from '../companies/company-acts.ts'
 import type { PaymentTools } from './payment-tools.ts'
 
@@ -55,16 +56,24 @@ export async function takeTransfer(
   { bankNumber, ...seen }: SeenPayment & { bankNumber: string },
   { settleWithin }: PaymentTools,
 ): Promise<void> {
-  await actAtDesk(context, actor, async (trx) => {
+  const settled = actAtDesk(context, actor, async (trx) => {
     const { payment } = await holdSeen(trx, seen)
     requireTransfer(payment)
     if (payment.receipt !== null) throw await movedSince(trx, payment)
     const other = await findByBankNumber(trx, { gateway: payment.gateway, bankNumber })
-    if (other) throw conflict('bankNumberUsed', { bankNumber: 'bankNumberUsed' })
+    if (other) throw numberUsed()
     await settleWithin(context, trx, payment, { state: 'paid', bankNumber })
     const state = (await findPayment(trx, payment.id))?.state ?? 'paid'
     return { value: true, line: lineOf(payment, 'transfer-arrived', { state, bankNumber }) }
   })
+  await settled.catch((error: unknown) => {
+    // Another operator gave the number to another transfer at the same moment.
+    throw isTaken(error) ? numberUsed() : error
+  })
+}
+
+function numberUsed() {
+  return conflict('bankNumberUsed', { bankNumber: 'bankNumberUsed' })
 }
 
 /** Notes that a bank transfer has not come, and tells its company. Throws `not-found` and `conflict`. */
