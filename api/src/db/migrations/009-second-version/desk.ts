@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { appendOnly } from './append-only.ts'
 import type { Statements, Types } from './types.ts'
 
 /** Time for which the database refuses to delete a line of the log: three years with a leap day, ms. */
@@ -30,7 +31,8 @@ function operators({ key, whole, table }: Types): Statements {
 }
 
 /** A line has no foreign key, so that it outlives the thing it is about. */
-function log({ postgres, key, whole, linkTable }: Types): Statements {
+function log(types: Types): Statements {
+  const { key, whole, linkTable } = types
   return [
     // Without a rowid there is no second key by which `insert or replace` could replace a line.
     sql`create table desk_log (
@@ -52,40 +54,7 @@ function log({ postgres, key, whole, linkTable }: Types): Statements {
     sql`create index desk_log_by_subject on desk_log (subject_id, created_at, id)`,
     sql`create index desk_log_by_actor_and_event on desk_log (actor_id, event, created_at, id)`,
     sql`create index desk_log_by_subject_and_event on desk_log (subject_id, event, created_at, id)`,
-    ...(postgres ? postgresTriggers() : sqliteTriggers()),
-  ]
-}
-
-function sqliteTriggers(): Statements {
-  const kept = sql.lit(keptMs)
-  return [
-    sql`create trigger desk_log_no_update before update on desk_log begin
-      select raise(abort, 'desk_log is append only');
-    end`,
-    sql`create trigger desk_log_no_delete before delete on desk_log
-      when old.created_at > unixepoch() * 1000 - ${kept} begin
-      select raise(abort, 'desk_log is append only');
-    end`,
-    // SQLite calls no trigger for the row that an insert replaces.
-    sql`create trigger desk_log_no_replace before insert on desk_log
-      when exists (select 1 from desk_log where id = new.id) begin
-      select raise(abort, 'desk_log is append only');
-    end`,
-  ]
-}
-
-function postgresTriggers(): Statements {
-  const kept = sql.lit(keptMs)
-  return [
-    sql`create function refuse_desk_log_change() returns trigger language plpgsql as $$
-      begin raise exception 'desk_log is append only'; end $$`,
-    sql`create trigger desk_log_no_update before update on desk_log
-      for each row execute function refuse_desk_log_change()`,
-    sql`create trigger desk_log_no_delete before delete on desk_log
-      for each row when (old.created_at > extract(epoch from now()) * 1000 - ${kept})
-      execute function refuse_desk_log_change()`,
-    sql`create trigger desk_log_no_truncate before truncate on desk_log
-      for each statement execute function refuse_desk_log_change()`,
+    ...appendOnly(types, 'desk_log', keptMs),
   ]
 }
 

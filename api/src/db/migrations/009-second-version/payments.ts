@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { appendOnly } from './append-only.ts'
 import type { Statements, Types } from './types.ts'
 
 // Payments of companies for their plan, the events of each, and the numbers of their papers.
@@ -82,7 +83,8 @@ function papers({ key, table }: Types): Statements {
   ]
 }
 
-function events({ postgres, key, whole, table }: Types): Statements {
+function events(types: Types): Statements {
+  const { key, whole, table } = types
   return [
     sql`create table payment_events (
       id ${key} not null primary key check (length(id) = 36),
@@ -93,33 +95,6 @@ function events({ postgres, key, whole, table }: Types): Statements {
     ) ${table}`,
     sql`create index payment_events_by_payment on payment_events (payment_id, id)`,
     sql`create index payment_events_mismatch on payment_events (payment_id) where event = 'mismatch'`,
-    ...(postgres ? postgresTriggers() : sqliteTriggers()),
-  ]
-}
-
-function sqliteTriggers(): Statements {
-  return [
-    sql`create trigger payment_events_no_update before update on payment_events begin
-      select raise(abort, 'payment_events is append only');
-    end`,
-    sql`create trigger payment_events_no_delete before delete on payment_events begin
-      select raise(abort, 'payment_events is append only');
-    end`,
-    // SQLite calls no trigger for the row that an insert replaces.
-    sql`create trigger payment_events_no_replace before insert on payment_events
-      when exists (select 1 from payment_events where id = new.id) begin
-      select raise(abort, 'payment_events is append only');
-    end`,
-  ]
-}
-
-function postgresTriggers(): Statements {
-  return [
-    sql`create function refuse_payment_event_change() returns trigger language plpgsql as $$
-      begin raise exception 'payment_events is append only'; end $$`,
-    sql`create trigger payment_events_no_change before update or delete on payment_events
-      for each row execute function refuse_payment_event_change()`,
-    sql`create trigger payment_events_no_truncate before truncate on payment_events
-      for each statement execute function refuse_payment_event_change()`,
+    ...appendOnly(types, 'payment_events'),
   ]
 }
