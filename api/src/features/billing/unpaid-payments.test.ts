@@ -5,12 +5,8 @@ import { obedientBank } from '../../../test/payment-desk.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import {
-  findPayment,
-  listPaymentEvents,
-  noteSaidPaid,
-  type PaymentRecord,
-} from '../../db/queries/payments.ts'
+import { findPayment, listPaymentEvents, type PaymentRecord } from '../../db/queries/payments.ts'
+import { noteSaidPaid } from '../../db/queries/transfer-slips.ts'
 import type { Answer } from '../../payments/gateway.ts'
 import { askAboutPayments, askBank } from './ask-bank.ts'
 import { settlePayment } from './settle-payment.ts'
