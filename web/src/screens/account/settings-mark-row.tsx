@@ -2,9 +2,8 @@ import type { MarkKind, OwnMark } from '@tameer/contract'
 import * as words from '#words/settings-marks'
 import { saveFile } from '../../browser/save-file.ts'
 import { documentName, fetchDocument, withdrawMark } from '../../features/marks/mark-calls.ts'
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
-import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -75,19 +74,9 @@ function MarkState({ mark: { state, validUntil } }: { mark: OwnMark }) {
 
 function EnteredMark({ mark, onChanged }: { mark: OwnMark; onChanged: (marks: OwnMark[]) => void }) {
   const dispatch = useAppDispatch()
-  const { busy, run } = useSingleSubmit()
+  const { busy, act } = useAct()
   const { id, kind, number, holder, state, checkedOn, validUntil, refusal, hasDocument } = mark
   const name = words.kinds[kind]
-  const attempt = (work: () => Promise<void>) =>
-    void run(async () => {
-      try {
-        await work()
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        showToast(error.message, 'alert')
-      }
-      return false
-    })
   const download = async () => {
     const file = await dispatch(fetchDocument(id))
     saveFile(file, documentName(file, kind))
@@ -121,7 +110,7 @@ function EnteredMark({ mark, onChanged }: { mark: OwnMark; onChanged: (marks: Ow
           <Button
             aria-label={words.ofKind(words.openDocument, name)}
             disabled={busy}
-            onClick={() => attempt(download)}
+            onClick={() => act(download)}
           >
             {words.openDocument}
           </Button>
@@ -129,7 +118,7 @@ function EnteredMark({ mark, onChanged }: { mark: OwnMark; onChanged: (marks: Ow
         <Button
           aria-label={words.actOn(words.withdraw, name, words.states[state])}
           disabled={busy}
-          onClick={() => attempt(withdraw)}
+          onClick={() => act(withdraw)}
         >
           {words.withdraw}
         </Button>

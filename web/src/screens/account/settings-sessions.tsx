@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { dateFormat } from '#words/moments'
 import * as words from '#words/settings'
 import { endAllSessions, endSession, listSessions } from '../../features/accounts/account-thunks.ts'
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { useAct } from '../../forms/use-act.ts'
 import { ApiError, isNotFound } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,17 +42,7 @@ export function SettingsSessions({ endings, onFound }: PartProps) {
   useEffect(() => {
     if (sessions) onFound({ devices: sessions.length })
   }, [sessions, onFound])
-  const { busy, run } = useSingleSubmit()
-  const attempt = (work: () => Promise<void>) =>
-    run(async () => {
-      try {
-        await work()
-      } catch (failure) {
-        if (!(failure instanceof ApiError)) throw failure
-        showToast(failure.message, 'alert')
-      }
-      return false
-    })
+  const { busy, act } = useAct()
   const end = async ({ id, device }: OwnSession) => {
     await dispatch(endSession(id)).catch((failure: unknown) => {
       // Ended already, here or elsewhere: all the same.
@@ -82,12 +72,12 @@ export function SettingsSessions({ endings, onFound }: PartProps) {
               <SessionRow
                 busy={busy}
                 key={session.id}
-                onEnd={() => void attempt(() => end(session))}
+                onEnd={() => act(() => end(session))}
                 session={session}
               />
             ))}
           </ul>
-          <Button className="mt-5 w-full sm:w-auto" disabled={busy} onClick={() => void attempt(endAll)}>
+          <Button className="mt-5 w-full sm:w-auto" disabled={busy} onClick={() => act(endAll)}>
             {words.signOutEverywhere}
           </Button>
         </>
