@@ -28,10 +28,10 @@ export async function up(db: Writer): Promise<void> {
     ...requests(types),
     ...desk(types),
     ...payments(types),
+    ...dropKept(),
   ]) {
     await statement.execute(db)
   }
-  for (const statement of dropKept()) await statement.execute(db)
   await writeSearchIndex(db, types)
   if (!types.postgres) await requireWholeReferences(db)
   const { rows } = await sql`select 1 from accounts limit 1`.execute(db)

@@ -10,7 +10,8 @@ import type { Statements, Types } from './types.ts'
 const placeStep = 1_048_576
 
 /** The sort order of every list, with `hidden` first, since visitors see only shown rows. */
-const order = sql`hidden, position_key, company_id, place`
+const orderNames = 'hidden position_key company_id place'
+const order = sql.raw(orderNames.replaceAll(' ', ', '))
 
 const ownTexts = ['address', 'magazine_link', 'publication']
 const contactTexts = contact.map(([, source]) => source)
@@ -92,7 +93,7 @@ function links({ key, whole, linkTable }: Types): Statements {
       primary key (portfolio_id, city_id),
       ${parent}
     ) ${linkTable}`,
-    putLinksBack('portfolio_cities', sql`city_id`),
+    putLinksBack('portfolio_cities', 'city_id'),
     sql`create unique index portfolio_cities_by_city on portfolio_cities (city_id, ${order}, portfolio_id)`,
     sql`create table portfolio_building_types (
       ${portfolio},
@@ -101,7 +102,7 @@ function links({ key, whole, linkTable }: Types): Statements {
       primary key (portfolio_id, building_type_id),
       ${parent}
     ) ${linkTable}`,
-    putLinksBack('portfolio_building_types', sql`building_type_id`),
+    putLinksBack('portfolio_building_types', 'building_type_id'),
     sql`create unique index portfolio_building_types_by_type
       on portfolio_building_types (building_type_id, ${order}, portfolio_id)`,
     // A row for each city and building type a portfolio has, with its price: for lists with both filters.
@@ -114,16 +115,17 @@ function links({ key, whole, linkTable }: Types): Statements {
       primary key (portfolio_id, city_id, building_type_id),
       ${parent}
     ) ${linkTable}`,
-    putLinksBack('portfolio_city_types', sql`city_id, building_type_id, price`),
+    putLinksBack('portfolio_city_types', 'city_id building_type_id price'),
     sql`create index portfolio_city_types_by_both
       on portfolio_city_types (city_id, building_type_id, ${order}, portfolio_id, price)`,
   ]
 }
 
-function putLinksBack(table: string, own: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`insert into ${sql.table(table)} (portfolio_id, ${own}, ${order}) select portfolio_id, ${own}, ${order}
-    from (select portfolio_id, ${own} from ${sql.table(`kept_${table}`)}) as kept
-    join (select id, ${order} from portfolios) as placed on placed.id = kept.portfolio_id`
+/** The order of a link is that of its portfolio now. */
+function putLinksBack(table: string, own: string): RawBuilder<unknown> {
+  return sql`insert into ${sql.table(table)} (portfolio_id, ${columnsOf(own)}, ${order})
+    select p.id, ${columnsOf(own, 'k.')}, ${columnsOf(orderNames, 'p.')}
+    from ${sql.table(`kept_${table}`)} k join portfolios p on p.id = k.portfolio_id`
 }
 
 function belongings({ key, whole, table, linkTable }: Types): Statements {
