@@ -153,15 +153,16 @@ describeOnEachEngine('a database of 0.1.0', (open, engine) => {
 
 /** Stores the companies above as 0.1.0 did. */
 async function addCompanies(trx: Writer): Promise<void> {
-  const add = (table: string, row: Row) => insertMany(trx, table as 'companies', [row as never])
+  const rows = new Map<string, Row[]>()
+  const add = (table: string, row: Row) => rows.set(table, [...(rows.get(table) ?? []), row])
   for (const [number, [name, projects]] of companies.entries()) {
     const id = `0190f000-0000-7000-8000-${String(number).padStart(12, '0')}`
     const at = { createdAt: 1, updatedAt: 1 }
-    await add('accounts', { id, email: id, emailKey: id, passwordHash: 'hash', role: 'Company', ...at })
+    add('accounts', { id, email: id, emailKey: id, passwordHash: 'hash', role: 'Company', ...at })
     const place = { position: null, positionKey: positionMissing }
-    await add('companies', { id, accountId: id, name, searchText: '', ...place, unlisted: 0, ...at })
+    add('companies', { id, accountId: id, name, searchText: '', ...place, unlisted: 0, ...at })
     const owner = { companyId: id, positionKey: positionMissing }
-    await add('companyCategories', { ...owner, categoryId: 5 })
+    add('companyCategories', { ...owner, categoryId: 5 })
     for (const [age, project] of projects.entries()) {
       const portfolioId = `0190f000-0000-7000-9${900 - age}-${String(number).padStart(12, '0')}`
       const texts = [
@@ -173,10 +174,11 @@ async function addCompanies(trx: Writer): Promise<void> {
       ]
       const empty = Object.fromEntries(texts.map((column) => [column, '']))
       const own = { id: portfolioId, title: 'House', content: 'x', createdAt: age, updatedAt: age }
-      await add('portfolios', { ...owner, ...empty, ...own, ...project })
-      for (const cityId of [3, 2]) await add('portfolioCities', { ...owner, portfolioId, cityId })
+      add('portfolios', { ...owner, ...empty, ...own, ...project })
+      for (const cityId of [3, 2]) add('portfolioCities', { ...owner, portfolioId, cityId })
     }
   }
+  for (const [table, all] of rows) await insertMany(trx, table as 'companies', all as never)
 }
 
 /** Columns with one value in all rows: another one could take its place unseen. */
