@@ -175,7 +175,9 @@ function accounts(): Screen[] {
     open('signup-unfilled', '/signup', { prepare: submit(({ auth }) => auth.createAccount) }),
     open('new-password-code', reset),
     open('new-password-unfilled', reset, { prepare: submit(({ auth }) => auth.updatePassword) }),
-    open('confirm-email-spent', '/confirm-email?token=none'),
+    open('confirm-email-spent', '/confirm-email?token=none', {
+      prepare: press(({ auth }) => auth.confirmEmail),
+    }),
     open('change-email-undo', '/change-email?token=some', { before: answerUndoLink }),
   ]
 }

@@ -57,5 +57,5 @@ export const reminderCompany = (days: number) =>
 export const reminderFamilySubject = 'You have quotes that you have not read'
 export const reminderFamily = (days: number) =>
   `Quotes for your request came ${days} days ago or earlier, and you have not looked at them yet.`
-export const stopReminders = 'To get no more reminders, open this link:'
+export const stopReminders = 'To get no more reminders, open this link and press the button:'
 export const stop = 'No more reminders'

@@ -1,6 +1,8 @@
 export { tryAgain } from './actions.ts'
 
 export const title = 'Reminders'
+export const question = 'Shall we send no more reminders to this address?'
+export const stop = 'Stop the reminders'
 export const stopping = 'Stopping the reminders…'
 export const stopped =
   'We send no more reminders to this address. Mails about new questions and quotes still come.'

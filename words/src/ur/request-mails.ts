@@ -56,5 +56,5 @@ export const reminderCompany = (days: number) =>
 export const reminderFamilySubject = 'آپ کی کچھ کوٹیشنز ابھی پڑھی نہیں گئیں'
 export const reminderFamily = (days: number) =>
   `آپ کی درخواست پر ${days} دن یا اس سے پہلے کوٹیشنز آئیں، اور آپ نے انہیں ابھی نہیں دیکھا۔`
-export const stopReminders = 'مزید یاد دہانیاں نہ لینے کے لیے یہ لنک کھولیں:'
+export const stopReminders = 'مزید یاد دہانیاں نہ لینے کے لیے یہ لنک کھول کر بٹن دبائیں:'
 export const stop = 'مزید یاد دہانیاں نہیں'

@@ -1,11 +1,10 @@
 import { screens } from '@tameer/contract'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/change-email'
 import { pressEmailLink, readEmailLink } from '../../features/accounts/email-change-thunks.ts'
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { useLinkPress } from '../../forms/use-link-press.ts'
 import type { ResponseBody } from '../../net/api-client.ts'
-import { type StoredError, storedError } from '../../net/api-error.ts'
+import type { StoredError } from '../../net/api-error.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -34,20 +33,7 @@ export function ChangeEmailScreen() {
 
 function Act({ token, link }: { token: string; link: MailedLink }) {
   const dispatch = useAppDispatch()
-  const { busy, run } = useSingleSubmit()
-  const [done, setDone] = useState(false)
-  const [error, setError] = useState<StoredError>()
-  const press = () =>
-    void run(async () => {
-      setError(undefined)
-      try {
-        await dispatch(pressEmailLink(link.act, token))
-        setDone(true)
-      } catch (failure) {
-        setError(storedError(failure))
-      }
-      return false
-    })
+  const { busy, done, error, press } = useLinkPress(() => dispatch(pressEmailLink(link.act, token)))
   if (error) return <Failed error={error} onAgain={press} />
   if (done) return link.act === 'change' ? <Changed /> : <Undone />
   const [say, label] =

@@ -1,59 +1,44 @@
 import { screens } from '@tameer/contract'
-import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as words from '#words/auth'
 import { confirmEmail } from '../../features/accounts/account-thunks.ts'
 import { SendConfirmationButton } from '../../features/accounts/send-confirmation-button.tsx'
-import { ApiError } from '../../net/api-error.ts'
+import { useLinkPress } from '../../forms/use-link-press.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
-type Outcome = { kind: 'asking' | 'confirmed' | 'refused' } | { kind: 'failed'; message: string }
-
-/** Confirms the mailed token as soon as the screen is shown. A second call has the same response as the first. */
-function useConfirmation(token: string): [Outcome, again: () => void] {
-  const dispatch = useAppDispatch()
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking' })
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
-  useEffect(() => {
-    let left = false
-    const settle = (found: Outcome) => {
-      if (!left) setOutcome(found)
-    }
-    settle({ kind: 'asking' })
-    dispatch(confirmEmail(token)).then(
-      () => settle({ kind: 'confirmed' }),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error
-        settle(error.code === 'invalid' ? { kind: 'refused' } : { kind: 'failed', message: error.message })
-      },
-    )
-    return () => {
-      left = true
-    }
-  }, [token, round])
-  return [outcome, () => setRound((before) => before + 1)]
-}
-
+/** Screen behind the mailed link of a new account. The press confirms the mailbox; a second one answers the same. */
 export function ConfirmEmailScreen() {
-  const [query] = useSearchParams()
-  const [outcome, again] = useConfirmation(query.get('token') ?? '')
+  const token = useSearchParams()[0].get('token') ?? ''
   return (
     <AuthSheet caption={words.confirmCaption} title={words.confirmTitle}>
-      {outcome.kind === 'asking' && <LoadingText>{words.confirming}</LoadingText>}
-      {outcome.kind === 'confirmed' && <Confirmed />}
-      {outcome.kind === 'refused' && <Refused />}
-      {outcome.kind === 'failed' && (
-        <Message action={<Button onClick={again}>{words.tryAgain}</Button>} kind="alert">
-          {outcome.message}
-        </Message>
-      )}
+      <Confirm key={token} token={token} />
     </AuthSheet>
+  )
+}
+
+function Confirm({ token }: { token: string }) {
+  const dispatch = useAppDispatch()
+  const { busy, done, error, press } = useLinkPress(() => dispatch(confirmEmail(token)))
+  if (done) return <Confirmed />
+  if (token === '' || error?.code === 'invalid') return <Refused />
+  if (error) {
+    return (
+      <Message action={<Button onClick={press}>{words.tryAgain}</Button>} kind="alert">
+        {error.message}
+      </Message>
+    )
+  }
+  return (
+    <>
+      <p className="mb-6">{words.confirmQuestion}</p>
+      <Button busy={busy} onClick={press} variant="main">
+        {busy ? words.confirming : words.confirmEmail}
+      </Button>
+    </>
   )
 }
 

@@ -49,13 +49,16 @@ describe('left in the middle of a request', () => {
 })
 
 describe('/confirm-email', () => {
-  it('sends the token, says that it is confirmed, and keeps that', async () => {
+  it('sends the token once it is pressed, says that it is confirmed, and keeps that', async () => {
     const office = openOffice({
       'POST /auth/confirm-email': { body: { message: 'Confirmed' } },
       'GET /users/profile': { body: userFixture() },
     })
     await visit('/confirm-email?token=abc', unconfirmed)
     await heading('Confirm Email')
+    await screen.findByText('Press the button to confirm that this mailbox is yours.')
+    expect(office.of('POST /auth/confirm-email')).toEqual([])
+    fireEvent.click(button('Confirm the address'))
     expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy()
     expect(office.of('POST /auth/confirm-email')[0]?.body).toEqual({ token: 'abc' })
     await waitFor(() =>
@@ -71,6 +74,7 @@ describe('/confirm-email', () => {
       'POST /auth/send-confirmation': { body: { message: 'We sent a new link to you.' } },
     })
     await visit('/confirm-email?token=abc', unconfirmed)
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }))
     expect(await screen.findByText(/This link has expired/)).toBeTruthy()
     fireEvent.click(button('Send again'))
     fireEvent.click(button('Send again'))
@@ -81,6 +85,7 @@ describe('/confirm-email', () => {
   it('sends a signed-out visitor to the login, and tries again after a lost connection', async () => {
     const { answers } = openOffice({ 'POST /auth/confirm-email': 'offline' })
     await visit('/confirm-email?token=abc')
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }))
     const again = await screen.findByRole('button', { name: 'Try again' })
     answers['POST /auth/confirm-email'] = { status: 400, body: { message: 'Too old', code: 'invalid' } }
     fireEvent.click(again)

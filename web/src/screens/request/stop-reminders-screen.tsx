@@ -1,41 +1,48 @@
 import { screens } from '@tameer/contract'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/stop-reminders'
+import { useLinkPress } from '../../forms/use-link-press.ts'
 import { request } from '../../net/api-client.ts'
-import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 
-/**
- * `/stop-reminders`: a mailed link that ends the reminders as soon as it is opened. Opening it again has the same
- * effect.
- */
+/** `/stop-reminders`: the screen behind a mailed link. The press ends the reminders; another one has the same effect. */
 export function StopRemindersScreen() {
-  const token = useSearchParams()[0].get('token')?.trim() || undefined
-  const { value, error, retry } = useFetched(token, (asked) => async () => {
-    await request('stopReminders', { body: { token: asked } })
-    return true
-  })
-  const refused = !token || error?.code === 'invalid' || error?.code === 'not-found'
-  const home = <ActionLink to={screens.home.to()}>{words.toHome}</ActionLink>
+  const token = useSearchParams()[0].get('token')?.trim() ?? ''
   return (
     <div className="mx-auto w-full max-w-form">
       <PageHeader title={words.title} />
-      {value && <Message action={home}>{words.stopped}</Message>}
-      {refused && (
-        <Message action={home} kind="alert">
-          {words.refused}
-        </Message>
-      )}
-      {!refused && error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
-      )}
-      {!refused && !error && !value && <LoadingText>{words.stopping}</LoadingText>}
+      <Stop key={token} token={token} />
     </div>
+  )
+}
+
+function Stop({ token }: { token: string }) {
+  const { busy, done, error, press } = useLinkPress(() => request('stopReminders', { body: { token } }))
+  const home = <ActionLink to={screens.home.to()}>{words.toHome}</ActionLink>
+  if (done) return <Message action={home}>{words.stopped}</Message>
+  if (token === '' || error?.code === 'invalid' || error?.code === 'not-found') {
+    return (
+      <Message action={home} kind="alert">
+        {words.refused}
+      </Message>
+    )
+  }
+  if (error) {
+    return (
+      <Message action={<Button onClick={press}>{words.tryAgain}</Button>} kind="alert">
+        {error.message}
+      </Message>
+    )
+  }
+  return (
+    <>
+      <p className="mb-6">{words.question}</p>
+      <Button busy={busy} onClick={press} variant="main">
+        {busy ? words.stopping : words.stop}
+      </Button>
+    </>
   )
 }
