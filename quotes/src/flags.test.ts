@@ -1,5 +1,6 @@
 // Flags at their limits: an exact limit raises none; a rupee, a day or a hundredth beyond it does.
 import { describe, expect, it } from 'vitest'
+import { sumRanges } from './bill.ts'
 import { bill, byLine, byPhase, bySection, fairTerms, today } from './fixtures/three-quotes.ts'
 import type { QuoteContext } from './flags.ts'
 import { levelQuote } from './level-quote.ts'
@@ -55,6 +56,53 @@ describe('a price outside the range of its lines', () => {
       { code: 'leavesOut', count: 1, amountPkr: 180_000 },
       { code: 'highPrice', amountPkr: 1, highPkr: 0 },
     ])
+  })
+})
+
+describe('a price with a discount', () => {
+  const house = { level: 'house', id: '' }
+  const total = bill.totalPkr
+  /** One price for the house, with nothing set apart. */
+  const ofHouse = (amountPkr: number, discountPkr: number) =>
+    flagsOf(byLine, {
+      prices: [{ level: 'house', kind: 'lump', amountPkr }],
+      covers: [],
+      extras: [],
+      discount: { amountPkr: discountPkr, word: '' },
+    })
+
+  it('is flagged as the same price without one', () => {
+    const half = Math.round(total / 2)
+    expect(ofHouse(half, 0)).toMatchObject([{ code: 'lowPrice', place: house, amountPkr: half }])
+    expect(ofHouse(total, total - half)).toEqual([{ ...ofHouse(half, 0)[0], discounted: true }])
+    expect(ofHouse(2 * total, total)).toEqual([])
+    expect(ofHouse(total, total)).toMatchObject([{ code: 'lowPrice', amountPkr: 0 }])
+  })
+
+  it('counts less its share of what the discount takes off the prices', () => {
+    expect(flagsOf(byLine, { discount: { amountPkr: 1, word: '' } })).toEqual([])
+    const low = flagsOf(byLine, { discount: { amountPkr: byLine.headlinePkr / 2, word: '' } })
+    expect(low).toHaveLength(byLine.prices.length)
+    expect(new Set(low.map(({ code }) => code))).toEqual(new Set(['lowPrice']))
+  })
+})
+
+describe('prices that are low only together', () => {
+  const exact = (section: string) => {
+    const { costPkr } = sumRanges(bill.lines.filter((line) => line.section === section))
+    return { id: section, costPkr, lowPkr: costPkr, highPkr: costPkr }
+  }
+  const narrow = { ...bill, sections: [...new Set(bill.lines.map(({ section }) => section))].map(exact) }
+  const prices = bill.lines.map(({ id, lowPkr }) => {
+    const amountPkr = Math.ceil(lowPkr * 0.8)
+    return { level: 'line', id, kind: 'lump', amountPkr } as const
+  })
+  const flags = (some: readonly Price[]) =>
+    levelQuote(narrow, { ...byLine, prices: some, covers: [] }, { today }).flags
+
+  it('are flagged for the house, once none is missing', () => {
+    expect(flags(prices)).toMatchObject([{ code: 'lowPrice', place: { level: 'house' } }])
+    expect(flags(prices.slice(1))).toEqual([])
   })
 })
 

@@ -54,7 +54,7 @@ export function levelQuote(bill: Bill, quote: Quote, setting: QuoteContext): Lev
     filledIn: covered.flatMap(toFilledIn),
     phases,
     flags: [
-      ...priceFlags({ index, covered, prices, marks: quote.covers }),
+      ...priceFlags({ index, covered, prices, marks: quote.covers, discountPkr: totals.discountOn.prices }),
       ...termFlags(quote.terms, taxPkr, payment),
       ...licenceFlags(setting, bill.totalPkr),
     ],

@@ -75,6 +75,7 @@ const quoteProblems = [
     'markedTwice',
     'unknown',
     'noAmount',
+    'contradicts',
     'notWholeRupees',
     'negative',
     'notADate',
@@ -104,6 +105,7 @@ const oddAmounts = ['lowAllowance', 'lowPrice', 'highPrice'].flatMap((code) =>
 )
 const flags = [
   ...oddAmounts,
+  { ...oddAmounts[2], discounted: true },
   ...[1, 5].map((count) => ({
     code: 'leavesOut',
     count,

@@ -25,6 +25,7 @@ type Flag =
       readonly amountPkr: number
       readonly lowPkr: number
       readonly highPkr: number
+      readonly discounted?: true
     }
   | { readonly code: 'leavesOutDeliverables'; readonly deliverables: readonly (keyof typeof deliverables)[] }
   | { readonly code: 'muchBeforeWork'; readonly percent: number; readonly mostPercent: number }
@@ -104,6 +105,7 @@ function oddAmount(
     amountPkr,
     lowPkr,
     highPkr,
+    discounted,
   }: Extract<Flag, { code: 'lowAllowance' | 'highAllowance' | 'lowPrice' | 'highPrice' }>,
   figure: (pkr: number) => string,
 ): FlagText {
@@ -119,18 +121,19 @@ function oddAmount(
       sentence: `It sets aside ${figure(amountPkr)} for ${name}, more than the estimate of ${range}. It counts with the estimate.`,
       question: `You set aside ${displayRupees(amountPkr)} for ${name}, more than we expected. What quality is that for, and do we get back what is left?`,
     }
+  const asked = `It asks for ${figure(amountPkr)} for ${name}${discounted ? ' after its discount' : ''}`
   if (code === 'lowPrice')
     return {
-      sentence: `It asks for ${figure(amountPkr)} for ${name}, far below the estimate of ${range}.`,
+      sentence: `${asked}, far below the estimate of ${range}.`,
       question: `Your price for ${name} is lower than we expected. What exactly is in it, and which materials do you use?`,
     }
   if (highPkr === 0)
     return {
-      sentence: `It asks for ${figure(amountPkr)} for ${name}, and leaves all of it out.`,
+      sentence: `${asked}, and leaves all of it out.`,
       question: `You have a price for ${name}, but leave it out. What is this price for?`,
     }
   return {
-    sentence: `It asks for ${figure(amountPkr)} for ${name}, far above the estimate of ${range}.`,
+    sentence: `${asked}, far above the estimate of ${range}.`,
     question: `Your price for ${name} is higher than we expected. What is in it?`,
   }
 }

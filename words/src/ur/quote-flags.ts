@@ -27,6 +27,7 @@ type Flag =
       readonly amountPkr: number
       readonly lowPkr: number
       readonly highPkr: number
+      readonly discounted?: true
     }
   | { readonly code: 'leavesOutDeliverables'; readonly deliverables: readonly (keyof typeof deliverables)[] }
   | { readonly code: 'muchBeforeWork'; readonly percent: number; readonly mostPercent: number }
@@ -106,6 +107,7 @@ function oddAmount(
     amountPkr,
     lowPkr,
     highPkr,
+    discounted,
   }: Extract<Flag, { code: 'lowAllowance' | 'highAllowance' | 'lowPrice' | 'highPrice' }>,
   figure: (pkr: number) => string,
 ): FlagText {
@@ -121,18 +123,19 @@ function oddAmount(
       sentence: `اس میں ${name} کے لیے ${figure(amountPkr)} مختص ہیں، جو ${range} کے تخمینے سے زیادہ ہیں۔ موازنے میں تخمینہ لیا گیا ہے۔`,
       question: `آپ نے ${name} کے لیے ${displayRupees(amountPkr)} مختص کیے ہیں، جو ہماری توقع سے زیادہ ہیں۔ یہ کس معیار کے لیے ہیں، اور جو بچے گا کیا وہ ہمیں واپس ملے گا؟`,
     }
+  const asked = `اس میں ${name} کی قیمت ${discounted ? 'رعایت کے بعد ' : ''}${figure(amountPkr)} ہے`
   if (code === 'lowPrice')
     return {
-      sentence: `اس میں ${name} کی قیمت ${figure(amountPkr)} ہے، جو ${range} کے تخمینے سے بہت کم ہے۔`,
+      sentence: `${asked}، جو ${range} کے تخمینے سے بہت کم ہے۔`,
       question: `${name} کی آپ کی قیمت ہماری توقع سے کم ہے۔ اس میں کیا کیا شامل ہے، اور آپ کون سا میٹریل لگاتے ہیں؟`,
     }
   if (highPkr === 0)
     return {
-      sentence: `اس میں ${name} کی قیمت ${figure(amountPkr)} ہے، مگر یہ سب شامل نہیں۔`,
+      sentence: `${asked}، مگر یہ سب شامل نہیں۔`,
       question: `آپ نے ${name} کی قیمت لکھی ہے، مگر اسے شامل نہیں کیا۔ یہ قیمت کس چیز کی ہے؟`,
     }
   return {
-    sentence: `اس میں ${name} کی قیمت ${figure(amountPkr)} ہے، جو ${range} کے تخمینے سے بہت زیادہ ہے۔`,
+    sentence: `${asked}، جو ${range} کے تخمینے سے بہت زیادہ ہے۔`,
     question: `${name} کی آپ کی قیمت ہماری توقع سے زیادہ ہے۔ اس میں کیا شامل ہے؟`,
   }
 }
