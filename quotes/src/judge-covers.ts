@@ -7,7 +7,7 @@ import type { CoverMark } from './quote.ts'
 /** A phase is a place of the bill, but cannot have a mark. */
 const markLevels: ReadonlySet<string> = new Set<CoverMark['level']>(['section', 'line'])
 
-/** Problems of marks: unknown places, two marks at one place, an allowance without its sum. */
+/** Problems of marks: unknown places, two marks at one place, an allowance without its sum, a sum without one. */
 export function judgeCovers(index: BillIndex, marks: readonly CoverMark[]): Problem[] {
   const seen = new Set<string>()
   return marks.flatMap((mark): Problem[] => {
@@ -17,7 +17,9 @@ export function judgeCovers(index: BillIndex, marks: readonly CoverMark[]): Prob
     if (seen.has(key)) return [{ code: 'markedTwice', at }]
     seen.add(key)
     if (mark.cover === 'apart' && mark.level === 'section') return [{ code: 'apartNotHere', at }]
-    if (mark.cover !== 'allowance') return []
+    if (mark.cover !== 'allowance') {
+      return mark.amountPkr === undefined && mark.laying === undefined ? [] : [{ code: 'contradicts', at }]
+    }
     return mark.amountPkr === undefined ? [{ code: 'noAmount', at }] : judgeAmount(mark.amountPkr, at)
   })
 }

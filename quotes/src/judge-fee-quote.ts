@@ -18,7 +18,7 @@ export function judgeFeeQuote(basis: FeeBasis, quote: FeeQuote, today: string): 
   return [
     ...judgeFee(basis, quote),
     ...judgeDeliverables(quote.deliverables),
-    ...judgeTax(quote.taxPkr),
+    ...judgeTax(quote.tax, quote.taxPkr),
     ...judgeTerms(quote.terms, today),
   ]
 }
@@ -52,7 +52,7 @@ function judgeDeliverables(marks: readonly DeliverableMark[]): Problem[] {
     if (!deliverables.includes(deliverable)) return [{ code: 'unknown', at }]
     if (seen.has(deliverable)) return [{ code: 'markedTwice', at }]
     seen.add(deliverable)
-    if (cover !== 'optional') return []
+    if (cover !== 'optional') return amountPkr === undefined ? [] : [{ code: 'contradicts', at }]
     return amountPkr === undefined ? [{ code: 'noAmount', at }] : judgeAmount(amountPkr, at)
   })
 }

@@ -26,8 +26,11 @@ describe('every line is priced once or left out', () => {
     expect(judgePrices(byPhase, { prices: without(byPhase, 'grey') })).toHaveLength(6)
   })
 
-  it.each(['excluded', 'allowance'] as const)('needs no price for a line that is %s', (cover) => {
-    const covers: CoverMark[] = [{ level: 'line', id: 'paint', cover, amountPkr: 180_000 }]
+  it.each([
+    ['excluded', {}],
+    ['allowance', { amountPkr: 180_000 }],
+  ] as const)('needs no price for a line that is %s', (cover, sum) => {
+    const covers: CoverMark[] = [{ level: 'line', id: 'paint', cover, ...sum }]
     expect(judgePrices(byLine, { prices: without(byLine, 'paint'), covers })).toEqual([])
   })
 
@@ -147,6 +150,27 @@ describe('prices and marks stand where they can', () => {
       { code: 'noAmount', at: { field: 'covers', level: 'line', id: 'tiles', item: 'Tiles' } },
     ])
   })
+})
+
+describe('a figure that does not go with its choice', () => {
+  it.each([
+    ['included', 1000],
+    ['not-applicable', 250_000],
+    ['not-included', 0],
+  ] as const)('a tax that is %s has no sum of %d', (tax, taxPkr) => {
+    expect(judge(byLine, { tax, taxPkr })).toEqual([{ code: 'contradicts', at: { field: 'taxPkr' } }])
+  })
+
+  it.each(['included', 'excluded', 'owner'] as const)(
+    'a line that is %s has no sum and no laying',
+    (cover) => {
+      const at = { field: 'covers', level: 'line', id: 'doors' }
+      for (const more of [{ amountPkr: 99 }, { laying: 'in-price' }] as const) {
+        const covers: CoverMark[] = [{ level: 'line', id: 'doors', cover, ...more }]
+        expect(judge(byLine, { covers })).toMatchObject([{ code: 'contradicts', at }])
+      }
+    },
+  )
 })
 
 describe('figures', () => {

@@ -7,8 +7,8 @@ import { judgeAmount, judgeChange } from './judge-figures.ts'
 import { judgeGaps, judgeOverlaps, judgePrices } from './judge-prices.ts'
 import { judgeTerms } from './judge-terms.ts'
 import { pricesByPlace } from './prices.ts'
-import type { Problem } from './problems.ts'
-import { type Quote, quoteLimits } from './quote.ts'
+import type { At, Problem } from './problems.ts'
+import { type Quote, quoteLimits, type Tax } from './quote.ts'
 import { amountsByPhase } from './section-amounts.ts'
 import { totalsOf } from './totals.ts'
 
@@ -34,7 +34,7 @@ export function judgeQuote(bill: Bill, quote: Quote, today: string): Problem[] {
   ]
 }
 
-function judgeAmounts({ extras, alternates, discount, taxPkr, headlinePkr }: Quote): Problem[] {
+function judgeAmounts({ extras, alternates, discount, tax, taxPkr, headlinePkr }: Quote): Problem[] {
   return [
     ...extras.flatMap(({ item, amountPkr }, place) =>
       judgeAmount(amountPkr, { field: 'extras', index: place, item }),
@@ -43,14 +43,16 @@ function judgeAmounts({ extras, alternates, discount, taxPkr, headlinePkr }: Quo
       judgeChange(amountPkr, { field: 'alternates', index: place, item }),
     ),
     ...(discount ? judgeAmount(discount.amountPkr, { field: 'discount' }) : []),
-    ...judgeTax(taxPkr),
+    ...judgeTax(tax, taxPkr),
     ...judgeAmount(headlinePkr, { field: 'headlinePkr' }),
   ]
 }
 
 /** The sum of a tax, if the company gave one. */
-export function judgeTax(taxPkr: number | null | undefined): Problem[] {
-  return taxPkr === null || taxPkr === undefined ? [] : judgeAmount(taxPkr, { field: 'taxPkr' })
+export function judgeTax(tax: Tax | undefined, taxPkr: number | null | undefined): Problem[] {
+  if (taxPkr === null || taxPkr === undefined) return []
+  const at: At = { field: 'taxPkr' }
+  return tax === 'not-included' && taxPkr !== 0 ? judgeAmount(taxPkr, at) : [{ code: 'contradicts', at }]
 }
 
 function judgeCounts(quote: Quote): Problem[] {

@@ -23,6 +23,11 @@ export type Problem =
   | { readonly code: 'kindNotHere'; readonly at: At; readonly kind: string }
   /** A section marked `apart`: only a line can have a rate of its own. */
   | { readonly code: 'apartNotHere'; readonly at: At }
+  /**
+   * A figure that does not go with the choice beside it: a tax sum unless the tax is not included, or of 0 (which is no sum
+   * to be added), an amount or a laying of a line that is no allowance, a price of a deliverable that is not optional.
+   */
+  | { readonly code: 'contradicts'; readonly at: At }
   /** An allowance or an optional deliverable without its amount. */
   | { readonly code: 'noAmount'; readonly at: At }
   | {

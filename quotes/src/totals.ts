@@ -63,7 +63,7 @@ export interface LikeForLike {
   readonly likeForLikeHighPkr: number
 }
 
-/** Amount that a tax adds to the prices of a quote; undefined for a tax of unknown sum on top. */
+/** Amount that a tax adds to the prices of a quote; undefined for a tax of unknown sum on top, as one of 0 is. */
 export function taxOnTop({
   tax,
   taxPkr,
@@ -72,7 +72,7 @@ export function taxOnTop({
   taxPkr?: number | null | undefined
 }): number | undefined {
   if (tax !== 'not-included') return 0
-  return taxPkr === null || taxPkr === undefined ? undefined : readable(taxPkr)
+  return taxPkr ? readable(taxPkr) : undefined
 }
 
 /**

@@ -29,6 +29,7 @@ type QuoteProblem =
         | 'notADate'
         | 'noDue'
         | 'apartNotHere'
+        | 'contradicts'
       at: At
     }
   | { code: 'kindNotHere'; at: At; kind: string }
@@ -86,6 +87,12 @@ export function quoteProblem(found: QuoteProblem): string {
       return `${nameOf(found.at)}: please say when it is due`
     case 'apartNotHere':
       return `${nameOf(found.at)}: only a single line can have a rate of its own beside the price`
+    case 'contradicts':
+      if (found.at.field === 'taxPkr')
+        return 'The sum of the tax is for a tax that comes on top. Leave it empty where it is not known'
+      return found.at.field === 'deliverables'
+        ? `${nameOf(found.at)}: only what is optional has a price of its own`
+        : `${nameOf(found.at)}: only what you set aside for has a sum of its own`
     case 'stageCount':
       return `Please plan ${found.min} to ${found.max} payments; this quote has ${found.count}`
     case 'percentSum':

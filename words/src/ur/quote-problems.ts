@@ -31,6 +31,7 @@ type QuoteProblem =
         | 'notADate'
         | 'noDue'
         | 'apartNotHere'
+        | 'contradicts'
       at: At
     }
   | { code: 'kindNotHere'; at: At; kind: string }
@@ -60,7 +61,7 @@ export function quoteProblem(found: QuoteProblem): string {
         : `${nameOf(found.at)} اس بل کا ایسا حصہ نہیں جس پر یہ لکھا جا سکے`
     case 'kindNotHere':
       return found.kind === 'per-sft'
-        ? `${nameOf(found.at)} کا ریٹ فی مربع فٹ نہیں ہو سکتا۔ یہ صرف پورے گرے سٹرکچر یا پوری فنشنگ کا ہو سکتا ہے`
+        ? `${nameOf(found.at)} کا ریٹ فی مربع فٹ نہیں ہو سکتا۔ یہ صرف پورے گھر، گرے سٹرکچر یا فنشنگ کا ہو سکتا ہے`
         : `${nameOf(found.at)} کا ریٹ فی یونٹ نہیں ہو سکتا۔ یہ صرف ایک سطر کا ہو سکتا ہے`
     case 'noAmount':
       return found.at.field === 'deliverables'
@@ -88,6 +89,12 @@ export function quoteProblem(found: QuoteProblem): string {
       return `${nameOf(found.at)}: براہِ کرم بتائیں کہ یہ کب دینی ہے`
     case 'apartNotHere':
       return `${nameOf(found.at)}: صرف ایک سطر کا قیمت سے الگ اپنا ریٹ ہو سکتا ہے`
+    case 'contradicts':
+      if (found.at.field === 'taxPkr')
+        return 'ٹیکس کی رقم صرف اُس ٹیکس کی ہوتی ہے جو الگ سے لگے۔ معلوم نہ ہو تو خالی چھوڑ دیں'
+      return found.at.field === 'deliverables'
+        ? `${nameOf(found.at)}: صرف الگ قیمت والے کام کی اپنی قیمت ہوتی ہے`
+        : `${nameOf(found.at)}: صرف مختص رقم والے کام کی اپنی رقم ہوتی ہے`
     case 'stageCount':
       return `براہِ کرم ${found.min} سے ${found.max} ادائیگیاں رکھیں؛ اس کوٹیشن میں ${found.count} ہیں`
     case 'percentSum':
