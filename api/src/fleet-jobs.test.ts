@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine, type Engine, emptyTestDatabase } from '../test/databases.ts'
 import { type Database, openDatabase } from './db/connect.ts'
 import { migrateToLatest } from './db/migrate.ts'
+import { listFinishedJobs } from './db/queries/job-runs.ts'
 import { createFleetJobs, type FleetJob, type FleetJobs, holdMs } from './fleet-jobs.ts'
 
 const everyMs = 15 * 60_000
@@ -46,6 +47,20 @@ describeOnEachEngine('jobs of several servers', (_open, engine) => {
     const before = databases[0].version()
     await server(0, 'first').look()
     expect(databases[0].version()).toBe(before)
+  })
+
+  it('have not finished when they fail, and are tried again', async () => {
+    const { databases, time, server } = await openFleet(engine)
+    let runs = 0
+    const failing = server(0, 'failing', async () => {
+      runs += 1
+      throw new Error('no')
+    })
+    await failing.look()
+    expect(await listFinishedJobs(databases[0].read)).toEqual([])
+    time.now += everyMs
+    await failing.look()
+    expect(runs).toBe(4)
   })
 
   it('are taken over from a server that died, once its hold has ended', async () => {

@@ -47,9 +47,11 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
     const startedAt = clock()
     const until = startedAt + holdMs
     if (!(await db.note((trx) => takeJob(trx, name, { owner, now: startedAt, until })))) return
+    let succeeded = false
     const renewal = setInterval(() => void renew(name), renewEveryMs).unref()
     try {
       const done = await work()
+      succeeded = true
       // Most runs find nothing to do: they are counted, and logged only at level debug.
       noteEvent(log, done === 0 ? 'debug' : 'info', 'job-done', {
         job: name,
@@ -64,7 +66,9 @@ export function createFleetJobs({ db, clock }: Pick<Context, 'db' | 'clock'>, jo
       clearInterval(renewal)
     }
     if (stopping) return
-    await db.note((trx) => leaveJob(trx, name, { owner, nextAt: startedAt + everyMs, finishedAt: clock() }))
+    // A run that failed did not finish: so an alert sees a job that never succeeds.
+    const end = { owner, nextAt: startedAt + everyMs, ...(succeeded && { finishedAt: clock() }) }
+    await db.note((trx) => leaveJob(trx, name, end))
   }
 
   async function renew(name: string): Promise<void> {
