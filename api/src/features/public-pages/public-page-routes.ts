@@ -12,7 +12,7 @@ import {
 } from '@tameer/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { dayNumber } from '../../core/day-in-pakistan.ts'
+import { dayInPakistan, dayNumber } from '../../core/day-in-pakistan.ts'
 import { projectRoot } from '../../core/project-root.ts'
 import { compressResponses } from '../../http/cache/compression.ts'
 import { PageCache } from '../../http/cache/page-cache.ts'
@@ -35,7 +35,7 @@ import {
   servicesPage,
 } from './service-page.ts'
 import { shareRoutes } from './share-routes.ts'
-import { dayOf, queryIn, readEstimate } from './shared-estimate.ts'
+import { queryIn, readEstimate } from './shared-estimate.ts'
 import { type Site, siteIn } from './site.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 import { textFileRoutes } from './text-files.ts'
@@ -118,7 +118,7 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   serve('/services/:service', findServicePage(context, site))
   serve('/services/:service/:city', findServicePage(context, site))
   serve('/services', async () => ({ page: await servicesPage(context.db.read, site) }))
-  serve('/cost', async () => ({ page: allCostsPage(dayOf(context.clock()), site) }))
+  serve('/cost', async () => ({ page: allCostsPage(dayInPakistan(context.clock()), site) }))
   serve('/cost/:city', findCityCost(context, site))
   serve('/cost/:city/:size', findCost(context, site))
   for (const folder of ['/c', '/p']) serve(folder, async () => undefined)
@@ -142,7 +142,7 @@ function estimateRoute(app: FastifyInstance, { clock }: Context, site: Site): vo
     site.to('/estimate'),
     { schema: { hide: true }, config: { cache: 'everyone' } },
     async (request, reply) => {
-      const read = readEstimate(queryIn(request.url), dayOf(clock()))
+      const read = readEstimate(queryIn(request.url), dayInPakistan(clock()))
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (typeof read === 'object' && 'estimate' in read) return renderPage(estimatePage(read, site), site)
       return reply.code(400).send(await renderNoticePage(estimateNotice(read, site), site))
@@ -208,7 +208,7 @@ function findCityCost({ db, clock }: Context, site: Site): Find {
     if (!city) return undefined
     const address = costPageAddress(city)
     if (address !== `/cost/${slug}`) return { moved: address }
-    const facts = { builders: await listBuilders(db.read, city), today: dayOf(clock()) }
+    const facts = { builders: await listBuilders(db.read, city), today: dayInPakistan(clock()) }
     return { page: cityCostPage(city, facts, site) }
   }
 }
@@ -221,7 +221,7 @@ function findCost({ db, clock }: Context, site: Site): Find {
     // A published size keeps an address under its published name; its page names the usual one as canonical.
     const addresses = [name, published].map((one) => costPageAddress(subject.city, one))
     if (!addresses.includes(`/cost/${city}/${size}`)) return { moved: costPageAddress(subject.city, name) }
-    const facts = { builders: await listBuilders(db.read, subject.city), today: dayOf(clock()) }
+    const facts = { builders: await listBuilders(db.read, subject.city), today: dayInPakistan(clock()) }
     return { page: costPage(subject, facts, site) }
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { slugOf } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
+import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { AppError, notFound } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
 import { hasAlready } from '../../http/cache/etag.ts'
@@ -21,7 +22,7 @@ import {
   portfolioShare,
   type SharePicture,
 } from './share-faces.ts'
-import { dayOf, queryIn, readEstimate } from './shared-estimate.ts'
+import { queryIn, readEstimate } from './shared-estimate.ts'
 import type { Site } from './site.ts'
 
 const hidden = { schema: { hide: true } }
@@ -82,10 +83,10 @@ export function shareRoutes(app: FastifyInstance, context: Context, site: Site):
   })
   serve('/share/cost/:city/:file', async ({ city = '', file = '' }) => {
     const subject = findCostSubject(slugOf(city), slugIn(file))
-    return subject && costShare(subject, dayOf(clock()), site)
+    return subject && costShare(subject, dayInPakistan(clock()), site)
   })
   const findEstimate: Find = async (_params, query) => {
-    const read = readEstimate(query, dayOf(clock()))
+    const read = readEstimate(query, dayInPakistan(clock()))
     return typeof read === 'object' && 'estimate' in read ? estimateShare(read.estimate, site) : undefined
   }
   serve('/share/estimate/:file', findEstimate, createShareDrawer(context, estimateDrawing))

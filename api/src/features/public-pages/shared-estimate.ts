@@ -39,11 +39,6 @@ export function queryOf({ answers, priceBook }: DetailedEstimate): string {
   return encodeAnswers(unusualAnswers(answers), { priceBookVersion: priceBook.version })
 }
 
-/** ISO date of a moment. */
-export function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10)
-}
-
 /** Query of a request's address, unchanged. */
 export function queryIn(url: string): string {
   const at = url.indexOf('?')
