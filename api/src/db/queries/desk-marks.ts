@@ -177,12 +177,11 @@ export function noteMarkReminded(trx: Writer, id: string, days: number): Promise
     .executeTakeFirst()
 }
 
-/** Deletes the names of documents of marks that ended before that day; returns them, at most `most`. */
+/** Deletes the names of documents of marks, checked or not, that ended before that day; returns them, at most `most`. */
 export async function forgetEndedDocuments(trx: Writer, before: string, most: number): Promise<string[]> {
   const ended = await trx
     .selectFrom('marks')
     .select(['id', 'documentFile'])
-    .where('state', '=', 'checked')
     .where('validUntil', '<', before)
     .where('documentFile', 'is not', null)
     .limit(most)

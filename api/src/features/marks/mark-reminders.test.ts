@@ -89,6 +89,17 @@ describeOnEachEngine('reminders of marks', (_open, engine) => {
     expect(await remindOfMarks(test.context)).toBe(0)
   })
 
+  it('reach every company in one run, and end with all their papers being deleted', async () => {
+    const companies = await Promise.all(Array.from({ length: 101 }, () => addCompany(test.context.db)))
+    for (const [place, owner] of companies.entries()) {
+      const state = place % 2 === 0 ? 'checked' : 'entered'
+      await addMark(test.context, owner, { state, validUntil: inDays(7) })
+    }
+    expect(await remindOfMarks(test.context)).toBe(51)
+    test.passTime(38 * dayMs)
+    expect(await forgetPapers(test.context)).toBe(101)
+  })
+
   it('end with the paper being deleted, 30 days after the last day', async () => {
     const { id, documentFile } = await addMark(test.context, companyId, {
       ...{ state: 'checked', validUntil: inDays(-30) },

@@ -34,9 +34,13 @@ export async function remindOfMarks(context: Context): Promise<number> {
   let checkDays: number | null | undefined
   for (const days of remindedDays) {
     const question = { today, until: daysLater(today, days), days, most: atOnce }
-    for (const { id, companyId } of await listEndingMarks(db.read, question)) {
-      checkDays ??= await usualCheckDays(context)
-      if (await remindOf(context, { id, companyId, days, checkDays })) mailed += 1
+    for (;;) {
+      const ending = await listEndingMarks(db.read, question)
+      for (const { id, companyId } of ending) {
+        checkDays ??= await usualCheckDays(context)
+        if (await remindOf(context, { id, companyId, days, checkDays })) mailed += 1
+      }
+      if (ending.length < atOnce) break
     }
   }
   return mailed
@@ -74,7 +78,11 @@ function remindOf(context: Context, { id, companyId, days, checkDays }: Ending):
 /** Deletes the papers of marks that ended long enough ago. Returns their number. */
 export async function forgetPapers(context: Context): Promise<number> {
   const before = daysLater(dayInPakistan(context.clock()), -documentKeptDays)
-  const files = await context.db.note((trx) => forgetEndedDocuments(trx, before, atOnce))
-  await removeDocuments(pictureTools(context), files)
-  return files.length
+  let forgotten = 0
+  for (;;) {
+    const files = await context.db.note((trx) => forgetEndedDocuments(trx, before, atOnce))
+    await removeDocuments(pictureTools(context), files)
+    forgotten += files.length
+    if (files.length < atOnce) return forgotten
+  }
 }
