@@ -18,7 +18,7 @@ import { settleWithin } from './features/billing/settle-payment.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { deleteCompanyRows, removeFilesOf } from './features/companies/account-deletion.ts'
 import { exportOwnAccount } from './features/companies/account-export.ts'
-import { removeOwnTraces } from './features/companies/account-traces.ts'
+import { removeOwnTraces, soon } from './features/companies/account-traces.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { visitRoutes } from './features/companies/visit-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
@@ -99,7 +99,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     choiceRoutes(routes, context)
     deskRoutes(routes, context, deskTools)
     reportRoutes(routes, context)
-    requestRoutes(routes, context, { sendPicture, removeOwnTraces })
+    requestRoutes(routes, context, { sendPicture, removeTraces: () => soon(removeOwnTraces(context)) })
   }
   await app.register(api, { prefix: apiPrefix })
   serveUploads(app, sendPicture)

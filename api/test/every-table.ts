@@ -190,7 +190,7 @@ async function fillServiceTables(
   await trx.insertInto('jobRuns').values(runs).execute()
   await trx
     .insertInto('accountRemovals')
-    .values({ id: newId(), mailboxKey: 'f'.repeat(64), removedAt: testNow })
+    .values({ id: newId(), mailboxKey: 'f'.repeat(64), removedAt: testNow, shown: 1 })
     .execute()
   const calls = [null, 'c2VhbGVk'].map((response, number) => ({
     ...{ id: `${number}e`.repeat(32), fingerprint: 'b'.repeat(64), response, createdAt: testNow },

@@ -310,6 +310,8 @@ interface AccountRemovalsTable {
   /** HMAC-SHA-256 of the address, hex. */
   mailboxKey: string
   removedAt: number
+  /** 1 when the deleted thing may stand on share pictures. */
+  shown: number
 }
 
 /** One row for each write sent with a key, so that the same write sent again is not repeated. */

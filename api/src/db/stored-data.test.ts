@@ -19,7 +19,7 @@ const links = 'facebook_link instagram_link linkedin_link tiktok_link twitter_li
 
 // To store something new: say in the privacy policy that it is stored, change the policy's date, then add it here.
 const stored: Record<string, Told> = {
-  account_removals: { by: ['erasingText'], columns: 'id mailbox_key removed_at' },
+  account_removals: { by: ['erasingText'], columns: 'id mailbox_key removed_at shown' },
   accounts: {
     by: ['accountsCompany', 'accountsPassword', 'accountsLanguage'],
     columns: 'created_at email email_key id language password_hash role updated_at',

@@ -1,25 +1,35 @@
 import { newId } from '../../core/ids.ts'
 import type { Reader, Writer } from '../database.ts'
 
-/** A recently deleted account. */
+/** A recently deleted account or request. */
 export interface AccountRemoval {
-  /** Keyed hash of its address. */
+  /** Keyed hash of its mail address. */
   mailboxKey: string
   /** ms. */
   removedAt: number
+  /** True when share pictures may show it: a company, not a request. */
+  shown: boolean
 }
 
-/** Records that an account was deleted, for the files that servers keep themselves. */
-export async function insertAccountRemoval(trx: Writer, removal: AccountRemoval): Promise<void> {
+/** Records a deletion, for the files that servers keep themselves. */
+export async function insertAccountRemoval(
+  trx: Writer,
+  { mailboxKey, removedAt, shown }: AccountRemoval,
+): Promise<void> {
   await trx
     .insertInto('accountRemovals')
-    .values({ id: newId(), ...removal })
+    .values({ id: newId(), mailboxKey, removedAt, shown: shown ? 1 : 0 })
     .execute()
 }
 
 /** All recorded removals, oldest first. */
-export function listAccountRemovals(db: Reader): Promise<AccountRemoval[]> {
-  return db.selectFrom('accountRemovals').select(['mailboxKey', 'removedAt']).orderBy('removedAt').execute()
+export async function listAccountRemovals(db: Reader): Promise<AccountRemoval[]> {
+  const rows = await db
+    .selectFrom('accountRemovals')
+    .select(['mailboxKey', 'removedAt', 'shown'])
+    .orderBy('removedAt')
+    .execute()
+  return rows.map(({ mailboxKey, removedAt, shown }) => ({ mailboxKey, removedAt, shown: shown === 1 }))
 }
 
 /** Deletes records of removals before that time, ms; returns how many. */

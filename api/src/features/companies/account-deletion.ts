@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import { mailboxKey } from '../../access/mailbox-key.ts'
@@ -6,8 +5,7 @@ import { checkOwnPassword } from '../../access/password-check.ts'
 import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import { invalidField, tell } from '../../core/errors.ts'
-import { logger } from '../../core/log.ts'
+import { invalidField } from '../../core/errors.ts'
 import type { Writer } from '../../db/connect.ts'
 import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
 import { deleteAccount, holdsPassword } from '../../db/queries/accounts.ts'
@@ -21,10 +19,7 @@ import { forgetReporter } from '../../db/queries/reports.ts'
 import { takeSlipsOf } from '../../db/queries/transfer-slips.ts'
 import { removeDocuments } from '../../images/keep-document.ts'
 import { type KeptPicture, removePictures } from '../../images/keep-pictures.ts'
-import { removeOwnTraces } from './account-traces.ts'
-
-/** Longest time that a response waits for files to be deleted, ms. The account itself is already deleted then. */
-const filesMs = 5000
+import { removeOwnTraces, soon } from './account-traces.ts'
 
 /** A company whose rows were deleted, with what is left to remove. */
 export interface GoneCompany {
@@ -90,7 +85,7 @@ export async function deleteCompanyRows(
   const others = [change?.newEmail ?? [], ...undos.map(({ email }) => email)].flat()
   const addresses = new Set([company.email, ...others])
   for (const address of addresses) {
-    const removal = { mailboxKey: mailboxKey(context, address), removedAt: context.clock() }
+    const removal = { mailboxKey: mailboxKey(context, address), removedAt: context.clock(), shown: true }
     await insertAccountRemoval(trx, removal)
   }
   return { company, pictures, documents }
@@ -101,12 +96,7 @@ export async function deleteCompanyRows(
  * a crash leaves are removed later: pictures because no row names them, the rest because the deletion is recorded.
  */
 export async function removeFilesOf(context: Context, gone: GoneCompany): Promise<void> {
-  const removed = removeFiles(context, gone).catch(
-    tell((err) => {
-      logger('main').error({ err }, 'files of a deleted account are left; the sweep will remove them')
-    }),
-  )
-  await Promise.race([removed, pause(filesMs, undefined, { ref: false })])
+  await soon(removeFiles(context, gone))
 }
 
 async function removeFiles(context: Context, { company, pictures, documents }: GoneCompany): Promise<void> {

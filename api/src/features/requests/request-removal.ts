@@ -37,7 +37,7 @@ async function removeTraces(
     const invitations = await listInvitationsTo(trx, id)
     await deleteMailsAbout(trx, [id, ...invitations.map((invitation) => invitation.id)])
     // Mail files in the servers' own folders are removed in the same way as those to a deleted account.
-    const removal = { mailboxKey: mailboxKey(context, row.email), removedAt: context.clock() }
+    const removal = { mailboxKey: mailboxKey(context, row.email), removedAt: context.clock(), shown: false }
     await insertAccountRemoval(trx, removal)
     const removed = await deleteRequestImages(trx, id)
     await last(trx)

@@ -33,7 +33,7 @@ import { readQuotes, viewRequest } from './request-view.ts'
 interface Own {
   sendPicture: SendPicture
   /** Removes files of deleted accounts and requests from this server's own folder. */
-  removeOwnTraces(context: Context): Promise<void>
+  removeTraces(): Promise<void>
 }
 
 /** Endpoints of a homeowner for the own request. */
@@ -91,7 +91,7 @@ export function requestRoutes(app: FastifyInstance, context: Context, own: Own):
 
   mount(app, deleteRequest, context, async ({ requestKey }) => {
     await deleteForGood(context, requestKey.requestId)
-    await own.removeOwnTraces(context)
+    await own.removeTraces()
     return undefined
   })
 

@@ -19,6 +19,8 @@ export function accounts({ key, whole, table }: Types): Statements {
       updated_at ${whole} not null
     ) ${table}`,
     putBack('accounts', 'id email email_key password_hash role created_at updated_at'),
+    // Share pictures show companies, not requests.
+    sql`alter table account_removals add column shown integer not null default 1 check (shown in (0, 1))`,
     sql`create table sessions (
       token_hash ${key} not null primary key check (${tokenLength('token_hash')}),
       id ${key} not null,
