@@ -40,7 +40,10 @@ export const drawingRooms = 'Drawing Rooms'
 export const answerPrices = (date: string) =>
   `They are of ${date}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`
 export const whichHouse =
-  'A detailed estimate is for the house you described, the quick estimate for a 10 Marla double-storey house.'
+  'A detailed estimate is for the house you described, the quick estimate for a double-storey house of 5, 10 or 20 Marla.'
 export const referenceHouse = 'The cost is for a 10 Marla double-storey house.'
+/** For a house of another size. */
+export const chosenHouse = (area: string, city: string) =>
+  `The cost is for a ${area} double-storey house in ${city}. The items below it are those of a 10 Marla double-storey house.`
 export const notIncluded = (items: string, date: string) =>
   `Not in it: ${items}, which is ${date}. Low and high are a range of prices and quantities.`

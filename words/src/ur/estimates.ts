@@ -39,7 +39,10 @@ export const livingRooms = 'لاؤنج'
 export const drawingRooms = 'ڈرائنگ روم'
 export const answerPrices = (date: string) =>
   `یہ ${date} کی ہیں۔ اینٹ، سیمنٹ اور سریے کے ریٹ ہفتوں میں بدل جاتے ہیں: خریدنے سے پہلے تاریخ والی کوٹیشن لیں۔`
-export const whichHouse = 'تفصیلی تخمینہ آپ کے بتائے ہوئے گھر کا ہے، فوری تخمینہ 10 مرلہ دو منزلہ گھر کا۔'
+export const whichHouse =
+  'تفصیلی تخمینہ آپ کے بتائے ہوئے گھر کا ہے، فوری تخمینہ 5، 10 یا 20 مرلہ دو منزلہ گھر کا۔'
 export const referenceHouse = 'یہ لاگت 10 مرلہ دو منزلہ گھر کی ہے۔'
+export const chosenHouse = (area: string, city: string) =>
+  `یہ لاگت ${city} میں ${area} دو منزلہ گھر کی ہے۔ نیچے کے آئٹم 10 مرلہ دو منزلہ گھر کے ہیں۔`
 export const notIncluded = (items: string, date: string) =>
   `اس میں شامل نہیں: ${items} (قیمتوں کی تاریخ: ${date})۔ کم از کم اور زیادہ سے زیادہ قیمتوں اور مقداروں کی رینج ہے۔`

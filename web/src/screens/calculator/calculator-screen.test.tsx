@@ -82,6 +82,15 @@ describe('/calculator', () => {
     expect(end()).toBeTruthy()
   })
 
+  it('names the house of the cost in its disclaimer', async () => {
+    await open('?city=karachi&area=20-marla')
+    expect(
+      await screen.findByText(/^The cost is for a 20 Marla double-storey house in Karachi\./),
+    ).toBeTruthy()
+    await choose('Area Size', '10 Marla')
+    expect(await screen.findByText(/^The cost is for a 10 Marla double-storey house\. Prices/)).toBeTruthy()
+  })
+
   it('shows the headline, five slices and six sections for a grey structure', async () => {
     await open()
     await choose('Area Size', '10 Marla')

@@ -1,6 +1,8 @@
+import type { Area, City } from '@tameer/calculator'
 import { useId } from 'react'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
+import { areas, cities } from '#words/places'
 import { buttonLook } from '../../ui/button.tsx'
 import { BuildersLink } from './builders-link.tsx'
 
@@ -11,10 +13,12 @@ export interface DisclaimerProps {
   pricesAsOf: string
   /** Name of the city of the estimated house, once there is one. */
   city?: string | undefined
+  /** Size of the house of a quick estimate, once there is one. */
+  area?: Area | undefined
 }
 
 /** Limits of the estimate above, for its kind, and whom to ask next. */
-export function Disclaimer({ detailed, pricesAsOf, city }: DisclaimerProps) {
+export function Disclaimer({ detailed, pricesAsOf, city, area }: DisclaimerProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="grid gap-8 md:grid-cols-[1fr_24rem]">
@@ -31,7 +35,7 @@ export function Disclaimer({ detailed, pricesAsOf, city }: DisclaimerProps) {
           </>
         ) : (
           <p className="max-w-measure">
-            {words.referenceHouse} {words.pricesMove}
+            {houseOf(area, city)} {words.pricesMove}
           </p>
         )}
         <p className="max-w-measure text-muted">{words.figureToPlanWith}</p>
@@ -49,4 +53,10 @@ export function Disclaimer({ detailed, pricesAsOf, city }: DisclaimerProps) {
       </div>
     </section>
   )
+}
+
+/** The house of a quick estimate: its items are always those of a 10 Marla house. */
+function houseOf(area: Area | undefined, city: string | undefined): string {
+  if (!area || !city || area === '10 Marla') return words.referenceHouse
+  return words.chosenHouse(areas[area], cities[city as City])
 }

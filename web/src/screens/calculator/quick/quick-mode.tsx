@@ -36,7 +36,12 @@ export function QuickMode() {
           quickQuery={writeQuickAnswers(answers).toString()}
         />
         <QuickEstimatePart answers={answers} onChange={change} />
-        <PageEnd city={city || undefined} detailed={false} pricesAsOf={currentQuickBook.pricesAsOf} />
+        <PageEnd
+          area={area || undefined}
+          city={city || undefined}
+          detailed={false}
+          pricesAsOf={currentQuickBook.pricesAsOf}
+        />
       </div>
     </>
   )
