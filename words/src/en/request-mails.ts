@@ -22,6 +22,8 @@ export const familyAnswers = (count: number) =>
 export const quoteChosen =
   'Good news: the family has chosen your quote. It can show you its phone number on the page of the request.'
 export const notChosen = 'The family has chosen another quote. Thank you for yours.'
+/** For a company that sent no quote. */
+export const otherChosen = 'The family has chosen another company.'
 export const closed = 'The family has closed the request without choosing a quote.'
 export const companyNewsSubject = 'News about a request for a quote'
 export const chosenSubject = 'Your quote was chosen'

@@ -23,6 +23,8 @@ export const familyAnswers = (count: number) =>
 export const quoteChosen =
   'خوش خبری: گھر والوں نے آپ کی کوٹیشن چنی ہے۔ وہ درخواست کے صفحے پر آپ کو اپنا فون نمبر دکھا سکتے ہیں۔'
 export const notChosen = 'گھر والوں نے کوئی اور کوٹیشن چنی ہے۔ آپ کی کوٹیشن کا شکریہ۔'
+/** For a company that sent no quote. */
+export const otherChosen = 'گھر والوں نے کوئی اور کمپنی چنی ہے۔'
 export const closed = 'گھر والوں نے کوئی کوٹیشن چنے بغیر درخواست بند کر دی ہے۔'
 export const companyNewsSubject = 'کوٹیشن کی ایک درخواست کی خبر'
 export const chosenSubject = 'آپ کی کوٹیشن چنی گئی'

@@ -89,6 +89,18 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(await mailNews(test.context)).toBe(0)
   })
 
+  it('a company that sent no quote is not thanked for one when another is chosen', async () => {
+    const request = await newRequest(test, ids())
+    await quote(request, company.user.id)
+    for (const { user } of [company, other]) await note(request.id, user.id, 'not-chosen')
+    test.passTime(10 * minuteMs)
+    await mailNews(test.context)
+    const textTo = async ({ user }: typeof company) => (await newsTo(user.email)).at(-1)?.text
+    expect(await textTo(company)).toContain('chosen another quote. Thank you for yours.')
+    expect(await textTo(other)).toContain('The family has chosen another company.')
+    expect(await textTo(other)).not.toContain('Thank you')
+  })
+
   it('a homeowner is mailed about quotes and questions, with a link that has no key', async () => {
     const request = await newRequest(test, ids())
     for (const event of ['quote', 'question', 'quote', 'answer'] as const) {

@@ -65,7 +65,8 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
     const { name, language } = company
     const link = companyLink(context, { id: invitation.id, language })
     const place = (await loadCityNames(trx))(row.city)
-    const letter = companyNewsMail({ language, name, news, service, ...place, link })
+    const quoted = invitation.quoteRevision > 0
+    const letter = companyNewsMail({ language, name, news, quoted, service, ...place, link })
     return post(context, trx, company.email, letter)
   })
 }

@@ -20,6 +20,8 @@ interface CompanyNewsFacts {
   language: Language
   name: string
   news: RequestNews
+  /** True when the company has sent a quote. */
+  quoted: boolean
   /** The service of the request. */
   service: string
   city: string
@@ -29,7 +31,7 @@ interface CompanyNewsFacts {
 }
 
 /** Tells a company the news of a request it is invited to; undefined when there is nothing to tell. */
-export function companyNewsMail({ language, name, news, service, link, ...place }: CompanyNewsFacts) {
+export function companyNewsMail({ language, name, news, quoted, service, link, ...place }: CompanyNewsFacts) {
   const words = requestWords[language]
   const { nameOf } = catalogueWords[language]
   const city = nameOf({ name: place.city, nameUr: place.cityUr })
@@ -39,7 +41,7 @@ export function companyNewsMail({ language, name, news, service, link, ...place 
     ...(count('question') ? [words.companyQuestions(count('question'))] : []),
     ...(count('answer') ? [words.familyAnswers(count('answer'))] : []),
     ...(count('chosen') ? [words.quoteChosen] : []),
-    ...(count('not-chosen') ? [words.notChosen] : []),
+    ...(count('not-chosen') ? [quoted ? words.notChosen : words.otherChosen] : []),
     ...(count('closed') ? [words.closed] : []),
   ]
   if (parts.length === 0) return undefined
