@@ -103,7 +103,6 @@ test('a company prices by section and by line, and leaves steel out', { tag: '@s
   await expect(row).toContainText(words.quoteForm.plus('15,63,405'))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await unfold(page, say('not said yet'))
   await quoteForm(page)
     .getByRole('radio', { name: say('Tax comes on top') })
     .check()
@@ -142,7 +141,6 @@ test('parts outside the price have the names that builders use', async ({ page, 
   await list.getByLabel(pump).selectOption(say('Family buys'))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await unfold(page, say('not said yet'))
   await form.getByRole('radio', { name: say('Tax is included') }).check()
   await send(page, 1)
   const { quote } = (await viewOf(page, request)).invitations[0] ?? {}
@@ -161,7 +159,6 @@ test('an architect quotes a fee, and the family sees its parts', async ({ page, 
   const views = form.getByRole('group', { name: say('3D views') })
   await views.getByRole('radio', { name: say('At a price on top') }).check()
   await page.getByLabel(words.quoteFee.onTopOf(say('3D views'))).fill('25,000')
-  await unfold(page, say('not said yet'))
   await form.getByRole('radio', { name: say('No tax applies') }).check()
   await expectNoSidewaysScroll(page)
   await send(page, 1)

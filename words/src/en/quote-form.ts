@@ -192,7 +192,6 @@ export const discountLead =
   'It is set against your extras and sums set aside first. Only what is left of it lowers your price for the same house.'
 
 export const tax = 'Tax'
-export const taxNotChosen = 'not said yet'
 export const taxSum = 'Tax on top, Rs'
 export const taxSumHint = 'If you know it. Families then compare with it.'
 export const payments = 'When you are paid'

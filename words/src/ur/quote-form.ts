@@ -198,7 +198,6 @@ export const discountLead =
   'رعایت پہلے آپ کے اضافی کاموں اور مختص رقموں سے نکالی جاتی ہے۔ ایک ہی گھر کے لیے آپ کی قیمت صرف بچی ہوئی رعایت سے کم ہوتی ہے۔'
 
 export const tax = 'ٹیکس'
-export const taxNotChosen = 'ابھی نہیں بتایا'
 export const taxSum = 'اوپر سے ٹیکس، روپے'
 export const taxSumHint = 'اگر معلوم ہو۔ پھر موازنہ اس کے ساتھ ہوتا ہے۔'
 export const payments = 'آپ کو ادائیگی کب ہو'

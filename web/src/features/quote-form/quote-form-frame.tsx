@@ -12,6 +12,8 @@ import { QuoteProblemBox } from './quote-problem-box.tsx'
 import { isStuck, SavingText } from './saving-text.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendDialog } from './send-dialog.tsx'
+import { TaxPart } from './tax-part.tsx'
+import type { TermsEntry } from './terms-entry.ts'
 import { TermsFolds } from './terms-folds.tsx'
 import type { DraftState } from './use-draft.ts'
 import { useSaidLater } from './use-said-later.ts'
@@ -50,13 +52,15 @@ interface QuoteFormFrameProps<Entry extends Ending> {
 
 const wide = mediaQuery('(width >= 900px)')
 
-/** Parts that every form of a quote has: notices about saving and sending, the terms, and the send button. */
+/** Parts that every form of a quote has: notices about saving and sending, tax, the terms, and the send button. */
 export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<Entry>) {
   const { draft, edit, sending, headlinePkr, sameHousePkr, bill, work, today, sum, folds, total } = props
   const isWide = useWatched(wide, false)
   const id = useId()
   const { tax, terms } = draft.entry
   const { problems } = sending
+  const editTerms = (change: (terms: TermsEntry) => TermsEntry) =>
+    edit((before) => ({ ...before, terms: change(before.terms) }))
   return (
     <form
       aria-label={words.title}
@@ -73,6 +77,13 @@ export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<
           <DraftNotices draft={draft} reload={props.reload} />
           <QuoteProblemBox bill={bill} formRef={sending.formRef} problems={problems} />
           {props.children}
+          <TaxPart
+            onTax={(next) => edit((before) => ({ ...before, tax: next }))}
+            problems={problems}
+            set={(changed) => editTerms((before) => ({ ...before, ...changed }))}
+            tax={tax}
+            terms={terms}
+          />
         </div>
         {(sum || isWide) && (
           <div className="stays-beside grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
@@ -91,15 +102,7 @@ export function QuoteFormFrame<Entry extends Ending>(props: QuoteFormFrameProps<
         <div className="grid content-start gap-8">
           <div className="border-line border-t">
             {folds}
-            <TermsFolds
-              onTax={(next) => edit((before) => ({ ...before, tax: next }))}
-              onTerms={(change) => edit((before) => ({ ...before, terms: change(before.terms) }))}
-              problems={problems}
-              tax={tax}
-              terms={terms}
-              today={today}
-              work={work}
-            />
+            <TermsFolds onTerms={editTerms} problems={problems} terms={terms} today={today} work={work} />
           </div>
           {total}
           {!isWide && !isStuck(draft.saving) && <SavingText saving={draft.saving} />}

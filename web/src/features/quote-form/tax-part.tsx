@@ -17,7 +17,6 @@ export function TaxPart({ tax, terms, problems, onTax, set }: TaxPartProps) {
     <div className="outline-none" {...(problems.tax && { 'data-problem': 'tax', tabIndex: -1 })}>
       <RadioStrip<Tax>
         legend={words.tax}
-        legendHidden
         onChange={onTax}
         options={asOptions(taxes, taxNames)}
         value={tax || undefined}

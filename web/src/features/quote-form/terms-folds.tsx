@@ -1,40 +1,27 @@
-import type { Tax } from '@tameer/quotes'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/quote-form'
-import { taxes as taxNames } from '#words/quote-values'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import type { FieldProblems } from './quote-form-problems.ts'
 import { StagesPart } from './stages-part.tsx'
-import { TaxPart } from './tax-part.tsx'
 import { type TermsEntry, type TermsPartProps, validDays, type Work } from './terms-entry.ts'
 import { stagesInWords, timeInWords } from './terms-in-words.ts'
 import { TimePart } from './time-part.tsx'
 
 interface TermsFoldsProps {
   terms: TermsEntry
-  tax: Tax | ''
   work: Work
   today: string
   problems: FieldProblems
   onTerms: (change: (terms: TermsEntry) => TermsEntry) => void
-  onTax: (tax: Tax) => void
 }
 
-/** Folds for tax, payments, time and validity, each with its content in words. */
-export function TermsFolds({ terms, tax, work, today, problems, onTerms, onTax }: TermsFoldsProps) {
+/** Folds for payments, time and validity, each with its content in words. */
+export function TermsFolds({ terms, work, today, problems, onTerms }: TermsFoldsProps) {
   const set: TermsPartProps['set'] = (changed) => onTerms((before) => ({ ...before, ...changed }))
   const has = (name: RegExp) => Object.keys(problems).some((field) => name.test(field))
   return (
     <>
-      <Fold
-        content={tax ? taxNames[tax] : words.taxNotChosen}
-        heading="h3"
-        mustOpen={has(/^tax/)}
-        title={words.tax}
-      >
-        <TaxPart onTax={onTax} problems={problems} set={set} tax={tax} terms={terms} />
-      </Fold>
       <Fold content={stagesInWords(terms)} heading="h3" mustOpen={has(/^stages/)} title={words.payments}>
         <StagesPart
           onChange={(stages) => set({ stages })}

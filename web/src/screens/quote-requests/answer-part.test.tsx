@@ -142,6 +142,8 @@ it('one number is enough for a grey structure', async () => {
   const answers = { constructionType: 'Grey Structure' }
   await openForm(13, { request: { ...invitation.request, answers, bill } })
   await heading('Grey structure, 5 Marla, Lahore')
-  expect(screen.getByText('One number is enough. Open more only if you want.')).toBeTruthy()
+  expect(
+    screen.getByText('One number and a word on tax are enough. Open more only if you want.'),
+  ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'I have one price for the whole house' })).toBeNull()
 })
