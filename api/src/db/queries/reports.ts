@@ -23,7 +23,7 @@ export interface ReportedThing {
 
 /** A report as the desk sees it. */
 export type ReportRecord = Omit<ReportRow, 'fingerprint'> & {
-  /** The name or title of the thing; '' for one that was erased. */
+  /** The name or title of the thing; of a request its city, since the desk need not know the family's name. */
   title: string
   /** Name of the company whose project it is; null for other things. */
   owner: string | null
@@ -184,7 +184,7 @@ function reports(db: Reader): SelectQueryBuilder<Schema, 'reports', ReportRecord
       sql<string>`case reports.kind
         when 'profile' then (select name from companies where companies.id = reports.company_id)
         when 'project' then (select title from portfolios where portfolios.id = reports.portfolio_id)
-        when 'request' then (select name from requests where requests.id = reports.request_id)
+        when 'request' then (select city from requests where requests.id = reports.request_id)
         else (select companies.name from quotes join companies on companies.id = quotes.company_id
           where quotes.id = reports.quote_id) end`.as('title'),
     )

@@ -77,7 +77,7 @@ export async function findReported(db: Reader, report: ReportRecord): Promise<Re
     return { company, texts: quote ? textsOfQuote(JSON.parse(quote.body) as TypedInQuote) : [] }
   }
   const request = await findRequest(db, requestId ?? '')
-  return { request, texts: given([request?.city, request?.locality, request?.notes]) }
+  return { request, texts: given([request?.locality, request?.notes]) }
 }
 
 /** The thing of a report, with the company whose hiding hides it; null for a request, and for a thing that is gone. */
