@@ -223,6 +223,7 @@ export async function listRequestsToErase(
 export async function eraseRequest(trx: Writer, id: string, now: number): Promise<void> {
   const blank = { name: '', email: '', emailKey: '', phone: '', notes: '', locality: '' }
   const spent = { confirmHash: null, sendKey: null, sendFingerprint: null }
+  await trx.deleteFrom('requestQuestions').where('requestId', '=', id).execute()
   await trx
     .updateTable('requests')
     .set({ ...blank, ...spent, erasedAt: now })

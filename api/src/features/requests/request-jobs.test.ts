@@ -262,6 +262,8 @@ describeOnEachEngine('by itself', (_open, engine) => {
     await call(test.app, 'confirmRequest', { payload: { token: sent.confirmToken } })
     const { id, images, bill } = sent.request
     const request = { id, key: sent.key, email: sent.request.email, headers: withKey(sent.key) }
+    const question = { companyId: company.user.id, text: 'My uncle Bilal asks: how long?' }
+    expect((await callBy(test, 'askCompany', request, question)).statusCode).toBeLessThan(300)
     await callBy(test, 'closeRequest', request, { reason: 'later' })
     test.passTime(180 * dayMs - 1000)
     expect(await eraseEnded(test.context)).toBe(0)
@@ -271,6 +273,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     const blank = { name: '', email: '', emailKey: '', phone: '', notes: '', locality: '' }
     expect(await rowOf(id)).toMatchObject({ ...blank, state: 'closed', city: 'Lahore' })
     const view = await viewOf(test, request)
+    expect(view.questions).toEqual([])
     expect(view.request).toMatchObject({ name: '', email: '', phone: '', notes: '', images: [], bill })
     expect(await test.context.images.find(images[0].image.split('/').at(-1))).toBeUndefined()
     expect(await eraseEnded(test.context)).toBe(0)
