@@ -51,7 +51,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   'weeks.contact': ['Visitors who pressed a way to reach the company, once a day each', 3],
   whatsapp: ['Number for chats, E.164; empty when there is none', '+923001234567'],
   phone: [
-    'Phone number. Sent in any usual form, stored as E.164; empty or null when there is none',
+    'Phone number, sent in any usual form. Companies and projects have it as E.164, a request as people write it in Pakistan; empty or null when there is none',
     '+923001234567',
   ],
   contactEmail: [

@@ -111,7 +111,7 @@ export const CompanyCard = memo(function CompanyCard({
           <ShortlistMark company={company} />
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-small">
-          <EmailLink className="link inline-flex min-h-11 items-center" email={company.contact.email} />
+          <EmailLink className="link inline-block py-3" email={company.contact.email} />
           {askable && (
             <Link
               aria-describedby={nameId}
