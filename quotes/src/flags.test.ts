@@ -88,11 +88,12 @@ describe('a price with a discount', () => {
 })
 
 describe('prices that are low only together', () => {
-  const exact = (section: string) => {
-    const { costPkr } = sumRanges(bill.lines.filter((line) => line.section === section))
-    return { id: section, costPkr, lowPkr: costPkr, highPkr: costPkr }
-  }
-  const narrow = { ...bill, sections: [...new Set(bill.lines.map(({ section }) => section))].map(exact) }
+  const sections = [...new Set(bill.lines.map(({ section }) => section))].map((id) => {
+    const lines = bill.lines.filter(({ section }) => section === id)
+    const { costPkr } = sumRanges(lines)
+    return { id, phase: lines[0]!.phase, costPkr, lowPkr: costPkr, highPkr: costPkr }
+  })
+  const narrow = { ...bill, sections }
   const prices = bill.lines.map(({ id, lowPkr }) => {
     const amountPkr = Math.ceil(lowPkr * 0.8)
     return { level: 'line', id, kind: 'lump', amountPkr } as const
