@@ -95,5 +95,12 @@ describeOnEachEngine('what a company does with its own account', (_open, engine)
       'account-email-changed',
       'account-email-restored',
     ])
+    // The address is the old one already: what ends are the sessions alone.
+    await succeed(call(test.app, 'logIn', { payload: { email: user.email, password } }))
+    await succeed(call(test.app, 'undoEmailChange', { payload: { token: undo } }))
+    expect((await events(test, company)).slice(3)).toEqual([
+      'account-email-restored',
+      'account-email-restored',
+    ])
   })
 })

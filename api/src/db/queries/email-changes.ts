@@ -71,16 +71,18 @@ export function listEmailUndos(db: Reader, accountId: string): Promise<EmailUndo
     .execute()
 }
 
-/** Deletes the account's links that are of later changes than this one. */
+/** Deletes the account's links that are of later changes than this one; returns the ids of their mails. */
 export async function deleteLaterUndos(
   trx: Writer,
   { accountId, expiresAt }: Pick<EmailUndoRow, 'accountId' | 'expiresAt'>,
-): Promise<void> {
-  await trx
+): Promise<string[]> {
+  const deleted = await trx
     .deleteFrom('emailUndos')
     .where('accountId', '=', accountId)
     .where('expiresAt', '>', expiresAt)
+    .returning('mailId')
     .execute()
+  return deleted.map(({ mailId }) => mailId)
 }
 
 /** Deletes changes and links that have expired; returns how many. */

@@ -261,6 +261,18 @@ describeOnEachEngine('a change of address', (_open, engine) => {
       expect([await undo(test, back), await job?.work()]).toEqual([400, 1])
     })
 
+    it('ends the links of later changes when it is undone, whichever clock made them, and their notices', async () => {
+      const test = await openOwn()
+      const { company, email, newEmail, back } = await moved(test)
+      // Another server, whose clock is behind.
+      test.passTime(-5000)
+      const last = await move(test, company, newEmail)
+      expect(await undo(test, back)).toBe(204)
+      expect(await undo(test, last.back)).toBe(400)
+      expect((await mailsTo(test, newEmail)).filter(({ text }) => text.includes(last.back))).toEqual([])
+      expect(await accepted(test, company, [email, newEmail, last.newEmail])).toEqual([email])
+    })
+
     it('leaves the link of an earlier one good when it is undone itself', async () => {
       const test = await openOwn()
       const { company, email, newEmail, back } = await moved(test)

@@ -45,8 +45,8 @@ export function emailChangeRoutes(app: FastifyInstance, context: Context): void 
   })
 
   mount(app, undoEmailChange, context, async ({ body, caller }) => {
-    const { companyId } = await links.undoEmailChange(context, caller, body.token)
-    logEvent(caller, 'email-change-undone', { company: companyId })
+    const { companyId, undone } = await links.undoEmailChange(context, caller, body.token)
+    if (undone) logEvent(caller, 'email-change-undone', { company: companyId })
     return undefined
   })
 }

@@ -10,9 +10,11 @@ import {
   findEmailChangeByToken,
   findEmailUndo,
   insertEmailUndo,
+  listEmailUndos,
   updateEmailChange,
 } from '../../db/queries/email-changes.ts'
 import { confirmAccount } from '../../db/queries/email-confirmations.ts'
+import { deleteMails } from '../../db/queries/mail-outbox.ts'
 import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
 import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import type { EmailChangeRow, EmailUndoRow } from '../../db/schema.ts'
@@ -55,30 +57,43 @@ export function confirmEmailChange(
 /**
  * Gives the account an address back that it had before, with the token mailed there when it was changed: whoever changed
  * it knew the password, so every session ends, and so does what could change it again. The link itself stays good until it
- * expires. Throws `invalid` for one that is too old.
+ * expires. Returns false as `undone` when there was nothing left to end. Throws `invalid` for a link that is too old.
  */
 export function undoEmailChange(
   context: Context,
   caller: Caller,
   token: string,
-): Promise<{ companyId: string }> {
+): Promise<{ companyId: string; undone: boolean }> {
   return unlessTaken(context, async (trx) => {
     const [undo, company] = await hold(trx, () => findUndo(context, trx, token))
-    const { accountId, email } = undo
-    await deleteSessionsOf(trx, accountId)
-    await deleteResetCodesOf(trx, accountId)
-    await forgetEmailChange(trx, accountId)
-    // One that was made, too: its link would say that it still holds.
-    await deleteEmailChange(trx, accountId)
-    await deleteLaterUndos(trx, undo)
-    if (company.email !== email) {
-      await setEmail(trx, { id: accountId, email }, context.clock())
-      await logAccountEvent(context, trx, { event: 'account-email-restored', company, caller })
-      const { name, language, email: lost } = company
-      await mailUndone(context, trx, { name, language, oldEmail: lost, newEmail: email })
-    }
-    return { companyId: company.id }
+    const moved = company.email !== undo.email
+    if (moved) await giveBack(context, trx, company, undo.email)
+    const undone = (await endWhatMayChangeIt(trx, undo)) || moved
+    if (undone) await logAccountEvent(context, trx, { event: 'account-email-restored', company, caller })
+    return { companyId: company.id, undone }
   })
+}
+
+async function giveBack(context: Context, trx: Transaction, company: CompanyRecord, email: string) {
+  const { accountId, name, language, email: lost } = company
+  await setEmail(trx, { id: accountId, email }, context.clock())
+  await mailUndone(context, trx, { name, language, oldEmail: lost, newEmail: email })
+}
+
+/**
+ * Ends sessions, reset codes, the change that waits and the links of later changes, with the mails of both. Returns false
+ * when neither a session nor one of the others was there.
+ */
+async function endWhatMayChangeIt(trx: Transaction, undo: EmailUndoRow): Promise<boolean> {
+  const { accountId } = undo
+  const sessions = await deleteSessionsOf(trx, accountId)
+  await deleteResetCodesOf(trx, accountId)
+  const waited = await forgetEmailChange(trx, accountId)
+  // One that was made, too: its link would say that it still holds.
+  await deleteEmailChange(trx, accountId)
+  const mails = await deleteLaterUndos(trx, undo)
+  await deleteMails(trx, mails)
+  return sessions > 0 || waited || mails.length > 0
 }
 
 async function changeEmail(
@@ -97,7 +112,10 @@ async function changeEmail(
   await updateEmailChange(trx, accountId, { changedAt: now })
   const { name, language, email } = company
   const { tokenHash, mailId } = await mailChanged(context, trx, { name, language, oldEmail: email, newEmail })
-  await insertEmailUndo(trx, { tokenHash, accountId, email, mailId, expiresAt: now + undoMs })
+  const before = (await listEmailUndos(trx, accountId)).at(-1)
+  // Later than the link of the change before, whichever server's clock made that: the order of both decides what each ends.
+  const expiresAt = Math.max(now + undoMs, (before?.expiresAt ?? 0) + 1)
+  await insertEmailUndo(trx, { tokenHash, accountId, email, mailId, expiresAt })
 }
 
 /** Runs the writes of a link. A taken address rolls them back and is told as a `conflict`. */
