@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { catalogueLimits, catalogueLists } from './catalogue-lists.ts'
 import { deskEndpoint } from './endpoint.ts'
-import { idNumber, line } from './fields.ts'
+import { idNumber, line, seenVersion } from './fields.ts'
 import { listOf } from './paging.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
@@ -36,8 +36,7 @@ export type DeskEntry = z.infer<typeof entry>
 
 const list = z.enum(catalogueLists, problem('chooseFromList'))
 const params = z.object({ list, id: idNumber })
-/** The version that the actor saw. */
-const version = z.int(problem('changedAtDesk')).min(0, problem('changedAtDesk'))
+const version = seenVersion(problem('changedAtDesk'))
 
 export const listDeskCatalogue = deskEndpoint('listDeskCatalogue', {
   ...everybody,

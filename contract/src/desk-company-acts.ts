@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { deskCompany } from './desk-companies.ts'
 import { maxPlaceReason, maxPosition } from './desk-company-states.ts'
 import { deskEndpoint } from './endpoint.ts'
-import { email, line, paragraphs, uuid } from './fields.ts'
+import { email, line, paragraphs, seenVersion, uuid } from './fields.ts'
 import { maxLength } from './limits.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
@@ -15,9 +15,7 @@ const operators = { ...act, access: ['Operator'] } as const
 const company = { params: z.object({ id: uuid }) }
 const project = { params: z.object({ id: uuid, projectId: uuid }) }
 
-const seen = problem('sendVersion')
-/** The version of the company that the actor has seen. */
-const version = z.int(seen).min(0, seen).max(2_147_483_647, seen)
+const version = seenVersion(problem('sendVersion'))
 const plain = { body: z.object({ version }) }
 
 const why = {

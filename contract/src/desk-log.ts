@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { deskEvents, deskSubjectKinds } from './desk-events.ts'
 import { deskEndpoint } from './endpoint.ts'
-import { uuid } from './fields.ts'
+import { line, uuid } from './fields.ts'
 import { deskLogPageSize } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { problem } from './problems.ts'
@@ -39,7 +39,7 @@ const moment = z.iso.datetime(problem('momentInvalid')).optional()
 const filter = {
   event: z.enum(deskEvents, problem('chooseFromList')).optional(),
   actorId: uuid.optional(),
-  subjectId: z.string().max(100).optional(),
+  subjectId: line(100).optional(),
   from: moment,
   until: moment,
 }

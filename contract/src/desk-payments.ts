@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { deskPaymentStates, paymentActLimits, refundWays } from './desk-payment-values.ts'
 import { deskEndpoint } from './endpoint.ts'
-import { uuid } from './fields.ts'
+import { line, paragraphs, uuid } from './fields.ts'
 import { clientPageSize, maxLength } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { gatewayNames, paymentEvents, paymentStates, refundReasons } from './payment-values.ts'
@@ -103,19 +103,11 @@ export const confirmTransfer = deskEndpoint('confirmTransfer', {
   summary: 'Notes that a bank transfer has arrived: it gives its days as a payment through a bank does.',
   body: z.object({
     ...seen,
-    bankNumber: z
-      .string()
-      .trim()
-      .min(1, problem('enterBankNumber'))
-      .max(paymentActLimits.bankNumber, problem('bankNumberTooLong')),
+    bankNumber: line(paymentActLimits.bankNumber, problem('enterBankNumber')),
   }),
 })
 
-const words = z
-  .string()
-  .trim()
-  .min(1, problem('sayWhyPayment'))
-  .max(paymentActLimits.words, problem('whyPaymentTooLong'))
+const words = paragraphs(paymentActLimits.words, problem('sayWhyPayment'))
 
 export const failTransfer = deskEndpoint('failTransfer', {
   ...operators,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { deskCompanyStates } from './desk-company-states.ts'
 import { deskLine } from './desk-log.ts'
 import { deskEndpoint } from './endpoint.ts'
-import { paragraphs, uuid } from './fields.ts'
+import { paragraphs, seenVersion, uuid } from './fields.ts'
 import { deskReportPageSize, maxLength, thingHistoryPageSize } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { deskRoles } from './permissions.ts'
@@ -177,7 +177,7 @@ export const hideReported = deskEndpoint('hideReported', {
     .object({
       seen,
       /** Number of acts of the desk on the company that the actor has seen. */
-      companyVersion: z.int(unseen).min(0, unseen).max(2_147_483_647, unseen),
+      companyVersion: seenVersion(unseen),
       reason: z.enum(restrictionReasons, notListed),
       /** Text to the owner, beside the reason. */
       words: paragraphs(maxRestrictionWords).default(''),

@@ -93,6 +93,14 @@ export const idNumber = z.coerce
   .min(1, notListed)
   .max(largestId, notListed)
 
+/** The version of a thing that its caller has seen, of which the next one can still be stored. */
+export function seenVersion(wrong?: Problem) {
+  return z
+    .int(wrong)
+    .min(0, wrong)
+    .max(largestId - 1, wrong)
+}
+
 /** An id of ours, stored in lower case: RFC 9562 allows callers to write it in capitals. */
 export const uuid = z.uuid(problem('noId')).toLowerCase()
 

@@ -1,7 +1,7 @@
 import { constructionTypes } from '@tameer/calculator'
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { paragraphs, uuid } from './fields.ts'
+import { paragraphs, seenVersion, uuid } from './fields.ts'
 import { clientPageSize } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { problem } from './problems.ts'
@@ -155,7 +155,7 @@ export const saveQuoteDraft = endpoint('saveQuoteDraft', {
   body: z.object({
     draft: z.record(z.string(), z.unknown()),
     /** The version of the draft that the form was opened with; 0 for the first. */
-    version: z.int().min(0),
+    version: seenVersion(),
     prices: draftPrices.optional(),
   }),
   response: quoteDraft,

@@ -3,7 +3,7 @@ import { session } from './auth.ts'
 import { contactTexts } from './company-contact.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { factLimits } from './fact-values.ts'
-import { catalogueId, email, line, newPassword, paragraphs, textShape, uuid } from './fields.ts'
+import { catalogueId, email, line, newPassword, paragraphs, seenVersion, textShape, uuid } from './fields.ts'
 import { languages } from './languages.ts'
 import { deskPreparedPageSize, maxCategoriesPerCompany, maxLength } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
@@ -74,8 +74,7 @@ export const prepareProfile = deskEndpoint('prepareProfile', {
 })
 
 const params = z.object({ id: uuid })
-/** The version that the actor saw. */
-const version = z.int(problem('changedAtDesk')).min(0, problem('changedAtDesk'))
+const version = seenVersion(problem('changedAtDesk'))
 
 export const changePreparedProfile = deskEndpoint('changePreparedProfile', {
   ...operators,

@@ -76,7 +76,5 @@ export const refundUnderWay =
 export const refundByCallFirst = 'This bank gives money back by a call. Please try that first'
 export const refundByHandOnly = 'This bank has no call that gives money back. Please tell it by hand'
 export const enterBankNumber = 'Please enter the number on the bank’s statement'
-export const bankNumberTooLong = 'Please shorten the number to 100 characters'
 export const sayWhyPayment = 'Please say why'
-export const whyPaymentTooLong = 'Please shorten this to 200 characters'
 export const monthWrong = 'Please name the month as in 2026-11'

@@ -78,7 +78,5 @@ export const refundUnderWay = 'بینک سے یہ رقم واپس کرنے کو 
 export const refundByCallFirst = 'یہ بینک کال کے ذریعے رقم واپس کرتا ہے۔ براہِ کرم پہلے وہ آزمائیں'
 export const refundByHandOnly = 'اس بینک میں رقم واپس کرنے کی کوئی کال نہیں۔ براہِ کرم بینک کو خود بتائیں'
 export const enterBankNumber = 'براہِ کرم بینک سٹیٹمنٹ کا نمبر لکھیں'
-export const bankNumberTooLong = 'براہِ کرم نمبر 100 حروف تک مختصر کریں'
 export const sayWhyPayment = 'براہِ کرم وجہ لکھیں'
-export const whyPaymentTooLong = 'براہِ کرم اسے 200 حروف تک مختصر کریں'
 export const monthWrong = 'براہِ کرم مہینہ یوں لکھیں: 2026-11'

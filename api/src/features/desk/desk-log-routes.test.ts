@@ -59,6 +59,7 @@ describeOnEachEngine('the calls of the log', (_open, engine) => {
     const until = new Date(noon + 3000).toISOString()
     expect((await list({ from, until })).numbers.toSorted()).toEqual([2, 3, 4, 5])
     expect((await list({ actorId: newId() })).numbers).toEqual([])
+    expect((await list({ subjectId: `${subjectId}\0` })).numbers).toHaveLength(7)
   })
 
   it.each([

@@ -213,6 +213,7 @@ describeOnEachEngine('acts of the desk on companies', (_open, engine) => {
   it.each([
     ['hideCompany', { reason: 'spam' }, ['version']],
     ['hideCompany', { version: -1, reason: 'spam' }, ['version']],
+    ['hideCompany', { version: 2_147_483_647, reason: 'spam' }, ['version']],
     ['hideCompany', { version: 0, reason: 'dislike' }, ['reason']],
     ['hideCompany', { version: 0, reason: 'other', words: ' ' }, ['words']],
     ['hideCompany', { version: 0, reason: 'spam', words: 'x'.repeat(501) }, ['words']],

@@ -120,7 +120,8 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     const settled = await desk.act('confirmTransfer', late.id, { ...arrived(), state: 'expired' })
     expect(settled.json()).toMatchObject({ state: 'paid' })
     const { id } = await addPayment(test.context, await addCompany(test.context.db))
-    const missed = await desk.act('failTransfer', id, { state: 'pending', words: 'Not on any statement' })
+    const why = { state: 'pending', words: 'Not on\0 any statement' }
+    const missed = await desk.act('failTransfer', id, why)
     expect(missed.json()).toMatchObject({ state: 'failed', receipt: null })
     expect((await eventsOf(id)).at(-1)).toEqual(['failed', 'Not on any statement'])
     const found = await desk.act('confirmTransfer', id, { ...arrived(), state: 'failed' })
@@ -214,6 +215,7 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     ['a bank number of 101 characters', { state: 'pending', bankNumber: 'x'.repeat(101) }, 400],
     ['no state', { bankNumber: 'ST-1' }, 400],
     ['another state', { state: 'expired', bankNumber: 'ST-1' }, 409],
+    ['nothing that can be seen', { state: 'pending', bankNumber: '\0' }, 400],
   ])('is refused with %s', async (_name, payload, status) => {
     const { id } = await addPayment(test.context, await addCompany(test.context.db))
     expect((await desk.act('confirmTransfer', id, payload)).statusCode).toBe(status)

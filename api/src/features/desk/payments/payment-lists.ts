@@ -1,5 +1,5 @@
 import type { DeskPaymentState, DeskPaymentSums } from '@tameer/contract'
-import { daysLater, paymentSumDays, readPaperNumber, readReference } from '@tameer/contract'
+import { cleanLine, daysLater, paymentSumDays, readPaperNumber, readReference } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { dayInPakistan, startInPakistan, startOfDay } from '../../../core/day-in-pakistan.ts'
 import { isDemoBank } from '../../../core/demo-bank.ts'
@@ -32,7 +32,8 @@ export async function loadPayments(
   { q, ...asked }: { state: DeskPaymentState; q?: string | undefined; after: PaymentPlace | undefined },
   most: number,
 ): Promise<PaymentRecord[]> {
-  const search = q?.trim() ? await searchOf(db.read, q.trim()) : undefined
+  const text = cleanLine(q ?? '')
+  const search = text ? await searchOf(db.read, text) : undefined
   return listDeskPaymentRows(db.read, { ...asked, search }, most)
 }
 

@@ -91,6 +91,8 @@ describeOnEachEngine('prepared profiles', (_open, engine) => {
     expect((await change(1)).json()).toMatchObject({ name: 'Indus & Sons', version: 2 })
     expect((await read(token)).json().name).toBe('Indus & Sons')
     expect((await remove(1)).statusCode).toBe(409)
+    const tooLarge = [await change(2 ** 31), await remove(2 ** 31), await makeLink(id, 2 ** 31)]
+    expect(tooLarge.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
     expect((await remove(2)).statusCode).toBe(204)
     expect([(await remove(2)).statusCode, (await change(2)).statusCode]).toEqual([404, 404])
     expect((await read(token)).statusCode).toBe(400)
