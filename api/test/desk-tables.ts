@@ -12,7 +12,7 @@ export async function fillRestrictions(
 ): Promise<void> {
   const about = [{ companyId }, { portfolioId }]
   const rows = about.map((thing, number) => ({
-    ...{ id: newId(), companyId: null, portfolioId: null, requestId: null, ...thing },
+    ...{ id: newId(), companyId: null, portfolioId: null, ...thing },
     ...{ measure: number ? ('hide' as const) : ('suspend' as const), reason: 'other' as const },
     ...{ words: oddTexts[number] as string, wasHidden: number, createdAt: testNow },
   }))

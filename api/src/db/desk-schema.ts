@@ -52,14 +52,11 @@ export interface DeskLogTable {
   createdAt: ColumnType<number, number, never>
 }
 
-/**
- * Measures of the desk that hide something from visitors now: at most one row for a company, a portfolio or a request.
- */
+/** Measures of the desk that hide something from visitors now: at most one row for a company or a portfolio. */
 export interface RestrictionsTable {
   id: string
   companyId: string | null
   portfolioId: string | null
-  requestId: string | null
   measure: RestrictionMeasure
   reason: RestrictionReason
   /** Words for the owner; '' when there is only the reason. */

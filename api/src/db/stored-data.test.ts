@@ -144,7 +144,7 @@ const stored: Record<string, Told> = {
   },
   restrictions: {
     by: ['accountsDesk'],
-    columns: 'company_id created_at id measure portfolio_id reason request_id was_hidden words',
+    columns: 'company_id created_at id measure portfolio_id reason was_hidden words',
   },
   sessions: {
     by: ['accountsSessions'],

@@ -35,7 +35,7 @@ export async function restrict(
   await trx
     .insertInto('restrictions')
     .values({
-      ...{ id: newId(), companyId: null, portfolioId: null, requestId: null, ...about },
+      ...{ id: newId(), companyId: null, portfolioId: null, ...about },
       ...{ measure, reason, words, wasHidden, createdAt },
     })
     .execute()

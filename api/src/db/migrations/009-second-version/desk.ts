@@ -68,14 +68,12 @@ function restrictions({ key, whole, table }: Types): Statements {
       id ${key} not null primary key check (length(id) = 36),
       company_id ${key} unique references companies (id) on delete cascade,
       portfolio_id ${key} unique references portfolios (id) on delete cascade,
-      request_id ${key} unique references requests (id) on delete cascade,
       measure ${key} not null check (measure in ('hide', 'suspend')),
       reason ${key} not null check (length(reason) between 1 and 40),
       words text not null check (length(words) <= 1000),
       was_hidden integer not null check (was_hidden in (0, 1)),
       created_at ${whole} not null,
-      check (case when company_id is null then 0 else 1 end + case when portfolio_id is null then 0 else 1 end
-        + case when request_id is null then 0 else 1 end = 1)
+      check ((company_id is null) <> (portfolio_id is null))
     ) ${table}`,
   ]
 }
@@ -149,7 +147,5 @@ function prepared({ key, whole, table }: Types): Statements {
       check ((token_hash is null) = (link_until is null))
     ) ${table}`,
     sql`create index prepared_profiles_by_change on prepared_profiles (updated_at)`,
-    // An index for the deletion of a city.
-    sql`create index prepared_profiles_by_city on prepared_profiles (city_id)`,
   ]
 }

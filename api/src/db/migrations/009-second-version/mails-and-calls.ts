@@ -28,9 +28,6 @@ export function mailsAndCalls({ key, whole, table }: Types): Statements {
       expires_at sent_at`,
     ),
     sql`create index mail_outbox_due on mail_outbox (next_attempt_at, id) where sent_at is null`,
-    sql`create index mail_outbox_refused on mail_outbox (next_attempt_at, id)
-      where sent_at is null and attempts > 0`,
-    sql`create index mail_outbox_expiry on mail_outbox (expires_at)`,
     sql`create index mail_outbox_recipient on mail_outbox (recipient)`,
     // Mailboxes that want no reminders, pseudonymised.
     sql`create table reminder_stops (

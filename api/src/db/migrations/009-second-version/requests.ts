@@ -159,6 +159,5 @@ function said({ key, whole, table }: Types): Statements {
     ) ${table}`,
     sql`create index request_notices_by_request on request_notices (request_id)`,
     sql`create index request_notices_by_company on request_notices (company_id)`,
-    sql`create index request_notices_by_time on request_notices (created_at)`,
   ]
 }
