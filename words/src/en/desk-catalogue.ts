@@ -2,7 +2,7 @@
 import { apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 
-export { cancel, tryAgain } from './actions.ts'
+export { tryAgain } from './actions.ts'
 
 export const title = 'Cities, services and building types'
 export const lead =

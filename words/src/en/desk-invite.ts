@@ -29,7 +29,6 @@ export const phone = 'Phone'
 export const whatsapp = 'WhatsApp number'
 export const website = 'Website'
 export const city = 'City of its office'
-export const noCity = 'Not known'
 export const about = 'About the company'
 export const source = 'Where these details come from'
 export const sourceIs = (from: string) => `Details from: ${apart(from)}`

@@ -3,7 +3,7 @@ import { apart } from '../apart.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
 import { day } from './rates.ts'
 
-export { cancel, tryAgain } from './actions.ts'
+export { tryAgain } from './actions.ts'
 export { planTime } from './plan-names.ts'
 export { day, displayRupees, groupDigits }
 

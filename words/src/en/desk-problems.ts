@@ -55,8 +55,6 @@ export const companyDoesNotFit =
 export const wantsNoReminders = 'This family wants no reminders, so nothing was sent'
 export const suggestedMeanwhile =
   'Somebody at the desk has offered companies to this family meanwhile. Please look again'
-export const sharedChanged =
-  'Another company shares this now, or somebody at the desk has looked at it. Please look at the list again'
 export const suggestedLately =
   'Companies were offered to this family less than a week ago. Please confirm that you want to write again'
 

@@ -1,5 +1,3 @@
-export { cityNotListed } from './problems.ts'
-
 export const lead = 'Each part is optional. Visitors see what you fill in, on your profile.'
 export const about = 'About'
 export const aboutHint =

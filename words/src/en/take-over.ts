@@ -2,7 +2,7 @@
 
 import { apart } from '../apart.ts'
 
-export { companyNameMissing, newPasswordMissing, tryAgain } from './actions.ts'
+export { tryAgain } from './actions.ts'
 export { companyName, email } from './labels.ts'
 
 export const caption = 'Your work, in front of people who are about to build.'

@@ -2,7 +2,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 
-export { cancel, tryAgain } from './actions.ts'
+export { tryAgain } from './actions.ts'
 
 export const title = 'شہر، سروسز اور عمارت کی قسمیں'
 export const lead =

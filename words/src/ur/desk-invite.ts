@@ -29,7 +29,6 @@ export const phone = 'فون'
 export const whatsapp = 'واٹس ایپ نمبر'
 export const website = 'ویب سائٹ'
 export const city = 'دفتر کا شہر'
-export const noCity = 'معلوم نہیں'
 export const about = 'کمپنی کے بارے میں'
 export const source = 'یہ تفصیل کہاں سے ہے'
 export const sourceIs = (from: string) => `تفصیل یہاں سے: ${apart(from)}`

@@ -1,5 +1,3 @@
-export { cityNotListed } from './problems.ts'
-
 export const lead = 'ہر حصہ اختیاری ہے۔ آپ جو لکھیں گے وہ دیکھنے والوں کو آپ کے پروفائل پر نظر آئے گا۔'
 export const about = 'تعارف'
 export const aboutHint =
