@@ -6,7 +6,7 @@ import { seal, unseal } from '../core/sealed-text.ts'
 import { findKeyedCall, insertKeyedCall, saveKeyedResponse } from '../db/queries/keyed-calls.ts'
 import { apartFromCall, withFirstWrite } from '../db/with-first-write.ts'
 
-/** The header that makes a creating call idempotent. */
+/** The header that makes a call idempotent which creates something or takes a form. */
 const keyHeader = 'Idempotency-Key'
 const keyShape = /^[\x21-\x7e]{16,100}$/
 /** Interval and number of the tries to find the response of the same call under way. */
@@ -33,10 +33,10 @@ interface Sent {
 }
 
 /**
- * Runs `run`, which creates something, once for each key that its caller sends as `Idempotency-Key`, and returns the
+ * Runs `run`, which stores something, once for each key that its caller sends as `Idempotency-Key`, and returns the
  * first response to the same call again. Without a key every call runs. Throws `invalid` for an invalid key, `conflict`
- * for a key of another call or one whose response was lost, `busy` while the first call is under way, and the errors of
- * `run`.
+ * for a key of other content, with the id of what was stored, or for one whose response was lost, `busy` while the first
+ * call is under way, and the errors of `run`.
  */
 export async function runOnce(context: Context, sent: Sent, run: () => Promise<unknown>): Promise<unknown> {
   const keyed = keyedOf(context, sent)
@@ -88,12 +88,21 @@ async function findMade(context: Context, keyed: Keyed): Promise<unknown> {
   for (let turn = 1; ; turn += 1) {
     const row = await findKeyedCall(context.db.read, keyed.ids)
     if (!row) return undefined
-    if (!keyed.fingerprints.includes(row.fingerprint)) throw conflict('keyUsedAlready')
-    if (row.response) return open(keyed, row.response)
+    const response = row.response === null ? undefined : open(keyed, row.response)
+    if (!keyed.fingerprints.includes(row.fingerprint)) {
+      throw conflict('savedAlready', undefined, idOf(response))
+    }
+    if (row.response !== null) return response
     if (context.clock() - row.createdAt > lostAfterMs) throw conflict('responseLost')
     if (turn === look.times) throw busy(1)
     await wait(look.everyMs)
   }
+}
+
+/** The id of what a call stored, for a client that wants to open it. */
+function idOf(response: unknown): { id: string } | undefined {
+  const { id } = Object(response) as { id?: unknown }
+  return typeof id === 'string' ? { id } : undefined
 }
 
 function replay(reply: FastifyReply, response: unknown): unknown {

@@ -149,19 +149,19 @@ async function callWithUpload<E extends Endpoint>(
   }
 }
 
-/** Calls the handler; a creating one once for each `Idempotency-Key`. */
+/** Calls the handler; one that creates or takes a form once for each `Idempotency-Key`. */
 function handle<E extends Endpoint>(
-  { name, status }: E,
+  endpoint: E,
   context: Context,
   handler: Handler<E>,
   call: Call<E>,
   request: FastifyRequest,
 ): Promise<unknown> {
-  if (status !== 201) return handler(call)
+  if (endpoint.status !== 201 && !endpoint.form) return handler(call)
   const { params, body, form, files, reply } = call
   // Files are compared by size: two different sets of photographs do not have the same sizes by chance.
   const content = [params, body, form, files.map(({ field, bytes }) => [field, bytes])]
-  return runOnce(context, { name, request, reply, content }, () => handler(call))
+  return runOnce(context, { name: endpoint.name, request, reply, content }, () => handler(call))
 }
 
 // The one place where validated values get their types: Fastify keeps them as `unknown`.

@@ -199,7 +199,6 @@ export const formNotSent = 'فارم درست طریقے سے نہیں بھیج�
 export const notFound = 'آپ نے جو مانگا وہ ہمیں نہیں ملا'
 export const noSuchCall = 'ایسی کوئی کال نہیں'
 export const noIdempotencyKey = 'Idempotency-Key میں 16 سے 100 حروف، ہندسے یا نشان ہوتے ہیں'
-export const keyUsedAlready = 'یہ Idempotency-Key کسی اور کام کے لیے استعمال ہو چکی ہے'
 export const responseLost = 'یہ کام پہلے ہی ہو چکا ہے۔ براہِ کرم دیکھیں کہ اب کیا موجود ہے'
 export const noSuchMethod = 'اس پتے پر یہ طریقہ نہیں چلتا'
 export const unknownParameter = 'اس نام کا کوئی پیرامیٹر نہیں'

@@ -72,10 +72,10 @@ const texts: Readonly<Record<string, FieldText>> = {
 /** Every key of the tables: a test checks that each is used. */
 export const textKeys = Object.keys(texts)
 
-/** The header that every creating call may carry. */
+/** The header that a call may carry which creates something or takes a form. */
 const idempotencyKey = {
   ...{ name: 'Idempotency-Key', in: 'header', required: false },
-  description: 'Made once for this call: sent again with it within a day, the call creates nothing more',
+  description: 'Made once for this call: sent again with it within a day, the call stores nothing more',
   schema: { type: 'string', minLength: 16, maxLength: 100 },
   example: '0198c0de-0000-4000-8000-000000000001',
 }
@@ -86,7 +86,8 @@ export function describeDocument(document: ApiDocument): ReadonlySet<string> {
   for (const [name, schema] of Object.entries(document.components.schemas)) describe(schema, [name], used)
   for (const operation of operationsOf(document)) {
     const { operationId, parameters = [], requestBody, responses } = operation
-    if (responses['201']) operation.parameters = [...parameters, idempotencyKey]
+    const isRepeatable = 'multipart/form-data' in (requestBody?.content ?? {}) || '201' in responses
+    if (isRepeatable) operation.parameters = [...parameters, idempotencyKey]
     for (const parameter of parameters) describeParameter(parameter, operationId, used)
     for (const { schema } of Object.values(requestBody?.content ?? {})) {
       describe(schema, [operationId, 'input', `${operationId} input`], used)
@@ -94,7 +95,7 @@ export function describeDocument(document: ApiDocument): ReadonlySet<string> {
     for (const { content = {} } of Object.values(responses)) {
       for (const { schema } of Object.values(content)) describe(schema, [operationId], used)
     }
-    describeResponses(operation, countedStatuses(operation))
+    describeResponses(operation, { counted: countedStatuses(operation), isRepeatable })
     if (keptByCaches.has(operationId)) describeCaching(operation)
   }
   return used

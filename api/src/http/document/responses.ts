@@ -63,12 +63,14 @@ const failures: Record<string, { description: string; headers?: ResponseObject['
 
 const successes: Record<string, string> = { 200: 'Done', 201: 'Created', 204: 'Done; there is no body' }
 
-/** Adds the meaning of each status and its headers. `counted`: the statuses that say how many calls are left. */
+/**
+ * Adds the meaning of each status and its headers. `counted`: the statuses that say how many calls are left.
+ * `isRepeatable`: the call may carry an `Idempotency-Key`.
+ */
 export function describeResponses(
   { responses }: { responses: Record<string, ResponseObject> },
-  counted: readonly string[],
+  { counted, isRepeatable }: { counted: readonly string[]; isRepeatable: boolean },
 ): void {
-  const creates = responses['201'] !== undefined
   for (const [status, response] of Object.entries(responses)) {
     const failure = failures[status]
     response.description = failure?.description ?? successes[status] ?? status
@@ -76,7 +78,7 @@ export function describeResponses(
       ...headers.requestId,
       ...(failure?.headers ?? {}),
       ...(counted.includes(status) ? headers.limits : {}),
-      ...(creates && !failure ? headers.replayed : {}),
+      ...(isRepeatable && !failure ? headers.replayed : {}),
     }
   }
 }
