@@ -5,7 +5,6 @@ import { tell } from './core/errors.ts'
 import { logger } from './core/log.ts'
 import { deleteAccountRemovals } from './db/queries/account-removals.ts'
 import { deleteExpiredEmailChanges } from './db/queries/email-changes.ts'
-import { deleteIdempotencyKeys } from './db/queries/idempotency-keys.ts'
 import { listUnreferencedFiles } from './db/queries/images.ts'
 import { deleteKeyedCalls } from './db/queries/keyed-calls.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
@@ -28,8 +27,6 @@ import { createOutboxWorker } from './mail/outbox-worker.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** A form that was sent without a response may stay open in its tab for weeks. */
-const idempotencyKeptMs = 60 * dayMs
 /** A year, so that the desk can see earlier reports about the same thing. */
 const closedReportsKeptMs = 365 * dayMs
 
@@ -92,11 +89,6 @@ export function fleetJobs(context: Context): FleetJob[] {
       name: 'rate-limits',
       everyMs: 15 * minuteMs,
       work: () => db.note((trx) => deleteForgottenRateLimits(trx, clock())),
-    },
-    {
-      name: 'idempotency-keys',
-      everyMs: 60 * minuteMs,
-      work: () => db.note((trx) => deleteIdempotencyKeys(trx, clock() - idempotencyKeptMs)),
     },
     {
       name: 'keyed-calls',

@@ -5,7 +5,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a client without generated types reads what it needs
 type Json = any
 type Fields = Record<string, Json>
-type Sent = { path?: Fields; query?: Fields; body?: Fields }
+type Sent = { path?: Fields; query?: Fields; body?: Fields; key?: string }
 type Send = (url: URL | string, init?: RequestInit) => Promise<Response>
 type Wait = (seconds: number) => Promise<unknown>
 
@@ -22,13 +22,14 @@ export async function openClient(origin: string, send: Send, wait: Wait) {
   }
   let token: string | undefined
 
-  async function call(name: string, { path = {}, query = {}, body }: Sent = {}): Promise<Json> {
+  async function call(name: string, { path = {}, query = {}, body, key }: Sent = {}): Promise<Json> {
     const { method, path: pattern, requestBody, security } = operations[name]
     const url = new URL(origin + pattern.replace(/\{(\w+)\}/g, (_: string, part: string) => path[part]))
     url.search = new URLSearchParams(query).toString()
     const headers = new Headers(security.length > 0 && token ? { authorization: `Bearer ${token}` } : {})
     const isForm = 'multipart/form-data' in (requestBody?.content ?? {})
     if (body && !isForm) headers.set('content-type', 'application/json')
+    if (key) headers.set('idempotency-key', key)
     for (let tries = 1; ; tries += 1) {
       const sent = body && (isForm ? formOf(body) : JSON.stringify(body))
       const response = await send(url, { method: method.toUpperCase(), headers, body: sent ?? null })

@@ -196,11 +196,6 @@ async function fillServiceTables(
     ...{ id: `${number}e`.repeat(32), fingerprint: 'b'.repeat(64), response, createdAt: testNow },
   }))
   await trx.insertInto('keyedCalls').values(calls).execute()
-  const written = { portfolioId, fingerprint: 'a'.repeat(64), createdAt: testNow }
-  await trx
-    .insertInto('idempotencyKeys')
-    .values({ companyId, key: newId(), ...written })
-    .execute()
 }
 
 /** Requests in two states, with an invitation whose company was deleted. */

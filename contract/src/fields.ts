@@ -104,11 +104,6 @@ export function seenVersion(wrong?: Problem) {
 /** An id of ours, stored in lower case: RFC 9562 allows callers to write it in capitals. */
 export const uuid = z.uuid(problem('noId')).toLowerCase()
 
-/**
- * Idempotency key, made once for a filled-in form: the same form sent again is the same write, not a second one.
- */
-export const idempotencyKey = uuid.optional()
-
 /** A password typed to prove who signs in. */
 export const typedPassword = z
   .string(problem('enterPassword'))

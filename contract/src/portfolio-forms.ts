@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idempotencyKey, idNumber, json, textShape, uuid } from './fields.ts'
+import { idNumber, json, textShape, uuid } from './fields.ts'
 import { maxImagesPerPortfolio, maxLength } from './limits.ts'
 import { missingToShow, type Needed, type NeededToShow, neededToShow } from './portfolio-drafts.ts'
 import { ofEachText, type PortfolioTextField, portfolioTexts, type TextField } from './portfolio-texts.ts'
@@ -59,7 +59,6 @@ const newForm = z.object({
   hidden: z.literal('yes', problem('yesOrNot')).optional(),
   /** Only its company sees it, and it may lack what visitors need. */
   draft,
-  idempotencyKey,
 })
 export const newPortfolioForm = withNeeded(newForm, ({ draft, title = '', content = '', cities = [] }) =>
   draft ? enough : { title, content, cities },
@@ -72,7 +71,6 @@ const changesForm = z.object({
   buildingTypes: buildingTypes.optional(),
   /** A draft stays one; without, it is shown to visitors. */
   draft,
-  idempotencyKey,
   /**
    * Values of the sent fields when the form was opened, as JSON. If a stored value has changed since and differs
    * from the sent one, nothing is written and the response is a `conflict` with the stored values.

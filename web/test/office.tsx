@@ -17,8 +17,11 @@ export interface SeenCall {
   body: unknown
   form: FormData
   token: string | undefined
+  /** The header `Idempotency-Key`. */
+  key: string | undefined
 }
 
+type Headers = Record<string, string>
 type Answer = { status?: number; body?: unknown } | 'offline'
 type Answers = Record<string, Answer | ((seen: SeenCall) => Answer | Promise<Answer>)>
 
@@ -60,11 +63,12 @@ const catalogue: Answers = {
 export function openOffice(own: Answers = {}) {
   const seen: SeenCall[] = []
   const answers = { ...catalogue, ...own }
-  const answer = async (method: string, address: string, body: unknown, token: string | undefined) => {
+  const answer = async (method: string, address: string, body: unknown, headers: Headers) => {
     const { pathname, searchParams: query } = new URL(address, 'http://x')
     const call = `${method} ${pathname.replace(/^\/api/, '')}`
     const form = body instanceof FormData ? body : new FormData()
-    const one = { call, query, body: typeof body === 'string' ? JSON.parse(body) : body, form, token }
+    const { authorization: token, 'idempotency-key': key } = headers
+    const one = { call, query, body: typeof body === 'string' ? JSON.parse(body) : body, form, token, key }
     seen.push(one)
     const found = answers[call]
     return (
@@ -72,8 +76,7 @@ export function openOffice(own: Answers = {}) {
     )
   }
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const headers = init.headers as Record<string, string>
-    const given = await answer(init.method ?? 'GET', address, init.body, headers.authorization)
+    const given = await answer(init.method ?? 'GET', address, init.body, init.headers as Headers)
     if (given === 'offline') throw new TypeError('Failed to fetch')
     const { status = 200, body } = given
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
@@ -87,7 +90,7 @@ export function openOffice(own: Answers = {}) {
 }
 
 function uploader(
-  answer: (m: string, a: string, b: unknown, t: string | undefined) => Promise<Exclude<Answer, never>>,
+  answer: (m: string, a: string, b: unknown, headers: Headers) => Promise<Exclude<Answer, never>>,
 ) {
   return class {
     upload: { onprogress?: (event: unknown) => void } = {}
@@ -98,12 +101,12 @@ function uploader(
     onabort?: () => void
     method = ''
     address = ''
-    token: string | undefined
+    headers: Headers = {}
     open(method: string, address: string) {
       Object.assign(this, { method, address })
     }
     setRequestHeader(name: string, value: string) {
-      if (name === 'authorization') this.token = value
+      this.headers[name] = value
     }
     getResponseHeader() {
       return null
@@ -113,7 +116,7 @@ function uploader(
     }
     send(form: FormData) {
       this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
-      void answer(this.method, this.address, form, this.token).then((given) => {
+      void answer(this.method, this.address, form, this.headers).then((given) => {
         if (given === 'offline') return this.onerror?.()
         this.status = given.status ?? 200
         this.responseText = given.body === undefined ? '' : JSON.stringify(given.body)

@@ -72,7 +72,6 @@ export interface Schema {
   jobRuns: JobRunsTable
   deskLog: DeskLogTable
   accountRemovals: AccountRemovalsTable
-  idempotencyKeys: IdempotencyKeysTable
   keyedCalls: KeyedCallsTable
   requests: RequestsTable
   requestImages: RequestImagesTable
@@ -314,18 +313,7 @@ interface AccountRemovalsTable {
   shown: number
 }
 
-/** One row for each write sent with a key, so that the same write sent again is not repeated. */
-interface IdempotencyKeysTable {
-  companyId: string
-  key: string
-  /** SHA-256 of the content sent, hex. */
-  fingerprint: string
-  /** The portfolio that the write created or changed. */
-  portfolioId: string
-  createdAt: number
-}
-
-/** One row for each call that created something and came with a key. */
+/** One row for each call that stored something and came with a key. */
 interface KeyedCallsTable {
   /** HMAC-SHA-256 of the call, its caller and the key, hex. */
   id: string
@@ -347,5 +335,4 @@ export type DeskLogRow = Selectable<DeskLogTable>
 export type RestrictionRow = Selectable<RestrictionsTable>
 export type ReportRow = Selectable<ReportsTable>
 export type RateLimitRow = Selectable<RateLimitsTable>
-export type IdempotencyKeyRow = Selectable<IdempotencyKeysTable>
 export type KeyedCallRow = Selectable<KeyedCallsTable>

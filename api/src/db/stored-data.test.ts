@@ -51,7 +51,6 @@ const stored: Record<string, Told> = {
     columns: 'account_id confirmed_at created_at expires_at token_hash',
   },
   email_undos: { by: ['mailText'], columns: 'account_id email email_key expires_at mail_id token_hash' },
-  idempotency_keys: { by: ['logsTwice'], columns: 'company_id created_at fingerprint key portfolio_id' },
   images: {
     by: ['accountsPortfolios', 'picturesText'],
     columns: 'created_at file height id portfolio_id position width',

@@ -40,7 +40,6 @@ const keys = {
   jobRuns: ['name'],
   deskLog: ['id'],
   accountRemovals: ['id'],
-  idempotencyKeys: ['companyId', 'key'],
   keyedCalls: ['id'],
   requests: ['id'],
   requestImages: ['id'],

@@ -9,6 +9,8 @@ export type OnProgress = (share: number) => void
 export interface FormCallOptions {
   params?: Record<string, string>
   form: FormData
+  /** One key for each filled-in form: the same form sent again is not stored twice. */
+  idempotencyKey?: string
   token?: string | null
   onProgress?: OnProgress | undefined
   /** Aborting it ends the upload; the promise then rejects with the signal's reason. */
@@ -23,7 +25,7 @@ export function sendForm<Name extends EndpointName>(
   name: Name,
   options: FormCallOptions,
 ): Promise<ResponseBody<Name>> {
-  const { params, form, token, onProgress, signal } = options
+  const { params, form, idempotencyKey, token, onProgress, signal } = options
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
@@ -32,6 +34,7 @@ export function sendForm<Name extends EndpointName>(
     xhr.open(call.method, addressOf(call, params))
     xhr.setRequestHeader('accept', 'application/json')
     if (lang !== 'en') xhr.setRequestHeader('accept-language', lang)
+    if (idempotencyKey) xhr.setRequestHeader('idempotency-key', idempotencyKey)
     if (token) xhr.setRequestHeader('authorization', `Bearer ${token}`)
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)

@@ -98,7 +98,7 @@ export const logsText =
 export const logsCounts =
   'To stop somebody from trying passwords or flooding the service we count attempts for each network address and account. The count is kept under a keyed hash and forgotten after minutes or hours.'
 export const logsTwice =
-  'So that a form that is sent twice counts once, we keep the name that its browser gave it and a hash of what was sent, for 60 days at most, and for a day our answer, which only the same browser can read.'
+  'So that a form that is sent twice counts once, we keep for a day a keyed hash of what was sent, and our answer, which only the same browser can read.'
 export const others = 'Who else sees it'
 export const othersText =
   'Whoever runs the machines and carries the mail for us, as far as their work needs it. Payments for subscriptions are made at a bank payment partner: card and account numbers never reach us.'

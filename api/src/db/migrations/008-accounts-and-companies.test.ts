@@ -1,7 +1,7 @@
 import { Migrator, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { bearer, call, multipart } from '../../../test/factories.ts'
+import { bearer, call } from '../../../test/factories.ts'
 import known from '../../../test/fixtures/version-007/known.json' with { type: 'json' }
 import {
   type KeptVersion,
@@ -179,11 +179,6 @@ describeOnEachEngine('a database of the version before accounts', (_open, engine
     )
     expect(new Set(images).size).toBe(6)
     for (const image of images) expect((await app.inject(`/uploads${image}`)).statusCode).toBe(200)
-    const { id, idempotencyKey = '' } = known.portfolios[0] ?? {}
-    const { payload, headers } = multipart({ title: 'x', content: 'y', 'cities[]': '1', idempotencyKey })
-    const session = bearer(known.companies[0]?.tokens[0] ?? '')
-    const again = await call(app, 'createPortfolio', { payload, headers: { ...headers, ...session } })
-    expect(again.json()).toMatchObject({ code: 'conflict', current: { id } })
   })
 
   it('sends the mails that waited', async () => {

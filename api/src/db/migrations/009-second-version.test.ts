@@ -25,7 +25,7 @@ const each = <Value>(names: string, value: Value): Record<string, Value> =>
 /** Tables of 0.1.0 whose rows are kept, with what each row has besides. The index of the search is written anew. */
 const added: Record<string, Row> = {
   ...each('accountRemovals', { shown: 1 }),
-  ...each('companyCategories emailConfirmations idempotencyKeys', {}),
+  ...each('companyCategories emailConfirmations', {}),
   ...each('jobRuns rateLimits resetCodes', {}),
   ...each('categories cities buildingTypes', { nameUr: null, version: 0 }),
   ...each('portfolioCities portfolioBuildingTypes portfolioCityTypes', { hidden: 0 }),

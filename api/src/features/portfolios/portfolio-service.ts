@@ -21,7 +21,6 @@ import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 import { requireNoConflict } from './portfolio-conflicts.ts'
 import { requireCatalogueIds, requireNeeded, storedTexts } from './portfolio-fields.ts'
 import { asNewImages, changeImages } from './portfolio-images.ts'
-import { writeOnce } from './portfolio-repeats.ts'
 
 interface Sender {
   companyId: string
@@ -42,7 +41,7 @@ export async function requirePortfolio(
   return found
 }
 
-/** Stores a portfolio with all its pictures, or nothing. A form sent again with its idempotency key is stored once. */
+/** Stores a portfolio with all its pictures, or nothing. */
 export async function publishPortfolio(
   context: Context,
   form: NewPortfolio,
@@ -51,32 +50,27 @@ export async function publishPortfolio(
   const { title = '', content = '', cities: cityIds, buildingTypes: buildingTypeIds } = form
   const texts = { ...storedTexts(form), title, content }
   const options = { ...images, owner: companyId, signal }
-  const attempt = { companyId, key: form.idempotencyKey, sent: { form, files } }
-  return writeOnce(context, attempt, async (note) => {
-    await requireCatalogueIds(context.db.read, form)
-    const id = newId()
-    const record = await keepPictures(pictureTools(context), files, options, (pictures) =>
-      context.db.write(async (trx) => {
-        const now = context.clock()
-        const rows = asNewImages(pictures)
-        const hidden = form.hidden !== undefined
-        const draft = form.draft !== undefined
-        const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, hidden, draft, now }
-        // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
-        if (!(await insertPortfolio(trx, row))) throw notSignedIn()
-        if (!draft) await requirePlanRoom(context, trx, companyId)
-        await note(trx, id)
-        return findAnyPortfolio(trx, id)
-      }),
-    )
-    return record ?? requirePortfolio(context, id, companyId)
-  })
+  await requireCatalogueIds(context.db.read, form)
+  const id = newId()
+  const record = await keepPictures(pictureTools(context), files, options, (pictures) =>
+    context.db.write(async (trx) => {
+      const now = context.clock()
+      const rows = asNewImages(pictures)
+      const hidden = form.hidden !== undefined
+      const draft = form.draft !== undefined
+      const row = { id, companyId, texts, cityIds, buildingTypeIds, images: rows, hidden, draft, now }
+      // The account can be deleted between the guard and the write; thrown here, so that the files are removed too.
+      if (!(await insertPortfolio(trx, row))) throw notSignedIn()
+      if (!draft) await requirePlanRoom(context, trx, companyId)
+      return findAnyPortfolio(trx, id)
+    }),
+  )
+  return record ?? requirePortfolio(context, id, companyId)
 }
 
 /**
- * Changes a portfolio of the company with its pictures, or nothing. A form sent again with its idempotency key changes
- * it once. Throws `not-found` for another company's portfolio, and `conflict` when somebody else has changed a field
- * since the form was opened.
+ * Changes a portfolio of the company with its pictures, or nothing. Throws `not-found` for another company's portfolio,
+ * and `conflict` when somebody else has changed a field since the form was opened.
  */
 export async function changePortfolio(
   context: Context,
@@ -87,33 +81,29 @@ export async function changePortfolio(
   const { cities: cityIds, buildingTypes: buildingTypeIds, imagesToDelete, imageOrder } = form
   const texts = storedTexts(form)
   const options = { ...images, owner: companyId, signal }
-  const attempt = { companyId, key: form.idempotencyKey, sent: { form: { id, ...form }, files } }
-  return writeOnce(context, attempt, async (note) => {
-    // Avoids useless work on pictures. The write itself checks the owner again.
-    const seen = await requireOwn(context, { id, companyId })
-    requireNoConflict(seen, form)
-    if (!seen.draft || !form.draft) requireNeeded({ ...seen, ...texts, cities: cityIds ?? seen.cities })
-    await requireCatalogueIds(context.db.read, form)
-    const tools = pictureTools(context)
-    const { record, removed } = await keepPictures(tools, files, options, (pictures) =>
-      context.db.write(async (trx) => {
-        const now = context.clock()
-        const held = await holdPortfolio(trx, { id, companyId })
-        if (!held) throw notFound('portfolioGone')
-        requireNoConflict(held, form)
-        if (!held.draft || !form.draft) requireNeeded({ ...held, ...texts, cities: cityIds ?? held.cities })
-        const show = held.draft && !form.draft
-        await updatePortfolio(trx, { id, companyId, texts, cityIds, buildingTypeIds, show, now })
-        if (show) await requirePlanRoom(context, trx, companyId)
-        const added = asNewImages(pictures)
-        const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
-        await note(trx, id)
-        return { record: await findAnyPortfolio(trx, id), removed: gone }
-      }),
-    )
-    await removePictures(tools, removed, images.kind)
-    return record ?? requirePortfolio(context, id, companyId)
-  })
+  // Avoids useless work on pictures. The write itself checks the owner again.
+  const seen = await requireOwn(context, { id, companyId })
+  requireNoConflict(seen, form)
+  if (!seen.draft || !form.draft) requireNeeded({ ...seen, ...texts, cities: cityIds ?? seen.cities })
+  await requireCatalogueIds(context.db.read, form)
+  const tools = pictureTools(context)
+  const { record, removed } = await keepPictures(tools, files, options, (pictures) =>
+    context.db.write(async (trx) => {
+      const now = context.clock()
+      const held = await holdPortfolio(trx, { id, companyId })
+      if (!held) throw notFound('portfolioGone')
+      requireNoConflict(held, form)
+      if (!held.draft || !form.draft) requireNeeded({ ...held, ...texts, cities: cityIds ?? held.cities })
+      const show = held.draft && !form.draft
+      await updatePortfolio(trx, { id, companyId, texts, cityIds, buildingTypeIds, show, now })
+      if (show) await requirePlanRoom(context, trx, companyId)
+      const added = asNewImages(pictures)
+      const gone = await changeImages(trx, id, { imagesToDelete, imageOrder, added, now })
+      return { record: await findAnyPortfolio(trx, id), removed: gone }
+    }),
+  )
+  await removePictures(tools, removed, images.kind)
+  return record ?? requirePortfolio(context, id, companyId)
 }
 
 /**

@@ -193,7 +193,6 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   buildingTypes: ['Building types of the projects'],
   'createPortfolio.buildingTypes': ['Ids of the building types, at most 9', [2]],
   'updatePortfolio.buildingTypes': ['Ids of the building types, at most 9', [2]],
-  idempotencyKey: ['A UUID made once per filled-in form: sent again with it, the form is stored once'],
   images: [
     `Pictures: PNG or JPEG, each of at most ${pictureSize}, at most ${maxImagesPerPortfolio} per portfolio`,
   ],

@@ -147,6 +147,7 @@ describe('changing portfolios', () => {
 
   it('merges an update into the item with its id, sending the form of the contract', async () => {
     const sent: FormData[] = []
+    const headers = new Map<string, string>()
     vi.stubGlobal(
       'XMLHttpRequest',
       class {
@@ -155,7 +156,9 @@ describe('changing portfolios', () => {
         responseText = JSON.stringify({ id: 'a', title: 'New title' })
         onload?: () => void
         open() {}
-        setRequestHeader() {}
+        setRequestHeader(name: string, value: string) {
+          headers.set(name, value)
+        }
         send(form: FormData) {
           sent.push(form)
           this.onload?.()
@@ -187,7 +190,7 @@ describe('changing portfolios', () => {
     expect(form?.get('magzine')).toBe('my magzine')
     expect(form?.getAll('cities[]')).toEqual(['3'])
     expect(form?.getAll('buildingTypes[]')).toEqual(['5', '6'])
-    expect(form?.get('idempotencyKey')).toBe('once')
+    expect(headers.get('idempotency-key')).toBe('once')
     expect(form?.get('base')).toBe('{"title":"Old title"}')
     expect(form?.get('imagesToDelete')).toBe('["x"]')
     expect(form?.get('imageOrder')).toBe('["new:0","y"]')

@@ -33,10 +33,11 @@ export interface PortfolioChangesInput extends PortfolioInput {
 
 /** Publishes a portfolio and appends it to the list. Throws ApiError. */
 export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfolio>> {
-  const { onProgress, signal } = input
+  const { idempotencyKey, onProgress, signal } = input
   const form = formOf(input)
   return async (dispatch) => {
-    const send = (token: string | null) => sendForm('createPortfolio', { form, token, onProgress, signal })
+    const send = (token: string | null) =>
+      sendForm('createPortfolio', { form, idempotencyKey, token, onProgress, signal })
     const portfolio = await dispatch(tracked(send))
     dispatch(portfoliosActions.portfolioCreated(portfolio))
     return portfolio
@@ -45,14 +46,14 @@ export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfol
 
 /** Changes a portfolio and merges the response into the list. Throws ApiError. */
 export function updatePortfolio(id: string, input: PortfolioChangesInput): AppThunk<Promise<Portfolio>> {
-  const { onProgress, signal, base, imagesToDelete, imageOrder } = input
+  const { idempotencyKey, onProgress, signal, base, imagesToDelete, imageOrder } = input
   const form = formOf(input)
   form.append('base', JSON.stringify(base))
   form.append('imagesToDelete', JSON.stringify(imagesToDelete))
   form.append('imageOrder', JSON.stringify(imageOrder))
   return async (dispatch) => {
     const send = (token: string | null) =>
-      sendForm('updatePortfolio', { params: { id }, form, token, onProgress, signal })
+      sendForm('updatePortfolio', { params: { id }, form, idempotencyKey, token, onProgress, signal })
     const portfolio = await dispatch(tracked(send))
     dispatch(portfoliosActions.portfolioUpdated(portfolio))
     return portfolio
@@ -117,7 +118,7 @@ function tracked<Result>(send: (token: string | null) => Promise<Result>): AppTh
   }
 }
 
-function formOf({ text, cityId, buildingTypeIds, files, draft, idempotencyKey }: PortfolioInput): FormData {
+function formOf({ text, cityId, buildingTypeIds, files, draft }: PortfolioInput): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(text)) form.append(name, value)
   if (cityId !== undefined) form.append('cities[]', cityId)
@@ -125,7 +126,6 @@ function formOf({ text, cityId, buildingTypeIds, files, draft, idempotencyKey }:
   const types = buildingTypeIds?.length === 0 ? [''] : (buildingTypeIds ?? [])
   for (const id of types) form.append('buildingTypes[]', String(id))
   if (draft) form.append('draft', 'yes')
-  form.append('idempotencyKey', idempotencyKey)
   for (const file of files) form.append('images', file, file.name)
   return form
 }

@@ -6,7 +6,6 @@ import type { Statements } from './types.ts'
 
 /** Tables that are created again, each after those that refer to it. */
 const tables = [
-  'idempotency_keys',
   'images',
   'portfolio_city_types',
   'portfolio_building_types',
@@ -24,10 +23,14 @@ const tables = [
   'categories',
 ]
 
-/** Copies the rows to tables named `kept_…`, and drops the tables. The index of the search is written anew. */
+/**
+ * Copies the rows to tables named `kept_…`, and drops the tables. The index of the search is written anew, and keys of
+ * forms end: `keyed_calls` takes their place.
+ */
 export function setAside(): Statements {
   return [
     sql`drop table company_search_parts`,
+    sql`drop table idempotency_keys`,
     ...tables.flatMap((table) => [
       sql`create table ${sql.table(`kept_${table}`)} as select * from ${sql.table(table)}`,
       sql`drop table ${sql.table(table)}`,

@@ -34,7 +34,7 @@ export function mailsAndCalls({ key, whole, table }: Types): Statements {
       mailbox_key ${key} not null primary key check (length(mailbox_key) = 64),
       stopped_at ${whole} not null
     ) ${table}`,
-    // Calls that create something and came with an Idempotency-Key, so that the same call again creates nothing more.
+    // Calls that store something and came with an Idempotency-Key, so that the same call again stores nothing more.
     sql`create table keyed_calls (
       id ${key} not null primary key check (length(id) = 64),
       fingerprint ${key} not null check (length(fingerprint) = 64),

@@ -128,7 +128,7 @@ function putLinksBack(table: string, own: string): RawBuilder<unknown> {
     from ${sql.table(`kept_${table}`)} k join portfolios p on p.id = k.portfolio_id`
 }
 
-function belongings({ key, whole, table, linkTable }: Types): Statements {
+function belongings({ key, whole, table }: Types): Statements {
   return [
     // A place from 0 to 9, each at most once: at most ten images, with any number of writers.
     sql`create table images (
@@ -143,17 +143,5 @@ function belongings({ key, whole, table, linkTable }: Types): Statements {
     ) ${table}`,
     putBack('images', 'id portfolio_id file width height position created_at'),
     sql`create index images_by_file on images (file)`,
-    // A write whose response was lost is sent again with the same key, and is not repeated then.
-    sql`create table idempotency_keys (
-      company_id ${key} not null references companies (id) on delete cascade,
-      key ${key} not null check (length(key) between 1 and 64),
-      fingerprint ${key} not null check (length(fingerprint) = 64),
-      portfolio_id ${key} not null references portfolios (id) on delete cascade,
-      created_at ${whole} not null,
-      primary key (company_id, key)
-    ) ${linkTable}`,
-    putBack('idempotency_keys', 'company_id key fingerprint portfolio_id created_at'),
-    sql`create index idempotency_keys_by_portfolio on idempotency_keys (portfolio_id)`,
-    sql`create index idempotency_keys_by_time on idempotency_keys (created_at)`,
   ]
 }
