@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { currentPriceBook, detailedEstimate } from '@tameer/calculator'
 import type { NewRequest } from '@tameer/contract'
@@ -14,6 +15,7 @@ export async function openRequest(
   const result = detailedEstimate(answers, currentPriceBook)
   if (!result.ok) throw new Error('a usual house has no problems')
   const fields: NewRequest = {
+    key: randomBytes(32).toString('base64url'),
     ...{ service: 5, companyIds, name: 'Ayesha Khan', email: `${crypto.randomUUID()}@home.example.com` },
     ...{ phone: '0300 1234567', city: 'Lahore', locality: 'DHA Phase 6', start: '2027-03' },
     ...{ notes: 'A corner plot.', answers, totalPkr: result.estimate.total.costPkr },

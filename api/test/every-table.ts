@@ -212,6 +212,7 @@ async function fillRequests(
     ...{ answers: number ? '{}' : null, priceBook: number ? '2026-11' : null },
     ...{ totalPkr: number ? 999_999_999_999_999 : null, bill: number ? '{"lines":[]}' : null },
     ...{ keyHash: String(number).repeat(64), familyKeyHash: number ? 'a'.repeat(64) : null },
+    nextKeyHash: number ? 'e'.repeat(64) : null,
     ...{ confirmHash: number ? null : 'b'.repeat(64), sendKey: number ? 'c'.repeat(64) : null },
     ...{ sendFingerprint: number ? 'd'.repeat(64) : null, closeReason: number ? ('later' as const) : null },
     ...{ createdAt: testNow, openedAt: number ? testNow : null, endsAt: far },

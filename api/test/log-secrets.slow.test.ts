@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { addresses, fillPath, session } from '@tameer/contract'
 import { expect, it, vi } from 'vitest'
+import { randomToken } from '../src/core/random.ts'
 import { multipart } from './factories.ts'
 import { plainPng } from './pictures.ts'
 import { startProcess } from './server-process.ts'
@@ -103,7 +104,14 @@ it('names the attempts, and none of the secrets used in them', async () => {
   const { homeowner, homeownersEmail, phone } = secrets
   const plot = { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 }
   const house = { service: 4, city: 'Lahore', plot, coveredAreaSft: 1800, companyIds: [opened.user.id] }
-  const asking = { ...house, name: homeowner, email: homeownersEmail, phone, notes: secrets.notes }
+  const asking = {
+    key: randomToken(),
+    ...house,
+    name: homeowner,
+    email: homeownersEmail,
+    phone,
+    notes: secrets.notes,
+  }
   const requestForm = multipart({ request: JSON.stringify(asking) })
   const stored = await ask('createRequest', {
     headers: requestForm.headers,

@@ -1,5 +1,6 @@
 import { currentPriceBook, detailedEstimate } from '@tameer/calculator'
 import type { addresses, NewRequest, RequestView } from '@tameer/contract'
+import { randomToken } from '../src/core/random.ts'
 import { call, type FilePart, multipart } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -18,6 +19,7 @@ export function houseTotal(answers: Record<string, unknown> = houseAnswers): num
 export function requestFields(companyIds: string[], given: Partial<NewRequest> = {}): NewRequest {
   count += 1
   return {
+    key: randomToken(),
     ...{ service: 5, companyIds, name: 'Ayesha Khan', email: `home-${count}@example.com` },
     ...{ phone: '0300 1234567', city: 'Lahore', locality: 'DHA Phase 6', start: '2027-03' },
     ...{ notes: 'A corner plot.', answers: houseAnswers, totalPkr: houseTotal() },

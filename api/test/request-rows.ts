@@ -56,6 +56,7 @@ export async function addRequest(
     ...{ start: '2027-03', notes: 'A corner plot', plot: null, coveredAreaSft: smallBill.coveredAreaSft },
     ...{ answers: '{}', priceBook: '2026-11', totalPkr: smallBill.totalPkr, bill: JSON.stringify(smallBill) },
     ...{ keyHash: hashSecret('request-key', key), familyKeyHash: hashSecret('request-key', familyKey) },
+    nextKeyHash: null,
     ...{ confirmHash: null, sendKey: null, sendFingerprint: null, closeReason: null, createdAt: now },
     ...{
       openedAt: isOpen ? now : null,

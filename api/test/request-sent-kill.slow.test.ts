@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addresses, type NewRequest } from '@tameer/contract'
 import { expect, it, onTestFinished } from 'vitest'
@@ -42,12 +41,7 @@ it(`requests survive ${kills} kills whole, and are sent once`, {
   for (let round = 0; round < kills; round += 1) {
     // Each round has its own company, because a mailbox gets only so many mails an hour.
     const company = await addShownCompany(db)
-    const now = Array.from(
-      { length: flows },
-      (): Flow => ({
-        form: requestFields([company], { idempotencyKey: randomUUID() }),
-      }),
-    )
+    const now = Array.from({ length: flows }, (): Flow => ({ form: requestFields([company]) }))
     all.push(...now)
     const work = Promise.all(now.map((flow) => play(server.address(), flow, picture)))
     await pause((round * 97) % 700)
@@ -79,9 +73,9 @@ async function play(address: string, flow: Flow, picture: Blob): Promise<void> {
   if (confirmed?.status === 200) flow.confirmed = true
 }
 
-/** Token of the mailed link: it is derived from the form's idempotency key and the server's secret. */
+/** Token of the mailed link: it is derived from the request's key and the server's secret. */
 function tokenOf({ form }: Flow): string {
-  const made = hashSecret('request-made', `confirmation\0${form.idempotencyKey}`)
+  const made = hashSecret('request-made', `confirmation\0${form.key}`)
   return Buffer.from(made, 'hex').toString('base64url')
 }
 

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,10 +54,7 @@ it('a request is sent, priced and chosen whole, whatever step the server dies be
 }, async () => {
   const companies = [await signUp(), await signUp()]
   const [first, second] = companies.map(({ token }) => ({ authorization: `Bearer ${token}` }))
-  const fields = requestFields(
-    companies.map(({ user }) => user.id),
-    { idempotencyKey: randomUUID() },
-  )
+  const fields = requestFields(companies.map(({ user }) => user.id))
   const picture = { field: 'images', filename: 'plot.png', bytes: await plainPng(), type: 'image/png' }
   const form = multipart({ request: JSON.stringify(fields) }, [picture])
   const kills: Record<string, number> = {}

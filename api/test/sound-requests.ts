@@ -1,4 +1,5 @@
 import type { EndpointName } from '@tameer/contract'
+import { randomToken } from '../src/core/random.ts'
 import { type call, multipart, signUpFields } from './factories.ts'
 import { markForm } from './mark-rows.ts'
 import { requestFields } from './request-calls.ts'
@@ -109,7 +110,7 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
   }),
   chooseQuote: ({ requestId: id, quoteId }) => ({ params: { id }, payload: { quoteId } }),
   closeRequest: ({ requestId: id }) => ({ params: { id }, payload: { reason: 'later' } }),
-  makeRequestKey: ({ requestId: id }) => ({ params: { id }, payload: { kind: 'own' } }),
+  makeRequestKey: ({ requestId: id }) => ({ params: { id }, payload: { kind: 'own', key: randomToken() } }),
   endFamilyKey: ({ requestId: id }) => ({ params: { id } }),
   deleteRequest: ({ requestId: id }) => ({ params: { id } }),
   stopReminders: ({ stopToken: token }) => ({ payload: { token } }),

@@ -28,8 +28,13 @@ const plot = z.object({
 
 const month = z.string().regex(/^(\d{4}-(0[1-9]|1[0-2])|not-sure)$/, problem('chooseFromList'))
 
+/** A key made on the caller's device: 256 random bits as base64url. */
+const key = z.string(problem('noRequestKey')).regex(/^[\w-]{43}$/, problem('noRequestKey'))
+
 /** The homeowner's form, as JSON in the field `request`. */
 const newRequest = z.object({
+  /** The request's own key. The same form sent again with it is the same request, not a second one. */
+  key,
   /** A service's category: 4, 5 or 6. */
   service: z.union([z.literal(4), z.literal(5), z.literal(6)], problem('chooseFromList')),
   companyIds: z
@@ -54,8 +59,6 @@ const newRequest = z.object({
   /** Plot of an Architecture request without an estimate. */
   plot: plot.optional(),
   coveredAreaSft: z.number().positive().max(1e6).optional(),
-  /** Idempotency key: the same form sent again with it is the same request, not a second one. */
-  idempotencyKey: uuid.optional(),
 })
 export type NewRequest = z.input<typeof newRequest>
 
@@ -211,11 +214,12 @@ export const createRequest = endpoint('createRequest', {
   ...anyone,
   status: 201,
   summary:
-    'Keeps a request until its e-mail address is confirmed; the key in the response is shown only once.',
+    'Keeps a request until its e-mail address is confirmed. Sent again with its `key`, the same form gets the same response.',
   form: z.object({ request: json(newRequest, 60_000, {} as NewRequest) }),
   files: { images: { many: true } },
   response: z.object({
     request: homeownerRequest,
+    /** As it was sent. */
     key: z.string(),
     /** Present in demo mode only. */
     confirmToken: z.string().optional(),
@@ -242,9 +246,14 @@ export const sendRequestConfirmation = endpoint('sendRequestConfirmation', {
   ...byKey,
   status: 200,
   summary:
-    'Mails the confirmation again, to another address when one is given; the link before stops working.',
+    'Mails the confirmation again; the link before stops working. Another address comes with a new own `key`, and all keys before end at once.',
   params,
-  body: z.object({ email: email.optional() }),
+  body: z
+    .object({ email: email.optional(), key: key.optional() })
+    .refine((sent) => (sent.email === undefined) === (sent.key === undefined), {
+      path: ['key'],
+      error: problem('newAddressNewKey'),
+    }),
   response: requestView.extend({ confirmToken: z.string().optional() }),
 })
 
@@ -292,9 +301,10 @@ export const closeRequest = endpoint('closeRequest', {
 export const makeRequestKey = endpoint('makeRequestKey', {
   ...byKey,
   status: 201,
-  summary: 'Makes a new own key, which ends the old one, or a key for the family, which reads only.',
+  summary:
+    'Puts a key in place: a new own one, whose first use ends the one before, or one for the family, which reads only.',
   params,
-  body: z.object({ kind: z.enum(['own', 'family']) }),
+  body: z.object({ kind: z.enum(['own', 'family']), key }),
   response: z.object({ key: z.string() }),
 })
 

@@ -59,8 +59,6 @@ async function insert(
       bill: estimate ? JSON.stringify(estimate.bill) : null,
       familyKeyHash: null,
       confirmHash: null,
-      sendKey: null,
-      sendFingerprint: null,
       closeReason: null,
       createdAt: sentAt,
       openedAt: sentAt,

@@ -17,8 +17,7 @@ export interface SeenCall {
   body: unknown
   form: FormData
   token: string | undefined
-  /** The header `Idempotency-Key`. */
-  key: string | undefined
+  headers: Headers
 }
 
 type Headers = Record<string, string>
@@ -67,8 +66,15 @@ export function openOffice(own: Answers = {}) {
     const { pathname, searchParams: query } = new URL(address, 'http://x')
     const call = `${method} ${pathname.replace(/^\/api/, '')}`
     const form = body instanceof FormData ? body : new FormData()
-    const { authorization: token, 'idempotency-key': key } = headers
-    const one = { call, query, body: typeof body === 'string' ? JSON.parse(body) : body, form, token, key }
+    const { authorization: token } = headers
+    const one = {
+      call,
+      query,
+      body: typeof body === 'string' ? JSON.parse(body) : body,
+      form,
+      token,
+      headers,
+    }
     seen.push(one)
     const found = answers[call]
     return (

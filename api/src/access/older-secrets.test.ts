@@ -5,6 +5,7 @@ import { bearer, call, signUpCompany, signUpFields } from '../../test/factories.
 import { mailsTo, newRequest, requestFields, sendRequest } from '../../test/request-calls.ts'
 import { addShownCompanies } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { randomToken } from '../core/random.ts'
 import { wantsNoReminders } from '../db/queries/reminder-stops.ts'
 import { mailboxKeys } from './mailbox-key.ts'
 import { stopLinks } from './reminders.ts'
@@ -45,7 +46,7 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
     const reset = await call(before.app, 'forgotPassword', { payload: { email } })
     const resetCode: string = reset.json().resetCode
     expect(resetCode).toMatch(/^\d{8}$/)
-    const form = { ...requestFields([companyId]), idempotencyKey: crypto.randomUUID() }
+    const form = requestFields([companyId])
     const sent = (await sendRequest(before, form)).json()
     expect(sent.confirmToken).toMatch(/^[\w-]{43}$/)
     const request = await newRequest(before, [companyId])
@@ -73,9 +74,11 @@ describeOnEachEngine('what was signed with an older secret', (open, engine) => {
     const after = await serverWith(`${newer}, ${older}`)
     expect(await looks(after)).toEqual([200, 200, 200, 200, 200, 204])
     expect(await wantsNoReminders(db.read, mailboxKeys(after.context, 'a@example.com'))).toBe(true)
-    expect((await sendRequest(after, form)).json()).toMatchObject({ key: sent.key })
+    expect((await sendRequest(after, form)).json()).toMatchObject({ request: { id: sent.request.id } })
     const renewed = await call(after.app, 'makeRequestKey', {
-      ...{ params: { id: request.id }, headers: request.headers, payload: { kind: 'own' } },
+      params: { id: request.id },
+      headers: request.headers,
+      payload: { kind: 'own', key: randomToken() },
     })
     expect(renewed.statusCode, renewed.body).toBe(201)
     expect((await call(after.app, 'resetPassword', { payload })).statusCode).toBe(200)

@@ -1,7 +1,7 @@
 import { type KeyHolder, may } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { forbidden, notFound } from '../core/errors.ts'
-import { findHeldKey } from '../db/queries/requests.ts'
+import { beginNextKey, findHeldKey } from '../db/queries/requests.ts'
 import type { Caller } from './caller.ts'
 
 type Tools = Pick<Context, 'db' | 'hashSecret' | 'clock'>
@@ -22,12 +22,17 @@ export async function requireRequestKey(
   return holder
 }
 
-/** The holder of the caller's key, if it opens that request. */
+/** The holder of the caller's key, if it opens that request. The first use of a new own key ends the one before. */
 export async function findKeyHolder(
   { db, hashSecret, clock }: Tools,
   { requestKey }: Caller,
   id: string,
 ): Promise<KeyHolder | undefined> {
   if (requestKey === undefined) return undefined
-  return findHeldKey(db.read, { id, keyHashes: hashSecret.each('request-key', requestKey), now: clock() })
+  const keyHashes = hashSecret.each('request-key', requestKey)
+  const find = () => findHeldKey(db.read, { id, keyHashes, now: clock() })
+  const found = await find()
+  if (!found?.isNext) return found
+  await db.note((trx) => beginNextKey(trx, id, keyHashes))
+  return find()
 }

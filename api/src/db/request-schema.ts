@@ -32,13 +32,14 @@ export interface RequestsTable {
   /** JSON of the frozen bill. */
   bill: string | null
   /**
-   * HMAC-SHA-256 of the homeowner's key, hex; the next two are those of the family's key and of the confirmation's
-   * token.
+   * HMAC-SHA-256 of the homeowner's key, hex; the next three are those of the key that takes its place when it is used,
+   * of the family's key, and of the confirmation's token.
    */
   keyHash: string
+  nextKeyHash: string | null
   familyKeyHash: string | null
   confirmHash: string | null
-  /** The form's idempotency key, and SHA-256 of the content sent with it, hex. */
+  /** SHA-256 of the key that the form was sent with, and of the form with it, hex. */
   sendKey: string | null
   sendFingerprint: string | null
   closeReason: CloseReason | null

@@ -134,7 +134,7 @@ const stored: Record<string, Told> = {
   requests: {
     by: ['requestsText', 'requestsHowLong', 'mailText'],
     columns: `answers bill city close_reason confirm_hash covered_area_sft created_at email email_key ended_at ends_at erased_at
-      family_key_hash first_answered_at id key_hash language locality name notes opened_at phone plot price_book reminded_at send_fingerprint
+      family_key_hash first_answered_at id key_hash language locality name next_key_hash notes opened_at phone plot price_book reminded_at send_fingerprint
       send_key service start state total_pkr`,
   },
   reset_codes: {

@@ -6,6 +6,7 @@ import { plainJpeg } from '../../test/pictures.ts'
 import { withKey } from '../../test/request-calls.ts'
 import { addRequest } from '../../test/request-rows.ts'
 import { openTestApp } from '../../test/test-app.ts'
+import { randomToken } from '../core/random.ts'
 import { deleteKeyedCalls } from '../db/queries/keyed-calls.ts'
 
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
@@ -88,18 +89,19 @@ describeOnEachEngine('calls that create, with a key', (_open, engine) => {
     const { app, context } = await open()
     const requests = [await addRequest(context, []), await addRequest(context, [])]
     const key = newKey()
+    const familyKeys = Object.fromEntries(requests.map(({ id }) => [id, randomToken()]))
     const makeFamilyKey = ({ id, key: requestKey }: { id: string; key: string }) =>
       call(app, 'makeRequestKey', {
         params: { id },
         headers: { ...withKey(requestKey), ...key },
-        payload: { kind: 'family' },
+        payload: { kind: 'family', key: familyKeys[id] },
       })
     const [one, other] = await Promise.all(requests.map(makeFamilyKey))
     expect([one?.statusCode, other?.statusCode]).toEqual([201, 201])
     expect(one?.json().key).not.toBe(other?.json().key)
     const [first] = requests
     const again = await makeFamilyKey(first ?? { id: '', key: '' })
-    expect(again.json()).toEqual(one?.json())
+    expect([again.json(), again.headers['idempotency-replayed']]).toEqual([one?.json(), 'true'])
     // The family's key may not act, and may not learn what the own key made.
     const byFamily = await makeFamilyKey({ id: first?.id ?? '', key: one?.json().key })
     expect(byFamily.statusCode).toBe(403)

@@ -119,8 +119,9 @@ export const tooManyInvitations = ({ maximum }: { maximum: number }) =>
   `You have asked ${maximum} companies, and more are not possible`
 export const tooManyOpenRequests = ({ maximum }: { maximum: number }) =>
   `${maximum} requests with this email address are open already. Please close one of them first`
-export const requestStoredAlready =
-  'This request was stored already, with other content. Please load the page again before you send another'
+export const noRequestKey = 'A key of a request has 43 letters, digits, - or _'
+export const keyInUse = 'This key is in use already. Please make another one'
+export const newAddressNewKey = 'Another address and a new key belong together'
 export const noPhoneToShow = 'You gave no phone number with this request'
 export const familyKeyReads = 'This link is for reading. Only who sent the request can change it'
 export const notSentYet = 'This request is not sent yet: please confirm it with the link in our mail first'

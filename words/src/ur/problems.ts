@@ -118,8 +118,9 @@ export const tooManyInvitations = ({ maximum }: { maximum: number }) =>
   `آپ ${maximum} کمپنیوں سے پوچھ چکے ہیں، اس سے زیادہ ممکن نہیں`
 export const tooManyOpenRequests = ({ maximum }: { maximum: number }) =>
   `اس ای میل پتے سے ${maximum} درخواستیں پہلے ہی کھلی ہیں۔ براہِ کرم پہلے ان میں سے ایک بند کریں`
-export const requestStoredAlready =
-  'یہ درخواست پہلے ہی محفوظ ہو چکی ہے، دوسرے مواد کے ساتھ۔ ایک اور بھیجنے سے پہلے براہِ کرم صفحہ دوبارہ لوڈ کریں'
+export const noRequestKey = 'درخواست کی کنجی میں 43 حروف، ہندسے، - یا _ ہوتے ہیں'
+export const keyInUse = 'یہ کنجی پہلے سے استعمال میں ہے۔ براہِ کرم دوسری بنائیں'
+export const newAddressNewKey = 'نیا پتہ اور نئی کنجی ایک ساتھ ہوتے ہیں'
 export const noPhoneToShow = 'آپ نے اس درخواست کے ساتھ کوئی فون نمبر نہیں دیا'
 export const familyKeyReads = 'یہ لنک صرف پڑھنے کے لیے ہے۔ تبدیلی صرف درخواست بھیجنے والے کر سکتے ہیں'
 export const notSentYet = 'یہ درخواست ابھی نہیں بھیجی گئی: براہِ کرم پہلے ہماری ای میل کے لنک سے تصدیق کریں'

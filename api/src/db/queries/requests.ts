@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts'
 
 export type NewRequestRow = Omit<
   Insertable<Schema['requests']>,
+  | 'nextKeyHash'
   | 'familyKeyHash'
   | 'closeReason'
   | 'openedAt'
@@ -17,23 +18,24 @@ export type NewRequestRow = Omit<
 >
 
 /**
- * The request with that id, if a key with one of these hashes opens it. Undefined for one that was not confirmed in
- * time.
+ * The request with that id, if a key with one of these hashes opens it; `isNext` for an own key that was not used yet.
+ * Undefined for a request that was not confirmed in time.
  */
 export async function findHeldKey(
   db: Reader,
   { id, keyHashes, now }: { id: string; keyHashes: readonly string[]; now: number },
-): Promise<KeyHolder | undefined> {
+): Promise<(KeyHolder & { isNext: boolean }) | undefined> {
   const row = await db
     .selectFrom('requests')
-    .select('keyHash')
+    .select(['keyHash', 'nextKeyHash', 'familyKeyHash'])
     .where('id', '=', id)
-    .where((request) =>
-      request.or([request('keyHash', 'in', keyHashes), request('familyKeyHash', 'in', keyHashes)]),
-    )
     .where((request) => request.or([request('state', '!=', 'unconfirmed'), request('endsAt', '>', now)]))
     .executeTakeFirst()
-  return row && { requestId: id, kind: keyHashes.includes(row.keyHash) ? 'own' : 'family' }
+  if (!row) return undefined
+  const isAny = (hash: string | null) => hash !== null && keyHashes.includes(hash)
+  const isNext = isAny(row.nextKeyHash)
+  if (isNext || isAny(row.keyHash)) return { requestId: id, kind: 'own', isNext }
+  return isAny(row.familyKeyHash) ? { requestId: id, kind: 'family', isNext } : undefined
 }
 
 export function findRequest(db: Reader, id: string): Promise<RequestRow | undefined> {
@@ -53,7 +55,7 @@ export function holdRequest(trx: Writer, id: string): Promise<RequestRow | undef
   )
 }
 
-/** The request that was stored from the same form before. */
+/** The request that was sent with a key, by the hash of the key. */
 export function findRequestBySendKey(db: Reader, sendKey: string): Promise<RequestRow | undefined> {
   return db.selectFrom('requests').selectAll().where('sendKey', '=', sendKey).executeTakeFirst()
 }
@@ -66,7 +68,7 @@ export function findRequestToConfirm(
   return db.selectFrom('requests').selectAll().where('confirmHash', 'in', confirmHashes).executeTakeFirst()
 }
 
-/** Stores an unconfirmed request. Returns false when the same form was stored meanwhile. */
+/** Stores an unconfirmed request. Returns false when one was sent with the same key. */
 export async function insertRequest(trx: Writer, row: NewRequestRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('requests')
@@ -133,39 +135,44 @@ export function endRequest(
   )
 }
 
-/** Replaces the link that confirms an unconfirmed request, and the mailbox if a new one is given. */
+/**
+ * Replaces the link that confirms an unconfirmed request. Another mailbox comes with another key, and no key from before
+ * opens the request then.
+ */
 export function renewRequestConfirmation(
   trx: Writer,
   id: string,
-  changes: { confirmHash: string; email: string; emailKey: string },
+  {
+    confirmHash,
+    moved: to,
+  }: { confirmHash: string; moved?: { email: string; emailKey: string; keyHash: string } },
 ): Promise<boolean> {
   return moved(
     trx
       .updateTable('requests')
-      .set(changes)
+      .set({ confirmHash, ...(to && { ...to, nextKeyHash: null, familyKeyHash: null }) })
       .where('id', '=', id)
       .where('state', 'in', requestMoves.confirm.from),
   )
 }
 
-/** Replaces the homeowner's key. Returns false when the old key is not valid any more. */
-export function replaceOwnKey(
-  trx: Writer,
-  id: string,
-  { oldHashes, newHash }: { oldHashes: readonly string[]; newHash: string },
-): Promise<boolean> {
-  return moved(
-    trx
-      .updateTable('requests')
-      .set({ keyHash: newHash })
-      .where('id', '=', id)
-      .where('keyHash', 'in', oldHashes),
-  )
+/** Makes the key that waits the own one, which ends the one before. */
+export async function beginNextKey(trx: Writer, id: string, keyHashes: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('requests')
+    .set((row) => ({ keyHash: row.ref('nextKeyHash').$notNull(), nextKeyHash: null }))
+    .where('id', '=', id)
+    .where('nextKeyHash', 'in', keyHashes)
+    .execute()
 }
 
-/** Sets the family's key; null for none. */
-export function setFamilyKey(trx: Writer, id: string, familyKeyHash: string | null): Promise<boolean> {
-  return moved(trx.updateTable('requests').set({ familyKeyHash }).where('id', '=', id))
+/** Sets the own key that waits for its first use, or the family's key; null for none. */
+export async function setRequestKey(
+  trx: Writer,
+  id: string,
+  hash: { nextKeyHash: string } | { familyKeyHash: string | null },
+): Promise<void> {
+  await trx.updateTable('requests').set(hash).where('id', '=', id).execute()
 }
 
 /** Deletes a request with all its rows. */

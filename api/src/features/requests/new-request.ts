@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto'
 import { parsePhone, problem, requestLimits } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import { charge, takeBackCharge } from '../../access/rate-counter.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { busy, conflict, invalidField, UnknownOutcome } from '../../core/errors.ts'
+import { conflict, invalidField, UnknownOutcome } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { networkOf } from '../../core/network-address.ts'
-import { randomToken } from '../../core/random.ts'
 import { emailKey } from '../../db/queries/accounts.ts'
 import { findCityByName, listCities } from '../../db/queries/catalogue.ts'
 import { insertInvitations } from '../../db/queries/invitations.ts'
@@ -28,27 +28,20 @@ interface Sent {
   signal: AbortSignal
 }
 
-/** A request just stored, with the key and token that only its sender may know. */
+/** A request that was stored, with the token that only its mailbox may know. */
 export interface Created {
   id: string
-  key: string
   confirmToken: string
 }
 
-/** Thrown inside a transaction to roll it back: another call has stored the same form meanwhile. */
-class StoredMeanwhile extends Error {}
-
 /**
- * Stores a request with its pictures, or nothing, and mails the link that confirms it. The same form sent again with
- * its idempotency key returns the same request and the same key.
+ * Stores a request with its pictures, or nothing, and mails the link that confirms it. The same form sent again with its
+ * key returns the same request. Throws `conflict` for another form with that key.
  */
 export async function storeRequest(context: Context, caller: Caller, sent: Sent): Promise<Created> {
+  const before = await findStored(context, sent)
+  if (before) return before
   const { form, files } = sent
-  const [secrets, ...older] = secretsOf(context, sent)
-  for (const one of [secrets, ...older]) {
-    const before = await findStored(context, one)
-    if (before) return before
-  }
   const phone = form.phone ? parsePhone(form.phone) : ''
   if (phone === undefined) throw invalidField('phone', 'phoneInvalid')
   const { db, clock } = context
@@ -68,6 +61,7 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
     signal: sent.signal,
   }
   const id = newId()
+  const confirmToken = confirmTokenOf(context, sent)
   try {
     await keepPictures(pictureTools(context), files, options, (pictures) =>
       db.note(async (trx) => {
@@ -76,67 +70,56 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
           ...{ id, ...frozen, phone, service: form.service, city: form.city, name: form.name },
           ...{ email: form.email, emailKey: emailKey(form.email), locality: form.locality ?? '' },
           ...{ start: form.start ?? '', notes: form.notes ?? '' },
-          ...{ keyHash: context.hashSecret('request-key', secrets.key), sendKey: secrets.sendKey },
+          keyHash: context.hashSecret('request-key', form.key),
           language: caller.language,
-          confirmHash: context.hashSecret('request-confirmation', secrets.confirmToken),
-          sendFingerprint: secrets.fingerprint,
+          confirmHash: context.hashSecret('request-confirmation', confirmToken),
+          ...marksOf(sent),
           ...{ createdAt: now, endsAt: now + requestLimits.unconfirmedHours * hourMs },
         })
-        if (!stored) throw new StoredMeanwhile()
+        if (!stored) throw conflict('savedAlready')
         await insertRequestImages(trx, id, pictures, now)
         await requireInvitable(trx, companyIds)
         await insertInvitations(trx, id, companyIds, { now, sentAt: null })
         const { language } = caller
-        await mailConfirmation(context, trx, { id, language, ...form, ...secrets }, { wait: true })
+        await mailConfirmation(context, trx, { id, language, ...form, confirmToken }, { wait: true })
       }),
     )
   } catch (error) {
     if (!(error instanceof UnknownOutcome)) {
       await apartFromCall(() => db.note((trx) => takeBackCharge(context, trx, counted, receipt)))
     }
-    if (!(error instanceof StoredMeanwhile)) throw error
-    return (await findStored(context, secrets)) ?? Promise.reject(busy())
+    // The same form may have been stored meanwhile.
+    const made = await findStored(context, sent)
+    if (!made) throw error
+    return made
   }
-  return { id, key: secrets.key, confirmToken: secrets.confirmToken }
+  return { id, confirmToken }
 }
 
-interface Secrets {
-  key: string
-  confirmToken: string
-  /** Hashes; null for a form without an idempotency key. */
-  sendKey: string | null
-  fingerprint: string | null
+/** The token that confirms a request: a retry after a lost response gets the same one. */
+function confirmTokenOf({ hashSecret }: Context, { form: { key } }: Sent): string {
+  return Buffer.from(hashSecret('request-made', `confirmation\0${key}`), 'hex').toString('base64url')
 }
 
 /**
- * Returns the key and tokens of a request. With an idempotency key they are derived from it and the server's own
- * secret, so that a retry after a lost response gets the same ones. The idempotency key is stored only as a hash, like
- * the keys themselves. Keys of older secrets follow, because the first try may have come before the secret was changed.
+ * Hashes of the key and of the whole form, neither of which can be guessed. Files are compared by size: two different sets
+ * of photographs do not have the same sizes by chance.
  */
-function secretsOf({ hashSecret }: Context, { form, files }: Sent): [Secrets, ...Secrets[]] {
-  const { idempotencyKey } = form
-  if (idempotencyKey === undefined) {
-    return [{ key: randomToken(), confirmToken: randomToken(), sendKey: null, fingerprint: null }]
-  }
-  const made = (what: string) => hashSecret.each('request-made', `${what}\0${idempotencyKey}`)
-  const token = (hash = '') => Buffer.from(hash, 'hex').toString('base64url')
+function marksOf({ form, files }: Sent): { sendKey: string; sendFingerprint: string } {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
   const content = JSON.stringify([form, files.map(({ bytes }) => bytes)])
-  const [keys, confirmTokens, sendKeys] = [made('key'), made('confirmation'), made('form')]
-  const [first, ...older] = hashSecret.each('request-made', content)
-  const under = (fingerprint: string, secret: number): Secrets => ({
-    ...{ key: token(keys[secret]), confirmToken: token(confirmTokens[secret]) },
-    ...{ sendKey: sendKeys[secret] ?? null, fingerprint },
-  })
-  return [under(first, 0), ...older.map((fingerprint, index) => under(fingerprint, index + 1))]
+  return { sendKey: hash(form.key), sendFingerprint: hash(content) }
 }
 
 /**
- * Finds the request that this form was stored as. Throws `conflict` when another form was stored under the same key.
+ * Finds the request that this form was stored as. Throws `conflict` when another form was stored with its key, or the key
+ * has ended.
  */
-async function findStored({ db }: Context, secrets: Secrets): Promise<Created | undefined> {
-  const { sendKey, key, confirmToken } = secrets
-  const row = sendKey === null ? undefined : await findRequestBySendKey(db.read, sendKey)
+async function findStored(context: Context, sent: Sent): Promise<Created | undefined> {
+  const { sendKey, sendFingerprint } = marksOf(sent)
+  const row = await findRequestBySendKey(context.db.read, sendKey)
   if (!row) return undefined
-  if (row.sendFingerprint !== secrets.fingerprint) throw conflict('requestStoredAlready')
-  return { id: row.id, key, confirmToken }
+  const opens = context.hashSecret.each('request-key', sent.form.key).includes(row.keyHash)
+  if (!opens || row.sendFingerprint !== sendFingerprint) throw conflict('savedAlready')
+  return { id: row.id, confirmToken: confirmTokenOf(context, sent) }
 }

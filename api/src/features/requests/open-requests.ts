@@ -1,4 +1,6 @@
 import type { InvitationState, Problem } from '@tameer/contract'
+import type { Caller } from '../../access/caller.ts'
+import type { Context } from '../../context/context.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import type { Writer } from '../../db/database.ts'
 import { holdInvited, type Invited } from '../../db/queries/company-invitations.ts'
@@ -47,6 +49,21 @@ export async function holdOpenRequest(trx: Writer, id: string, now: number): Pro
   if (!request) throw notFound()
   requireOpen(request, now)
   return request
+}
+
+/**
+ * Locks and returns the request whose own key the caller shows, until the transaction ends. Throws `not-found` when the
+ * key has ended meanwhile.
+ */
+export async function holdOwnRequest(
+  { hashSecret }: Pick<Context, 'hashSecret'>,
+  trx: Writer,
+  { id, caller }: { id: string; caller: Caller },
+): Promise<RequestRow> {
+  const row = await holdRequest(trx, id)
+  const hashes = hashSecret.each('request-key', caller.requestKey ?? '')
+  if (!row || !hashes.includes(row.keyHash)) throw notFound()
+  return row
 }
 
 function requireOpen({ state, endsAt }: RequestRow, now: number): void {

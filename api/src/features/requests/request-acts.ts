@@ -2,7 +2,6 @@ import type { CloseReason } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, invalidField, notFound } from '../../core/errors.ts'
-import { randomToken } from '../../core/random.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
 import {
   endInvitations,
@@ -11,8 +10,8 @@ import {
   setPhoneReleased,
 } from '../../db/queries/invitations.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
-import { endRequest, holdRequest, replaceOwnKey, setFamilyKey } from '../../db/queries/requests.ts'
-import { holdOpenRequest } from './open-requests.ts'
+import { endRequest, holdRequest, setRequestKey } from '../../db/queries/requests.ts'
+import { holdOpenRequest, holdOwnRequest } from './open-requests.ts'
 import { requireInvitable, requireRoomToInvite } from './request-limits.ts'
 import { removeRequest } from './request-removal.ts'
 
@@ -63,28 +62,27 @@ export async function closeWithoutChoice(
   })
 }
 
-/** Creates a key. A new own key replaces the one of this call; a new family key replaces the previous family key. */
-export async function makeKey(
-  { db, hashSecret }: Context,
-  { requestKey }: Caller,
-  { requestId, kind }: { requestId: string; kind: 'own' | 'family' },
-): Promise<string> {
-  const key = randomToken()
-  const newHash = hashSecret('request-key', key)
-  const oldHashes = hashSecret.each('request-key', requestKey ?? '')
-  await db.note(async (trx) => {
-    const made =
-      kind === 'own'
-        ? await replaceOwnKey(trx, requestId, { oldHashes, newHash })
-        : await setFamilyKey(trx, requestId, newHash)
-    // Of two calls that replace the own key at once, the second no longer has a valid key.
-    if (!made) throw notFound()
+/**
+ * Puts a key of the caller's in place: one for the family at once, an own one beside the present one until it is used.
+ * Throws `invalid` for a key that opens the request in another way.
+ */
+export async function putKey(
+  context: Context,
+  caller: Caller,
+  { requestId, kind, key }: { requestId: string; kind: 'own' | 'family'; key: string },
+): Promise<void> {
+  const hashes = context.hashSecret.each('request-key', key)
+  const [hash] = hashes
+  await context.db.note(async (trx) => {
+    const row = await holdOwnRequest(context, trx, { id: requestId, caller })
+    const others = kind === 'own' ? [row.familyKeyHash] : [row.keyHash, row.nextKeyHash]
+    if (others.some((one) => one !== null && hashes.includes(one))) throw invalidField('key', 'keyInUse')
+    await setRequestKey(trx, requestId, kind === 'own' ? { nextKeyHash: hash } : { familyKeyHash: hash })
   })
-  return key
 }
 
 export async function takeFamilyKeyBack({ db }: Context, requestId: string): Promise<void> {
-  await db.note((trx) => setFamilyKey(trx, requestId, null))
+  await db.note((trx) => setRequestKey(trx, requestId, { familyKeyHash: null }))
 }
 
 /** Deletes a request with all its data. */

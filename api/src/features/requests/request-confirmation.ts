@@ -4,7 +4,7 @@ import { mailboxKey } from '../../access/mailbox-key.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import { charge } from '../../access/rate-counter.ts'
 import type { Context } from '../../context/context.ts'
-import { AppError, invalid, notFound } from '../../core/errors.ts'
+import { AppError, invalid, invalidField } from '../../core/errors.ts'
 import { networkOf } from '../../core/network-address.ts'
 import { randomToken } from '../../core/random.ts'
 import type { Writer } from '../../db/connect.ts'
@@ -20,6 +20,7 @@ import {
   renewRequestConfirmation,
 } from '../../db/queries/requests.ts'
 import { confirmRequestMail } from '../../mail/templates/confirm-request.ts'
+import { holdOwnRequest } from './open-requests.ts'
 import { requireFewOpen } from './request-limits.ts'
 
 const hourMs = 60 * 60_000
@@ -55,26 +56,28 @@ export async function mailConfirmation(
 }
 
 /**
- * Mails a new link in place of the old one, to another mailbox if one is given. Returns undefined when nothing is left
- * to confirm. Throws `too-many-requests`.
+ * Mails a new link in place of the old one. With `to` it goes to another mailbox with another key, and the keys before,
+ * one of which is in the mail before, end in the same transaction. Returns undefined when nothing is left to confirm.
+ * Throws `invalid` for a key that opens the request already, and `too-many-requests`.
  */
 export async function sendConfirmationAgain(
   context: Context,
   caller: Caller,
-  { id, email }: { id: string; email: string | undefined },
+  { id, to }: { id: string; to: { email: string; key: string } | undefined },
 ): Promise<string | undefined> {
   await charge(context, caller, [{ limit: 'reset', subject: networkOf(caller.ip) }])
   const confirmToken = randomToken()
   const confirmHash = context.hashSecret('request-confirmation', confirmToken)
   return context.db.note(async (trx) => {
-    const row = await holdRequest(trx, id)
-    if (!row) throw notFound()
-    const to = email ?? row.email
-    const changes = { confirmHash, email: to, emailKey: emailKey(to) }
-    if (!(await renewRequestConfirmation(trx, id, changes))) return undefined
+    const row = await holdOwnRequest(context, trx, { id, caller })
+    const key = to?.key ?? caller.requestKey ?? ''
+    if (to && key === caller.requestKey) throw invalidField('key', 'keyInUse')
+    const email = to?.email ?? row.email
+    const moved = to && { email, emailKey: emailKey(email), keyHash: context.hashSecret('request-key', key) }
+    if (!(await renewRequestConfirmation(trx, id, { confirmHash, ...(moved && { moved }) }))) return undefined
     await deleteMailsAbout(trx, [id])
     const { name, language } = row
-    const asked = { id, name, language, email: to, key: caller.requestKey ?? '', confirmToken }
+    const asked = { id, name, language, email, key, confirmToken }
     // Thrown inside the transaction, so that the previous link stays valid.
     if (!(await mailConfirmation(context, trx, asked, { wait: false }))) {
       throw new AppError('too-many-requests', 'tooManyMails', { retryAfterS: 3600 })

@@ -15,6 +15,7 @@ import {
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { takeMailPlace } from '../../access/outgoing-mail.ts'
 import { newId } from '../../core/ids.ts'
+import { randomToken } from '../../core/random.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
 import type { RequestEvent } from '../../db/request-schema.ts'
 import { mailNews, mailReminders } from './request-mails.ts'
@@ -207,7 +208,8 @@ describeOnEachEngine('by itself', (_open, engine) => {
 
   it('a homeowner is reminded of quotes that were not read with the own key for seven days', async () => {
     const [unread, read] = [await newRequest(test, ids()), await newRequest(test, ids())]
-    const family = (await callBy(test, 'makeRequestKey', unread, { kind: 'family' })).json().key
+    const family = randomToken()
+    await callBy(test, 'makeRequestKey', unread, { kind: 'family', key: family })
     for (const request of [unread, read]) await quote(request, company.user.id)
     await viewOf(test, read)
     await viewOf(test, { ...unread, headers: withKey(family) })

@@ -58,9 +58,10 @@ describeOnEachEngine('a request', (_open, engine) => {
 
     it('or, for reading only, with the family’s key, which can be revoked', async () => {
       const request = await newRequest(test, chosen())
-      const made = await callBy(test, 'makeRequestKey', request, { kind: 'family' })
-      expect(made.statusCode).toBe(201)
-      const family = { ...request, headers: withKey(made.json().key) }
+      const key = randomToken()
+      const made = await callBy(test, 'makeRequestKey', request, { kind: 'family', key })
+      expect([made.statusCode, made.json()]).toEqual([201, { key }])
+      const family = { ...request, headers: withKey(key) }
       const seen = await callBy(test, 'getRequest', family)
       expect(seen.json().request).toMatchObject({
         ...{ email: null, phone: null, mayAct: false, name: 'Ayesha Khan', hasFamilyKey: true },
@@ -70,7 +71,7 @@ describeOnEachEngine('a request', (_open, engine) => {
         ['closeRequest', { reason: 'later' }],
         ['inviteCompany', { companyId: companies[3] }],
         ['releasePhone', { companyId: companies[0], released: true }],
-        ['makeRequestKey', { kind: 'family' }],
+        ['makeRequestKey', { kind: 'family', key: randomToken() }],
         ['sendRequestConfirmation', {}],
         ['deleteRequest', undefined],
       ] as const) {
@@ -83,15 +84,49 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect((await callBy(test, 'getRequest', family)).statusCode).toBe(404)
     })
 
-    it('and not with the old key after a new one was made', async () => {
+    it('and with the one before, until a new one was used once', async () => {
       const request = await newRequest(test, chosen())
-      const made = await Promise.all(
-        [1, 2].map(() => callBy(test, 'makeRequestKey', request, { kind: 'own' })),
-      )
-      expect(made.map(({ statusCode }) => statusCode).sort()).toEqual([201, 404])
-      const { key } = made.find(({ statusCode }) => statusCode === 201)?.json() ?? {}
-      expect((await callBy(test, 'getRequest', request)).statusCode).toBe(404)
-      expect((await callBy(test, 'getRequest', { ...request, headers: withKey(key) })).statusCode).toBe(200)
+      const key = randomToken()
+      const renewed = { ...request, headers: withKey(key) }
+      const call = { 'idempotency-key': crypto.randomUUID() }
+      const put = (by: typeof request, more = {}) =>
+        callBy(test, 'makeRequestKey', { ...by, headers: { ...by.headers, ...more } }, { kind: 'own', key })
+      const open = async (by: typeof request) => (await callBy(test, 'getRequest', by)).statusCode
+      // The response may be lost: the same call gets the same one, and neither key is lost.
+      for (const made of [await put(request, call), await put(request, call), await put(request)]) {
+        expect([made.statusCode, made.json()]).toEqual([201, { key }])
+      }
+      expect(await open(request)).toBe(200)
+      expect(await Promise.all([1, 2, 3].map(() => open(renewed)))).toEqual([200, 200, 200])
+      expect(await open(request)).toBe(404)
+      expect((await put(request, call)).statusCode).toBe(404)
+      expect((await put(renewed)).statusCode).toBe(201)
+      expect(await open(renewed)).toBe(200)
+    })
+
+    it('and with one new key of two that were put in place at once', async () => {
+      const request = await newRequest(test, chosen())
+      const keys = [randomToken(), randomToken()]
+      const put = (key: string) => callBy(test, 'makeRequestKey', request, { kind: 'own', key })
+      const made = await Promise.all(keys.map(put))
+      expect(made.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+      const opened: number[] = []
+      for (const key of [...keys, request.key])
+        opened.push((await callBy(test, 'getRequest', { ...request, headers: withKey(key) })).statusCode)
+      expect(opened.slice(0, 2).toSorted()).toEqual([200, 404])
+      expect(opened[2]).toBe(404)
+    })
+
+    it('and with no key that opens it in another way, or that is none', async () => {
+      const request = await newRequest(test, chosen())
+      const [family, next] = [randomToken(), randomToken()]
+      const put = (kind: string, key: string) => callBy(test, 'makeRequestKey', request, { kind, key })
+      await put('family', family)
+      await put('own', next)
+      const tries = [put('own', family), put('family', request.key), put('family', next)]
+      for (const refused of await Promise.all([...tries, put('own', 'short'), put('own', `${next}=`)])) {
+        expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['key']])
+      }
     })
   })
 
@@ -210,8 +245,9 @@ describeOnEachEngine('a request', (_open, engine) => {
     const get = (url: string, headers = {}) => test.app.inject({ url, headers })
 
     it('only for its keys and its companies, and for no cache', async () => {
-      const made = await callBy(test, 'makeRequestKey', request, { kind: 'family' })
-      for (const headers of [request.headers, withKey(made.json().key), invited.headers]) {
+      const family = randomToken()
+      await callBy(test, 'makeRequestKey', request, { kind: 'family', key: family })
+      for (const headers of [request.headers, withKey(family), invited.headers]) {
         const shown = await get(address, headers)
         expect(shown.statusCode).toBe(200)
         expect(shown.headers['content-type']).toBe('image/jpeg')

@@ -15,6 +15,7 @@ import {
 import { addShownCompanies, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/ids.ts'
+import { randomToken } from '../../core/random.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -32,13 +33,13 @@ describeOnEachEngine('a request', (_open, engine) => {
   const chosen = (from = 0, to = 2) => companies.slice(from, to)
 
   describe('is stored', () => {
-    it('with its whole bill calculated again, and a key that is shown once', async () => {
+    it('with its whole bill calculated again, and a hash of its key', async () => {
       const fields = requestFields(chosen())
       const response = await sendRequest(test, fields)
       expect(response.statusCode, response.body).toBe(201)
       expect(response.headers['cache-control']).toBe('no-store')
       const { request, key, confirmToken } = response.json()
-      expect(key).toMatch(/^[\w-]{43}$/)
+      expect(key).toBe(fields.key)
       expect(confirmToken).toMatch(/^[\w-]{43}$/)
       expect(request).toMatchObject({
         ...{ state: 'unconfirmed', service: 5, name: 'Ayesha Khan', email: fields.email },
@@ -92,6 +93,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       ['a construction without an estimate', { answers: undefined }, 'answers'],
       ['answers that cannot be priced', { answers: { plotSize: 'x' } }, 'answers'],
       ['an unknown price book', { priceBook: '1999-01-01' }, 'priceBook'],
+      ['a key that is none', { key: 'too-short' }, 'key'],
       ['an unknown city', { city: 'Atlantis' }, 'city'],
       ['a phone number that is none', { phone: '12' }, 'phone'],
       ['no name', { name: ' ' }, 'name'],
@@ -114,22 +116,30 @@ describeOnEachEngine('a request', (_open, engine) => {
 
     it('of an architect with plot, city and covered area alone', async () => {
       const plot = { plotSize: 5, plotUnit: 'Marla', marlaStandardSft: 225 } as const
-      const { companyIds, name, email } = requestFields(chosen())
-      const fields = { service: 4, companyIds, name, email, city: 'Multan', plot, coveredAreaSft: 1800 }
+      const { key, companyIds, name, email } = requestFields(chosen())
+      const fields = { key, service: 4, companyIds, name, email, city: 'Multan', plot, coveredAreaSft: 1800 }
       const response = await sendRequest(test, fields)
       expect(response.statusCode, response.body).toBe(201)
       expect(response.json().request).toMatchObject({ plot, coveredAreaSft: 1800, bill: null, answers: null })
     })
 
     it('once, however often the same form arrives', async () => {
-      const fields = requestFields(chosen(), { idempotencyKey: newId() })
+      const fields = requestFields(chosen())
       const responses = await Promise.all(Array.from({ length: 6 }, () => sendRequest(test, fields)))
       expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
       expect(new Set(responses.map((response) => response.json().request.id)).size).toBe(1)
-      expect(new Set(responses.map((response) => response.json().key)).size).toBe(1)
+      expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
       expect(await mailsTo(test, fields.email)).toHaveLength(1)
       const other = await sendRequest(test, { ...fields, notes: 'Another text' })
       expect(other.statusCode).toBe(409)
+      // Whoever has a key that has ended, and the form, does not see the request again.
+      const [own, key] = [
+        { id: responses[0]?.json().request.id, headers: withKey(fields.key) },
+        randomToken(),
+      ]
+      await callBy(test, 'makeRequestKey', own, { kind: 'own', key })
+      expect((await callBy(test, 'getRequest', { ...own, headers: withKey(key) })).statusCode).toBe(200)
+      expect((await sendRequest(test, fields)).statusCode).toBe(409)
     })
 
     it('at most five times a day from a network, where strangers can call', async () => {
@@ -207,19 +217,47 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect(asked.statusCode).toBe(404)
     })
 
-    it('by the newest link, mailed to another mailbox where asked', async () => {
+    it('by the newest link, mailed to another mailbox with another key: the key of the mail before ends', async () => {
       const sent = (await sendRequest(test, requestFields(chosen()))).json()
-      const request = { id: sent.request.id, headers: withKey(sent.key) }
+      const before = { id: sent.request.id, headers: withKey(sent.key) }
+      // Whoever got the mail at a wrong address has the key, and may have put others in place.
+      const [family, next, key] = [randomToken(), randomToken(), randomToken()]
+      await callBy(test, 'makeRequestKey', before, { kind: 'family', key: family })
+      await callBy(test, 'makeRequestKey', before, { kind: 'own', key: next })
       const email = `${newId()}@example.com`
-      const again = await callBy(test, 'sendRequestConfirmation', request, { email })
+      const moveWith = (payload: object) => callBy(test, 'sendRequestConfirmation', before, payload)
+      for (const payload of [{ email }, { key }, { email, key: sent.key }]) {
+        const refused = await moveWith(payload)
+        expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['key']])
+      }
+      const again = await moveWith({ email, key })
       expect(again.statusCode, again.body).toBe(200)
       expect(again.json().request.email).toBe(email)
       const [mail] = await mailsTo(test, email)
-      expect(mail?.text).toContain(`key=${sent.key}&confirm=${again.json().confirmToken}`)
+      expect(mail?.text).toContain(`key=${key}&confirm=${again.json().confirmToken}`)
       expect(await mailsTo(test, sent.request.email)).toEqual([])
+      for (const ended of [sent.key, family, next]) {
+        const old = { ...before, headers: withKey(ended) }
+        expect((await callBy(test, 'getRequest', old)).statusCode).toBe(404)
+        const put = await callBy(test, 'makeRequestKey', old, { kind: 'own', key: randomToken() })
+        expect(put.statusCode).toBe(404)
+      }
       const confirm = (token: string) => call(test.app, 'confirmRequest', { payload: { token } })
       expect((await confirm(sent.confirmToken)).statusCode).toBe(400)
       expect((await confirm(again.json().confirmToken)).statusCode).toBe(200)
+      expect((await callBy(test, 'getRequest', { ...before, headers: withKey(key) })).statusCode).toBe(200)
+    })
+
+    it('once for two corrections of the address at once', async () => {
+      const sent = (await sendRequest(test, requestFields(chosen()))).json()
+      const before = { id: sent.request.id, headers: withKey(sent.key) }
+      const move = () =>
+        callBy(test, 'sendRequestConfirmation', before, {
+          email: `${newId()}@example.com`,
+          key: randomToken(),
+        })
+      const answers = await Promise.all([move(), move()])
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
     })
 
     it('for at most three open ones of a mailbox, however it is written and however many come at once', async () => {

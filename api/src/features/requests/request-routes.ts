@@ -22,7 +22,7 @@ import {
   closeWithoutChoice,
   deleteForGood,
   inviteOneMore,
-  makeKey,
+  putKey,
   showPhone,
   takeFamilyKeyBack,
 } from './request-acts.ts'
@@ -43,13 +43,9 @@ export function requestRoutes(app: FastifyInstance, context: Context, own: Own):
 
   mount(app, createRequest, context, async ({ form, files, caller, reply }) => {
     const signal = signalDeparture(reply)
-    const { id, key, confirmToken } = await storeRequest(context, caller, {
-      form: form.request,
-      files,
-      signal,
-    })
+    const { id, confirmToken } = await storeRequest(context, caller, { form: form.request, files, signal })
     const { request } = await viewRequest(context, { requestId: id, kind: 'own' })
-    return { request, key, ...inDemo(confirmToken) }
+    return { request, key: form.request.key, ...inDemo(confirmToken) }
   })
 
   mount(app, confirmRequest, context, ({ body }) => confirm(context, body.token))
@@ -60,8 +56,9 @@ export function requestRoutes(app: FastifyInstance, context: Context, own: Own):
     return view
   })
 
-  mount(app, sendRequestConfirmation, context, async ({ body: { email }, requestKey, caller }) => {
-    const confirmToken = await sendConfirmationAgain(context, caller, { id: requestKey.requestId, email })
+  mount(app, sendRequestConfirmation, context, async ({ body: { email, key }, requestKey, caller }) => {
+    const to = email !== undefined && key !== undefined ? { email, key } : undefined
+    const confirmToken = await sendConfirmationAgain(context, caller, { id: requestKey.requestId, to })
     return { ...(await viewRequest(context, requestKey)), ...inDemo(confirmToken) }
   })
 
@@ -80,9 +77,10 @@ export function requestRoutes(app: FastifyInstance, context: Context, own: Own):
     return viewRequest(context, requestKey)
   })
 
-  mount(app, makeRequestKey, context, async ({ body: { kind }, requestKey, caller }) => ({
-    key: await makeKey(context, caller, { requestId: requestKey.requestId, kind }),
-  }))
+  mount(app, makeRequestKey, context, async ({ body: { kind, key }, requestKey, caller }) => {
+    await putKey(context, caller, { requestId: requestKey.requestId, kind, key })
+    return { key }
+  })
 
   mount(app, endFamilyKey, context, async ({ requestKey }) => {
     await takeFamilyKeyBack(context, requestKey.requestId)

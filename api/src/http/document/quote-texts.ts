@@ -44,8 +44,8 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   closed: ['Ended: declined, withdrawn, chosen, not chosen or expired', 1],
   request: ['The request for quotes'],
   'input.request': [
-    'JSON of the request: `service`, `companyIds` (1 to 3), `name`, `email`, `city`, and optionally `phone`, `locality`, `start`, `notes`, `answers` (of the detailed estimate; needed for construction and interior design), `priceBook`, `totalPkr`, `plot`, `coveredAreaSft`, `idempotencyKey`. At most 60,000 characters',
-    '{"service":4,"companyIds":["0198c0de-0000-7000-8000-000000000001"],"name":"Sana","email":"sana@example.com","city":"Lahore"}',
+    'JSON of the request: `key`, `service`, `companyIds` (1 to 3), `name`, `email`, `city`, and optionally `phone`, `locality`, `start`, `notes`, `answers` (of the detailed estimate; needed for construction and interior design), `priceBook`, `totalPkr`, `plot`, `coveredAreaSft`. At most 60,000 characters',
+    '{"key":"dGhpcyBpcyBhIGtleSBvZiBhIHJlcXVlc3Qga2V5ISE","service":4,"companyIds":["0198c0de-0000-7000-8000-000000000001"],"name":"Sana","email":"sana@example.com","city":"Lahore"}',
   ],
   plot: ['The plot; null when not given'],
   plotSize: ['Size of the plot in `plotUnit`', 10],
@@ -91,7 +91,7 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   level: ['What the id names: a phase, a section or a line; the house has no id', 'phase'],
   kind: ['How the price is given', 'lump'],
   'makeRequestKey.kind': [
-    '`own`: replaces the key of the homeowner; `family`: a key that only reads',
+    '`own`: takes the place of the key of the homeowner when it is used first; `family`: a key that only reads',
     'family',
   ],
   amountPkr: ['Amount in rupees', 250_000],
@@ -153,7 +153,10 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   phoneReleased: ['Whether this company sees the phone number', false],
   quote: ['The newest quote; null while there is none'],
   quoteId: ['Id of the quote'],
-  key: ['The key of the request: send it as `X-Request-Key`. It is shown only once'],
+  key: [
+    'A key of the request, made by the caller: 256 random bits as base64url, 43 letters. Keep it before you send it, and send it as `X-Request-Key`',
+    'dGhpcyBpcyBhIGtleSBvZiBhIHJlcXVlc3Qga2V5ISE',
+  ],
   confirmToken: ['The token of the mailed link, in demo mode only'],
   released: ['Whether the company is to see the phone number', true],
 }

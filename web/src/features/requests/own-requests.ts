@@ -8,6 +8,8 @@ export interface OwnRequest {
   /** The homeowner's own key, or the family's, which can only read. */
   readonly key: string
   readonly mayAct: boolean
+  /** A new own key that was sent, or is about to be. It takes the place of `key` once the server is known to have it. */
+  readonly nextKey?: string | undefined
   /** Title, such as `7 Marla house in Lahore`. */
   readonly title: string
   /** Token that confirms the request; only in demo mode. */
@@ -26,18 +28,30 @@ export function findOwnRequest(id: string): OwnRequest | undefined {
   return readRequests(stored.read()).find((one) => one.id === id)
 }
 
-/**
- * Keeps a request, or updates it. A family's key never replaces the homeowner's own. Returns true when the device
- * keeps it after this page is closed.
- */
-export function keepRequest(request: OwnRequest): boolean {
+/** Keeps a request, or updates it. A family's key never replaces the homeowner's own. */
+export function keepRequest(request: OwnRequest): void {
   const all = readRequests(stored.read())
   const known = all.find(({ id }) => id === request.id)
-  const kept = known?.mayAct && !request.mayAct ? known : { ...known, ...request }
+  const merged = known?.mayAct && !request.mayAct ? known : { ...known, ...request }
+  const kept = merged.nextKey === merged.key ? { ...merged, nextKey: undefined } : merged
   const others = all.filter(({ id }) => id !== request.id)
-  return stored.write(
-    JSON.stringify(known ? all.map((one) => (one === known ? kept : one)) : [kept, ...others]),
-  )
+  stored.write(JSON.stringify(known ? all.map((one) => (one === known ? kept : one)) : [kept, ...others]))
+}
+
+/** A key of a request: 256 random bits as base64url. */
+export function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '')
+}
+
+/** A new own key of a kept request. It is kept before it is sent, and the same until it is in place. */
+export function nextKeyOf(own: OwnRequest): string {
+  const nextKey = own.nextKey ?? newRequestKey()
+  keepRequest({ ...own, nextKey })
+  return nextKey
 }
 
 /** Notes that these quotes of a request were opened. Does nothing for a request that is not kept. */

@@ -151,7 +151,7 @@ describe('a portfolio whose response was lost', () => {
     await userEvent.selectOptions(screen.getByLabelText('City'), 'Lahore')
   }
   const keysSent = (office: ReturnType<typeof openOffice>, call: string) =>
-    office.of(call).map(({ key }) => key)
+    office.of(call).map(({ headers }) => headers['idempotency-key'])
 
   it('is sent again under the same key, also after a reload', async () => {
     const office = openOffice({ ...listOf(mine), 'POST /portfolios': 'offline' })

@@ -37,7 +37,7 @@ beforeAll(() => import('./request-form.tsx'), 60_000)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
   marksOfFirst = []
-  created = () => ({ status: 201, body: { request: { id: requestId }, key: 'the-key', confirmToken: 'tok' } })
+  created = () => ({ status: 201, body: { request: { id: requestId }, confirmToken: 'tok' } })
   office = openOffice({
     'GET /companies': ({ query }) => {
       const ids = query.get('ids')?.split(',') ?? []
@@ -53,6 +53,10 @@ beforeEach(() => {
 afterEach(clearDevice)
 
 const stored = () => localStorage.getItem('requestDraft') ?? ''
+const keysSent = () =>
+  office
+    .of('POST /requests')
+    .map(({ form }) => (JSON.parse(String(form.get('request'))) as { key: string }).key)
 const ready = () => screen.findByRole('radio', { name: /^Complete house/ })
 const total = () => screen.findByText(/^Estimate: /)
 
@@ -163,7 +167,8 @@ describe('/request', () => {
     expect(sent.answers).toMatchObject({ plotSize: 7, constructionType: 'Complete' })
     expect(typeof sent.totalPkr).toBe('number')
     expect(sent).not.toHaveProperty('phone')
-    await waitFor(() => expect(localStorage.getItem('requests')).toContain('the-key'))
+    expect(sent.key).toMatch(/^[\w-]{43}$/)
+    await waitFor(() => expect(localStorage.getItem('requests')).toContain(sent.key))
     await waitFor(() => expect(localStorage.getItem('requestDraft')).toBeNull())
   })
 
@@ -184,14 +189,11 @@ describe('/request', () => {
     await userEvent.click(button('Send request'))
     expect(await screen.findByText(/What you typed is kept on this device/)).toBeTruthy()
     expect(stored()).toContain('Ayesha Khan')
+    expect(stored()).toContain(keysSent()[0])
     created = () => ({ status: 500, body: { message: 'Something went wrong', code: 'internal' } })
     await userEvent.click(button('Send request'))
     await waitFor(() => expect(office.of('POST /requests')).toHaveLength(2))
-    const keys = office
-      .of('POST /requests')
-      .map(
-        ({ form }) => (JSON.parse(String(form.get('request'))) as { idempotencyKey: string }).idempotencyKey,
-      )
+    const keys = keysSent()
     expect(keys[0]).toBe(keys[1])
   })
 

@@ -23,8 +23,8 @@ export interface RequestDraft {
   readonly email: string
   readonly phone: string
   /**
-   * The content of the last attempt to send, and its idempotency key. The same content is sent with the same key,
-   * changed content with a new one.
+   * The content of the last attempt to send, and the request's key. The same content is sent with the same key, changed
+   * content with a new one.
    */
   readonly tried?: { readonly key: string; readonly content: string } | undefined
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import * as words from '#words/request-form'
 import { online } from '../../browser/online.ts'
 import { useWatched } from '../../browser/use-watched.ts'
-import { keepRequest } from '../../features/requests/own-requests.ts'
+import { keepRequest, newRequestKey } from '../../features/requests/own-requests.ts'
 import { titleOfBrief } from '../../features/requests/request-brief.tsx'
 import type { Problems } from '../../forms/form-problems.ts'
 import { prepareImages } from '../../forms/image-choice.ts'
@@ -23,7 +23,7 @@ interface SendingOptions {
   blame: (problems: Problems) => boolean
 }
 
-function contentOf(draft: RequestDraft, figures: BriefFigures): NewRequest {
+function contentOf(draft: RequestDraft, figures: BriefFigures): Omit<NewRequest, 'key'> {
   const { service, companies, start } = draft
   const phone = draft.phone.trim()
   return {
@@ -83,18 +83,18 @@ export function useRequestSending({ draft, figures, pictures, change, blame }: S
       }
       const content = { ...contentOf(draft, figures), ...(totalPkr !== undefined && { totalPkr }) }
       const text = JSON.stringify(content)
-      const known = draft.tried?.content === text ? draft.tried.key : undefined
-      const idempotencyKey = known ?? crypto.randomUUID()
-      change({ tried: { key: idempotencyKey, content: text } })
+      // Kept on the device before it is sent: when the response is lost, the same form opens the same request.
+      const key = draft.tried?.content === text ? draft.tried.key : newRequestKey()
+      change({ tried: { key, content: text } })
       const form = new FormData()
-      form.append('request', JSON.stringify({ ...content, idempotencyKey }))
+      form.append('request', JSON.stringify({ ...content, key }))
       for (const file of files) form.append('images', file)
       const controller = new AbortController()
       upload.current = controller
       const { signal } = controller
       try {
         const onProgress = files.length > 0 ? setProgress : undefined
-        const { request, key, confirmToken } = await sendForm('createRequest', { form, signal, onProgress })
+        const { request, confirmToken } = await sendForm('createRequest', { form, signal, onProgress })
         const title = titleOfBrief(briefOf(draft, figures))
         keepRequest({ id: request.id, key, mayAct: true, title, confirmToken })
         await navigate(screens.request.to(request.id), { replace: true })

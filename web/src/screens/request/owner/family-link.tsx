@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as words from '#words/request-page'
+import { newRequestKey } from '../../../features/requests/own-requests.ts'
 import { request as send } from '../../../net/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -11,13 +12,14 @@ import { type OpenedRequest, useAct } from './request-acts.ts'
 export function FamilyLink({ opened }: { opened: OpenedRequest }) {
   const { view, key, load } = opened
   const { id, hasFamilyKey } = view.request
-  const [made, setMade] = useState<string>()
+  // Kept until it is taken back: a repeated call puts the same key in place.
+  const [family, setFamily] = useState(() => ({ key: newRequestKey(), isMade: false }))
   const { busy, start } = useAct()
-  const link = made && hasFamilyKey ? linkOfRequest(id, made) : undefined
+  const link = family.isMade && hasFamilyKey ? linkOfRequest(id, family.key) : undefined
   const make = () =>
     start(async () => {
-      const { key: family } = await send('makeRequestKey', { params: { id }, key, body: { kind: 'family' } })
-      setMade(family)
+      await send('makeRequestKey', { params: { id }, key, body: { kind: 'family', key: family.key } })
+      setFamily({ ...family, isMade: true })
       await load()
     })
   const end = async () => {
@@ -26,7 +28,7 @@ export function FamilyLink({ opened }: { opened: OpenedRequest }) {
       await load()
     })
     if (!done) return
-    setMade(undefined)
+    setFamily({ key: newRequestKey(), isMade: false })
     showToast(words.familyEnded)
   }
   return (

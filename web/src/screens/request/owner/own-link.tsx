@@ -1,32 +1,25 @@
 import { useState } from 'react'
 import * as words from '#words/request-page'
-import { findOwnRequest, keepRequest } from '../../../features/requests/own-requests.ts'
-import { request as send } from '../../../net/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { CopyLink } from './copy-link.tsx'
 import { linkOfRequest } from './link-of-request.ts'
-import { type OpenedRequest, useAct } from './request-acts.ts'
+import { type OpenedRequest, renewOwnKey, useAct } from './request-acts.ts'
 
 /** The link with all rights: copy it, or replace it by a new one. */
-export function OwnLink({ opened: { view, key } }: { opened: OpenedRequest }) {
+export function OwnLink({ opened }: { opened: OpenedRequest }) {
   const { busy, start } = useAct()
   const [asking, setAsking] = useState(false)
-  const { id } = view.request
   const make = async () => {
-    const done = await start(async () => {
-      const made = await send('makeRequestKey', { params: { id }, key, body: { kind: 'own' } })
-      const own = findOwnRequest(id)
-      if (own) keepRequest({ ...own, key: made.key, mayAct: true })
-    })
+    const done = await start(() => renewOwnKey(opened))
     setAsking(false)
     if (done) showToast(words.newOwnMade)
   }
   return (
     <>
       <p className="text-muted">{words.ownLinkText}</p>
-      <CopyLink link={linkOfRequest(id, key)}>{words.copyLink}</CopyLink>
+      <CopyLink link={linkOfRequest(opened.view.request.id, opened.key)}>{words.copyLink}</CopyLink>
       <Button className="justify-self-start" onClick={() => setAsking(true)}>
         {words.newOwnLink}
       </Button>

@@ -1,6 +1,6 @@
 import type { EndpointName, RequestView } from '@tameer/contract'
 import * as words from '#words/request-page'
-import { findOwnRequest, keepRequest } from '../../../features/requests/own-requests.ts'
+import { findOwnRequest, keepRequest, nextKeyOf } from '../../../features/requests/own-requests.ts'
 import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
 import { type Body, request } from '../../../net/api-client.ts'
 import { ApiError } from '../../../net/api-error.ts'
@@ -31,24 +31,52 @@ export async function act<Name extends ActName>(
     const next: unknown = await request(name, { params: { id: view.request.id }, key, body })
     take(next as RequestView)
   } catch (error) {
-    // Somebody else was faster, so the page is loaded again.
-    if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) void load()
-    throw unsent(error)
+    throw afterFailure(error, load)
   }
 }
 
-/** Mails the confirmation link again, to another address when one is given. Throws ApiError. */
-export async function mailConfirmation({ view, key, take }: OpenedRequest, email?: string): Promise<void> {
+/**
+ * Mails the confirmation link again. Another address comes with a new own key: the mail at the address before holds the
+ * present one. Throws ApiError.
+ */
+export async function mailConfirmation(
+  { view, key, take, load }: OpenedRequest,
+  email?: string,
+): Promise<void> {
   const { id } = view.request
-  const { confirmToken, ...next } = await request('sendRequestConfirmation', {
-    ...{ params: { id }, key },
-    body: email ? { email } : {},
-  }).catch((error: unknown) => {
-    throw unsent(error)
-  })
   const own = findOwnRequest(id)
-  if (own && confirmToken) keepRequest({ ...own, confirmToken })
+  if (!own) return
+  const nextKey = email === undefined ? key : nextKeyOf(own)
+  const { confirmToken, ...next } = await request('sendRequestConfirmation', {
+    params: { id },
+    key,
+    body: email === undefined ? {} : { email, key: nextKey },
+  }).catch((error: unknown) => {
+    throw afterFailure(error, load)
+  })
+  keepRequest({ ...own, key: nextKey, confirmToken })
   take(next)
+}
+
+/** Puts a new own key in place, and uses it, which ends the one before. Throws ApiError. */
+export async function renewOwnKey({ view, key, load }: OpenedRequest): Promise<void> {
+  const { id } = view.request
+  const own = findOwnRequest(id)
+  if (!own) return
+  const nextKey = nextKeyOf(own)
+  try {
+    await request('makeRequestKey', { params: { id }, key, body: { kind: 'own', key: nextKey } })
+    keepRequest({ ...own, key: nextKey })
+    await request('getRequest', { params: { id }, key: nextKey })
+  } catch (error) {
+    throw afterFailure(error, load)
+  }
+}
+
+/** Loads the page again when somebody else was faster. Returns the failure to show. */
+function afterFailure<Failure>(error: Failure, load: () => Promise<void>): Failure | ApiError {
+  if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) void load()
+  return unsent(error)
 }
 
 /** Runs one act at a time; a failure is shown in a toast. Resolves to true when it succeeded. */
