@@ -7,6 +7,8 @@ import { listeners, type Watched } from './watched-value.ts'
 export interface StoredText extends Watched<string | null> {
   /** Null removes it. Returns true when the device stored it beyond this page. */
   write(text: string | null): boolean
+  /** False while the text is only in memory. */
+  isStored(): boolean
 }
 
 export function storedText(key: string): StoredText {
@@ -32,6 +34,7 @@ export function storedText(key: string): StoredText {
       notify()
       return unstored === undefined
     },
+    isStored: () => unstored === undefined,
     subscribe(listener) {
       const leave = subscribe(listener)
       const follow = (event: StorageEvent) => {

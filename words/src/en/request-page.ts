@@ -269,6 +269,8 @@ export const ownLinkText =
   'Your own link is the key. Whoever has it can do everything here. Keep it for yourself, to open the request on another device.'
 export const copyLink = 'Copy the link'
 export const linkNotCopied = 'The link could not be copied. It stands below.'
+export const linkNotKept =
+  'This browser does not keep your link. Copy it now: once this page is closed, you need it to open your request.'
 export const newOwnLink = 'Make a new link'
 export const newOwnQuestion = 'Make a new link?'
 export const newOwnText = 'The link you have now stops working on every device but this one.'

@@ -291,6 +291,8 @@ export const ownLinkText =
   'آپ کا اپنا لنک ہی کنجی ہے۔ جس کے پاس یہ ہو وہ یہاں سب کچھ کر سکتا ہے۔ اسے اپنے پاس رکھیں، تاکہ دوسری ڈیوائس پر درخواست کھول سکیں۔'
 export const copyLink = 'لنک کاپی کریں'
 export const linkNotCopied = 'لنک کاپی نہیں ہو سکا۔ وہ نیچے لکھا ہے۔'
+export const linkNotKept =
+  'یہ براؤزر آپ کا لنک محفوظ نہیں رکھتا۔ اسے ابھی کاپی کر لیں: یہ صفحہ بند ہونے کے بعد درخواست کھولنے کے لیے یہی چاہیے ہو گا۔'
 export const newOwnLink = 'نیا لنک بنائیں'
 export const newOwnQuestion = 'کیا نیا لنک بنانا ہے؟'
 export const newOwnText = 'آپ کا موجودہ لنک اس کے سوا ہر ڈیوائس پر کام کرنا چھوڑ دے گا۔'

@@ -70,6 +70,53 @@ describe('/request/:id', () => {
     expect(kept()).toBe('')
   })
 
+  describe('where the device keeps a key', () => {
+    const own = (keys: object) =>
+      localStorage.setItem('requests', JSON.stringify([{ id, mayAct: true, title: 'House', ...keys }]))
+    const openedBy = (...good: string[]) => {
+      office.answers[`GET /requests/${id}`] = ({ headers }) =>
+        good.includes(headers['x-request-key'] ?? '')
+          ? { body: view }
+          : { status: 404, body: { message: 'No', code: 'not-found' } }
+    }
+
+    it('opens it with that one when an older link does not, and keeps it', async () => {
+      own({ key: 'good-key' })
+      openedBy('good-key')
+      const { address } = await open()
+      await heading(title)
+      await waitFor(() => expect(address()).toBe(`/request/${id}`))
+      expect(JSON.parse(kept())).toMatchObject([{ key: 'good-key' }])
+    })
+
+    it('opens it with a new key whose response was lost', async () => {
+      own({ key: 'ended-key', nextKey: 'new-key' })
+      openedBy('new-key')
+      await visit(`/request/${id}`)
+      await heading(title)
+      await waitFor(() => expect(kept()).not.toContain('ended-key'))
+      expect(JSON.parse(kept())).toMatchObject([{ key: 'new-key' }])
+    })
+
+    it('forgets it only after that key was refused too', async () => {
+      own({ key: 'good-key' })
+      openedBy()
+      office.answers[`GET /requests/${id}`] = ({ headers }) =>
+        headers['x-request-key'] === 'good-key'
+          ? 'offline'
+          : { status: 404, body: { message: 'No', code: 'not-found' } }
+      await open()
+      await screen.findByText(/^You are offline/)
+      expect(screen.queryByRole('button', { name: 'Remove it from this device' })).toBeNull()
+      openedBy()
+      await userEvent.click(button('Try again'))
+      await heading('This link does not open a request')
+      expect(kept()).toContain('good-key')
+      await userEvent.click(button('Remove it from this device'))
+      expect(kept()).toBe('')
+    })
+  })
+
   it('shows what it has, with its time, when it cannot be fetched again', async () => {
     await open()
     await heading(title)
@@ -93,9 +140,10 @@ describe('/request/:id', () => {
 
   it('is not sent before that: the mail can be had again, at another address too', async () => {
     view = requestViewOf({ state: 'unconfirmed', endsAt: new Date(Date.now() + 3e6).toISOString() })
-    office.answers[`POST /requests/${id}/confirmation`] = ({ body }) => ({
-      body: { ...requestViewOf({ state: 'unconfirmed', ...(body as object) }), confirmToken: 'newer' },
-    })
+    office.answers[`POST /requests/${id}/confirmation`] = ({ body }) => {
+      view = requestViewOf({ state: 'unconfirmed', ...(body as { email?: string }) })
+      return { body: { ...view, confirmToken: 'newer' } }
+    }
     await open()
     await heading('Not sent yet')
     expect(screen.getByText('confirm within 1 hour')).toBeTruthy()
@@ -103,6 +151,10 @@ describe('/request/:id', () => {
     await userEvent.click(button('Use another address'))
     await userEvent.type(field('New email address'), 'other@example.com')
     await userEvent.click(button('Send it there'))
+    const body = office.of(`POST /requests/${id}/confirmation`)[0]?.body as { key: string }
+    expect(body).toEqual({ email: 'other@example.com', key: expect.stringMatching(/^[\w-]{43}$/) })
+    await waitFor(() => expect(JSON.parse(kept())).toMatchObject([{ key: body.key, mayAct: true }]))
+    expect(kept()).not.toContain('the-key')
     const said = await screen.findByText(/^Sent to/)
     expect(said.textContent).toMatch(/^Sent to other@example\.com at/)
     const confirm = screen.getByRole('link', { name: 'Confirm and send to 2 companies' })

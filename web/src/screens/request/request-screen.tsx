@@ -45,7 +45,10 @@ function OneRequest({ id }: { id: string }) {
   const [token] = useFromLink('confirm')
   const [linked, forgetLinked] = useFromLink('key')
   const own = useOwnRequests().find((one) => one.id === id)
-  const key = linked ?? own?.key
+  const keys = [linked, own?.key, own?.nextKey].filter((one) => one !== undefined)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  // Where an older link does not open it, a key of this device may.
+  const key = keys.find((one) => !refused.includes(one))
   const confirmation = useFetched(
     token,
     (asked) => () => request('confirmRequest', { body: { token: asked } }),
@@ -66,11 +69,19 @@ function OneRequest({ id }: { id: string }) {
     )
   }
   if (!key) {
+    if (keys.length > 0) return <NoRequest own={own}>{words.noRequestText}</NoRequest>
     if (confirmation.value) return <ConfirmedElsewhere />
     return <NoRequest>{token ? words.confirmRefused : words.noRequestText}</NoRequest>
   }
   const confirmed = token === undefined ? undefined : Boolean(confirmation.value)
-  return <Opened {...{ id, own, confirmed }} key={key} onKept={forgetLinked} requestKey={key} />
+  return (
+    <Opened
+      {...{ id, own, confirmed }}
+      onKept={forgetLinked}
+      onRefused={() => setRefused([...refused, key])}
+      requestKey={key}
+    />
+  )
 }
 
 interface OpenedProps {
@@ -82,15 +93,18 @@ interface OpenedProps {
   confirmed: boolean | undefined
   /** Called after the homeowner's key was stored on the device, which is used from now on. */
   onKept: () => void
+  /** Called when the key opens nothing. */
+  onRefused: () => void
 }
 
-function Opened({ id, requestKey: key, own, confirmed, onKept }: OpenedProps) {
-  const { view, shownFrom, error, load, take } = useRequestView(id, key)
+function Opened({ id, requestKey: key, own, confirmed, onKept, onRefused }: OpenedProps) {
+  const { view, openedBy, shownFrom, error, load, take } = useRequestView(id, key)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const inAddress = query.has('key') || query.has('confirm')
   const shown = query.get('view') === 'quotes' ? 'quotes' : undefined
-  const loaded = view?.request
+  const loaded = openedBy === key ? view?.request : undefined
+  const isRefused = error?.code === 'not-found' || error?.code === 'invalid'
   useEffect(() => void loadPage().catch(() => undefined), [])
 
   // Stores the request on the device first, then removes the key from the address bar.
@@ -101,23 +115,14 @@ function Opened({ id, requestKey: key, own, confirmed, onKept }: OpenedProps) {
     keepRequest({ id, key, mayAct: loaded.mayAct, title: titleOfBrief(loaded), confirmToken })
     if (loaded.mayAct) onKept()
     if (inAddress) void navigate(screens.request.to(id, { view: shown }), { replace: true })
-  }, [loaded?.id, loaded?.state, inAddress])
+  }, [loaded?.id, loaded?.state, inAddress, key])
 
-  if (error?.code === 'not-found' || error?.code === 'invalid') {
-    return (
-      <NoRequest
-        action={
-          own && (
-            <Button onClick={() => forgetRequest(id)} variant="danger">
-              {words.forget}
-            </Button>
-          )
-        }
-      >
-        {words.noRequestText}
-      </NoRequest>
-    )
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
+  useEffect(() => {
+    if (isRefused) onRefused()
+  }, [isRefused, key])
+
+  if (isRefused) return <Waiting>{words.loading}</Waiting>
   if (!view) {
     if (!error) return <Waiting>{words.loading}</Waiting>
     return (
@@ -159,7 +164,8 @@ function Closed({ title, children }: { title: string; children: React.ReactNode 
   )
 }
 
-function NoRequest({ action, children }: { action?: React.ReactNode; children: string }) {
+/** `own`: what this device keeps of it, when none of its keys opens it. */
+function NoRequest({ own, children }: { own?: OwnRequest | undefined; children: string }) {
   return (
     <Closed title={words.noRequest}>
       <Message
@@ -168,7 +174,11 @@ function NoRequest({ action, children }: { action?: React.ReactNode; children: s
             <ActionLink main to={screens.requests.to()}>
               {words.toRequests}
             </ActionLink>
-            {action}
+            {own && (
+              <Button onClick={() => forgetRequest(own.id)} variant="danger">
+                {words.forget}
+              </Button>
+            )}
           </>
         }
       >

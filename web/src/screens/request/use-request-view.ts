@@ -3,25 +3,27 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { request } from '../../net/api-client.ts'
 import { type StoredError, storedError } from '../../net/api-error.ts'
 
-/** Loads a request with its key. Loads it again whenever the person comes back to the page. */
-export function useRequestView(id: string, key: string | undefined) {
+/** Loads a request with its key. Loads it again with another key, and whenever the person comes back to the page. */
+export function useRequestView(id: string, key: string) {
   const [view, setView] = useState<RequestView>()
-  const [error, setError] = useState<StoredError>()
+  /** The key that opened the shown view. */
+  const [openedBy, setOpenedBy] = useState<string>()
+  const [failed, setFailed] = useState<{ key: string; error: StoredError }>()
   /** Time at which the shown view was loaded. */
   const [shownFrom, setShownFrom] = useState('')
   const latest = useRef(0)
 
   const load = useCallback(async () => {
-    if (!key) return
     const round = ++latest.current
     try {
       const found = await request('getRequest', { params: { id }, key })
       if (round !== latest.current) return
       setView(found)
+      setOpenedBy(key)
       setShownFrom(new Date().toISOString())
-      setError(undefined)
+      setFailed(undefined)
     } catch (failure) {
-      if (round === latest.current) setError(storedError(failure))
+      if (round === latest.current) setFailed({ key, error: storedError(failure) })
     }
   }, [id, key])
 
@@ -45,7 +47,8 @@ export function useRequestView(id: string, key: string | undefined) {
     latest.current++
     setView(next)
     setShownFrom(new Date().toISOString())
-    setError(undefined)
+    setFailed(undefined)
   }, [])
-  return { view, shownFrom, error, load, take }
+  const error = failed?.key === key ? failed.error : undefined
+  return { view, openedBy, shownFrom, error, load, take }
 }

@@ -264,24 +264,6 @@ describe('the page of a request', () => {
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
   })
 
-  it('makes a new own link, which takes the place of the old one, here too', async () => {
-    office.answers[`POST /requests/${id}/keys`] = { status: 201, body: { key: 'newer-key' } }
-    await open()
-    await userEvent.click(button('Make a new link'))
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a new link' }))
-    await waitFor(() => expect(kept()).toContain('newer-key'))
-    expect(kept()).not.toContain('the-key')
-  })
-
-  it('shows the link where the browser does not copy it', async () => {
-    await open()
-    // Tests of another file may have left a clipboard that works.
-    const person = userEvent.setup()
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    await person.click(button('Copy the link'))
-    expect(await screen.findByText(/\/request\/.*key=the-key/)).toBeTruthy()
-  })
-
   it('deletes everything, and forgets it', async () => {
     office.answers[`DELETE /requests/${id}`] = { status: 204 }
     const { address } = await open()

@@ -1,7 +1,10 @@
 import * as words from '#words/request-page'
+import { keptRequests } from '../../../features/requests/kept-requests.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { linkOfRequest } from './link-of-request.ts'
 import type { OpenedRequest } from './request-acts.ts'
 
 export interface PageNotesProps {
@@ -32,6 +35,18 @@ export function PageNotes({ opened, confirmed, failure }: PageNotesProps) {
           ) : (
             words.shared
           )}
+        </Message>
+      )}
+      {request.mayAct && !keptRequests.isStored() && (
+        <Message
+          action={
+            <CopyLink link={linkOfRequest(request.id, opened.key)} shown>
+              {words.copyLink}
+            </CopyLink>
+          }
+          kind="alert"
+        >
+          {words.linkNotKept}
         </Message>
       )}
       {request.name === '' && <Message>{words.erased}</Message>}
