@@ -1,7 +1,7 @@
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/shell'
 import { SiteLogo } from '../features/brand/site-logo.tsx'
+import { Link } from '../ui/link.tsx'
 import { OutletArea } from './outlet-area.tsx'
 import { barLink, LanguageLink } from './shell/language-link.tsx'
 import { DemoBanner } from './shell/site-demo-banner.tsx'

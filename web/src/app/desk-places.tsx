@@ -1,8 +1,8 @@
 import { type DeskAccount, deskScreens } from '@tameer/contract'
-import { NavLink } from 'react-router'
 import * as words from '#words/desk'
 import { useWaiting, type Waiting } from '../features/desk/waiting.ts'
 import { classNames } from '../ui/class-names.ts'
+import { NavLink } from '../ui/link.tsx'
 import { LanguageLink } from './shell/language-link.tsx'
 
 type Count = (waiting: Waiting) => number | undefined

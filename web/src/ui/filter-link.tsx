@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 /** One of the choices of a filter, as an address; `current` is the one that is shown. */
 export function FilterLink({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type Portfolio, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import { firstPicture } from '../../net/picture-source.ts'
+import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PortfolioCardFace } from './portfolio-card-face.tsx'
 

@@ -8,12 +8,12 @@ import {
   type User,
 } from '@tameer/contract'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/standing'
 import { putOff, usePutOff } from '../../features/companies/put-off.ts'
 import type { Fetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 

@@ -1,6 +1,5 @@
 import { type InvitationRow, mostCounted, screens } from '@tameer/contract'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/new-requests'
 import { titleOfHouse } from '../../features/invitations/brief-in-words.ts'
 import { listInvitations } from '../../features/invitations/invitation-calls.ts'
@@ -8,6 +7,7 @@ import { whenInWords } from '../../features/invitations/time-left.ts'
 import type { ResponseBody } from '../../net/api-client.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const mostShown = 3
 

@@ -1,9 +1,9 @@
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/portfolio-form'
 import { fetchBilling } from '../../features/billing/billing-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Message } from '../../ui/message.tsx'
 
 /** Says before anything is typed that the plan has no room for another project that visitors see. */

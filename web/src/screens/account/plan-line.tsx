@@ -1,8 +1,8 @@
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/overview'
 import { fetchBilling } from '../../features/billing/billing-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
+import { Link } from '../../ui/link.tsx'
 
 /**
  * How many projects the company has of those that its plan allows, with a way to the plans. Nothing where no plans are

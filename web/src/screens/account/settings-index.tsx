@@ -1,10 +1,11 @@
 import { screens } from '@tameer/contract'
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import * as words from '#words/settings'
 import { useWatched } from '../../browser/use-watched.ts'
 import type { Watched } from '../../browser/watched-value.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 import { settingsParts } from './settings-parts.tsx'
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity

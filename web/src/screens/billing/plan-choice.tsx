@@ -1,9 +1,9 @@
 import { type PlanName, type PlansOnSale, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/plans'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface PlanPart {
   plan: PlanName

@@ -1,10 +1,11 @@
 import { type Billing, mayBePaid, type OwnPayment, type PaidPlan, screens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { dateFormat } from '#words/moments'
 import { minuteInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Message } from '../../ui/message.tsx'
 import { asksToRenew, daysToEnd, payButtonId } from './renewal.ts'
 

@@ -1,6 +1,6 @@
 import { type OpenedPayment, planDays, screens, taxIn } from '@tameer/contract'
 import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { documentTitle } from '#words/shell'
 import { sumInWords } from '#words/sum-in-words'
@@ -16,6 +16,7 @@ import { DimensionLine, PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { dayOf } from './payment-day.ts'
 import './receipt.css'
+import { Link } from '../../ui/link.tsx'
 
 /** The receipt of a payment, made for a sheet of A4. */
 export function ReceiptScreen() {

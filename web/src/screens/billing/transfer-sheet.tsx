@@ -1,7 +1,7 @@
 import { type OpenedPayment, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/billing'
 import { buttonLook } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SayPaid } from './say-paid.tsx'
 

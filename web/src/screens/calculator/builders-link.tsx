@@ -1,6 +1,6 @@
 import { findCityId, screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 
 /** Id of the service of construction companies. */
 export const buildersService = 5

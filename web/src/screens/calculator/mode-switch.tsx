@@ -1,8 +1,8 @@
 import { screens } from '@tameer/contract'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/estimates'
 import { useKeptQueries } from '../../features/own-house/kept-queries.ts'
+import { Link } from '../../ui/link.tsx'
 
 const linkLook =
   'inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 font-medium sm:px-1 hover:text-blue aria-[current=page]:border-brick'

@@ -1,11 +1,11 @@
 import type { SearchFilter } from '@tameer/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/contractors'
 import { countInWords } from '../../lib/format.ts'
 import { request } from '../../net/api-client.ts'
 import { call } from '../../store/call.ts'
 import { useFetched } from '../../store/use-fetched.ts'
+import { Link } from '../../ui/link.tsx'
 import { addressOfSearch, type ContractorSearch } from './contractor-search.ts'
 
 /** Suggestions when no company matches. Renders nothing while they are loading, or when that fails. */

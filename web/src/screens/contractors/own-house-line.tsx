@@ -1,10 +1,10 @@
 import { detailedEstimateAddress, findCityId, findEstimateCity } from '@tameer/contract'
-import { Link } from 'react-router'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/contractors'
 import { isInQuestion, type OwnHouse, stayInCity } from '../../features/own-house/own-house.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { CloseIcon } from '../../ui/shell-icons.tsx'
 
 type OwnHouseLineProps = {

@@ -1,6 +1,6 @@
 import type { SearchMeaning } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/search-note'
+import { Link } from '../../ui/link.tsx'
 import { addressOfSearch, type ContractorSearch } from './contractor-search.ts'
 
 interface SearchNoteProps {

@@ -1,8 +1,8 @@
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/contractors'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Companies looked at last, folded into one line so that the list stays in sight. */
 export function SeenLine({

@@ -1,12 +1,13 @@
 import { type DeskLine, type DeskLogQuery, deskEvents, deskScreens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import * as words from '#words/desk-log-screen'
 import { CarriedForm } from '../../forms/carried-form.tsx'
 import { textOf } from '../../forms/form-problems.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { CloseIcon } from '../../ui/shell-icons.tsx'
 
 interface LogFilterFormProps {

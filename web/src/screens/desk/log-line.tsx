@@ -1,7 +1,7 @@
 import { type DeskLine, type DeskLogQuery, deskScreens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/desk-log-screen'
 import { momentInPakistan, timeInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { Link } from '../../ui/link.tsx'
 import { changesOf } from './log-facts.ts'
 
 /** Subject of a line: its name, "own account", or the end of its id, which is enough to tell subjects apart. */

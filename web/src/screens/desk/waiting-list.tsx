@@ -1,12 +1,12 @@
 import { type DeskAccount, deskScreens, unansweredDays } from '@tameer/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/desk'
 import { useWaiting, type Waiting } from '../../features/desk/waiting.ts'
 import { hoursSince } from '../../lib/hours-since.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NextIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 

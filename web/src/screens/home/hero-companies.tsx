@@ -1,10 +1,10 @@
 import { cities } from '@tameer/calculator'
 import { findCityId, type Named, screens, services } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/home'
 import { useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The services that every directory has, shown until the catalogue is loaded. */
 const firstServices = services.map(({ categoryId, name }) => ({ id: categoryId, name }))

@@ -8,7 +8,6 @@ import {
   usualBill,
 } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import { displayAmount, displayDate, displayRange } from '#words/amounts'
 import * as words from '#words/home'
 import * as places from '#words/places'
@@ -18,6 +17,7 @@ import { today } from '../../lib/today.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const cityOptions = asOptions(cities, places.cities)
 // In the land market, the largest size is called a Kanal.

@@ -1,8 +1,8 @@
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/home'
 import { Drawing } from '../../features/drawings/drawing.tsx'
 import { buttonLook } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const services = [
   {

@@ -1,7 +1,7 @@
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/about'
 import * as choosing from '#words/choose-builder'
+import { Link } from '../../ui/link.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 

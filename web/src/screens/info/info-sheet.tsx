@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/info'
 import { useOpenedPart } from '../../browser/use-opened-part.ts'
+import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 export interface InfoPart {

@@ -1,6 +1,6 @@
 import { screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/privacy'
+import { Link } from '../../ui/link.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 import { KeptOnDevice } from './kept-on-device.tsx'

@@ -7,7 +7,6 @@ import {
   screens,
   webAddress,
 } from '@tameer/contract'
-import { Link } from 'react-router'
 import { nameOf, namesOf } from '#words/catalogue'
 import { mailSubject } from '#words/companies'
 import * as words from '#words/portfolio-detail'
@@ -16,6 +15,7 @@ import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { Chip } from '../../ui/chips.tsx'
 import { Fact } from '../../ui/fact.tsx'
+import { Link } from '../../ui/link.tsx'
 import { EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { SocialLinks } from './social-links.tsx'
 

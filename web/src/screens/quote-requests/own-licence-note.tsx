@@ -1,9 +1,9 @@
 import { estimateToBuild, type Invitation, licenceBelow, licenceFor, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/licence-limits'
 import { LimitSources, noteLook } from '../../features/marks/licence-notes.tsx'
 import { listOwnMarks } from '../../features/marks/mark-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
+import { Link } from '../../ui/link.tsx'
 
 /**
  * Note for a company whose checked licence allows less than the estimate, or that has none for this work: the family

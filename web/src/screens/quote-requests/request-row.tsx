@@ -1,11 +1,11 @@
 import { type InvitationRow, screens } from '@tameer/contract'
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/quote-requests'
 import { titleOfHouse } from '../../features/invitations/brief-in-words.ts'
 import { whenInWords } from '../../features/invitations/time-left.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 import { RequestWaits } from './request-waits.tsx'
 
 /** A request in the list: the house and its place, its size, the family, the date, and its open tasks. */

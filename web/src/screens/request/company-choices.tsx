@@ -1,9 +1,9 @@
 import { type Portfolio, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/request-form'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { placeAndWork } from '../../features/companies/place-and-work.ts'
 import { firstPicture } from '../../net/picture-source.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 

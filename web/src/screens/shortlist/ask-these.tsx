@@ -9,7 +9,6 @@ import {
   whatsAppLink,
 } from '@tameer/contract'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/ask-companies'
 import { type AskedDays, noteAsked, useAskedDays } from '../../features/companies/asked-companies.ts'
@@ -19,6 +18,7 @@ import { inAll, type Summaries } from '../../features/companies/use-summaries.ts
 import { type OwnHouse, useHouseToSend } from '../../features/own-house/own-house.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { BackLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'

@@ -9,7 +9,6 @@ import {
   whatsAppLink,
 } from '@tameer/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { namesOf } from '#words/catalogue'
 import { kinds, ownRate } from '#words/rates'
 import * as words from '#words/shortlist'
@@ -18,6 +17,7 @@ import type { OwnHouse } from '../../features/own-house/own-house.ts'
 import { PriceSymbol } from '../../features/portfolios/price-symbol.tsx'
 import { firstPicture } from '../../net/picture-source.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

@@ -1,8 +1,8 @@
 import { type CompanySummary, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/shortlist'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
+import { Link } from '../../ui/link.tsx'
 import { facts } from './company-facts.tsx'
 
 interface CompareProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { fullStop } from '#words/language'
+import { Link } from '../../../ui/link.tsx'
 
 /** Link beside a figure or an input that changes nothing here: leads to the detailed estimate, with the answers. */
 export function CountsInDetail({ to, children }: { to: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { deskScreens, type ListedCompany } from '@tameer/contract'
-import { Link } from 'react-router'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/desk-companies-screen'
 import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { Link } from '../../../ui/link.tsx'
 import { StateMark } from './state-mark.tsx'
 
 /** A company in the list. The link of its name covers the row. */

@@ -1,7 +1,7 @@
 import { type DeskMark, deskScreens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/desk-marks'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { MarkDocument } from './mark-document.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { RegisterLink } from './register-link.tsx'

@@ -1,7 +1,7 @@
 import { type DeskPayment, deskScreens, refundReasons } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/desk-payments'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { Link } from '../../../ui/link.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
 
 /** The lines of a payment, oldest first. */

@@ -1,10 +1,10 @@
 import { type DeskPaymentHead, deskScreens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/desk-payments'
 import { staying } from '../../../browser/staying.ts'
 import { wayOf } from '../../../features/billing/way-to-pay.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { Link } from '../../../ui/link.tsx'
 import { queueRow } from '../two-panes.tsx'
 import type { PaymentsFilter } from './payments-query.ts'
 

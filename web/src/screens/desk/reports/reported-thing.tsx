@@ -1,7 +1,7 @@
 import { type DeskReport, deskScreens, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/desk-reports'
 import { uploadAddress } from '../../../net/picture-source.ts'
+import { Link } from '../../../ui/link.tsx'
 import { OutsideLink } from '../../../ui/links.tsx'
 import { StateMark } from '../companies/state-mark.tsx'
 

@@ -1,11 +1,11 @@
 import { deskScreens, type UnansweredRequest } from '@tameer/contract'
 import { Fragment, useState } from 'react'
-import { Link } from 'react-router'
 import * as words from '#words/desk-requests'
 import { titleOfHouse } from '../../../features/invitations/brief-in-words.ts'
 import { hoursSince } from '../../../lib/hours-since.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { SuggestDialog } from './suggest-dialog.tsx'
 
 interface UnansweredRowProps {

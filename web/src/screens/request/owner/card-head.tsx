@@ -1,7 +1,7 @@
 import { type HomeownerInvitation, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/request-page'
 import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 const logoPx = 44
 

@@ -1,7 +1,7 @@
 import { requestLimits, screens } from '@tameer/contract'
-import { Link } from 'react-router'
 import * as words from '#words/request-page'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { act, type OpenedRequest, useAct } from './request-acts.ts'
 

@@ -1,10 +1,11 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { type MouseEvent, use, useId, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/detailed-estimate'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { keepEstimate, mostKept, useKeptEstimates } from '../../kept-estimates.ts'
 import { SettleAddress } from '../use-detailed-answers.ts'
 
