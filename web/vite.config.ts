@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -6,6 +5,7 @@ import { compression } from 'vite-plugin-compression2'
 import '../calculator/build/fresh-books.ts'
 import { clientFiles, inLanguage, pagePlace } from './build/language.ts'
 import { onePage } from './build/one-page.ts'
+import { routerForPeople, routerInUse } from './build/router.ts'
 import { serviceWorker } from './build/worker-plugin.ts'
 
 /** Addresses that the server renders or stores, beside the client. */
@@ -27,17 +27,6 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 const inUrdu = '^/ur/(c|p|services|cost|estimate)(/|\\?|$)'
 const proxy = Object.fromEntries([...served, inUrdu].map((path) => [path, api]))
 
-/**
- * Resolves react-router to its production build. The package itself names only the development build, which has
- * more messages for developers.
- */
-const routerForPeople = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(
-    new URL('production/index.mjs', import.meta.resolve('react-router').replace(/development.*/, '')),
-  ),
-}
-
 /** The mode `ur` builds the client in Urdu, after the English one and beside it: `vite build --mode ur`. */
 export default defineConfig(({ command, mode }) => {
   const language = mode === 'ur' ? 'ur' : 'en'
@@ -47,6 +36,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       inLanguage(language),
+      routerInUse,
       onePage(language, () => [react(), inLanguage(language)]),
       pagePlace(language),
       serviceWorker(language),

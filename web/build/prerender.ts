@@ -65,10 +65,5 @@ async function drawn({ prerenderScreen }: PrerenderModule, route: string): Promi
   if (/<script\b|<template\b|<!--\$[?!]-->/.test(html)) {
     throw new Error(`The screen at ${route} cannot be prerendered: a part of it does not come in one piece.`)
   }
-  return (
-    html
-      .replaceAll(/(<[a-z][^<>]*?\s)style="/g, '$1data-style="')
-      // Removes a mark of the router for a mode of its own that we do not use.
-      .replaceAll(' data-discover="true"', '')
-  )
+  return html.replaceAll(/(<[a-z][^<>]*?\s)style="/g, '$1data-style="')
 }
