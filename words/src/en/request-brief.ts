@@ -63,5 +63,3 @@ export const greyHouse = (size: string, unit: string, city: string) =>
   `${size} ${unit} grey structure in ${city}`
 /** Title in lists, and when nothing else is known. */
 export const titleIn = (service: string, city: string) => (city ? `${service} in ${city}` : service)
-/** Item of a bill's line, as the price book has it. */
-export const itemName = (name: string) => name

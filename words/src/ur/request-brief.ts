@@ -1,6 +1,5 @@
 // Content of a request, as its homeowner, its family and the invited companies read it.
 export { nameOf } from './catalogue.ts'
-export { itemName } from './price-book.ts'
 
 import { displayMonth } from './amounts.ts'
 

@@ -27,8 +27,18 @@ export function titleOfBrief({ service, city, cityUr, plot, answers }: Brief): s
   return name(words.groupDigits(plot.plotSize), labelOf(words.plotUnits, plot.plotUnit), place)
 }
 
+interface RequestBriefProps {
+  brief: Brief
+  /** Translates the bill's items, which a stored request has in English. */
+  itemName?: ItemName
+  children?: ReactNode
+}
+
+type ItemName = (item: string) => string
+const asItIs: ItemName = (item) => item
+
 /** A request as companies read it: the house, the family's texts, and the bill. */
-export function RequestBrief({ brief, children }: { brief: Brief; children?: ReactNode }) {
+export function RequestBrief({ brief, itemName = asItIs, children }: RequestBriefProps) {
   return (
     <div className="grid min-w-0 gap-6">
       <dl className="divide-y divide-line border-line border-y">
@@ -51,7 +61,7 @@ export function RequestBrief({ brief, children }: { brief: Brief; children?: Rea
         ))}
       </dl>
       {children}
-      {brief.bill && <FrozenLines bill={brief.bill} />}
+      {brief.bill && <FrozenLines bill={brief.bill} itemName={itemName} />}
     </div>
   )
 }
@@ -106,7 +116,13 @@ function labelOf(names: Readonly<Record<string, string>>, name: string): string 
 }
 
 /** The bill that companies price, section by section; each opens to its lines. */
-function FrozenLines({ bill: { lines, totalPkr, pricesAsOf } }: { bill: NonNullable<Brief['bill']> }) {
+function FrozenLines({
+  bill: { lines, totalPkr, pricesAsOf },
+  itemName,
+}: {
+  bill: NonNullable<Brief['bill']>
+  itemName: ItemName
+}) {
   const sections = new Map<string, typeof lines>()
   for (const line of lines) sections.set(line.section, [...(sections.get(line.section) ?? []), line])
   return (
@@ -124,8 +140,7 @@ function FrozenLines({ bill: { lines, totalPkr, pricesAsOf } }: { bill: NonNulla
               {its.map((line) => (
                 <li className="flex flex-wrap justify-between gap-x-4 py-1.5" key={line.id}>
                   <span className="min-w-0">
-                    {words.itemName(line.item)}{' '}
-                    <span className="text-muted">{words.displayQuantity(line)}</span>
+                    {itemName(line.item)} <span className="text-muted">{words.displayQuantity(line)}</span>
                   </span>
                   <span className="ms-auto figures">{words.groupDigits(line.costPkr)}</span>
                 </li>

@@ -1,4 +1,5 @@
 import type { Invitation } from '@tameer/contract'
+import { itemName } from '#words/price-book'
 import * as words from '#words/quote-request'
 import { briefInWords } from '../../features/invitations/brief-in-words.ts'
 import { PrivatePictures } from '../../features/requests/private-pictures.tsx'
@@ -17,7 +18,7 @@ export function FamilyWants({ request, isOpen }: FamilyWantsProps) {
   const token = useAppSelector(selectToken)
   return (
     <Fold content={briefInWords(request)} title={words.request}>
-      <RequestBrief brief={request}>
+      <RequestBrief brief={request} itemName={itemName}>
         {request.images.length > 0 && (
           <section aria-label={words.pictures}>
             <PrivatePictures access={{ token }} images={request.images} nameOf={words.pictureName} />

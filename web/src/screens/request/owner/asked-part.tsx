@@ -1,3 +1,4 @@
+import { itemName } from '#words/price-book'
 import * as briefWords from '#words/request-brief'
 import * as words from '#words/request-page'
 import { PrivatePictures } from '../../../features/requests/private-pictures.tsx'
@@ -10,7 +11,7 @@ export function AskedPart({ opened: { view, key } }: { opened: OpenedRequest }) 
   const { name, email, phone, images, mayAct } = request
   return (
     <>
-      <RequestBrief brief={request}>
+      <RequestBrief brief={request} itemName={itemName}>
         {images.length > 0 && (
           <PrivatePictures access={{ key }} images={images} nameOf={briefWords.pictureName} />
         )}
