@@ -17,8 +17,6 @@ const listedKb: Record<string, number> = {
 
 /** Kilobytes that the words of Urdu may add to a budget. */
 const urduMoreKb = 3
-/** Budgets of screens in Urdu that need more: this one carries the Urdu names of all lines of the price book. */
-const listedInUrduKb: Record<string, number> = { 'request/request-form': 160 }
 
 /** Vite's list of chunks of each language's client. */
 const manifests = { en: 'manifest.json', ur: 'manifest.ur.json' } as const
@@ -93,16 +91,14 @@ export async function weighScripts(language: Language, dist = 'web/dist'): Promi
     const files = new Set(reach(manifest, ['index.html', ...modules]).map(({ file }) => file))
     weights.push({ name, kb: await sum(dist, files), budgetKb: budgetOf(name, language) })
   }
-  const missing = [listedKb, listedInUrduKb]
-    .flatMap(Object.keys)
-    .filter((listed) => !weights.some(({ name }) => name === listed))
+  const missing = Object.keys(listedKb).filter((listed) => !weights.some(({ name }) => name === listed))
   if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(', ')}`)
   return weights
 }
 
 function budgetOf(name: string, language: Language): number {
   const inEnglish = listedKb[name] ?? usualKb
-  return language === 'en' ? inEnglish : (listedInUrduKb[name] ?? inEnglish + urduMoreKb)
+  return language === 'en' ? inEnglish : inEnglish + urduMoreKb
 }
 
 /** Returns the named chunks and all their static imports. */
