@@ -83,6 +83,7 @@ export default defineConfig<FontOption & LanguageOption>({
     // The gate, which every change must pass. All other projects are in the long suites.
     { name: 'smoke', grep: /@smoke/, use: phone },
     { name: 'smoke wide', grep: /@wide/, use: desktop },
+    { name: 'smoke in urdu', grep: /@in-urdu/, use: { ...phone, language: 'ur' } },
     { name: 'phone', grepInvert: /@smoke|@desktop|@large-text|@urdu/, use: phone },
     // Journeys that need neither a wide screen nor another store run on the phone only.
     { name: 'desktop', grepInvert: /@wide|@device|@urdu/, use: desktop },
@@ -93,7 +94,7 @@ export default defineConfig<FontOption & LanguageOption>({
     {
       name: 'journeys in urdu',
       testIgnore: inOneLanguage,
-      grepInvert: /@desktop|@english/,
+      grepInvert: /@in-urdu|@desktop|@english/,
       use: { ...phone, language: 'ur' },
     },
     {

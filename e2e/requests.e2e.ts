@@ -117,7 +117,7 @@ async function quote(
 
 test(
   'a family asks three companies, compares their quotes, and chooses one',
-  { tag: '@smoke' },
+  { tag: '@in-urdu' },
   async ({ page, say, words }, info) => {
     await startFromBill(page)
     await expectAccessible(page)

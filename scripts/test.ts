@@ -55,7 +55,7 @@ try {
   )
   fixedWork.push(measureFixedWork())
   suites['smoke journeys'] = await timed(() =>
-    runProjects('smoke-journeys', ['smoke', 'smoke wide'], postgres),
+    runProjects('smoke-journeys', ['smoke', 'smoke wide', 'smoke in urdu'], postgres),
   )
 } finally {
   await postgres?.stop()
@@ -72,5 +72,5 @@ function tooManyJourneys(journeys: Counts): string[] {
   const count = journeys.passed + journeys.failed
   return count <= mostJourneys
     ? []
-    : [`${count} journeys are tagged @smoke or @wide: at most ${mostJourneys}`]
+    : [`${count} journeys are tagged @smoke, @wide or @in-urdu: at most ${mostJourneys}`]
 }
