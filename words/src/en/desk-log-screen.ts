@@ -4,6 +4,7 @@ import { apart } from '../apart.ts'
 export { tryAgain } from './actions.ts'
 export { reasons, silent, states, withoutWords } from './desk-companies.ts'
 export { byCommand, byCompany, byServer, columns, events, subjectKinds } from './desk-log.ts'
+export { day, refusals, states as markStates } from './settings-marks.ts'
 
 export const title = 'Log'
 export const lead =
@@ -61,6 +62,8 @@ export const factNames: Record<string, string> = {
   without: 'Without',
   searched: 'Searched',
   outcome: 'What came of it',
+  mark: 'Licence or registration',
+  validUntil: 'Valid until',
   kind: 'What it was about',
   reports: 'Reports',
   mailed: 'Mailed',
@@ -69,7 +72,6 @@ export const factNames: Record<string, string> = {
   companies: 'Companies',
   again: 'Again',
   nameUr: 'Name in Urdu',
-  receipt: 'Receipt',
   refundNote: 'Number of the note',
   bankNumber: 'Number at the bank',
   amount: 'Sum',

@@ -4,6 +4,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 export { tryAgain } from './actions.ts'
 export { reasons, silent, states, withoutWords } from './desk-companies.ts'
 export { byCommand, byCompany, byServer, columns, events, subjectKinds } from './desk-log.ts'
+export { day, refusals, states as markStates } from './settings-marks.ts'
 
 export const title = 'لاگ'
 export const lead =
@@ -61,6 +62,8 @@ export const factNames: Record<string, string> = {
   without: 'کس کے بغیر',
   searched: 'تلاش کیا',
   outcome: 'نتیجہ',
+  mark: 'لائسنس یا رجسٹریشن',
+  validUntil: 'اس تاریخ تک مؤثر',
   kind: 'کس چیز کی',
   reports: 'شکایتیں',
   mailed: 'ای میل ہوا',
@@ -69,7 +72,6 @@ export const factNames: Record<string, string> = {
   companies: 'کمپنیاں',
   again: 'دوبارہ',
   nameUr: 'اردو نام',
-  receipt: 'رسید',
   refundNote: 'نوٹ کا نمبر',
   bankNumber: 'بینک کا نمبر',
   amount: 'رقم',

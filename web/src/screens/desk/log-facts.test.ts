@@ -48,7 +48,22 @@ it.each([
       ['Reports', '2'],
     ],
   ],
-  [{ before: null, after: { kind: 'pec' } }, [['What it was about', 'PEC licence']]],
+  [
+    { before: null, after: { mark: 'pec', validUntil: '2027-03-31' } },
+    [
+      ['Licence or registration', 'PEC licence'],
+      ['Valid until', '31 Mar 2027'],
+    ],
+  ],
+  [
+    { before: { mark: 'ntn', state: 'entered' }, after: { reason: 'unreadable' } },
+    [
+      ['Licence or registration', 'Tax number (NTN)'],
+      ['State', 'Waits to be checked'],
+      ['Reason', 'the document cannot be read'],
+    ],
+  ],
+  [{ before: null, after: { answer: 'refused' } }, [['Answer', 'The bank refuses to give the money back']]],
   [{ before: null, after: { from: '2026-11-22T19:00:00.000Z' } }, [['From', '23 Nov 2026, 00:00:00']]],
 ])('reads %j', (facts, expected) => {
   const lines = changesOf(facts).map(({ name, was, is }) => [name, was === undefined ? is : `${was} → ${is}`])

@@ -3,7 +3,7 @@ import { nameOf } from '#words/catalogue'
 import { roles } from '#words/desk'
 import * as words from '#words/desk-log-screen'
 import { kinds as markKinds } from '#words/desk-marks'
-import { states as paymentStates } from '#words/desk-payments'
+import { events as paymentEvents, states as paymentStates } from '#words/desk-payments'
 import { outcomes, kinds as reportKinds } from '#words/desk-reports'
 import { momentInPakistan } from '../../lib/moment-in-pakistan.ts'
 
@@ -13,10 +13,12 @@ type FactValue = NonNullable<DeskLine['before']>[string] | undefined
 const named: Record<string, Record<string, string>> = {
   event: words.events,
   role: roles,
-  state: { ...paymentStates, ...words.states, silent: words.silent },
-  reason: words.reasons,
+  state: { ...paymentStates, ...words.markStates, ...words.states, silent: words.silent },
+  reason: { ...words.refusals, ...words.reasons },
   outcome: outcomes,
-  kind: { ...reportKinds, ...markKinds },
+  kind: reportKinds,
+  mark: markKinds,
+  answer: { refused: paymentEvents['refund-refused'], unknown: paymentEvents['refund-unknown'] },
   way: words.refundWays,
   without: words.withoutWords,
   category: Object.fromEntries(services.map(({ categoryId, name }) => [categoryId, nameOf({ name })])),
@@ -28,6 +30,7 @@ function readable(name: string, value: FactValue): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = String(value)
   if (name === 'from' || name === 'until') return momentInPakistan(text)
+  if (name === 'validUntil') return words.day(text)
   if (name === 'project') return `…${text.slice(-6)}`
   return named[name]?.[text] ?? text
 }
