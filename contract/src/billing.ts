@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { line } from './fields.ts'
 import { clientPageSize } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { gatewayNames, paymentStates, refundReasons } from './payment-values.ts'
@@ -143,7 +144,7 @@ const departure = z
   .nullable()
 
 const own = { tag: 'accounts', access: ['Company'] } as const
-const params = z.object({ reference: z.string().max(20) })
+const params = z.object({ reference: line(20) })
 
 export const getPlans = endpoint('getPlans', {
   ...{ tag: 'catalogue', access: 'anyone', status: 200 },

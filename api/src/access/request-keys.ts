@@ -1,6 +1,7 @@
 import { type KeyHolder, may } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { forbidden, notFound } from '../core/errors.ts'
+import { isId } from '../core/ids.ts'
 import { beginNextKey, findHeldKey } from '../db/queries/requests.ts'
 import type { Caller } from './caller.ts'
 
@@ -28,7 +29,7 @@ export async function findKeyHolder(
   { requestKey }: Caller,
   id: string,
 ): Promise<KeyHolder | undefined> {
-  if (requestKey === undefined) return undefined
+  if (requestKey === undefined || !isId(id)) return undefined
   const keyHashes = hashSecret.each('request-key', requestKey)
   const find = () => findHeldKey(db.read, { id, keyHashes, now: clock() })
   const found = await find()

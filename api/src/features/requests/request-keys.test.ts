@@ -47,6 +47,7 @@ describeOnEachEngine('a request', (_open, engine) => {
         await asked(request.id, {}, { key: request.key }),
         await asked(request.id, company.headers),
         await asked('no-id', withKey(request.key)),
+        await asked('a\0b', withKey(request.key)),
       ]
       for (const { statusCode, body, headers } of answers) {
         expect(statusCode).toBe(404)
@@ -257,6 +258,8 @@ describeOnEachEngine('a request', (_open, engine) => {
         expect((await get(address, headers)).statusCode).toBe(404)
       }
       expect((await get(`${address}?key=${request.key}`)).statusCode).toBe(404)
+      const hostile = address.replace(request.id, '%00')
+      expect((await get(hostile, request.headers)).statusCode).toBe(404)
     })
 
     it('neither below /uploads nor below another request', async () => {

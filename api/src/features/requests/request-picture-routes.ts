@@ -4,6 +4,7 @@ import { findKeyHolder } from '../../access/request-keys.ts'
 import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
+import { isId } from '../../core/ids.ts'
 import { listInvitationsTo } from '../../db/queries/invitations.ts'
 import { listRequestImages } from '../../db/queries/request-images.ts'
 import { callerOf } from '../../http/caller.ts'
@@ -19,7 +20,7 @@ export function requestPictureRoute(app: FastifyInstance, context: Context, send
       const { id, name } = request.params
       const file = pictureOf(name)
       const pictures =
-        file !== undefined && (await mayLook(context, id, request))
+        file !== undefined && isId(id) && (await mayLook(context, id, request))
           ? await listRequestImages(context.db.read, id)
           : []
       if (!pictures.some((picture) => picture.file === file)) throw notFound('noSuchPicture')
