@@ -149,7 +149,7 @@ test(
     await expect(page).toHaveURL(/\/request\/[0-9a-f-]+$/)
     await expectAccessible(page)
     const own = await ownKey(page)
-    await page.getByRole('link', { name: words.requestPage.confirmNow(3) }).click()
+    await page.getByRole('button', { name: words.requestPage.confirmNow(3) }).click()
     await expect(
       page.getByRole('status').filter({ hasText: say('Confirmed. The companies have your request now.') }),
     ).toBeVisible()

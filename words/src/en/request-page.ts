@@ -78,10 +78,15 @@ export const openLink = <Part>(email: Part, companies: number) => [
   'Open the link in the email we sent to ',
   email,
   companies === 1
-    ? '. Then your request goes to the company.'
-    : `. Then your request goes to the ${companies} companies.`,
+    ? ' and press the button there. Then your request goes to the company.'
+    : ` and press the button there. Then your request goes to the ${companies} companies.`,
 ]
-export const notSentFamily = 'The companies hear of this request once its owner opens the link in the email.'
+export const pressToSend = (companies: number) =>
+  companies === 1
+    ? 'Press the button, and your request goes to the company.'
+    : `Press the button, and your request goes to the ${companies} companies.`
+export const notSentFamily =
+  'The companies hear of this request once its owner has confirmed it with the link in the email.'
 export const demoText = 'Demo: no email leaves this computer. The link is here.'
 export const confirmNow = (companies: number) =>
   companies === 1 ? 'Confirm and send to 1 company' : `Confirm and send to ${companies} companies`
@@ -94,7 +99,7 @@ export const sendThere = 'Send it there'
 export const sentAgain = <Part>(email: Part, iso: string) => ['Sent to ', email, ` at ${clockOfMoment(iso)}.`]
 export const mayClose = 'You may close this page'
 export const mayCloseText = (hours: number) =>
-  `On this device your request waits under “Requests” in the menu. After ${hours} hours without the link it is deleted.`
+  `On this device your request waits under “Requests” in the menu. If you do not confirm it within ${hours} hours, it is deleted.`
 export const whatWaits = 'What is waiting'
 export const waitingFor = (request: string, companies: readonly string[]) => {
   const names = companies.map(apart)
@@ -105,10 +110,6 @@ export const waitingFor = (request: string, companies: readonly string[]) => {
 }
 export const confirmed = 'Confirmed. The companies have your request now.'
 export const linkRefused = 'This link is no longer good. Below you can have a new one sent.'
-export const confirmedElsewhere =
-  'The request is confirmed, and the companies have it. To see it on this device, open the link that you kept, or use the device you sent it from.'
-export const confirmRefused =
-  'This link does not confirm a request any more. It may be used up or replaced by a newer one.'
 
 // Requests that cannot be opened.
 export const noRequest = 'This link does not open a request'

@@ -84,10 +84,15 @@ export const openLink = <Part>(email: Part, companies: number) => [
   'وہ لنک کھولیں جو ہم نے ',
   email,
   companies === 1
-    ? ' پر ای میل کیا ہے۔ پھر آپ کی درخواست کمپنی کو جائے گی۔'
-    : ` پر ای میل کیا ہے۔ پھر آپ کی درخواست ${companies} کمپنیوں کو جائے گی۔`,
+    ? ' پر ای میل کیا ہے، اور وہاں بٹن دبائیں۔ پھر آپ کی درخواست کمپنی کو جائے گی۔'
+    : ` پر ای میل کیا ہے، اور وہاں بٹن دبائیں۔ پھر آپ کی درخواست ${companies} کمپنیوں کو جائے گی۔`,
 ]
-export const notSentFamily = 'جب درخواست بھیجنے والے ای میل کا لنک کھولیں گے تب کمپنیوں کو اس کی خبر ہوگی۔'
+export const pressToSend = (companies: number) =>
+  companies === 1
+    ? 'بٹن دبائیں، اور آپ کی درخواست کمپنی کو چلی جائے گی۔'
+    : `بٹن دبائیں، اور آپ کی درخواست ${companies} کمپنیوں کو چلی جائے گی۔`
+export const notSentFamily =
+  'جب درخواست بھیجنے والے ای میل کے لنک سے تصدیق کریں گے تب کمپنیوں کو اس کی خبر ہوگی۔'
 export const demoText = 'ڈیمو: اس کمپیوٹر سے کوئی ای میل نہیں جاتی۔ لنک یہاں ہے۔'
 export const confirmNow = (companies: number) =>
   companies === 1 ? 'تصدیق کریں اور 1 کمپنی کو بھیجیں' : `تصدیق کریں اور ${companies} کمپنیوں کو بھیجیں`
@@ -104,7 +109,7 @@ export const sentAgain = <Part>(email: Part, iso: string) => [
 ]
 export const mayClose = 'آپ یہ صفحہ بند کر سکتے ہیں'
 export const mayCloseText = (hours: number) =>
-  `اس ڈیوائس پر آپ کی درخواست مینیو میں “درخواستیں” کے نیچے رہے گی۔ ${hours} گھنٹوں میں لنک نہ کھلا تو یہ حذف ہو جائے گی۔`
+  `اس ڈیوائس پر آپ کی درخواست مینیو میں “درخواستیں” کے نیچے رہے گی۔ ${hours} گھنٹوں میں تصدیق نہ ہوئی تو یہ حذف ہو جائے گی۔`
 export const whatWaits = 'کیا بھیجنا باقی ہے'
 export const waitingFor = (request: string, companies: readonly string[]) => {
   const names = companies.map(apart)
@@ -115,10 +120,6 @@ export const waitingFor = (request: string, companies: readonly string[]) => {
 }
 export const confirmed = 'تصدیق ہو گئی۔ اب کمپنیوں کے پاس آپ کی درخواست ہے۔'
 export const linkRefused = 'یہ لنک اب کارآمد نہیں۔ نیچے سے آپ نیا منگوا سکتے ہیں۔'
-export const confirmedElsewhere =
-  'درخواست کی تصدیق ہو گئی ہے، اور وہ کمپنیوں کے پاس ہے۔ اس ڈیوائس پر دیکھنے کے لیے وہ لنک کھولیں جو آپ نے سنبھال کر رکھا تھا، یا وہ ڈیوائس استعمال کریں جس سے بھیجی تھی۔'
-export const confirmRefused =
-  'یہ لنک اب کسی درخواست کی تصدیق نہیں کرتا۔ ہو سکتا ہے یہ استعمال ہو چکا ہو یا اس کی جگہ نیا لنک آ گیا ہو۔'
 
 // Requests that cannot be opened.
 export const noRequest = 'یہ لنک کوئی درخواست نہیں کھولتا'

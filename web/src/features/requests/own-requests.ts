@@ -12,8 +12,10 @@ export interface OwnRequest {
   readonly nextKey?: string | undefined
   /** Title, such as `7 Marla house in Lahore`. */
   readonly title: string
-  /** Token that confirms the request; only in demo mode. */
+  /** Token that confirms the request: from the link of the mail, or in demo mode from the server. */
   readonly confirmToken?: string | undefined
+  /** True when the link of the mail was opened on this device. */
+  readonly fromMail?: boolean | undefined
   /** Ids of the quotes that were opened on this device. */
   readonly seenQuotes?: readonly string[] | undefined
 }

@@ -128,14 +128,32 @@ describe('/request/:id', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('confirms with the token of the mail', async () => {
-    office.answers['POST /requests/confirm'] = { body: { id, state: 'open' } }
+  it('is confirmed with the token of the mail by a press, not by opening the link', async () => {
+    const opened = view
+    view = requestViewOf({ state: 'unconfirmed' })
+    office.answers['POST /requests/confirm'] = () => {
+      view = opened
+      return { body: { id, state: 'open' } }
+    }
     const { address } = await visit(`/request/${id}?key=the-key&confirm=tok`)
-    await heading(title)
-    expect(office.of('POST /requests/confirm')[0]?.body).toEqual({ token: 'tok' })
-    expect(await screen.findByText('Confirmed. The companies have your request now.')).toBeTruthy()
+    await heading('Not sent yet')
     await waitFor(() => expect(address()).toBe(`/request/${id}`))
-    expect(office.of('POST /requests/confirm')).toHaveLength(1)
+    expect(screen.getByText('Press the button, and your request goes to the 2 companies.')).toBeTruthy()
+    expect(office.of('POST /requests/confirm')).toEqual([])
+    await userEvent.click(button('Confirm and send to 2 companies'))
+    await heading(title)
+    expect(await screen.findByText('Confirmed. The companies have your request now.')).toBeTruthy()
+    expect(office.of('POST /requests/confirm').map(({ body }) => body)).toEqual([{ token: 'tok' }])
+    expect(kept()).not.toContain('tok')
+  })
+
+  it('says when the link of the mail confirms nothing any more', async () => {
+    view = requestViewOf({ state: 'unconfirmed' })
+    office.answers['POST /requests/confirm'] = { status: 400, body: { message: 'Too old', code: 'invalid' } }
+    await visit(`/request/${id}?key=the-key&confirm=tok`)
+    await heading('Not sent yet')
+    await userEvent.click(button('Confirm and send to 2 companies'))
+    expect((await screen.findByRole('alert')).textContent).toContain('This link is no longer good.')
   })
 
   it('is not sent before that: the mail can be had again, at another address too', async () => {
@@ -157,8 +175,8 @@ describe('/request/:id', () => {
     expect(kept()).not.toContain('the-key')
     const said = await screen.findByText(/^Sent to/)
     expect(said.textContent).toMatch(/^Sent to other@example\.com at/)
-    const confirm = screen.getByRole('link', { name: 'Confirm and send to 2 companies' })
-    expect(confirm.getAttribute('href')).toContain('newer')
+    expect(kept()).toContain('newer')
+    expect(button('Confirm and send to 2 companies')).toBeTruthy()
     office.answers[`POST /requests/${id}/confirmation`] = 'offline'
     await userEvent.click(button('Send it again'))
     expect(await screen.findByText('No connection: not sent')).toBeTruthy()

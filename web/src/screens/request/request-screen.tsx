@@ -9,9 +9,7 @@ import {
   useOwnRequests,
 } from '../../features/requests/own-requests.ts'
 import { titleOfBrief } from '../../features/requests/request-brief.tsx'
-import { request } from '../../net/api-client.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
-import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -40,44 +38,24 @@ function useFromLink(name: 'key' | 'confirm'): [value: string | undefined, forge
   return [brought ?? kept, () => setKept(undefined)]
 }
 
-/** Opens the request after the token of a link has confirmed it. */
+/** Opens the request with a key. A token that the link brings is kept for a press: opening alone confirms nothing. */
 function OneRequest({ id }: { id: string }) {
-  const [token] = useFromLink('confirm')
+  const [mailed, forgetMailed] = useFromLink('confirm')
   const [linked, forgetLinked] = useFromLink('key')
   const own = useOwnRequests().find((one) => one.id === id)
   const keys = [linked, own?.key, own?.nextKey].filter((one) => one !== undefined)
   const [refused, setRefused] = useState<readonly string[]>([])
-  // Where an older link does not open it, a key of this device may.
+  // A key of this device may open it where an older link does not.
   const key = keys.find((one) => !refused.includes(one))
-  const confirmation = useFetched(
-    token,
-    (asked) => () => request('confirmRequest', { body: { token: asked } }),
-  )
-  const waits = token !== undefined && !confirmation.value && !confirmation.error
-  if (waits) return <Waiting>{words.confirming}</Waiting>
-  if (
-    confirmation.error &&
-    confirmation.error.code !== 'invalid' &&
-    confirmation.error.code !== 'not-found'
-  ) {
-    return (
-      <Closed title={words.title}>
-        <Message action={<Button onClick={confirmation.retry}>{words.tryAgain}</Button>} kind="alert">
-          {confirmation.error.message}
-        </Message>
-      </Closed>
-    )
-  }
-  if (!key) {
-    if (keys.length > 0) return <NoRequest own={own}>{words.noRequestText}</NoRequest>
-    if (confirmation.value) return <ConfirmedElsewhere />
-    return <NoRequest>{token ? words.confirmRefused : words.noRequestText}</NoRequest>
-  }
-  const confirmed = token === undefined ? undefined : Boolean(confirmation.value)
+  if (!key) return <NoRequest own={own} />
   return (
     <Opened
-      {...{ id, own, confirmed }}
-      onKept={forgetLinked}
+      {...{ id, own }}
+      mailedToken={mailed}
+      onKept={() => {
+        forgetLinked()
+        forgetMailed()
+      }}
       onRefused={() => setRefused([...refused, key])}
       requestKey={key}
     />
@@ -89,15 +67,15 @@ interface OpenedProps {
   requestKey: string
   /** The request as this device keeps it. */
   own: OwnRequest | undefined
-  /** Tells if a token of the link has confirmed it; undefined when there was none. */
-  confirmed: boolean | undefined
-  /** Called after the homeowner's key was stored on the device, which is used from now on. */
+  /** Token that the link of the mail brought. */
+  mailedToken: string | undefined
+  /** Called after the homeowner's key and the token were stored on the device, which are used from now on. */
   onKept: () => void
   /** Called when the key opens nothing. */
   onRefused: () => void
 }
 
-function Opened({ id, requestKey: key, own, confirmed, onKept, onRefused }: OpenedProps) {
+function Opened({ id, requestKey: key, own, mailedToken, onKept, onRefused }: OpenedProps) {
   const { view, openedBy, shownFrom, error, load, take } = useRequestView(id, key)
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -111,8 +89,15 @@ function Opened({ id, requestKey: key, own, confirmed, onKept, onRefused }: Open
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there, and when it may do more
   useEffect(() => {
     if (!loaded) return
-    const confirmToken = loaded.state === 'unconfirmed' ? own?.confirmToken : undefined
-    keepRequest({ id, key, mayAct: loaded.mayAct, title: titleOfBrief(loaded), confirmToken })
+    keepRequest({
+      id,
+      key,
+      mayAct: loaded.mayAct,
+      title: titleOfBrief(loaded),
+      ...(loaded.state === 'unconfirmed'
+        ? mailedToken && { confirmToken: mailedToken, fromMail: true }
+        : { confirmToken: undefined, fromMail: undefined }),
+    })
     if (loaded.mayAct) onKept()
     if (inAddress) void navigate(screens.request.to(id, { view: shown }), { replace: true })
   }, [loaded?.id, loaded?.state, inAddress, key])
@@ -136,9 +121,9 @@ function Opened({ id, requestKey: key, own, confirmed, onKept, onRefused }: Open
   return (
     <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
       <RequestPage
-        confirmed={confirmed}
-        confirmToken={own?.confirmToken}
+        confirmToken={mailedToken ?? own?.confirmToken}
         failure={error && { message: error.message, shownFrom }}
+        fromMail={mailedToken !== undefined || own?.fromMail === true}
         opened={{ view, key, take, load }}
         seenQuotes={own?.seenQuotes ?? []}
       />
@@ -165,7 +150,7 @@ function Closed({ title, children }: { title: string; children: React.ReactNode 
 }
 
 /** `own`: what this device keeps of it, when none of its keys opens it. */
-function NoRequest({ own, children }: { own?: OwnRequest | undefined; children: string }) {
+function NoRequest({ own }: { own: OwnRequest | undefined }) {
   return (
     <Closed title={words.noRequest}>
       <Message
@@ -182,17 +167,7 @@ function NoRequest({ own, children }: { own?: OwnRequest | undefined; children: 
           </>
         }
       >
-        {children}
-      </Message>
-    </Closed>
-  )
-}
-
-function ConfirmedElsewhere() {
-  return (
-    <Closed title={words.title}>
-      <Message action={<ActionLink to={screens.requests.to()}>{words.toRequests}</ActionLink>}>
-        {words.confirmedElsewhere}
+        {words.noRequestText}
       </Message>
     </Closed>
   )

@@ -9,8 +9,8 @@ import type { OpenedRequest } from './request-acts.ts'
 
 export interface PageNotesProps {
   opened: OpenedRequest
-  /** Tells if a link confirmed the request; undefined when no link was opened. */
-  confirmed: boolean | undefined
+  /** True once the request was confirmed on this page. */
+  confirmed: boolean
   /** Why it could not be loaded again, and when the shown view was loaded. */
   failure: { message: string; shownFrom: string } | undefined
 }
@@ -18,7 +18,6 @@ export interface PageNotesProps {
 /** Notes above the page itself: who shared it, and what went wrong. */
 export function PageNotes({ opened, confirmed, failure }: PageNotesProps) {
   const { request } = opened.view
-  const unconfirmed = request.state === 'unconfirmed'
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
       {failure && (
@@ -26,8 +25,7 @@ export function PageNotes({ opened, confirmed, failure }: PageNotesProps) {
           {words.stale(failure.message, failure.shownFrom)}
         </Message>
       )}
-      {confirmed === true && !unconfirmed && <Message>{words.confirmed}</Message>}
-      {confirmed === false && unconfirmed && <Message kind="alert">{words.linkRefused}</Message>}
+      {confirmed && request.state !== 'unconfirmed' && <Message>{words.confirmed}</Message>}
       {!request.mayAct && (
         <Message kind="note">
           {request.name ? (

@@ -1,52 +1,55 @@
-import { requestLimits, screens } from '@tameer/contract'
+import { requestLimits } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/request-page'
 import { titleOfBrief } from '../../../features/requests/request-brief.tsx'
-import { ActionLink, EmailText } from '../../../ui/links.tsx'
-import { Message } from '../../../ui/message.tsx'
+import { EmailText } from '../../../ui/links.tsx'
 import { PageHeader, PageSheet } from '../../../ui/page-header.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
+import { ConfirmNow } from './confirm-now.tsx'
 import { FoldedParts } from './folded-parts.tsx'
 import { PageNotes, type PageNotesProps } from './page-notes.tsx'
 import { SendAgain } from './send-again.tsx'
 
 interface UnconfirmedPageProps extends PageNotesProps {
-  /** Token that confirms the request, in demo mode. */
   confirmToken: string | undefined
+  /** True when the token is from the link of the mail. */
+  fromMail: boolean
+  onConfirmed: () => void
 }
 
 const hourMs = 3_600_000
 
 /** Page of a request that is not confirmed yet: what to do before the companies get it. */
-export function UnconfirmedPage({ confirmToken, ...notes }: UnconfirmedPageProps) {
+export function UnconfirmedPage({ confirmToken, fromMail, onConfirmed, ...notes }: UnconfirmedPageProps) {
   const { opened } = notes
   const { request, invitations } = opened.view
-  const { id, email, endsAt, mayAct } = request
+  const { email, endsAt, mayAct } = request
   const companies = invitations.flatMap(({ company }) => company?.name ?? [])
   const hours = Math.ceil((Date.parse(endsAt) - Date.now()) / hourMs)
+  const pressNow = mayAct && fromMail && confirmToken !== undefined
   return (
     <PageSheet>
       <PageHeader measure={words.confirmWithin(hours)} title={words.notSent} />
       <PageNotes {...notes} />
       <div className="grid max-w-measure grid-cols-1 gap-10">
         <p className="font-display text-lead">
-          {mayAct ? (
+          {pressNow ? (
+            words.pressToSend(companies.length)
+          ) : mayAct ? (
             <Sentence parts={words.openLink(<Email key="email">{email ?? ''}</Email>, companies.length)} />
           ) : (
             words.notSentFamily
           )}
         </p>
         {mayAct && confirmToken && (
-          <Message
-            action={
-              <ActionLink main to={screens.request.to(id, { confirm: confirmToken })}>
-                {words.confirmNow(companies.length)}
-              </ActionLink>
-            }
-            kind="note"
-          >
-            {words.demoText}
-          </Message>
+          <ConfirmNow
+            companies={companies.length}
+            fromMail={fromMail}
+            key={confirmToken}
+            load={opened.load}
+            onConfirmed={onConfirmed}
+            token={confirmToken}
+          />
         )}
         {mayAct && (
           <>
