@@ -60,6 +60,8 @@ export const deleteQuestion = <Part>(title: Part) => [
   title,
   '”? This action cannot be undone.',
 ]
+export const projectWaits = 'A project that you began is not sent yet.'
+export const projectGoesOut = 'Your project is being sent…'
 export const confirmMailbox = <Part>(address: Part) => [
   'Your email address is not confirmed yet. Please open the link we sent to ',
   address,

@@ -64,6 +64,8 @@ export const shownWhenEmpty = <Part>(companys: Part) => ['Left empty, this proje
 export const settingsLink = 'How to reach you'
 export const updatePortfolio = 'Update Portfolio'
 export const portfolioUpdated = 'Portfolio updated successfully'
+export const leftUnsent = (why: string) =>
+  `Your project was not sent: ${why}. What you typed waits under “Add Portfolio”.`
 export const portfolioAdded = 'Portfolio added successfully'
 export const takeStoredField = (field: string) => `Use this ${field}`
 export const imageName = (place: number) => `Image ${place}`

@@ -56,6 +56,8 @@ export const deleteQuestion = <Part>(title: Part) => [
   title,
   '” حذف کرنا چاہتے ہیں؟ یہ عمل واپس نہیں ہو سکتا۔',
 ]
+export const projectWaits = 'ایک پراجیکٹ جو آپ نے شروع کیا تھا ابھی بھیجا نہیں گیا۔'
+export const projectGoesOut = 'آپ کا پراجیکٹ بھیجا جا رہا ہے…'
 export const confirmMailbox = <Part>(address: Part) => [
   'آپ کے ای میل پتے کی ابھی تصدیق نہیں ہوئی۔ براہِ کرم وہ لنک کھولیں جو ہم نے اس پتے پر بھیجا ہے: ',
   address,

@@ -69,6 +69,8 @@ export const shownWhenEmpty = <Part>(companys: Part) => [
 export const settingsLink = 'آپ سے رابطہ'
 export const updatePortfolio = 'پورٹ فولیو اپ ڈیٹ کریں'
 export const portfolioUpdated = 'پورٹ فولیو اپ ڈیٹ ہو گیا'
+export const leftUnsent = (why: string) =>
+  `آپ کا پراجیکٹ نہیں بھیجا گیا: ${why}۔ آپ کا لکھا ہوا “پورٹ فولیو شامل کریں” میں محفوظ ہے۔`
 export const portfolioAdded = 'پورٹ فولیو شامل ہو گیا'
 export const takeStoredField = (field: string) => `یہ رکھیں: ${field}`
 export const imageName = (place: number) => `تصویر ${place}`

@@ -21,6 +21,8 @@ export interface PortfolioInput {
   files: readonly File[]
   onProgress?: OnProgress | undefined
   signal?: AbortSignal | undefined
+  /** Called once the server has it, before the list shows it. */
+  onStored?: (() => void) | undefined
 }
 
 export interface PortfolioChangesInput extends PortfolioInput {
@@ -33,27 +35,36 @@ export interface PortfolioChangesInput extends PortfolioInput {
 
 /** Publishes a portfolio and appends it to the list. Throws ApiError. */
 export function createPortfolio(input: PortfolioInput): AppThunk<Promise<Portfolio>> {
-  const { idempotencyKey, onProgress, signal } = input
+  const { idempotencyKey, onProgress, signal, onStored } = input
   const form = formOf(input)
-  return async (dispatch) => {
-    const send = (token: string | null) =>
-      sendForm('createPortfolio', { form, idempotencyKey, token, onProgress, signal })
+  return async (dispatch, getState) => {
+    const { token: own } = getState().auth
+    const send = async (token: string | null) => {
+      const stored = await sendForm('createPortfolio', { form, idempotencyKey, token, onProgress, signal })
+      onStored?.()
+      return stored
+    }
     const portfolio = await dispatch(tracked(send))
-    dispatch(portfoliosActions.portfolioCreated(portfolio))
+    // It goes on when its form is left, so somebody else may have signed in meanwhile.
+    if (getState().auth.token === own) dispatch(portfoliosActions.portfolioCreated(portfolio))
     return portfolio
   }
 }
 
 /** Changes a portfolio and merges the response into the list. Throws ApiError. */
 export function updatePortfolio(id: string, input: PortfolioChangesInput): AppThunk<Promise<Portfolio>> {
-  const { idempotencyKey, onProgress, signal, base, imagesToDelete, imageOrder } = input
+  const { idempotencyKey, onProgress, signal, onStored, base, imagesToDelete, imageOrder } = input
   const form = formOf(input)
   form.append('base', JSON.stringify(base))
   form.append('imagesToDelete', JSON.stringify(imagesToDelete))
   form.append('imageOrder', JSON.stringify(imageOrder))
   return async (dispatch) => {
-    const send = (token: string | null) =>
-      sendForm('updatePortfolio', { params: { id }, form, idempotencyKey, token, onProgress, signal })
+    const send = async (token: string | null) => {
+      const options = { params: { id }, form, idempotencyKey, token, onProgress, signal }
+      const stored = await sendForm('updatePortfolio', options)
+      onStored?.()
+      return stored
+    }
     const portfolio = await dispatch(tracked(send))
     dispatch(portfoliosActions.portfolioUpdated(portfolio))
     return portfolio

@@ -1,19 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
-import { button, field, formBelow, heading } from '../../../test/screen.ts'
+import { button, field, formBelow, heading, toasts } from '../../../test/screen.ts'
 
 const mine = portfolioFixture()
 
-it('a list opened from a form that is being sent knows nothing of the cancelled upload', async () => {
+it('a project goes on being sent when its form is left, and the overview says so', async () => {
+  let stored: (answer: object) => void = () => {}
   let answerList: (answer: object) => void = () => {}
   const office = openOffice({
-    'POST /portfolios': () => new Promise(() => {}),
+    'POST /portfolios': () => new Promise((resolve) => (stored = resolve)),
     'GET /portfolios': () => new Promise((resolve) => (answerList = resolve)),
   })
-  const { store } = await visit('/add-portfolio', userFixture())
+  const { store, address } = await visit('/add-portfolio', userFixture())
   await formBelow('Add Portfolio')
   await screen.findByRole('option', { name: 'Lahore' })
   const person = userEvent.setup()
@@ -32,8 +33,41 @@ it('a list opened from a form that is being sent knows nothing of the cancelled 
   expect(screen.queryByText(/Error loading portfolios/)).toBeNull()
   await act(async () => answerList({ body: { data: [mine], nextCursor: null } }))
   expect(await screen.findByRole('article', { name: mine.title })).toBeTruthy()
+  expect(screen.getByText('Your project is being sent…')).toBeTruthy()
+  await act(async () => stored({ status: 201, body: portfolioFixture({ id: 'new', title: 'Tower house' }) }))
+  expect(await screen.findByRole('article', { name: 'Tower house' })).toBeTruthy()
+  expect(toasts()).toEqual(['Portfolio added successfully'])
+  expect(screen.queryByText(/not sent yet|being sent/)).toBeNull()
+  expect(address()).toBe('/overview')
   expect(store.getState().portfolios).toMatchObject({
     error: null,
     change: { loading: false, error: null },
   })
+})
+
+it('a project that could not be sent after its form was left waits on the device', async () => {
+  let refuse: (answer: object) => void = () => {}
+  const office = openOffice({
+    'POST /portfolios': () => new Promise((resolve) => (refuse = resolve)),
+    'GET /portfolios': { body: { data: [mine], nextCursor: null } },
+  })
+  await visit('/add-portfolio', userFixture())
+  await formBelow('Add Portfolio')
+  await screen.findByRole('option', { name: 'Lahore' })
+  const person = userEvent.setup()
+  await person.type(field('Title'), 'Tower house')
+  await person.type(field('Content'), 'Four storeys.')
+  await person.selectOptions(screen.getByLabelText('City'), 'Lahore')
+  await person.upload(field('Images'), [new File(['1'], 'one.png', { type: 'image/png' })])
+  await person.click(button('Add Portfolio'))
+  await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
+  await person.click(button('Menu'))
+  await person.click(screen.getByRole('link', { name: 'Overview' }))
+  await screen.findByText('Your project is being sent…')
+  await act(async () => refuse({ status: 507, body: { message: 'The disk is full', code: 'internal' } }))
+  expect(toasts()[0]).toContain('Your project was not sent: The disk is full.')
+  const line = await screen.findByText('A project that you began is not sent yet.')
+  await person.click(within(line.parentElement as HTMLElement).getByRole('link', { name: 'Go on' }))
+  await formBelow('Add Portfolio')
+  expect(field<HTMLInputElement>('Title').value).toBe('Tower house')
 })

@@ -23,6 +23,7 @@ import { NewRequests, useNewRequests } from './new-requests.tsx'
 import { NotShownNotice } from './not-shown-notice.tsx'
 import { OwnPortfolioList } from './own-portfolio-list.tsx'
 import { PlanLine } from './plan-line.tsx'
+import { projectIsBegun } from './portfolio-draft-keys.ts'
 import { Standing, useStanding } from './standing.tsx'
 
 /** The signed-in company's portfolios, whatever other screens left in the store. */
@@ -87,6 +88,7 @@ export function OverviewScreen() {
         title={words.portfolioOverview}
       />
       {begun && requests && <NewRequests list={requests} />}
+      {begun && user && <BegunProject companyId={user.id} />}
       <NotShownNotice hasProject={fresh && !after ? own.length > 0 : undefined} />
       {!fresh && !error && <LoadingText>{words.loadingPortfolios}</LoadingText>}
       {lost && <LostPage first={first} />}
@@ -125,6 +127,27 @@ export function OverviewScreen() {
         portfolio={doomed}
       />
     </>
+  )
+}
+
+/** A project that waits on this device, or is being sent from a form that was left. */
+function BegunProject({ companyId }: { companyId: string }) {
+  const sending = useAppSelector((state) => state.portfolios.change.loading)
+  if (!projectIsBegun(companyId)) return null
+  return (
+    <Message
+      action={
+        !sending && (
+          <Link className={buttonLook('plain')} to={screens.addPortfolio.to()}>
+            {words.goOn}
+          </Link>
+        )
+      }
+      className="mb-8"
+      kind="note"
+    >
+      {sending ? words.projectGoesOut : words.projectWaits}
+    </Message>
   )
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { clearDraft, type DraftValues, readDraft, writeDraft } from '../../forms/draft.ts'
 import { dropOnDevice, keepOnDevice, readOnDevice } from '../../store/device-drafts.ts'
 import { readTaps, type Taps } from './house-taps.ts'
+import { portfolioDraftKeys } from './portfolio-draft-keys.ts'
 import { type FormPictures, keptPictures } from './portfolio-pictures.ts'
 import {
   beforeChange,
@@ -23,13 +24,7 @@ function withKept(work: (module: Awaited<ReturnType<typeof loadDraftPictures>>) 
   loadDraftPictures().then(work, () => {})
 }
 
-/** Storage keys for a form's changed values and for the values of these fields before. */
-function keysOf(user: User, id = 'new') {
-  const changes = `portfolio:${user.id}:${id}`
-  return { changes, before: `${changes}:before` }
-}
-
-type DraftKeys = ReturnType<typeof keysOf>
+type DraftKeys = ReturnType<typeof portfolioDraftKeys>
 
 /** The two as the device keeps them, for another tab or another day. */
 type Kept = Record<keyof DraftKeys, DraftValues>
@@ -63,7 +58,7 @@ function clear({ changes, before }: DraftKeys): void {
  * prerendered, so storage may be read in the first render.
  */
 export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) {
-  const keys = keysOf(user, portfolio?.id)
+  const keys = portfolioDraftKeys(user.id, portfolio?.id)
   const closed = useRef(false)
   const [opened, setOpened] = useState(() => ({ ...open(keys, user, portfolio), round: 0 }))
   const { base, idempotencyKey } = opened
@@ -117,7 +112,7 @@ export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) 
       closed.current = true
       const { idempotencyKey: _, chosen: __, taps: ___, ...typed } = readDraft(keys.changes) ?? {}
       clearAll()
-      writeDraft(keysOf(user, id).changes, typed)
+      writeDraft(portfolioDraftKeys(user.id, id).changes, typed)
     },
     /** Throws the draft away; a new round makes the form start anew. */
     startAfresh: () => {

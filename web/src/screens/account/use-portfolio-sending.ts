@@ -47,12 +47,19 @@ type CallOptions = Pick<SendingOptions, 'portfolio' | 'draft'> & {
   onProgress: (progress: number) => void
 }
 
+/** Tells a person who has left the form that it was not stored. Returns false. */
+function sayUnsent(why: string): false {
+  showToast(words.leftUnsent(why), 'alert')
+  return false
+}
+
 /** The call that stores the form: all of a new one, of another only what was changed. */
 function callFor({ values, pictures }: FormContent, as: SentAs, options: CallOptions) {
   const { portfolio, files, signal } = options
   const { idempotencyKey, base } = options.draft
   const onProgress = files.length > 0 ? options.onProgress : undefined
-  const common = { files, idempotencyKey, signal, onProgress, draft: as === 'draft' }
+  const onStored = options.draft.close
+  const common = { files, idempotencyKey, signal, onProgress, onStored, draft: as === 'draft' }
   if (!portfolio) {
     const { city: cityId, buildingTypes: buildingTypeIds } = values
     return createPortfolio({ ...common, text: ownTexts(values, base), cityId, buildingTypeIds })
@@ -66,7 +73,23 @@ function callFor({ values, pictures }: FormContent, as: SentAs, options: CallOpt
   })
 }
 
-/** Sends the form once at a time, with its progress; leaving the screen or Cancel ends the upload. */
+/** The upload under way, and whether its form was left. Logging out ends it. */
+function useUpload() {
+  const dispatch = useAppDispatch()
+  const upload = useRef<AbortController>(undefined)
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+      const signedIn = dispatch((_dispatch, getState) => getState().auth.token !== null)
+      if (!signedIn) upload.current?.abort()
+    }
+  }, [dispatch])
+  return { upload, left }
+}
+
+/** Sends the form once at a time, with its progress. It goes on when the screen is left; Cancel and logging out end it. */
 export function usePortfolioSending({ portfolio, draft, show, showRefusal, reopen }: SendingOptions) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -77,11 +100,11 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   const [conflicts, setConflicts] = useState<PortfolioBase>({})
   /** True while the form asks if a project without a picture shall be shown. */
   const [asking, setAsking] = useState(false)
-  const upload = useRef<AbortController>(undefined)
-  useEffect(() => () => upload.current?.abort(), [])
+  const { upload, left } = useUpload()
 
   /** Says what the server refused, and takes what it has stored meanwhile. Returns whether the form is being left. */
   const meetRefusal = (error: ApiError): boolean => {
+    if (left.current) return sayUnsent(error.message)
     showToast(error.message, 'alert')
     const { id, ...current } = error.current ?? {}
     if (typeof id === 'string') {
@@ -101,7 +124,9 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
     const { signal } = controller
     upload.current = controller
     const { files, problem } = await prepareImages(content.pictures.files)
-    if (signal.aborted || show({ images: problem })) return false
+    if (signal.aborted) return false
+    if (problem && left.current) return sayUnsent(problem)
+    if (show({ images: problem })) return false
     try {
       await dispatch(callFor(content, as, { portfolio, draft, files, signal, onProgress: setProgress }))
     } catch (error) {
@@ -110,11 +135,10 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
       if (!(error instanceof ApiError)) throw error
       return meetRefusal(error)
     }
-    draft.close()
     const isNew = !portfolio || portfolio.draft
     const shown = isNew ? words.portfolioAdded : words.portfolioUpdated
     showToast(as === 'draft' ? words.draftSaved : shown)
-    await navigate(screens.overview.to())
+    if (!left.current) await navigate(screens.overview.to())
     return true
   }
   const submit = (form: HTMLFormElement, collect: () => FormContent, as: SentAs, sure = false) => {
