@@ -1,6 +1,7 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (web/build), minified, so what it imports must stay small.
 import { type Portfolio, widthsFor } from '@tameer/contract'
+import { surviveTranslation } from './browser/translated-page.ts'
 import { projectsOnProfile } from './lib/page-sizes.ts'
 import { cardSizes, galleryRatio, gallerySizes, profileLogoPx, wholeFit } from './lib/picture-sizes.ts'
 import { apiBase } from './net/api-base.ts'
@@ -172,6 +173,8 @@ function fetchScripts() {
   )
 }
 
+// Here and not in the client's scripts: those of some screens have no room left.
+surviveTranslation()
 if (portfolio) askForPortfolio(portfolio).catch(failed)
 if (profile) askForProfile(profile).catch(failed)
 if (address === '/contractors') askForList().catch(failed)
