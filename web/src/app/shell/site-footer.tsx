@@ -97,6 +97,7 @@ function PaymentPartnerLogo() {
   return (
     <svg
       aria-label={words.paymentPartner}
+      className="notranslate"
       fill="none"
       height="40"
       role="img"

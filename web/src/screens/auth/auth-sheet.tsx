@@ -24,7 +24,7 @@ export function AuthSheet({ title, lead, caption, children }: AuthSheetProps) {
           {/* Stays in sight beside a long form, and where it is when the form comes. */}
           <div className="sticky top-10 flex min-h-124 flex-col justify-between">
             <figcaption className="max-w-96 font-display text-h2">{caption}</figcaption>
-            <ElevationDrawing className="mt-10 w-full" />
+            <ElevationDrawing className="notranslate mt-10 w-full" />
           </div>
         </figure>
       </div>

@@ -28,7 +28,7 @@ export function PieChart({ slices, caption }: { slices: readonly QuickSlice[]; c
   const arcs = pieArcs(shares, 100, 114)
   return (
     <div className="grid items-center gap-6 lg:grid-cols-[min(15rem,40%)_1fr]">
-      <svg aria-hidden="true" className="mx-auto w-full max-w-60" viewBox="-126 -126 252 252">
+      <svg aria-hidden="true" className="notranslate mx-auto w-full max-w-60" viewBox="-126 -126 252 252">
         <defs>
           {looks.map(({ tone, hatch }, place) => (
             <pattern
