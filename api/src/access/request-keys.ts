@@ -3,6 +3,7 @@ import type { Context } from '../context/context.ts'
 import { forbidden, notFound } from '../core/errors.ts'
 import { isId } from '../core/ids.ts'
 import { beginNextKey, findHeldKey } from '../db/queries/requests.ts'
+import { apartFromCall } from '../db/with-first-write.ts'
 import type { Caller } from './caller.ts'
 
 type Tools = Pick<Context, 'db' | 'hashSecret' | 'clock'>
@@ -34,6 +35,6 @@ export async function findKeyHolder(
   const find = () => findHeldKey(db.read, { id, keyHashes, now: clock() })
   const found = await find()
   if (!found?.isNext) return found
-  await db.note((trx) => beginNextKey(trx, id, keyHashes))
+  await apartFromCall(() => db.note((trx) => beginNextKey(trx, id, keyHashes)))
   return find()
 }

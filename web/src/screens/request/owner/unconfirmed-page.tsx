@@ -1,6 +1,7 @@
 import { requestLimits } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/request-page'
+import { keptRequests } from '../../../features/requests/kept-requests.ts'
 import { titleOfBrief } from '../../../features/requests/request-brief.tsx'
 import { EmailText } from '../../../ui/links.tsx'
 import { PageHeader, PageSheet } from '../../../ui/page-header.tsx'
@@ -56,9 +57,11 @@ export function UnconfirmedPage({ confirmToken, fromMail, onConfirmed, ...notes 
             <Part title={words.noEmail}>
               <SendAgain opened={opened} />
             </Part>
-            <Part title={words.mayClose}>
-              <p className="text-muted">{words.mayCloseText(requestLimits.unconfirmedHours)}</p>
-            </Part>
+            {keptRequests.isStored() && (
+              <Part title={words.mayClose}>
+                <p className="text-muted">{words.mayCloseText(requestLimits.unconfirmedHours)}</p>
+              </Part>
+            )}
           </>
         )}
         <Part title={words.whatWaits}>
