@@ -69,5 +69,5 @@ it('a project that could not be sent after its form was left waits on the device
   const line = await screen.findByText('A project that you began is not sent yet.')
   await person.click(within(line.parentElement as HTMLElement).getByRole('link', { name: 'Go on' }))
   await formBelow('Add Portfolio')
-  expect(field<HTMLInputElement>('Title').value).toBe('Tower house')
+  expect(field('Title').value).toBe('Tower house')
 })
