@@ -4,7 +4,7 @@ import { photograph } from './photographs.ts'
 
 test(
   'a company publishes its work and a visitor finds it',
-  { tag: ['@in-urdu', '@wide'] },
+  { tag: '@in-urdu' },
   async ({ page, say, words }, info) => {
     const unique = `${info.testId} ${Date.now().toString(36)}`
     const name = `Kiln and Course ${unique}`

@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
 
 /**
  * Returns the processor time of this process and of all children that have ended, in seconds. Undefined where the
@@ -22,12 +24,16 @@ export function processorSeconds(): number | undefined {
 const ticksPerSecond = 100
 
 /**
- * Does a fixed piece of work in a process of its own and returns its processor time, in seconds: with it the time of a
- * suite is compared, so that a slow or busy machine changes neither.
+ * Does a fixed piece of work in processes of its own and returns its mean processor time, in seconds: with it the time of
+ * a suite is compared, so that a slow or busy machine changes neither. Two at once for each core: where cores share their
+ * parts, a suite that keeps all of them busy needs half as much again as work that is alone.
  */
-export function measureFixedWork(): number {
-  const printed = execFileSync(process.execPath, ['scripts/fixed-work.mjs'], { encoding: 'utf8' })
-  return Number(printed)
+export async function measureFixedWork(): Promise<number> {
+  const processes = Array.from({ length: 2 * availableParallelism() }, () =>
+    promisify(execFile)(process.execPath, ['scripts/fixed-work.mjs']),
+  )
+  const seconds = (await Promise.all(processes)).map(({ stdout }) => Number(stdout))
+  return seconds.reduce((sum, one) => sum + one, 0) / seconds.length
 }
 
 /** The middle one of measured times; NaN without any. */

@@ -23,7 +23,7 @@ const mostJourneys = 40
 
 await clearReports()
 const suites: Suites = {}
-const fixedWork = [measureFixedWork()]
+const fixedWork = [await measureFixedWork()]
 // Without correct types and a build the other suites say little, so a failure here ends the run at once.
 suites['checks and build'] = await timed(async () => {
   const failed = await runStaticChecks([
@@ -48,19 +48,19 @@ try {
     '--exclude',
     `**/${path}${path.endsWith('/') ? '**' : ''}`,
   ])
-  fixedWork.push(measureFixedWork())
+  fixedWork.push(await measureFixedWork())
   suites.API = await timed(() => runTests('api', ['--project=api', ...quick, ...onSqlite]))
   suites.database = await timed(() =>
     runTests('database', ['--project=api', ...quick, ...onBothEngines], postgres),
   )
-  fixedWork.push(measureFixedWork())
+  fixedWork.push(await measureFixedWork())
   suites['smoke journeys'] = await timed(() =>
     runProjects('smoke-journeys', ['smoke', 'smoke wide', 'smoke in urdu'], postgres),
   )
 } finally {
   await postgres?.stop()
 }
-fixedWork.push(measureFixedWork())
+fixedWork.push(await measureFixedWork())
 suites['shares of time'] = outcomeOf([
   ...findOvergrown(suites, median(fixedWork)),
   ...tooManyJourneys(suites['smoke journeys']),
