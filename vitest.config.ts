@@ -28,6 +28,7 @@ export default defineConfig({
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, madeIntoBooks],
     projects: [
       { test: { ...node, name: 'words', include: ['words/src/**/*.test.ts'] } },
+      { test: { ...node, name: 'figures', include: ['figures/src/**/*.test.ts'] } },
       { test: { ...node, name: 'calculator', include: ['calculator/src/**/*.test.ts'] } },
       { test: { ...node, name: 'quotes', include: ['quotes/src/**/*.test.ts'] } },
       { test: { ...node, name: 'contract', include: ['contract/src/**/*.test.ts'] } },

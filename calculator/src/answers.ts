@@ -1,5 +1,6 @@
 // Questions of the detailed estimate, and the reading of the answers. Numbers may come as text, as they were typed.
 // All problems are named at once, each with its field.
+import { type FigureText, judgeFigure } from '@tameer/figures'
 import { readPairs } from './answer-pairs.ts'
 import {
   type ConstructionMode,
@@ -82,7 +83,8 @@ export type Problem =
   | (Figure & {
       readonly field: 'addOns' | 'ownPrices'
       readonly id: string
-      readonly code: 'notFigures' | 'outside'
+      /** `badGroups`: commas stand in the wrong places, as in `65,30,50`. */
+      readonly code: 'notFigures' | 'badGroups' | 'outside'
     })
   | { readonly field: 'ownPrices'; readonly code: 'tooMany'; readonly max: number }
 
@@ -119,11 +121,11 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const measure = (asked: Measure, usual?: number): number | undefined => {
     const given = input[asked.field]
     if (given === undefined && usual !== undefined) return usual
-    const value = readNumber(given)
-    const code = judge(value, textOf(given), asked)
+    const read = readTyped(given, 'number')
+    const code = judge(read, asked)
     if (code)
       problems.push({ field: asked.field, code, ...asked.limits, ...(asked.unit && { unit: asked.unit }) })
-    return code ? undefined : value
+    return code || read.is !== 'figure' ? undefined : read.value
   }
 
   const city = choose('city', cities)
@@ -221,11 +223,11 @@ function readFigures(
   const good: [string, number][] = []
   for (const [id, given] of readPairs(input[field])) {
     const limits = limitsOf(id)
-    const value = readNumber(given)
     // An id that this book does not have is ignored.
     if (!limits) continue
-    if (value !== undefined && isWithin(value, limits)) good.push([id, value])
-    else problems.push({ field, id, code: value === undefined ? 'notFigures' : 'outside', ...limits })
+    const read = readTyped(given, field === 'ownPrices' ? 'rupees' : 'number')
+    if (read.is === 'figure' && isWithin(read.value, limits)) good.push([id, read.value])
+    else problems.push({ field, id, code: judgeById(read), ...limits })
   }
   return good
 }
@@ -253,20 +255,22 @@ function plotMeasure(plotUnit: AreaUnit, book: PriceBook): Measure {
   return { field: 'plotSize', limits, unit: plotUnit }
 }
 
-function judge(value: number | undefined, text: string, { limits, unit }: Measure) {
-  if (text === '') return 'missing'
-  if (value === undefined) return 'notFigures'
-  if (unit === undefined && !Number.isInteger(value)) return 'notWhole'
-  return value < limits.min || value > limits.max ? 'outside' : undefined
+function judge(read: FigureText, { limits, unit }: Measure) {
+  if (read.is === 'empty') return 'missing'
+  if (read.is === 'fault') return 'notFigures'
+  if (unit === undefined && !Number.isInteger(read.value)) return 'notWhole'
+  return read.value < limits.min || read.value > limits.max ? 'outside' : undefined
 }
 
-/** Reads a number, or a number as people type it: `7`, `7.5`, `3,375`. Undefined for anything else. */
-function readNumber(given: unknown): number | undefined {
-  if (typeof given === 'number') return Number.isFinite(given) ? given : undefined
-  const text = textOf(given)
-  return /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})?(\.\d+)?$/.test(text) && /\d/.test(text)
-    ? Number(text.replaceAll(',', ''))
-    : undefined
+function judgeById(read: FigureText) {
+  if (read.is === 'figure') return 'outside'
+  return read.is === 'fault' && read.fault === 'groups' ? 'badGroups' : 'notFigures'
+}
+
+/** Reads a number, or a figure as people type it. */
+function readTyped(given: unknown, as: 'rupees' | 'number'): FigureText {
+  if (typeof given !== 'number') return judgeFigure(textOf(given), { as })
+  return Number.isFinite(given) ? { is: 'figure', value: given } : { is: 'fault', fault: 'notAFigure' }
 }
 
 function textOf(given: unknown): string {

@@ -34,6 +34,14 @@ describe('own prices', () => {
     expect(own.byRateStatusPkr.yours).toBe(after.costPkr)
   })
 
+  it('may be typed as people write rupees, and a fault in the commas is named', () => {
+    for (const typed of ['₨ 262.50', '262.5/=', '\u202a۲۶۲٫۵ روپے\u202c'])
+      expect(estimate({ ownPrices: { steel: typed } }).lineOf('steel').ratePkr, typed).toBe(262.5)
+    const [problem] = problemsOf({ steel: '2,62' })
+    expect(problem).toMatchObject({ field: 'ownPrices', id: 'steel', code: 'badGroups' })
+    expect(problem && words.answerProblem(problem)).toContain('Please check the commas')
+  })
+
   it('leave a line the uncertainty of its quantity', () => {
     const usual = estimate({})
     // Sources between 242 and 268 are -5.1 and +5.1 % of 255; the quantity of steel has an uncertainty of 12 %.

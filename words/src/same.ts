@@ -63,6 +63,7 @@ export type Modules = [
   Same<typeof import('./en/document.ts'), typeof import('./ur/document.ts')>,
   Same<typeof import('./en/estimate-page.ts'), typeof import('./ur/estimate-page.ts')>,
   Same<typeof import('./en/estimates.ts'), typeof import('./ur/estimates.ts')>,
+  Same<typeof import('./en/figure-problems.ts'), typeof import('./ur/figure-problems.ts')>,
   Same<typeof import('./en/first-message.ts'), typeof import('./ur/first-message.ts')>,
   Same<typeof import('./en/forms.ts'), typeof import('./ur/forms.ts')>,
   Same<typeof import('./en/home.ts'), typeof import('./ur/home.ts')>,

@@ -2,6 +2,7 @@
 // problems of answers, each from the data that the calculator returns.
 import type { Comparison, Problem, Unanswered, Warning } from '@tameer/calculator'
 import { displayAmount, displayDate, groupDigits } from './amounts.ts'
+import { wrongGroups } from './figure-problems.ts'
 import { areas, cities } from './places.ts'
 import { grades, plotUnits } from './values.ts'
 
@@ -77,6 +78,7 @@ const measures = {
 export function answerProblem(problem: Problem): string {
   if (problem.code === 'notListed') return `Choose one of ${listed(problem.values.map(String), 'or')}.`
   if (problem.code === 'tooMany') return `Give at most ${problem.max} prices of your own.`
+  if (problem.code === 'badGroups') return wrongGroups
   if ('decimals' in problem)
     return problem.field === 'addOns'
       ? `Enter a percentage from ${problem.min} to ${problem.max}, with at most one decimal.`

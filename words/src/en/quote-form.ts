@@ -236,7 +236,6 @@ export const changesOwn = 'In your own words'
 export const notes = 'Notes for the family'
 export const notesHint = 'What else belongs to your price, such as brands or conditions.'
 
-export const notAFigure = 'Please enter a number, such as 1,250 or 12.5 lakh'
 export const priceMissing = 'Please enter a price'
 export const notTheSum = 'This is not the sum of the parts'
 export const chooseOne = 'Please choose one'

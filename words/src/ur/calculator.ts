@@ -4,6 +4,7 @@
 import type { Comparison, Problem, Unanswered, Warning } from '@tameer/calculator'
 import { publishedInUrdu } from '../published.ts'
 import { displayAmount, displayDate, groupDigits } from './amounts.ts'
+import { wrongGroups } from './figure-problems.ts'
 import { areas, cities } from './places.ts'
 import { constructionModes, constructionTypes, grades, plotUnits } from './values.ts'
 
@@ -92,6 +93,7 @@ export function answerProblem(problem: Problem): string {
     return `ان میں سے چنیں: ${listed(names, 'یا')}۔`
   }
   if (problem.code === 'tooMany') return `اپنی زیادہ سے زیادہ ${problem.max} قیمتیں دیں۔`
+  if (problem.code === 'badGroups') return wrongGroups
   if ('decimals' in problem)
     return problem.field === 'addOns'
       ? `فیصد لکھیں، ${problem.min} سے ${problem.max} تک، زیادہ سے زیادہ ایک اعشاریہ کے ساتھ۔`

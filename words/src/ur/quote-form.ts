@@ -242,7 +242,6 @@ export const changesOwn = 'اپنے الفاظ میں'
 export const notes = 'گھر والوں کے لیے نوٹ'
 export const notesHint = 'آپ کی قیمت کے بارے میں اور کیا ہے، جیسے برانڈ یا شرطیں۔'
 
-export const notAFigure = 'براہِ کرم کوئی رقم لکھیں، جیسے 1,250 یا 12,50,000'
 export const priceMissing = 'براہِ کرم قیمت لکھیں'
 export const notTheSum = 'یہ حصوں کا میزان نہیں'
 export const chooseOne = 'براہِ کرم ایک چنیں'

@@ -1,4 +1,5 @@
 // The bill as a sheet for pricing in a spreadsheet: written with an id for each line, read back by those ids.
+import { readFigure } from '@tameer/figures'
 import { type Bill, type FrozenLine, hasDecimals, mostPkr, rateDecimals } from '@tameer/quotes'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/quote-filling'
@@ -12,7 +13,6 @@ import {
   placeKey,
   type QuoteEntry,
 } from './entry.ts'
-import { readFigure } from './figures.ts'
 
 export type SheetCell = string | number
 

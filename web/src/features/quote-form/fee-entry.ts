@@ -1,5 +1,7 @@
 // Entry of the form for an architect's quote, and the quote made from it.
+
 import type { DraftPrices } from '@tameer/contract'
+import { readFigure, readNumber } from '@tameer/figures'
 import {
   type Deliverable,
   type DeliverableMark,
@@ -16,7 +18,8 @@ import {
 import * as feeWords from '#words/quote-fee'
 import * as words from '#words/quote-form'
 import { quoteProblem } from '#words/quote-problems'
-import { readFigure, writeFigure } from './figures.ts'
+import { figureProblem } from '../../lib/figure-problem.ts'
+import { writeFigure } from './figures.ts'
 import type { FieldProblems } from './quote-form-problems.ts'
 import { blankTerms, entryOfTerms, type TermsEntry, taxOf, termsOf } from './terms-entry.ts'
 import { termsProblems } from './terms-problems.ts'
@@ -69,8 +72,8 @@ export function quoteOfFee(basis: FeeBasis, entry: FeeEntry): FeeQuote {
   return {
     fee,
     deliverables: deliverables.map((one) => markOf(one, entry.deliverables[one])),
-    revisions: readFigure(entry.revisions) ?? null,
-    weeksToSubmission: readFigure(entry.weeksToSubmission) ?? null,
+    revisions: readNumber(entry.revisions) ?? null,
+    weeksToSubmission: readNumber(entry.weeksToSubmission) ?? null,
     ...(entry.tax && taxOf(entry.tax, entry.terms)),
     terms: termsOf(entry.terms),
     ...(headlinePkr === undefined ? {} : { headlinePkr }),
@@ -83,14 +86,14 @@ export function countFee({ figure }: FeeEntry): DraftPrices {
 }
 
 function feeOf({ kind, figure }: FeeEntry): Fee {
-  const value = readFigure(figure) ?? Number.NaN
+  const value = readFigure(figure, { as: kind === 'percent' ? 'number' : 'rupees' }) ?? Number.NaN
   if (kind === 'lump') return { kind, amountPkr: value }
   return kind === 'per-sft' ? { kind, ratePkr: value } : { kind, percent: value }
 }
 
 function markOf(deliverable: Deliverable, { cover, amount, visits }: DeliverableEntry): DeliverableMark {
   const amountPkr = cover === 'optional' ? readFigure(amount) : undefined
-  const count = deliverable === 'site-visits' && cover !== 'not' ? readFigure(visits) : undefined
+  const count = deliverable === 'site-visits' && cover !== 'not' ? readNumber(visits) : undefined
   return {
     deliverable,
     cover,
@@ -105,18 +108,19 @@ export function feeProblems(basis: FeeBasis, entry: FeeEntry, today: string): Fi
     found[field] ??= sentence
   }
   const whole = (field: 'revisions' | 'weeksToSubmission', min: number, max: number) => {
-    const value = readFigure(entry[field])
+    const value = readNumber(entry[field])
     if (value !== undefined && !(Number.isInteger(value) && value >= min && value <= max))
       note(field, words.wholeBetween(min, max))
   }
-  const figure = readFigure(entry.figure)
-  if (figure === undefined) note('fee', feeWords.feeMissing)
-  else if (Number.isNaN(figure)) note('fee', words.notAFigure)
+  const as = entry.kind === 'percent' ? 'number' : 'rupees'
+  const wrong =
+    readFigure(entry.figure, { as }) === undefined ? feeWords.feeMissing : figureProblem(entry.figure, { as })
+  if (wrong) note('fee', wrong)
   for (const one of deliverables) {
     const { cover, amount, visits } = entry.deliverables[one]
-    if (cover === 'optional' && Number.isNaN(readFigure(amount)))
-      note(`deliverables ${one}`, words.notAFigure)
-    const count = one === 'site-visits' && cover !== 'not' ? readFigure(visits) : undefined
+    const wrongAmount = cover === 'optional' ? figureProblem(amount) : undefined
+    if (wrongAmount) note(`deliverables ${one}`, wrongAmount)
+    const count = one === 'site-visits' && cover !== 'not' ? readNumber(visits) : undefined
     if (count !== undefined && !(Number.isInteger(count) && count >= 0 && count <= 1000))
       note('visits', words.wholeBetween(0, 1000))
   }

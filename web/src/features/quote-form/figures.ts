@@ -1,27 +1,4 @@
-// Reads figures as people type them. The typed text itself does not change.
-import { latinDigits } from '../../browser/urdu-digits.ts'
-
-const units = { lakh: 100_000, lac: 100_000, crore: 10_000_000, cr: 10_000_000 }
-const written = /^(-?)(\d{1,3}(?:,\d{2,3})+|\d*)(\.\d*)?(lakhs?|lacs?|crores?|cr)?$/
-
-/**
- * Reads a typed figure. Returns undefined for an empty text and NaN for one that is not a figure. Understands groups
- * (`1,23,456`), `Rs`, `/-`, `12.5 lakh`, and Urdu digits.
- */
-export function readFigure(text: string): number | undefined {
-  const plain = latinDigits(text)
-    .toLowerCase()
-    .replace(/^\s*(?:pkr|rs\.?)|\/-\s*$|[\s\u00a0]/g, '')
-  if (plain === '') return undefined
-  const [, sign, whole = '', decimals = '', unit] = written.exec(plain) ?? []
-  if (sign === undefined || !/\d/.test(whole + decimals)) return Number.NaN
-  const figure = Number(`${whole.replaceAll(',', '') || '0'}${decimals}`)
-  const times = unit ? units[unit.replace(/s$/, '') as keyof typeof units] : 1
-  // Rounded to whole paisas: in floating point, 12.55 times 1,00,000 is not a whole number.
-  const value = times === 1 ? figure : Math.round(figure * times * 100) / 100
-  return sign ? -value : value
-}
-
+// Figures as the form writes and changes them. Read by the package `figures`.
 /** A figure as the form writes it into a field. */
 export function writeFigure(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value)

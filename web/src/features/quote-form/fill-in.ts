@@ -1,4 +1,5 @@
 // Fills prices in: from the estimate or the company's own last rates, with a percentage on top.
+import { readFigure, readNumber } from '@tameer/figures'
 import { type Bill, type FrozenLine, multiply } from '@tameer/quotes'
 import {
   coverOf,
@@ -14,7 +15,7 @@ import {
   pricedAt,
   type QuoteEntry,
 } from './entry.ts'
-import { rateWithPercent, readFigure, withPercent, writeFigure } from './figures.ts'
+import { rateWithPercent, withPercent, writeFigure } from './figures.ts'
 
 /** The rates a company gave by line, as the server knows them. */
 export type KnownRates = readonly { readonly id: string; readonly ratePkr: number }[]
@@ -148,6 +149,6 @@ function withPrices(entry: QuoteEntry, prices: ReadonlyMap<PlaceKey, Price>): Fi
 
 /** Reads a typed percentage such as `-5`; undefined when it cannot be used on prices. */
 export function readPercent(text: string): number | undefined {
-  const percent = readFigure(text.replace(/[%+\s]/g, '')) ?? 0
+  const percent = readNumber(text.replace(/[%+\s]/g, '')) ?? 0
   return percent > -100 && percent <= 1000 ? percent : undefined
 }

@@ -1,7 +1,8 @@
 // Covers of a group of lines. Each line has its own mark, whatever its section's mark is.
+import { readFigure } from '@tameer/figures'
 import type { FrozenLine } from '@tameer/quotes'
 import { type Change, type CoverEntry, coverOf, placeKey, type QuoteEntry } from './entry.ts'
-import { readFigure, writeFigure } from './figures.ts'
+import { writeFigure } from './figures.ts'
 
 /** A way in which something is outside the price. */
 export type Way = 'excluded' | 'owner' | 'allowance'

@@ -1,10 +1,10 @@
+import { readFigure } from '@tameer/figures'
 import { quoteLimits } from '@tameer/quotes'
 import { displayPart } from '#words/amounts'
 import { comma } from '#words/language'
 import * as words from '#words/quote-form'
 import { Fold } from '../../ui/fold.tsx'
 import type { ItemEntry, QuoteEntry } from './entry.ts'
-import { readFigure } from './figures.ts'
 import { DiscountPart, ItemsPart } from './items-part.tsx'
 import type { FieldProblems } from './quote-form-problems.ts'
 

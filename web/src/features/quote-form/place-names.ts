@@ -1,9 +1,9 @@
 import type { DraftPrices } from '@tameer/contract'
+import { readFigure } from '@tameer/figures'
 import { type Bill, mostPkr } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 import { phases, sections } from '#words/values'
 import { isPriced, type PlaceKey, pricedAt, type QuoteEntry } from './entry.ts'
-import { readFigure } from './figures.ts'
 
 /** Name of a phase, a section or a line; undefined means the whole house. */
 export function nameOfPlace(bill: Bill, key: PlaceKey | undefined): string {

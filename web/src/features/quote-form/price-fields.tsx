@@ -1,10 +1,10 @@
+import { readFigure } from '@tameer/figures'
 import { multiply } from '@tameer/quotes'
 import { useState } from 'react'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { PriceKind } from './entry.ts'
-import { readFigure } from './figures.ts'
 import { kindOf } from './price-kind.ts'
 
 interface PriceFieldsProps {

@@ -1,5 +1,5 @@
+import { readFigure } from '@tameer/figures'
 import type { PriceKind } from './entry.ts'
-import { readFigure } from './figures.ts'
 
 /** Lowest lump sum in rupees: no house costs a lakh a sq ft, and no phase costs less than a lakh in all. */
 const leastSumPkr = 100_000

@@ -1,9 +1,10 @@
 // Problems to correct before a quote can be sent, by the name of the field at which they are shown.
+import { readFigure } from '@tameer/figures'
 import { type Bill, judgeQuote, type Problem, problemField } from '@tameer/quotes'
 import * as words from '#words/quote-form'
 import { quoteProblem } from '#words/quote-problems'
+import { figureProblem } from '../../lib/figure-problem.ts'
 import { type ItemEntry, isPriced, type PlaceKey, placeKey, pricedAt, type QuoteEntry } from './entry.ts'
-import { readFigure } from './figures.ts'
 import { quoteOfEntry } from './quote-of-entry.ts'
 import { termsProblems } from './terms-problems.ts'
 
@@ -19,7 +20,8 @@ export function problemsOf(bill: Bill, entry: QuoteEntry, today: string): FieldP
     found[field] ??= sentence
   }
   const figure = (field: string, text: string) => {
-    if (Number.isNaN(readFigure(text))) note(field, words.notAFigure)
+    const wrong = figureProblem(text)
+    if (wrong) note(field, wrong)
   }
   const places = new Set(
     bill.lines.filter((line) => isPriced(entry, line)).map((line) => pricedAt(entry, line)),
@@ -53,9 +55,8 @@ function itemProblems(
   note: (field: string, sentence: string) => void,
 ) {
   if (item.trim() === '') note(`${field} item`, words.sayWhat)
-  const value = readFigure(amount)
-  if (value === undefined) note(`${field} amount`, words.sayAmount)
-  else if (Number.isNaN(value)) note(`${field} amount`, words.notAFigure)
+  const wrong = readFigure(amount) === undefined ? words.sayAmount : figureProblem(amount)
+  if (wrong) note(`${field} amount`, wrong)
 }
 
 /** A missing price is shown where the line is priced; an item's or a payment's problem at its figure. */

@@ -1,4 +1,5 @@
 // Converts a typed entry to a quote on the bill, and back.
+import { readFigure } from '@tameer/figures'
 import {
   type Bill,
   type CoverMark,
@@ -21,7 +22,7 @@ import {
   placeKey,
   type QuoteEntry,
 } from './entry.ts'
-import { readFigure, writeFigure } from './figures.ts'
+import { writeFigure } from './figures.ts'
 import { entryOfTerms, taxOf, termsOf } from './terms-entry.ts'
 
 /**

@@ -1,6 +1,7 @@
 // The terms of a quote as they are typed, the same for works and for a fee.
+import { readFigure, readNumber } from '@tameer/figures'
 import { type Due, type StageShare, type Tax, type Terms, termLimits } from '@tameer/quotes'
-import { readFigure, writeFigure } from './figures.ts'
+import { writeFigure } from './figures.ts'
 
 export interface StageEntry {
   /** A stage of the list; 'own' for the company's own words. */
@@ -120,17 +121,17 @@ export function taxOf<Chosen extends Tax>(
 }
 
 export function stageOf({ stage, own, due, percent }: StageEntry): StageShare {
-  const figure = { percent: readFigure(percent) ?? 0 }
+  const figure = { percent: readNumber(percent) ?? 0 }
   return stage === 'own' ? { stage: own.trim(), ...(due && { due }), ...figure } : { stage, ...figure }
 }
 
 function changesOf({ changes, changesPercent, changesOwn }: TermsEntry): string | null {
-  if (changes === 'cost-plus') return `cost-plus-${readFigure(changesPercent) ?? 0}`
+  if (changes === 'cost-plus') return `cost-plus-${readNumber(changesPercent) ?? 0}`
   return (changes === 'own' ? changesOwn.trim() : changes) || null
 }
 
 function wholeOf(text: string): number | null {
-  return readFigure(text) ?? null
+  return readNumber(text) ?? null
 }
 
 export function entryOfTerms(terms: Terms, isListed: (stage: string) => boolean): TermsEntry {

@@ -1,8 +1,8 @@
 // The content of the folded terms in a few words.
+import { readNumber } from '@tameer/figures'
 import { type Due, dueOf } from '@tameer/quotes'
 import { comma } from '#words/language'
 import * as words from '#words/quote-form'
-import { readFigure } from './figures.ts'
 import { type StageEntry, stageOf, type TermsEntry } from './terms-entry.ts'
 
 const dot = ' · '
@@ -23,7 +23,7 @@ export function stagesInWords({ stages }: Pick<TermsEntry, 'stages'>): string {
 export function percentOf(stages: readonly StageEntry[], due?: Due): number {
   const hundredths = stages
     .filter((stage) => due === undefined || dueOf(stageOf(stage)) === due)
-    .map(({ percent }) => Math.round((readFigure(percent) || 0) * 100))
+    .map(({ percent }) => Math.round((readNumber(percent) || 0) * 100))
   return hundredths.reduce((sum, part) => sum + part, 0) / 100
 }
 

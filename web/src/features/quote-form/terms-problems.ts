@@ -1,12 +1,13 @@
+import { readNumber } from '@tameer/figures'
 import * as words from '#words/quote-form'
-import { readFigure } from './figures.ts'
+import { figureProblem } from '../../lib/figure-problem.ts'
 import type { TermsEntry } from './terms-entry.ts'
 
 /** Problems in terms that `quotes` does not judge: texts that are not figures, choices without their words. */
 export function termsProblems(terms: TermsEntry): Record<string, string> {
   const found: Record<string, string> = {}
   const whole = (field: 'durationWeeks' | 'warrantyMonths', min: number, max: number) => {
-    const value = readFigure(terms[field])
+    const value = readNumber(terms[field])
     if (value !== undefined && !(Number.isInteger(value) && value >= min && value <= max))
       found[field] = words.wholeBetween(min, max)
   }
@@ -14,11 +15,12 @@ export function termsProblems(terms: TermsEntry): Record<string, string> {
   whole('warrantyMonths', 0, 600)
   for (const [place, { stage, own, percent }] of terms.stages.entries()) {
     if (stage === '' || (stage === 'own' && own.trim() === '')) found[`stages ${place} stage`] = words.sayWhat
-    if (Number.isNaN(readFigure(percent))) found[`stages ${place} percent`] = words.notAFigure
+    const wrong = figureProblem(percent, { as: 'number' })
+    if (wrong) found[`stages ${place} percent`] = wrong
   }
   if (terms.changes === 'own' && terms.changesOwn.trim() === '') found.changesOwn = words.sayWhat
   if (terms.changes === 'cost-plus') {
-    const percent = readFigure(terms.changesPercent)
+    const percent = readNumber(terms.changesPercent)
     if (percent === undefined || !(percent >= 0 && percent <= 100))
       found.changesPercent = words.percentBetween
   }

@@ -1,10 +1,10 @@
+import { readFigure } from '@tameer/figures'
 import type { Bill, LevelledQuote, Quote } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { QuoteEntry } from './entry.ts'
-import { readFigure } from './figures.ts'
 import { partsInWords } from './parts-in-words.ts'
 
 interface TotalPartProps {

@@ -1,4 +1,5 @@
 import { type CompanyFacts, factLimits, type LanguageCode, languageCodes, teamSizes } from '@tameer/contract'
+import { readFigure, readNumber } from '@tameer/figures'
 import { useEffect, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import { languageNames, teamSizes as teamSizeNames } from '#words/company-facts'
@@ -6,7 +7,7 @@ import * as problemWords from '#words/problems'
 import * as words from '#words/settings-facts'
 import { type FactsChanges, updateFacts } from '../../features/accounts/account-thunks.ts'
 import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
-import { readFigure, writeFigure } from '../../features/quote-form/figures.ts'
+import { writeFigure } from '../../features/quote-form/figures.ts'
 import { type Problems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
@@ -155,7 +156,7 @@ function typedFacts(form: HTMLFormElement): Omit<Facts, 'cities' | 'languages'> 
   const people = textOf(form, 'people')
   return {
     about: textOf(form, 'about'),
-    founded: readFigure(textOf(form, 'founded')) ?? null,
+    founded: readNumber(textOf(form, 'founded')) ?? null,
     people: teamSizes.find((one) => one === people) ?? null,
     workingHours: textOf(form, 'workingHours'),
     minimumProjectPkr: readFigure(textOf(form, 'minimumProjectPkr')) ?? null,

@@ -10,6 +10,7 @@ import {
   usualHouse,
 } from '@tameer/calculator'
 import { estimateToBuild, type NewRequest, requestServices } from '@tameer/contract'
+import { readNumber } from '@tameer/figures'
 import { bothStages } from '../../features/estimates/both-stages.ts'
 import type { Brief } from '../../features/requests/request-brief.tsx'
 import type { AnswerTexts, RequestDraft } from './request-draft.ts'
@@ -75,7 +76,7 @@ export function problemOf(figures: BriefFigures, field: AnswerField): Problem | 
 
 function plotOf({ plotSize, plotUnit, marlaStandardSft }: AnswerTexts) {
   return {
-    plotSize: Number(plotSize),
+    plotSize: readNumber(plotSize ?? '') ?? 0,
     plotUnit: areaUnits.find((one) => one === plotUnit) ?? areaUnits[0],
     marlaStandardSft: marlaSizes.find((one) => String(one) === marlaStandardSft) ?? marlaSizes[0],
   }
@@ -88,7 +89,11 @@ export function workOf(draft: RequestDraft, { estimate, usualAreaSft }: BriefFig
     const { answers, priceBook, total } = estimate
     return { city, answers: { ...answers }, priceBook: priceBook.version, totalPkr: total.costPkr }
   }
-  return { city, plot: plotOf(draft.answers), coveredAreaSft: Number(coveredAreaSft) || usualAreaSft || 0 }
+  return {
+    city,
+    plot: plotOf(draft.answers),
+    coveredAreaSft: readNumber(coveredAreaSft ?? '') || usualAreaSft || 0,
+  }
 }
 
 /** The request as companies will read it. */
@@ -99,7 +104,7 @@ export function briefOf(draft: RequestDraft, figures: BriefFigures): Brief {
   if (!estimate) {
     const { plot, coveredAreaSft = null } = workOf(draft, figures)
     // A size that is not typed yet is left out.
-    const known = plot && Number(plot.plotSize) > 0 ? plot : null
+    const known = plot && plot.plotSize > 0 ? plot : null
     return { ...written, plot: known, coveredAreaSft, answers: null, bill: null }
   }
   const { answers, sections, total, priceBook } = estimate

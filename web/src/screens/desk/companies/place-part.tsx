@@ -1,4 +1,5 @@
 import { maxPlaceReason, maxPosition } from '@tameer/contract'
+import { readNumber } from '@tameer/figures'
 import * as words from '#words/desk-company'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { textOf } from '../../../forms/form-problems.ts'
@@ -13,11 +14,11 @@ import type { CompanyInHand } from './company-acts.tsx'
 export function PlacePart({ company: { id, version, profile }, take, noteConflict }: CompanyInHand) {
   const { position } = profile.company
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
-    const [typed, why] = [textOf(form, 'position'), textOf(form, 'why')]
+    const [typed, why] = [readNumber(textOf(form, 'position')), textOf(form, 'why')]
     const wrong =
-      typed !== '' && !isPosition(typed) ? words.wrongPosition({ maximum: maxPosition }) : undefined
+      typed !== undefined && !isPosition(typed) ? words.wrongPosition({ maximum: maxPosition }) : undefined
     if (show({ position: wrong, why: why === '' ? words.sayWhyPlaced : undefined })) return false
-    const body = { version, position: typed === '' ? null : Number(typed), why }
+    const body = { version, position: typed ?? null, why }
     try {
       take(await callDesk('placeCompany', { params: { id }, body }))
     } catch (error) {
@@ -60,6 +61,6 @@ export function PlacePart({ company: { id, version, profile }, take, noteConflic
   )
 }
 
-function isPosition(typed: string): boolean {
-  return /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxPosition
+function isPosition(typed: number): boolean {
+  return Number.isInteger(typed) && typed >= 1 && typed <= maxPosition
 }

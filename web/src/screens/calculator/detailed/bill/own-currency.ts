@@ -1,3 +1,4 @@
+import { readFigure } from '@tameer/figures'
 import { useMemo } from 'react'
 import * as words from '#words/bill-plan'
 import { storedText } from '../../../../browser/stored-text.ts'
@@ -25,13 +26,10 @@ export function readCurrency({ name, rate }: CurrencyTexts) {
   const given = name.trim()
   if (given === '') problems.name = 'currencyMissing'
   else if (given.length > longestName || /[\d\s<>]/.test(given)) problems.name = 'currencyWrong'
-  const text = rate.trim()
-  const rupeesForOne = /^(\d+|\d{1,3}(,\d{2,3})+)(\.\d+)?$/.test(text)
-    ? Number(text.replaceAll(',', ''))
-    : Number.NaN
-  if (text === '') problems.rate = 'rateMissing'
+  const rupeesForOne = readFigure(rate)
+  if (rupeesForOne === undefined) problems.rate = 'rateMissing'
   else if (!(rupeesForOne >= limits.min && rupeesForOne <= limits.max)) problems.rate = 'rateWrong'
-  return problems.name || problems.rate
+  return problems.name || problems.rate || rupeesForOne === undefined
     ? { ok: false as const, problems }
     : { ok: true as const, currency: { name: given, rupeesForOne } satisfies OwnCurrency }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latinDigits } from './urdu-digits.ts'
+import { latinDigits } from './latin-digits.ts'
 
 it.each([
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
