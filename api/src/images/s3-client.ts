@@ -26,7 +26,7 @@ export function createS3Client(config: ObjectStorageConfig, times: StorageTimes)
     ...{ endpoint, region, forcePathStyle: pathStyle, credentials: { accessKeyId, secretAccessKey } },
     maxAttempts: 3,
     retryMode: 'standard',
-    // Not every storage knows these checksums; bodies are protected by the signature, which holds their hash.
+    // Bodies are protected by the signature, which holds their hash.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -41,7 +41,10 @@ export function createS3Client(config: ObjectStorageConfig, times: StorageTimes)
   return client
 }
 
-/** Writes requests in a form that every storage accepts. */
+/** Headers of the newer checksums. Storages that do not know them refuse the request. */
+const newerChecksums = /^x-amz-(?:checksum-|sdk-checksum-)/
+
+/** Writes requests in a form that every storage accepts: the last step before they are signed. */
 function suitAll(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -49,12 +52,15 @@ function suitAll(client: S3Client): void {
         const request = args.request as { path: string; headers: Record<string, string>; body: unknown }
         // Some storages sign a bucket's path without the slash at its end, as other clients write it.
         if (request.path.length > 1) request.path = request.path.replace(/\/$/, '')
-        // The checksum that the protocol requires for a list of deletions: not all storages know the newer ones.
+        for (const name of Object.keys(request.headers)) {
+          if (newerChecksums.test(name)) delete request.headers[name]
+        }
+        // A list of deletions needs a checksum by the protocol: all storages know this one.
         if (commandName === 'DeleteObjectsCommand' && typeof request.body === 'string') {
           request.headers['content-md5'] = createHash('md5').update(request.body).digest('base64')
         }
         return next(args)
       },
-    { step: 'build', name: 'suitAll' },
+    { step: 'build', priority: 'low', name: 'suitAll' },
   )
 }
