@@ -1,4 +1,4 @@
-// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-payment-values, desk-screens, desk-session, desk-values, errors, fact-values, frozen-bill, languages, limits, links, mark-values, page-addresses, paper-names, passwords, payment-values, pec-limits, permissions, phone, pictures, plan-days, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
+// The only door. Modules without zod (addresses, catalogue-lists, city-ids, company-contact, completeness, contact, csv-cell, days, desk-addresses, desk-company-states, desk-events, desk-payment-values, desk-screens, desk-session, desk-values, errors, fact-values, file-kinds, frozen-bill, languages, limits, links, mark-values, page-addresses, paper-names, passwords, payment-values, pec-limits, permissions, phone, pictures, plan-days, plans, portfolio-texts, prepared-limits, price-tiers, problems, rates, reach, report-values, request-states, restrictions, screens, services,
 // text, wordmark) are all a browser bundle ever takes from here: the package is free of side effects.
 export * from './addresses.ts'
 export * from './auth.ts'
@@ -35,6 +35,7 @@ export * from './email-change.ts'
 export type { EndpointShape } from './endpoint.ts'
 export * from './errors.ts'
 export * from './fact-values.ts'
+export * from './file-kinds.ts'
 export * from './frozen-bill.ts'
 export * from './invitations.ts'
 export * from './languages.ts'

@@ -8,6 +8,17 @@ export const maxImagePixels = 50_000_000
 export const imageTypes = ['image/png', 'image/jpeg'] as const
 
 /**
+ * How many times longer than wide a picture may be. A decoder holds several whole rows of pixels: this bounds their
+ * memory, and keeps every size within WebP's 16383.
+ */
+const maxLengthToWidth = 10
+
+/** True for a picture that is too long for its width, or too wide for its length. */
+export function isTooNarrow(width: number, height: number): boolean {
+  return Math.max(width, height) > maxLengthToWidth * Math.min(width, height)
+}
+
+/**
  * Limits of passwords: a minimum, and a maximum that only stops abuse. A password is never cut off (decision D15).
  */
 export const minPasswordLength = 6

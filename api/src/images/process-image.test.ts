@@ -227,20 +227,59 @@ it('refuses a file that is not PNG or JPEG, under any name', async () => {
   expect(await reasonOf(Buffer.alloc(0))).toBe('empty')
 })
 
-it('refuses a damaged picture', async () => {
-  const noisy = await sharp({
-    create: {
-      width: 300,
-      height: 300,
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
+const noisy = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#777', noise } })
+const sequential = () => noisy().jpeg().toBuffer()
+const progressive = () => noisy().jpeg({ progressive: true }).toBuffer()
+const insert = (file: Buffer, at: number, ...bytes: number[]) =>
+  Buffer.concat([file.subarray(0, at), Buffer.from(bytes), file.subarray(at)])
+const scanOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xda]))
+/** Bytes that some phones write instead of the end marker, or behind it. */
+const trailer = Buffer.from('SEFHk\u0000\u0000\u0000SEFT', 'latin1')
+
+it.each<[string, () => Promise<Buffer>, (whole: Buffer) => Buffer]>([
+  [
+    'a sequential scan that names no last coefficient',
+    sequential,
+    (jpeg) => {
+      const changed = Buffer.from(jpeg)
+      changed[scanOf(jpeg) + 2 + jpeg.readUInt16BE(scanOf(jpeg) + 2) - 2] = 0
+      return changed
     },
-  })
-    .jpeg()
-    .toBuffer()
-  expect(await reasonOf(noisy.subarray(0, noisy.length / 2))).toBe('damaged')
-  expect(await reasonOf(noisy.subarray(0, 20))).toBe('damaged')
+  ],
+  ['bytes before a scan', sequential, (jpeg) => insert(jpeg, scanOf(jpeg), 1, 1, 1, 1)],
+  ['bytes before the end', sequential, (jpeg) => insert(jpeg, jpeg.length - 2, 1, 1, 1, 1)],
+  ['a restart in a scan', sequential, (jpeg) => insert(jpeg, scanOf(jpeg) + 2000, 0xff, 0xd3)],
+  [
+    'a newer header of JFIF',
+    sequential,
+    (jpeg) => withSegment(jpeg, 0xe0, labelled('JFIF', Buffer.from([3, 1, 0, 0, 1, 0, 1, 0, 0]))),
+  ],
+  ['a broken Exif', sequential, (jpeg) => withSegment(jpeg, 0xe1, labelled('Exif', Buffer.alloc(60, 0xff)))],
+  ['a trailer', sequential, (jpeg) => Buffer.concat([jpeg, trailer])],
+  ['a trailer for an end', sequential, (jpeg) => Buffer.concat([jpeg.subarray(0, -2), trailer])],
+  ['a second picture behind it', progressive, (jpeg) => Buffer.concat([jpeg, jpeg])],
+])('takes a picture as browsers show it, with %s', async (_, make, change) => {
+  expect(await reasonOf(change(await make()))).toBe('accepted')
+})
+
+it.each([
+  ['sequential JPEG', sequential],
+  ['progressive JPEG', progressive],
+  ['PNG', () => noisy().png().toBuffer()],
+])('refuses a %s that is cut off', async (_, make) => {
+  const whole = await make()
+  for (const part of [0.001, 0.05, 0.2, 0.5, 0.9, 0.97, 0.99]) {
+    const cut = whole.subarray(0, Math.max(20, whole.length * part))
+    expect([part, await reasonOf(cut)]).toEqual([part, 'damaged'])
+  }
+})
+
+it('refuses a damaged picture', async () => {
+  const jpeg = await sequential()
+  // Without its end nobody can tell that nothing is missing, and browsers do not decode it either.
+  expect(await reasonOf(jpeg.subarray(0, -2))).toBe('damaged')
+  expect(await reasonOf(Buffer.concat([jpeg.subarray(0, jpeg.length / 2), trailer]))).toBe('damaged')
   const png = await plainPng(200, 200)
   expect(await reasonOf(png.subarray(0, png.length - 40))).toBe('damaged')
   const wrongSum = Buffer.from(png)
