@@ -36,7 +36,7 @@ export function obedientBank() {
       return bank.refund
     },
   }
-  return { bank, gateways: new Map([[gateway.name, gateway]]) }
+  return { bank, gateway, gateways: new Map([[gateway.name, gateway]]) }
 }
 
 /** Calls the desk's endpoints as an operator with a fresh code. */

@@ -13,6 +13,7 @@ import {
   notePayment,
   type PaymentRecord,
   setHandle,
+  setNextAsk,
 } from '../../db/queries/payments.ts'
 import { type Departure, type Gateway, GatewayError } from '../../payments/gateway.ts'
 import { bankWords } from '../../words/bank-words.ts'
@@ -111,7 +112,8 @@ async function prepare({ config, db }: Context, gateway: Gateway, payment: Payme
 
 function fail(context: Context, begun: PaymentRecord, why: string): Promise<void> {
   return context.db.note(async (trx) => {
-    // Nobody to mail: the screen says it.
+    // Nobody to mail: the screen says it. And no bank to ask: nobody has left to pay there.
     await endUnpaid(context, trx, { payment: begun, company: undefined, state: 'failed', detail: why })
+    await setNextAsk(trx, begun.id, null)
   })
 }

@@ -5,15 +5,21 @@ import { obedientBank } from '../../../test/payment-desk.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { findPayment, listPaymentEvents, type PaymentRecord } from '../../db/queries/payments.ts'
+import { countWaitingTransfers } from '../../db/queries/desk-payments.ts'
+import {
+  findPayment,
+  listPaymentEvents,
+  listPayments,
+  type PaymentRecord,
+} from '../../db/queries/payments.ts'
 import { noteSaidPaid } from '../../db/queries/transfer-slips.ts'
-import type { Answer } from '../../payments/gateway.ts'
+import { type Answer, GatewayError } from '../../payments/gateway.ts'
 import { askAboutPayments, askBank } from './ask-bank.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-const { bank, gateways } = obedientBank()
+const { bank, gateway: safepay, gateways } = obedientBank()
 const unknown: Answer = { state: 'unknown', why: 'no answer in time' }
 const paid: Answer = { state: 'paid', bankNumber: null }
 
@@ -149,9 +155,22 @@ describeOnEachEngine('a payment that is not paid', (_open, engine) => {
     await test.context.db.note((trx) => noteSaidPaid(trx, own, { slipFile: null, now: clock }))
     await runAt(payment, 60 * dayMs)
     expect(await now(payment)).toMatchObject({ state: 'pending' })
+    expect(await mailsTo(companyId)).toEqual([])
+    const { count, oldestAt } = await countWaitingTransfers(test.context.db.read)
+    expect([count, oldestAt]).toEqual([1, payment.createdAt])
     await settlePayment(test.context, payment, paid)
     expect(await now(payment)).toMatchObject({ state: 'paid' })
     expect(await mailsTo(companyId)).toHaveLength(1)
+  })
+
+  it('is not asked about when its bank was away and nobody has left to pay there', async () => {
+    const companyId = await addCompany(test.context.db)
+    const start = () => Promise.reject(new GatewayError('the bank is away'))
+    const away = { ...test.context, gateways: new Map([['safepay', { ...safepay, start }]] as const) }
+    const begun = addPayment(away, companyId, { gateway: 'safepay' })
+    await expect(begun).rejects.toMatchObject({ problem: 'bankAway' })
+    const [payment] = await listPayments(test.context.db.read, { companyId }, 2)
+    expect(payment).toMatchObject({ state: 'failed', nextAskAt: null })
   })
 
   it('is asked about once by many at the same moment', async () => {
