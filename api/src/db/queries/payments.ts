@@ -254,11 +254,18 @@ export function listPending(db: Reader, companyId: string): Promise<PaymentRecor
     .execute()
 }
 
-/** Payments about which the bank is to be asked by now, those that wait longest first. */
-export function listToAsk(db: Reader, now: number, most: number): Promise<PaymentRecord[]> {
+/** A way to pay, and the present time, ms. */
+interface GatewayNow {
+  gateway: PaymentRecord['gateway']
+  now: number
+}
+
+/** Payments about which a bank is to be asked by now, those that wait longest first. */
+export function listToAsk(db: Reader, { gateway, now }: GatewayNow, most: number): Promise<PaymentRecord[]> {
   return db
     .selectFrom('payments')
     .selectAll()
+    .where('gateway', '=', gateway)
     .where('nextAskAt', '<=', now)
     .orderBy('nextAskAt')
     .orderBy('id')
@@ -270,10 +277,11 @@ export function listToAsk(db: Reader, now: number, most: number): Promise<Paymen
  * Payments whose try is over by now, once the bank was asked a last time. A transfer that its company says is paid waits for
  * an operator.
  */
-export function listOver(db: Reader, now: number, most: number): Promise<PaymentRecord[]> {
+export function listOver(db: Reader, { gateway, now }: GatewayNow, most: number): Promise<PaymentRecord[]> {
   return db
     .selectFrom('payments')
     .selectAll()
+    .where('gateway', '=', gateway)
     .where('state', '=', 'pending')
     .where('expiresAt', '<=', now)
     .where('saidPaidAt', 'is', null)

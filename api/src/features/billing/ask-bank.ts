@@ -1,3 +1,4 @@
+import { type GatewayName, gatewayNames } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { inChunks } from '../../core/chunks.ts'
 import { logger } from '../../core/log.ts'
@@ -17,8 +18,8 @@ import { settlePayment } from './settle-payment.ts'
 const personMs = 3000
 const atOnce = 100
 const mostRounds = 50
-/** Questions under way at once: a bank that does not answer holds each for its whole time limit. */
-const parallel = 8
+/** Questions to a bank under way at once: one that does not answer holds each for its whole time limit. */
+const parallel = 4
 
 /**
  * Asks the bank about a payment and stores its answer, unless it was asked less than `leastMs` ago. Without the bank's
@@ -40,26 +41,40 @@ export async function askBank(context: Context, payment: PaymentRecord, leastMs 
 }
 
 /**
- * Asks the bank about all payments that are due, then ends the tries that are over. One server does it for all.
- * Returns how many were asked or ended.
+ * Asks the banks about all payments that are due, then ends the tries that are over. One server does it for all. Each way
+ * to pay stands apart: a bank that does not answer delays nobody who paid in another way. Returns how many were asked or
+ * ended.
  */
 export async function askAboutPayments(context: Context): Promise<number> {
+  const counts = gatewayNames.map(async (gateway) => {
+    const asked = await askAllOf(context, gateway)
+    return asked + (await endOver(context, gateway))
+  })
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
+
+async function askAllOf(context: Context, gateway: GatewayName): Promise<number> {
   const { db, clock } = context
   let asked = 0
   for (let round = 0; round < mostRounds; round += 1) {
-    const due = await listToAsk(db.read, clock(), atOnce)
+    const due = await listToAsk(db.read, { gateway, now: clock() }, atOnce)
     for (const some of inChunks(due, parallel)) {
       await Promise.all(some.map((payment) => askBank(context, payment)))
     }
     asked += due.length
     if (due.length < atOnce) break
   }
-  const over = await listOver(db.read, clock(), atOnce)
+  return asked
+}
+
+async function endOver(context: Context, gateway: GatewayName): Promise<number> {
+  const { db, clock } = context
+  const over = await listOver(db.read, { gateway, now: clock() }, atOnce)
   for (const payment of over) {
     await db.note(async (trx) => {
       const held = await holdPaymentAndCompany(trx, payment)
       if (held) await endUnpaid(context, trx, { ...held, state: 'expired' })
     })
   }
-  return asked + over.length
+  return over.length
 }

@@ -1,4 +1,4 @@
-import { askAfterMs } from '@tameer/contract'
+import { askAfterMs, type GatewayName } from '@tameer/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { obedientBank } from '../../../test/payment-desk.ts'
@@ -13,7 +13,7 @@ import {
   type PaymentRecord,
 } from '../../db/queries/payments.ts'
 import { noteSaidPaid } from '../../db/queries/transfer-slips.ts'
-import { type Answer, GatewayError } from '../../payments/gateway.ts'
+import { type Answer, type Gateway, GatewayError } from '../../payments/gateway.ts'
 import { askAboutPayments, askBank } from './ask-bank.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -171,6 +171,27 @@ describeOnEachEngine('a payment that is not paid', (_open, engine) => {
     await expect(begun).rejects.toMatchObject({ problem: 'bankAway' })
     const [payment] = await listPayments(test.context.db.read, { companyId }, 2)
     expect(payment).toMatchObject({ state: 'failed', nextAskAt: null })
+  })
+
+  it('is asked about while another bank does not answer', async () => {
+    const slow = await Promise.all(Array.from({ length: 20 }, () => begin('safepay')))
+    let answer = (_: Answer) => {}
+    const late = new Promise<Answer>((resolve) => {
+      answer = resolve
+    })
+    const banks = new Map<GatewayName, Gateway>([
+      ['safepay', { ...safepay, inquire: () => late }],
+      ['alfalah', { ...safepay, name: 'alfalah' }],
+    ])
+    const both = { ...test.context, gateways: banks }
+    const other = await addPayment(both, await addCompany(test.context.db), { gateway: 'alfalah' })
+    bank.answer = paid
+    clock += hourMs
+    const asking = askAboutPayments(both)
+    await expect.poll(() => now(other)).toMatchObject({ state: 'paid' })
+    answer(unknown)
+    await asking
+    for (const { payment } of slow) expect(await now(payment)).toMatchObject({ state: 'pending', asks: 1 })
   })
 
   it('is asked about once by many at the same moment', async () => {
