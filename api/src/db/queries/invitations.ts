@@ -1,7 +1,7 @@
 import { invitationMoves, standingInvitations } from '@tameer/contract'
 import { sql } from 'kysely'
 import { newId } from '../../core/ids.ts'
-import type { Reader, Writer } from '../database.ts'
+import { engineOf, type Reader, type Writer } from '../database.ts'
 import type { InvitationRow } from '../request-schema.ts'
 import { isPublic } from '../visible.ts'
 
@@ -15,6 +15,25 @@ export async function listInvitable(db: Reader, companyIds: readonly string[]): 
     .where(isPublic(sql.ref('companies.id')))
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Keeps companies from being deleted until the transaction ends, in which rows of theirs are written. Call it first, since
+ * the deletion of an account locks its company first too. One that is deleted already is in no list from then on.
+ */
+export async function keepCompanies(trx: Writer, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0 || engineOf(trx) !== 'postgres') return
+  const rows = trx.selectFrom('companies').select('id').where('id', 'in', ids)
+  await rows.orderBy('id').forKeyShare().execute()
+}
+
+/** As `keepCompanies`, for those that are invited to a request. */
+export async function keepInvited(trx: Writer, requestId: string): Promise<void> {
+  const made = await listInvitationsTo(trx, requestId)
+  await keepCompanies(
+    trx,
+    made.flatMap(({ companyId }) => companyId ?? []),
+  )
 }
 
 /** Invites companies; they are told of it once `sentAt` is given. */

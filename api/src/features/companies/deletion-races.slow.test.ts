@@ -1,9 +1,19 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { RequestView } from '@tameer/contract'
+import { sql } from 'kysely'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { describeOnEachEngine } from '../../../test/databases.ts'
-import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
+import { describeOnEachEngine, describeOnPostgres } from '../../../test/databases.ts'
+import { call, multipart, signUpCompany, signUpShown, type TestCompany } from '../../../test/factories.ts'
+import { requestFields, sendRequest, withKey } from '../../../test/request-calls.ts'
 import { addRequest, quoteFor } from '../../../test/request-rows.ts'
+import { accountOf } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createPasswordHasher } from '../../core/passwords.ts'
+import { randomToken } from '../../core/random.ts'
+import type { Database } from '../../db/connect.ts'
+import { deleteAccount } from '../../db/queries/accounts.ts'
+import { holdCompany } from '../../db/queries/companies.ts'
+import { clearInvitationsOf } from '../../db/queries/company-invitations.ts'
 
 type Name = Parameters<typeof call>[1]
 type Sent = NonNullable<Parameters<typeof call>[2]>
@@ -124,3 +134,60 @@ describeOnEachEngine('an account that is deleted during another call', (_open, e
     expect(mails.map(({ recipient }) => recipient)).not.toContain(email)
   })
 })
+
+// SQLite has one writer at a time: nothing is read there before a write that waits.
+describeOnPostgres('a company that is deleted during a call of a family', () => {
+  it.each([
+    ['chooseQuote', 404],
+    ['askCompany', 404],
+    ['answerQuestion', 200],
+    ['confirmRequest', 200],
+    ['createRequest', 400],
+  ] as const)('causes no server error: %s', async (name, status) => {
+    const test = await openTestApp({ engine: 'postgres' })
+    onTestFinished(() => test.close())
+    const { context, app } = test
+    const [company, other] = [await signUpShown(test), await signUpShown(test)]
+    const companyIds = [company.user.id, other.user.id]
+    const { id, key, invitationIds } = await addRequest(context, companyIds)
+    const ofCompany = (number: number, { headers }: TestCompany) => ({
+      params: { id: invitationIds[number] ?? '' },
+      headers,
+    })
+    const payload = quoteFor(context.clock)
+    const quote = await call(app, 'sendQuote', { ...ofCompany(0, company), payload })
+    await call(app, 'askHomeowner', { ...ofCompany(1, other), payload: { text: 'Which road?' } })
+    const family = { params: { id }, headers: withKey(key) }
+    const [question] = ((await call(app, 'getRequest', family)).json() as RequestView).questions
+    const token = randomToken()
+    const confirmHash = context.hashSecret('request-confirmation', token)
+    await addRequest(context, companyIds, { state: 'unconfirmed', confirmHash })
+    const [text, companyId] = ['The wide one.', company.user.id]
+    const calls = {
+      chooseQuote: () => call(app, name, { ...family, payload: { quoteId: quote.json().id } }),
+      askCompany: () => call(app, name, { ...family, payload: { companyId, text } }),
+      answerQuestion: () => call(app, name, { ...family, payload: { questionId: question?.id, text } }),
+      confirmRequest: () => call(app, name, { payload: { token } }),
+      createRequest: () => sendRequest(test, requestFields(companyIds)),
+    }
+    const accountId = await accountOf(context.db, companyId)
+    // Bound here: a write within another one is refused. `resolve` sends the call without waiting for its response.
+    const begin = AsyncResource.bind(() => Promise.resolve(calls[name]()))
+    const [response] = await context.db.write(async (trx) => {
+      await holdCompany(trx, companyId)
+      await clearInvitationsOf(trx, companyId)
+      const called = begin()
+      await expect.poll(() => countBlocked(context.db)).toBeGreaterThan(0)
+      await deleteAccount(trx, accountId)
+      return [called]
+    })
+    expect((await response)?.statusCode).toBe(status)
+  })
+})
+
+/** Number of connections to this database that wait for a lock. */
+async function countBlocked({ read }: Database): Promise<number> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(read)
+  return rows.length
+}

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { moveInvitation } from '../../db/queries/company-invitations.ts'
-import { endInvitations, listInvitationsTo } from '../../db/queries/invitations.ts'
+import { endInvitations, keepInvited, listInvitationsTo } from '../../db/queries/invitations.ts'
 import { findQuoteOf } from '../../db/queries/quotes.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
 import { endRequest } from '../../db/queries/requests.ts'
@@ -20,9 +20,10 @@ export async function chooseQuote(
 ): Promise<void> {
   await db.note(async (trx) => {
     const now = clock()
+    await keepInvited(trx, requestId)
     const quote = await findQuoteOf(trx, { id: quoteId, requestId })
     if (!quote) throw notFound()
-    // Locked first: of two choices at the same time the second finds the request ended.
+    // Locked before its state is read: of two choices at the same time the second finds the request ended.
     await holdOpenRequest(trx, requestId, now)
     const invitation = (await listInvitationsTo(trx, requestId)).find(({ id }) => id === quote.invitationId)
     if (invitation?.state !== 'quoted') throw conflict('quoteTakenBack')

@@ -10,7 +10,7 @@ import { newId } from '../../core/ids.ts'
 import { networkOf } from '../../core/network-address.ts'
 import { emailKey } from '../../db/queries/accounts.ts'
 import { findCityByName, listCities } from '../../db/queries/catalogue.ts'
-import { insertInvitations } from '../../db/queries/invitations.ts'
+import { insertInvitations, keepCompanies } from '../../db/queries/invitations.ts'
 import { insertRequestImages } from '../../db/queries/request-images.ts'
 import { findRequestBySendKey, insertRequest } from '../../db/queries/requests.ts'
 import { apartFromCall } from '../../db/with-first-write.ts'
@@ -66,6 +66,7 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
     await keepPictures(pictureTools(context), files, options, (pictures) =>
       db.note(async (trx) => {
         const now = clock()
+        await keepCompanies(trx, companyIds)
         const stored = await insertRequest(trx, {
           ...{ id, ...frozen, phone, service: form.service, city: form.city, name: form.name },
           ...{ email: form.email, emailKey: emailKey(form.email), locality: form.locality ?? '' },

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Writer } from '../../db/database.ts'
-import { listInvitationsTo } from '../../db/queries/invitations.ts'
+import { keepInvited, listInvitationsTo } from '../../db/queries/invitations.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
 import {
   answerQuestion,
@@ -49,6 +49,7 @@ export async function askCompany(
 ): Promise<void> {
   await db.note(async (trx) => {
     const now = clock()
+    await keepInvited(trx, requestId)
     await holdOpenRequest(trx, requestId, now)
     const invitation = (await listInvitationsTo(trx, requestId)).find((one) => one.companyId === companyId)
     if (!invitation) throw notFound()
@@ -69,6 +70,7 @@ export async function answerCompany(
 ): Promise<void> {
   await db.note(async (trx) => {
     const now = clock()
+    await keepInvited(trx, requestId)
     await holdOpenRequest(trx, requestId, now)
     const questions = await listQuestions(trx, requestId)
     await answerOne(trx, { questions, askedBy: 'company', questionId, text, now })

@@ -9,7 +9,7 @@ import { networkOf } from '../../core/network-address.ts'
 import { randomToken } from '../../core/random.ts'
 import type { Writer } from '../../db/connect.ts'
 import { emailKey } from '../../db/queries/accounts.ts'
-import { sendInvitations } from '../../db/queries/invitations.ts'
+import { keepInvited, sendInvitations } from '../../db/queries/invitations.ts'
 import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
 import { holdRateLimit } from '../../db/queries/rate-limits.ts'
 import { insertNotices } from '../../db/queries/request-notices.ts'
@@ -98,6 +98,7 @@ export async function confirmRequest(
   return context.db.note(async (trx) => {
     const now = context.clock()
     const found = await findRequestToConfirm(trx, confirmHashes)
+    if (found) await keepInvited(trx, found.id)
     const row = found && (await holdRequest(trx, found.id))
     if (!row?.confirmHash || !confirmHashes.includes(row.confirmHash)) throw invalid('linkExpired')
     const { id, email } = row
