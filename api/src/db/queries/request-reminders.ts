@@ -1,7 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
+import { isPublic } from '../visible.ts'
 
-/** Some invitations sent by then that their company has not looked at, and was not reminded of. */
+/**
+ * Some invitations sent by then that their company has not looked at, and was not reminded of. A company that visitors do
+ * not see is reminded once they see it again.
+ */
 export function listUnseenInvitations(
   db: Reader,
   { sentBy, now, most }: { sentBy: number; now: number; most: number },
@@ -14,6 +18,7 @@ export function listUnseenInvitations(
     .where('invitations.sentAt', '<=', sentBy)
     .where('invitations.remindedAt', 'is', null)
     .where('invitations.companyId', 'is not', null)
+    .where(isPublic(sql.ref('invitations.companyId')))
     .where('requests.state', '=', 'open')
     .where('requests.endsAt', '>', now)
     .limit(most)

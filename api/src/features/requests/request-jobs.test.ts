@@ -90,6 +90,25 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(await mailNews(test.context)).toBe(0)
   })
 
+  it('a company that is hidden since it was invited is neither mailed nor reminded until it is back', async () => {
+    const request = await newRequest(test, ids())
+    const setUnlisted = (unlisted: number) =>
+      test.context.db.write((trx) =>
+        trx.updateTable('companies').set({ unlisted }).where('id', '=', company.user.id).execute(),
+      )
+    await setUnlisted(1)
+    test.passTime(10 * minuteMs)
+    expect(await mailNews(test.context)).toBe(1)
+    test.passTime(3 * dayMs)
+    expect(await mailReminders(test.context)).toBe(1)
+    expect(await newsTo(company.user.email)).toEqual([])
+    await setUnlisted(0)
+    expect(await mailReminders(test.context)).toBe(1)
+    const [mail, ...more] = await newsTo(company.user.email)
+    expect([mail?.text.includes('3 days ago'), more]).toEqual([true, []])
+    expect((await viewOf(test, request)).invitations).toHaveLength(2)
+  })
+
   it('a company that sent no quote is not thanked for one when another is chosen', async () => {
     const request = await newRequest(test, ids())
     await quote(request, company.user.id)

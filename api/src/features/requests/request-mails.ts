@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts'
 import type { Writer } from '../../db/connect.ts'
 import { loadCityNames } from '../../db/queries/catalogue.ts'
 import { holdCompany } from '../../db/queries/companies.ts'
-import { listInvitationsTo } from '../../db/queries/invitations.ts'
+import { isGone, listInvitable, listInvitationsTo } from '../../db/queries/invitations.ts'
 import { listDueRecipients, type NoticeRecipient, takeNotices } from '../../db/queries/request-notices.ts'
 import {
   listUnreadRequests,
@@ -61,6 +61,8 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
     const invitations = await listInvitationsTo(trx, requestId)
     const invitation = invitations.find((one) => one.companyId === companyId)
     if (!company || !invitation) return false
+    // Hidden since it was invited: the family is told that it cannot answer any more.
+    if (isGone(invitation, new Set(await listInvitable(trx, [companyId])))) return false
     const service = services.find(({ categoryId }) => categoryId === row.service)?.name ?? ''
     const { name, language } = company
     const link = companyLink(context, { id: invitation.id, language })
