@@ -46,10 +46,14 @@ export const openWhere =
 export const suggestedSubject = 'Other companies you can ask for a quote'
 export const noAnswerYet = (place: string) =>
   `No company has answered your request for quotes in ${place} yet. We are sorry about that.`
-export const suggested = (companies: readonly string[]) =>
-  companies.length === 1
+export const suggested = (companies: readonly string[]) => {
+  if (companies.length === 0) {
+    return 'Other companies do such work there too. Their names are on the page of your request.'
+  }
+  return companies.length === 1
     ? `This company does such work there too: ${companies[0]}.`
     : `These companies do such work there too: ${companies.join(', ')}.`
+}
 export const youDecide =
   'They know nothing of your request. You decide which of them are asked, on the page of your request.'
 

@@ -45,10 +45,14 @@ export const openWhere =
 export const suggestedSubject = 'اور کمپنیاں جن سے آپ کوٹیشن مانگ سکتے ہیں'
 export const noAnswerYet = (place: string) =>
   `${place} میں کوٹیشن کی آپ کی درخواست کا ابھی کسی کمپنی نے جواب نہیں دیا۔ ہمیں اس پر افسوس ہے۔`
-export const suggested = (companies: readonly string[]) =>
-  companies.length === 1
+export const suggested = (companies: readonly string[]) => {
+  if (companies.length === 0) {
+    return 'وہاں یہ کام دوسری کمپنیاں بھی کرتی ہیں۔ ان کے نام آپ کی درخواست کے صفحے پر ہیں۔'
+  }
+  return companies.length === 1
     ? `وہاں یہ کام یہ کمپنی بھی کرتی ہے: ${apart(companies[0] ?? '')}۔`
     : `وہاں یہ کام یہ کمپنیاں بھی کرتی ہیں: ${companies.map(apart).join('، ')}۔`
+}
 export const youDecide =
   'انہیں آپ کی درخواست کا علم نہیں۔ کس سے پوچھنا ہے یہ آپ اپنی درخواست کے صفحے پر خود طے کرتے ہیں۔'
 

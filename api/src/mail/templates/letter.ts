@@ -24,18 +24,21 @@ function plainForm(text: string): string {
   return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 }
 
-const longestGreeted = 60
+const longestName = 60
 
 /**
- * Anybody can open an account with somebody else's address and put a text into our mail as its name. A name that holds
- * an address, a number to call or a whole message is therefore left out.
+ * True for a name that may stand in a mail. Anybody can open an account and put a text into our mail as its name: one
+ * that holds an address, a number to call or a whole message is therefore left out.
  */
+export function isMailable(name: string): boolean {
+  const plain = plainForm(name)
+  const isMore = addressLike.test(plain) || numberLike.test(plain)
+  return name !== '' && name.length <= longestName && !isMore
+}
+
 function greet(name: string, language: Language): string {
   const { hello, helloTo } = mailWords[language]
-  const plain = plainForm(name)
-  const isName = name !== '' && name.length <= longestGreeted
-  const isMore = addressLike.test(plain) || numberLike.test(plain)
-  return isName && !isMore ? helloTo(name) : hello
+  return isMailable(name) ? helloTo(name) : hello
 }
 
 /** Writes the letter as text and as HTML, both from the same words. */

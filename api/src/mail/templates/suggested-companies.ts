@@ -1,6 +1,6 @@
 import type { Language } from '@tameer/contract'
 import { catalogueWords, requestWords } from '../../words/mail-words.ts'
-import { writeLetter } from './letter.ts'
+import { isMailable, writeLetter } from './letter.ts'
 import { stopPart } from './stop-part.ts'
 
 interface SuggestionFacts {
@@ -18,7 +18,10 @@ interface SuggestionFacts {
   stopLink: string
 }
 
-/** Suggests further companies to a homeowner whose request has no answer. */
+/**
+ * Suggests further companies to a homeowner whose request has no answer. A name that may not stand in a mail is left out:
+ * the page of the request has them all.
+ */
 export function suggestedCompaniesMail(facts: SuggestionFacts) {
   const { language, name, city, cityUr, companies, link, stopLink } = facts
   const words = requestWords[language]
@@ -27,7 +30,7 @@ export function suggestedCompaniesMail(facts: SuggestionFacts) {
     ...{ language, name, subject: words.suggestedSubject },
     parts: [
       words.noAnswerYet(nameOf({ name: city, nameUr: cityUr })),
-      words.suggested(companies),
+      words.suggested(companies.filter(isMailable)),
       words.youDecide,
       ...[{ label: words.openYours, link }, words.openWhere],
       ...stopPart(language, stopLink),

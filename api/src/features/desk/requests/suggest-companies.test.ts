@@ -66,6 +66,20 @@ describeOnEachEngine('companies that the desk suggests', (_open, engine) => {
     ])
   })
 
+  it('are not named in the mail by what a mail program turns into a link', async () => {
+    const request = await add()
+    const named = await addFitting(test.context, { name: 'Ravi Brickworks' })
+    const linked = await addFitting(test.context, { name: 'www.pay-here.example' })
+    await suggest(request.id, [named, linked])
+    const alone = await add({ email: `other-${email}`, emailKey: `other-${email}` })
+    await suggest(alone.id, [linked])
+    const [[mail], [other]] = [await mailsTo(test, email), await mailsTo(test, `other-${email}`)]
+    expect(mail?.text).toContain('there too: Ravi Brickworks.')
+    expect(other?.text).toContain('Other companies do such work there too.')
+    for (const one of [mail, other]) expect(`${one?.text}${one?.html}`).not.toContain('pay-here')
+    expect((await suggestedTo(request)).map(({ companyId }) => companyId)).toEqual([named, linked])
+  })
+
   it('are written in the language of the request', async () => {
     const request = await add({ language: 'ur' })
     await suggest(request.id, [request.fittingId])
