@@ -49,7 +49,11 @@ export function openSession(
   return storeSession(context, trx, caller, { accountId, lifeMs: context.config.session.maxMs })
 }
 
-/** As `openSession`, at the desk. A code was just given, or must be given within some minutes. */
+/**
+ * As `openSession`, at the desk. A code was just given, or must be given within some minutes. The token stays when it is
+ * given: it is drawn here and told only to whoever knew the password, so nobody can have planted it, and whoever could
+ * read it in that response could read another one in the response to the code.
+ */
 export function openDeskSession(
   context: Context,
   trx: SessionStore,
