@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { user } from './companies.ts'
 import { endpoint } from './endpoint.ts'
-import { catalogueId, email, line, newPassword, typedPassword, uuid } from './fields.ts'
+import { catalogueId, email, line, newPassword, typedCode, typedPassword, uuid } from './fields.ts'
 import { maxCategoriesPerCompany, maxLength } from './limits.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
@@ -79,7 +79,7 @@ export const resetPassword = endpoint('resetPassword', {
   summary: 'Sets a new password with the mailed code and ends all sessions of the account.',
   body: z.object({
     email,
-    resetCode: z.string(problem('enterResetCode')).trim().min(1, problem('enterResetCode')).max(100),
+    resetCode: typedCode(100, problem('enterResetCode')),
     newPassword,
   }),
   response: z.object({ message: z.string() }),

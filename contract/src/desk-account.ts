@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { ownSession } from './auth.ts'
 import { deskEndpoint } from './endpoint.ts'
-import { deskPassword, typedPassword, uuid } from './fields.ts'
+import { deskPassword, typedCode, typedPassword, uuid } from './fields.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
 
 const anyoneAtDesk = { tag: 'desk', access: deskRoles } as const
 
 /** A time-based code of six digits, or a recovery code. Spaces and hyphens are ignored. */
-const code = z.string(problem('enterCode')).trim().min(1, problem('enterCode')).max(40, problem('codeWrong'))
+const code = typedCode(40, problem('enterCode'), problem('codeWrong'))
 const welcomeToken = z.string(problem('linkIncomplete')).trim().min(1, problem('linkIncomplete')).max(100)
 
 /** Data for an authenticator app: the secret in base32, and the same as the address in a QR code. */

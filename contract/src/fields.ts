@@ -3,7 +3,7 @@ import { maxLength, maxPasswordLength, minDeskPasswordLength, minPasswordLength 
 import { linkOrProfile } from './links.ts'
 import type { TextField } from './portfolio-texts.ts'
 import { type Problem, problem } from './problems.ts'
-import { cleanLine, cleanText, isVisible } from './text.ts'
+import { asSeen, cleanLine, cleanText, isVisible } from './text.ts'
 
 // Cleaning shortens a text (spaces, carriage returns), so a raw field may be up to so many times as long as its
 // limit.
@@ -56,11 +56,15 @@ const shapes = {
   line: ({ max, required }) => line(max, required),
   paragraphs: ({ max, required }) => paragraphs(max, required),
   link: ({ profiles }) => link(profiles),
-  phone: ({ max }) => line(max),
-  email: ({ max }) =>
-    z.union([z.string().trim().length(0), z.string().trim().max(max).pipe(z.email())], {
-      error: problem('emailInvalid'),
-    }),
+  phone: ({ max }) => line(max).transform(asSeen),
+  email: ({ max }) => {
+    const invalid = { error: problem('emailInvalid') }
+    return z
+      .string(invalid)
+      .max(max, invalid)
+      .transform(asSeen)
+      .pipe(z.union([z.literal(''), z.email(invalid)], invalid))
+  },
 } satisfies Record<string, (field: TextField) => z.ZodType<string, string>>
 
 /** Schema for a form's field of text. */
@@ -68,11 +72,11 @@ export function textShape(field: TextField) {
   return shapes[field.kind](field)
 }
 
-/** An e-mail address as typed, without spaces around it. */
+/** An e-mail address as its reader sees it. */
 export const email = z
   .string(problem('enterEmail'))
   .max(maxLength.email, problem('emailTooLong'))
-  .transform((text) => text.trim())
+  .transform(asSeen)
   .pipe(
     z
       .string()
@@ -103,6 +107,11 @@ export function seenVersion(wrong?: Problem) {
 
 /** An id of ours, stored in lower case: RFC 9562 allows callers to write it in capitals. */
 export const uuid = z.uuid(problem('noId')).toLowerCase()
+
+/** A code that is copied from a mail, an app or a list, of at most `max` characters. */
+export function typedCode(max: number, missing: Problem, tooLong?: Problem) {
+  return z.string(missing).transform(asSeen).pipe(z.string().min(1, missing).max(max, tooLong))
+}
 
 /** A password typed to prove who signs in. */
 export const typedPassword = z

@@ -37,7 +37,7 @@ describe('httpLink', () => {
 })
 
 it('a place is no web address, nor is a bare domain', () => {
-  expect(webAddress(' https://example.com/video ')).toBe('https://example.com/video')
+  expect(webAddress('\u202a https://example.com/video \u202c')).toBe('https://example.com/video')
   expect(['', 'DHA Phase 5', 'www.example.com', 'https:example.com'].map(webAddress)).toEqual(
     Array.from({ length: 4 }, () => undefined),
   )
@@ -45,7 +45,7 @@ it('a place is no web address, nor is a bare domain', () => {
 
 it('takes the name of a profile where addresses of profiles are known', () => {
   const profiles = 'https://www.instagram.com/'
-  expect(linkOrProfile(' @ali.sons ', profiles)).toBe('https://www.instagram.com/ali.sons')
+  expect(linkOrProfile(' \u200e@ali.sons\u200b ', profiles)).toBe('https://www.instagram.com/ali.sons')
   expect(linkOrProfile('alisons.pk', profiles)).toBe('https://alisons.pk')
   expect(['@', '@a b', '@x/y', '@-', 'alisons'].map((text) => linkOrProfile(text, profiles))).toEqual(
     Array.from({ length: 5 }, () => undefined),

@@ -1,3 +1,5 @@
+// Marks that nobody sees come along when an address is copied. Within it they stay: Urdu needs some of them.
+const ends = /^[\p{Default_Ignorable_Code_Point}\s]+|[\p{Default_Ignorable_Code_Point}\s]+$/gu
 const scheme = /^[a-z][a-z0-9+.-]*:/i
 const absolute = /^https?:\/\/[^/\\]/i
 const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#:]|$)/i
@@ -7,7 +9,7 @@ const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#:]|$)/i
  * as `www.example.com` gets `https://`. Used before storing a link and again before showing one.
  */
 export function httpLink(text: string): string | undefined {
-  const typed = text.trim()
+  const typed = text.replace(ends, '')
   const candidate = !scheme.test(typed) || /^[^/?#]+\.[^/?#]+:\d/.test(typed) ? `https://${typed}` : typed
   if (candidate !== typed && !domain.test(typed)) return undefined
   // URL would also read `https:example.com`, which a browser takes for a relative path.
@@ -21,7 +23,7 @@ export function httpLink(text: string): string | undefined {
  * domain.
  */
 export function webAddress(text: string): string | undefined {
-  return /^\s*https?:\/\//i.test(text) ? httpLink(text) : undefined
+  return /^https?:\/\//i.test(text.replace(ends, '')) ? httpLink(text) : undefined
 }
 
 const profileName = /^@([a-z0-9][a-z0-9._-]{0,99})$/i
@@ -31,6 +33,6 @@ const profileName = /^@([a-z0-9][a-z0-9._-]{0,99})$/i
  * that is given.
  */
 export function linkOrProfile(text: string, profiles: string | undefined): string | undefined {
-  const [, name] = profileName.exec(text.trim()) ?? []
+  const [, name] = profileName.exec(text.replace(ends, '')) ?? []
   return name && profiles ? profiles + name : httpLink(text)
 }

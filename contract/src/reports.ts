@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { contactTexts } from './company-contact.ts'
 import { endpoint } from './endpoint.ts'
-import { email, paragraphs, uuid } from './fields.ts'
+import { paragraphs, textShape, uuid } from './fields.ts'
 import { problem } from './problems.ts'
 import { maxReportWords, reportKinds, reportReasons } from './report-values.ts'
 import { restrictionReasons } from './restrictions.ts'
@@ -21,7 +22,7 @@ export const sendReport = endpoint('sendReport', {
       reason: z.enum(restrictionReasons, notListed),
       words: paragraphs(maxReportWords).default(''),
       /** Address for telling the reporter the outcome; absent or '': nobody is told. */
-      email: z.union([z.literal(''), email]).default(''),
+      email: textShape(contactTexts.contactEmail).default(''),
     })
     .refine(({ kind, reason }) => (reportReasons[kind] as readonly string[]).includes(reason), {
       path: ['reason'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { urduSpellings } from './fixtures/urdu-spellings.ts'
-import { beginningOf, cleanLine, cleanText, foldText, isVisible } from './text.ts'
+import { asSeen, beginningOf, cleanLine, cleanText, foldText, isVisible } from './text.ts'
 
 describe('cleanText', () => {
   it('keeps lines and drops what no person typed', () => {
@@ -14,6 +14,23 @@ describe('cleanText', () => {
 describe('cleanLine', () => {
   it('makes one line of several', () => {
     expect(cleanLine(' Ravi\n\t Brick   works ')).toBe('Ravi Brick works')
+  })
+})
+
+describe('asSeen', () => {
+  it.each([
+    ['\u202a+92 300 1234567\u202c', '+92 300 1234567'],
+    ['\u2066\u200e0300\u2011\u20601234567\u2069', '0300\u20101234567'],
+    ['\ufeff\u061c03\u200b00\u00ad 12\u200c34\u200d567\ufe0f\u3164', '0300 1234567'],
+    ['made@example.com\u200b', 'made@example.com'],
+    ['\u180emade\u034f@exam\u2063ple.com\u{e0001}\u2800\ufffc', 'made@example.com'],
+    ['ｍａｄｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'made@example.com'],
+    ['۱۲۳ ٤٥٦', '123 456'],
+    ['０３００\u3000１２３４５６７', '0300 1234567'],
+    ['0300\u202f123\u00a04567\t\r\n', '0300 123 4567'],
+    ['\u202e\u0000\u200f ', ''],
+  ])('reads %j as %j', (text, seen) => {
+    expect(asSeen(text)).toBe(seen)
   })
 })
 

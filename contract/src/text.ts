@@ -15,6 +15,23 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ')
 }
 
+// Marks that nobody sees and that chats, contact lists and sheets add: joiners, zero width spaces, marks of direction.
+// Unicode does not count the blank Braille pattern and the signs around an embedded object among them.
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu
+
+/**
+ * A phone number, a mail address or a code as its reader sees it: on one line, without marks that nobody sees, with plain
+ * letters and digits for those of full width (NFKC) and for Urdu's digits. Not for names and sentences: Urdu needs some of
+ * these marks.
+ */
+export function asSeen(text: string): string {
+  return cleanLine(plainDigits(text.normalize('NFKC').replace(unseen, '')))
+}
+
+function plainDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+}
+
 /** True when a person sees anything of the text: not when it has only blanks, joiners and marks. */
 export function isVisible(text: string): boolean {
   return visible.test(text)
@@ -35,7 +52,6 @@ const letters = /[يىكںهھةۃە]/g
 /** The zero width non-joiner separates words as a space does. */
 const blanks = /[\s\u200c۔،؛؟٪]+/g
 const ignored = /[\p{M}\p{Default_Ignorable_Code_Point}ءـ]/gu
-const digits = /[٠-٩۰-۹]/g
 
 /**
  * Search key of a text: without case and diacritics, so that `Cafe` finds `Café`, and with one form for each Urdu
@@ -43,14 +59,11 @@ const digits = /[٠-٩۰-۹]/g
  * shown: it is not a spelling.
  */
 export function foldText(text: string): string {
-  return text
+  const one = text
     .normalize('NFKD')
     .replace(blanks, ' ')
     .replace(ignored, '')
     .replace(letters, (letter) => sameLetters[letter] ?? letter)
     .replaceAll('یے', 'ے')
-    .replace(digits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .toLowerCase()
-    .replace(/ +/g, ' ')
-    .trim()
+  return plainDigits(one).toLowerCase().replace(/ +/g, ' ').trim()
 }

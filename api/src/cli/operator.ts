@@ -1,4 +1,4 @@
-import { clientLink, deskScreens } from '@tameer/contract'
+import { asSeen, clientLink, deskScreens } from '@tameer/contract'
 import * as z from 'zod'
 import { addOperator, removeOperator, welcomeHours } from '../access/operators.ts'
 import { systemClock } from '../core/clock.ts'
@@ -47,12 +47,13 @@ async function run([what, ...rest]: string[]): Promise<void> {
 type Tools = Parameters<typeof addOperator>[0] & { config: ReturnType<typeof readConfig> }
 
 async function add(tools: Tools, [name, email, option, ...more]: string[]): Promise<void> {
-  const isSound = z.email().max(254).safeParse(email).success && name?.trim() && name.length <= 200
+  const address = asSeen(email ?? '')
+  const isSound = z.email().max(254).safeParse(address).success && name?.trim() && name.length <= 200
   if (!isSound || more.length > 0 || (option !== undefined && option !== '--editor')) {
     throw new UsageError()
   }
   const role = option === '--editor' ? 'Editor' : 'Operator'
-  const token = await addOperator(tools, { name: name?.trim() ?? '', email: email ?? '', role })
+  const token = await addOperator(tools, { name: name?.trim() ?? '', email: address, role })
   const link = tools.config.publicUrl + clientLink(deskScreens.deskWelcome.to({ token }))
   console.log(
     `Added ${name} as ${role}. This link is shown only now, and works once within ${welcomeHours} hours:`,
@@ -69,7 +70,7 @@ async function list({ db }: Tools, more: string[]): Promise<void> {
 
 async function remove(tools: Tools, [email, ...more]: string[]): Promise<void> {
   if (email === undefined || more.length > 0) throw new UsageError()
-  const { name } = await removeOperator(tools, email)
+  const { name } = await removeOperator(tools, asSeen(email))
   console.log(`Removed ${name}. All sessions have ended.`)
 }
 

@@ -1,3 +1,4 @@
+import { asSeen } from '@tameer/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#words/forms'
 import type { ApiError } from '../net/api-error.ts'
@@ -26,11 +27,18 @@ export function fieldProblems(form: HTMLFormElement, sentences: Record<string, s
     if (textOf(form, name) === '') problems[name] = sentence
   }
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.type === 'email' && control.validity.typeMismatch) {
-      problems[control.name] = words.emailWrong
-    }
+    if (control instanceof HTMLInputElement && isNoAddress(control)) problems[control.name] = words.emailWrong
   }
   return problems
+}
+
+/** True for a mail address that the browser refuses even without the marks that nobody sees. */
+function isNoAddress(control: HTMLInputElement): boolean {
+  if (control.type !== 'email' || !control.validity.typeMismatch) return false
+  const copy = document.createElement('input')
+  copy.type = 'email'
+  copy.value = asSeen(control.value)
+  return copy.validity.typeMismatch
 }
 
 /**

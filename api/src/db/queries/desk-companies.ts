@@ -1,4 +1,5 @@
 import {
+  asSeen,
   cleanLine,
   type DeskCompanyState,
   type DeskCompanyStateFilter,
@@ -246,14 +247,14 @@ function stateCondition(
   return sql`(${waits('sent')} or ${waits('seen')})`
 }
 
-/** Signs that people write between and around the digits of a telephone number. */
-const numberAlone = /^[\p{Nd}\p{Pd}\s+().]{7,}$/u
+/** Signs of a telephone number as people write it, and of a link that holds one. */
+const numberAlone = /^[\p{Nd}\p{Pd}\s+().]{7,}$|^\S*(?:wa\.me|whatsapp|tel:)\S*$/u
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Condition for a search by a whole e-mail address, phone number or id, on companies `l`. */
 function exactly(q: string | undefined): Sql | undefined {
-  const text = cleanLine(q ?? '').toLowerCase()
+  const text = asSeen(q ?? '').toLowerCase()
   if (text.includes('@')) {
     return sql`l.account_id = (select a.id from accounts a where a.email_key = ${emailKey(text)})`
   }

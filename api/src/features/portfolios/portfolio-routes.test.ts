@@ -76,7 +76,12 @@ describeOnEachEngine('portfolios', (_open, engine) => {
   it('publishes with everything nested, and shows it to everybody at once', async () => {
     await list({ company: mine.user.id })
     const made = await publish([photo, { ...photo, bytes: await plainPng(30, 20), filename: 'plan.png' }], {
-      ...{ price: '120-250', phone: '0300 1234567', email: 'a@example.com', website: 'www.example.com' },
+      ...{
+        price: '120-250',
+        phone: '0300\u200b 1234567',
+        email: '\ufeffa@example.com',
+        website: 'www.example.com',
+      },
       ...{ magzine: 'https://example.com/issue', youtubeLink: '12 Mall Road', companyId: other.user.id },
     })
     expect(made).toMatchObject({

@@ -227,6 +227,10 @@ describe('/login', () => {
     await userEvent.click(button('Login'))
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
     expect(screen.getByText('Please enter your password')).toBeTruthy()
+    // Nobody sees these marks: what is left is an address.
+    await userEvent.type(field('Email'), '@example.com\u200b\u202c')
+    await userEvent.click(button('Login'))
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull()
     expect(office.seen).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { asSeen } from '@tameer/contract'
 import * as words from '#words/request-form'
 import type { Problems } from '../../forms/form-problems.ts'
 import { phoneProblem } from '../../forms/phone-problem.ts'
@@ -14,7 +15,7 @@ export async function requestProblems(draft: RequestDraft, figures: BriefFigures
     const problem = problemOf(figures, field)
     return problem && words.answerProblem(problem)
   }
-  const email = draft.email.trim()
+  const email = asSeen(draft.email)
   return {
     city:
       city === ''

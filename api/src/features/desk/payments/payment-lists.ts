@@ -1,5 +1,12 @@
 import type { DeskPaymentState, DeskPaymentSums } from '@tameer/contract'
-import { cleanLine, daysLater, paymentSumDays, readPaperNumber, readReference } from '@tameer/contract'
+import {
+  asSeen,
+  cleanLine,
+  daysLater,
+  paymentSumDays,
+  readPaperNumber,
+  readReference,
+} from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { dayInPakistan, startInPakistan, startOfDay } from '../../../core/day-in-pakistan.ts'
 import { isDemoBank } from '../../../core/demo-bank.ts'
@@ -38,7 +45,7 @@ export async function loadPayments(
 }
 
 async function searchOf(db: Reader, q: string): Promise<PaymentFilter['search']> {
-  const number = readReference(q) ?? readPaperNumber(q)
+  const number = readReference(asSeen(q)) ?? readPaperNumber(asSeen(q))
   const bankNumbers = await findBankNumbers(db, [...new Set([q, q.toUpperCase()])])
   if (bankNumbers.length > 0 || number !== undefined) return { number: number ?? '', bankNumbers }
   const { rows } = await listDeskCompanyPage(db, { q, silentBefore: 0, limit: mostCompanies })
