@@ -35,7 +35,8 @@ export const maxLength = {
   link: 500,
   address: 300,
   price: 40,
-  phone: 32,
+  /** As typed: a link of WhatsApp is much longer than its number. */
+  phone: 200,
   publication: 200,
   search: 100,
   cursor: 200,

@@ -1,5 +1,6 @@
-import { type ContactText, canChat, contactNames, parsePhone } from '@tameer/contract'
+import { type ContactText, canChat, contactNames } from '@tameer/contract'
 import { invalidField } from './errors.ts'
+import { storedPhone } from './stored-phone.ts'
 
 /**
  * Returns the given contact texts with numbers as E.164. Throws `invalid` for a malformed number, or one that cannot
@@ -14,8 +15,7 @@ export function storedContact<Name extends ContactText>(
   for (const name of ['whatsapp', 'phone'] as const) {
     const typed = contact[name]
     if (!typed) continue
-    const number = parsePhone(typed)
-    if (!number) throw invalidField(name, 'phoneInvalid')
+    const number = storedPhone(name, typed)
     if (name === 'whatsapp' && !canChat(number)) throw invalidField(name, 'noWhatsApp')
     contact[name] = number
   }

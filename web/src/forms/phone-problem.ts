@@ -1,5 +1,3 @@
-import * as words from '#words/problems'
-
 /**
  * Problem of a typed phone number, by the server's rule. The rule's tables are fetched once a number is typed;
  * without them only the server checks.
@@ -7,5 +5,5 @@ import * as words from '#words/problems'
 export async function phoneProblem(typed: string): Promise<string | undefined> {
   if (typed === '') return undefined
   const rule = await import('./phone-rule.ts').catch(() => undefined)
-  return rule && !rule.parsePhone(typed) ? words.phoneInvalid : undefined
+  return rule?.judgePhone(typed)
 }

@@ -22,6 +22,8 @@ export const enterEmail = 'Please enter your email address'
 export const emailTooLong = 'Please enter a shorter email address'
 export const emailInvalid = 'Please enter a valid email address'
 export const phoneInvalid = 'Please enter a valid phone number'
+export const phoneAreaMissing = 'Please add the area code, such as 042 before 111-222-333'
+export const phoneAlone = 'Please enter one phone number, and nothing else beside it'
 export const noWhatsApp = 'Please enter a mobile number: a landline has no WhatsApp'
 
 interface Bound {

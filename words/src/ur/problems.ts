@@ -21,6 +21,8 @@ export const enterEmail = 'براہِ کرم ای میل پتہ لکھیں'
 export const emailTooLong = 'براہِ کرم چھوٹا ای میل پتہ لکھیں'
 export const emailInvalid = 'براہِ کرم درست ای میل پتہ لکھیں'
 export const phoneInvalid = 'براہِ کرم درست فون نمبر لکھیں'
+export const phoneAreaMissing = 'براہِ کرم ایریا کوڈ بھی لکھیں، جیسے \u2066111-222-333\u2069 سے پہلے 042'
+export const phoneAlone = 'براہِ کرم صرف ایک فون نمبر لکھیں، اس کے ساتھ کچھ اور نہیں'
 export const noWhatsApp = 'براہِ کرم موبائل نمبر لکھیں: لینڈ لائن پر واٹس ایپ نہیں ہوتا'
 
 interface Bound {

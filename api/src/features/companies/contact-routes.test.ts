@@ -31,10 +31,16 @@ describeOnEachEngine('the contact of a company', (_open, engine) => {
   })
 
   it('is stored in one format, shown as people write it, and changed only in the fields that are sent', async () => {
-    const fields = { whatsapp: '0321 7654321', phone: '042 35761999', instagramLink: '@alisons', city: '2' }
-    const changed = user.parse((await send({ ...fields, website: 'alisons.pk' })).json())
+    const fields = {
+      whatsapp: 'https://wa.me/923217654321',
+      phone: '\u202a042 35761999\u202c',
+      instagramLink: '@alisons',
+      city: '2',
+    }
+    const changed = user.parse((await send({ ...fields, website: '\u200ealisons.pk\u200b' })).json())
     expect(changed.contact).toMatchObject({
       ...{ whatsapp: '+923217654321', whatsappDisplay: '0321-7654321', phone: '+924235761999', city: 2 },
+      phoneDisplay: '(042) 35761999',
       ...{ instagramLink: 'https://www.instagram.com/alisons', website: 'https://alisons.pk' },
     })
     const again = user.parse((await send({ website: '', city: '' })).json())
@@ -46,7 +52,7 @@ describeOnEachEngine('the contact of a company', (_open, engine) => {
     await send({
       whatsapp: '',
       phone: '0300 1234567',
-      contactEmail: 'office@example.com',
+      contactEmail: '\u2068office@example.com\u2069',
       officeAddress: 'Mall',
     })
     const plain = await publish()
@@ -67,6 +73,8 @@ describeOnEachEngine('the contact of a company', (_open, engine) => {
     ['whatsapp', '042 35761999', 'Please enter a mobile number: a landline has no WhatsApp'],
     ['whatsapp', '12', 'Please enter a valid phone number'],
     ['phone', 'call me', 'Please enter a valid phone number'],
+    ['phone', '111-222-333', 'Please add the area code, such as 042 before 111-222-333'],
+    ['whatsapp', '0300-1234567 (Ali)', 'Please enter one phone number, and nothing else beside it'],
     ['website', 'javascript:alert(1)', /web address/],
     ['contactEmail', 'nobody', /email/i],
     ['city', '99999', /./],

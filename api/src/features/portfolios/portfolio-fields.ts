@@ -4,20 +4,17 @@ import {
   neededToShow,
   type PortfolioChanges,
   type PortfolioColumn,
-  parsePhone,
   textsToStore,
 } from '@tameer/contract'
 import { invalid, invalidField } from '../../core/errors.ts'
+import { storedPhone } from '../../core/stored-phone.ts'
 import type { Database } from '../../db/connect.ts'
 import { findUnknown } from '../../db/queries/catalogue.ts'
 
 /** The form's texts by column, with the phone number as E.164. Throws `invalid` for a malformed number. */
 export function storedTexts(form: NewPortfolio | PortfolioChanges): Partial<Record<PortfolioColumn, string>> {
   const texts = textsToStore(form)
-  if (!texts.phone) return texts
-  const phone = parsePhone(texts.phone)
-  if (phone) return { ...texts, phone }
-  throw invalidField('phone', 'phoneInvalid')
+  return texts.phone ? { ...texts, phone: storedPhone('phone', texts.phone) } : texts
 }
 
 /** Throws `invalid` where something is missing that visitors need to be shown. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parsePhone, problem, requestLimits } from '@tameer/contract'
+import { problem, requestLimits } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import { charge, takeBackCharge } from '../../access/rate-counter.ts'
 import type { Context } from '../../context/context.ts'
@@ -8,6 +8,7 @@ import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { conflict, invalidField, UnknownOutcome } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { networkOf } from '../../core/network-address.ts'
+import { storedPhone } from '../../core/stored-phone.ts'
 import { emailKey } from '../../db/queries/accounts.ts'
 import { findCityByName, listCities } from '../../db/queries/catalogue.ts'
 import { insertInvitations, keepCompanies } from '../../db/queries/invitations.ts'
@@ -42,8 +43,7 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
   const before = await findStored(context, sent)
   if (before) return before
   const { form, files } = sent
-  const phone = form.phone ? parsePhone(form.phone) : ''
-  if (phone === undefined) throw invalidField('phone', 'phoneInvalid')
+  const phone = storedPhone('phone', form.phone ?? '')
   const { db, clock } = context
   const city = findCityByName(await listCities(db.read), (name) => name === form.city)
   if (!city) throw invalidField('city', 'cityNotListed')

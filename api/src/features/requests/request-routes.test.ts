@@ -96,6 +96,7 @@ describeOnEachEngine('a request', (_open, engine) => {
       ['a key that is none', { key: 'too-short' }, 'key'],
       ['an unknown city', { city: 'Atlantis' }, 'city'],
       ['a phone number that is none', { phone: '12' }, 'phone'],
+      ['two phone numbers', { phone: '0300-1234567 / 0321-7654321' }, 'phone'],
       ['no name', { name: ' ' }, 'name'],
       ['no company', { companyIds: [] }, 'companyIds'],
       ['four companies', { companyIds: [1, 2, 3, 4].map(() => newId()) }, 'companyIds'],

@@ -21,6 +21,10 @@ it('a phone number is judged, and a profile’s name completed, before anything 
   expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy()
   const box = screen.getByRole('region', { name: '1 thing needs correcting' })
   await waitFor(() => expect(document.activeElement).toBe(box))
+  await act.clear(field('Phone'))
+  await act.type(field('Phone'), '111-222-333')
+  await act.click(button('Add Portfolio'))
+  expect(await screen.findByText('Please add the area code, such as 042 before 111-222-333')).toBeTruthy()
   expect(office.of('POST /portfolios')).toEqual([])
 })
 
