@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { user } from './companies.ts'
 import { endpoint } from './endpoint.ts'
-import { catalogueId, email, line, newPassword, typedCode, typedPassword, uuid } from './fields.ts'
+import {
+  catalogueId,
+  email,
+  line,
+  newPassword,
+  repeatedPassword,
+  typedCode,
+  typedPassword,
+  uuid,
+} from './fields.ts'
 import { maxCategoriesPerCompany, maxLength } from './limits.ts'
 import { deskRoles } from './permissions.ts'
 import { problem } from './problems.ts'
@@ -11,7 +20,7 @@ export const signUpBody = z
     name: line(maxLength.name, problem('enterName')),
     email,
     password: newPassword,
-    confirmPassword: z.string(problem('enterPasswordAgain')),
+    confirmPassword: repeatedPassword,
     categoryIds: z
       .array(catalogueId, problem('chooseCategory'))
       .min(1, problem('chooseCategory'))

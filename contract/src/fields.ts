@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { maxLength, maxPasswordLength, minDeskPasswordLength, minPasswordLength } from './limits.ts'
 import { linkOrProfile } from './links.ts'
+import { composedPassword } from './passwords.ts'
 import type { TextField } from './portfolio-texts.ts'
 import { type Problem, problem } from './problems.ts'
 import { asSeen, cleanLine, cleanText, isVisible } from './text.ts'
@@ -119,17 +120,22 @@ export const typedPassword = z
   .min(1, problem('enterPassword'))
   .max(maxPasswordLength, atMost(maxPasswordLength))
 
+function chosenPassword(minimum: number) {
+  return z
+    .string(problem('choosePassword'))
+    .max(maxPasswordLength, atMost(maxPasswordLength))
+    .transform(composedPassword)
+    .pipe(z.string().min(minimum, problem('passwordTooShort', { minimum })))
+}
+
 /** A new password for a company's account (decision D15). */
-export const newPassword = z
-  .string(problem('choosePassword'))
-  .min(minPasswordLength, problem('passwordTooShort', { minimum: minPasswordLength }))
-  .max(maxPasswordLength, atMost(maxPasswordLength))
+export const newPassword = chosenPassword(minPasswordLength)
+
+/** A new password typed once more. */
+export const repeatedPassword = z.string(problem('enterPasswordAgain')).transform(composedPassword)
 
 /** A new password for an account of the desk. */
-export const deskPassword = z
-  .string(problem('choosePassword'))
-  .min(minDeskPasswordLength, problem('passwordTooShort', { minimum: minDeskPasswordLength }))
-  .max(maxPasswordLength, atMost(maxPasswordLength))
+export const deskPassword = chosenPassword(minDeskPasswordLength)
 
 /** JSON in a form field of at most `maxChars` characters; an empty field gives `empty`. */
 export function json<Shape extends z.ZodType>(shape: Shape, maxChars: number, empty: z.input<Shape>) {

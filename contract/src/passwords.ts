@@ -1,3 +1,11 @@
+/**
+ * The password in the form that is hashed and compared (NFKC). Keyboards and systems write one letter in several ways, `ñ`
+ * or Urdu's `آ` as one character or as two, and whoever types cannot choose. Spaces and marks stay as they are.
+ */
+export function composedPassword(typed: string): string {
+  return typed.normalize('NFKC')
+}
+
 export type PasswordStrength = 'Strong' | 'Medium' | 'Weak'
 
 /**

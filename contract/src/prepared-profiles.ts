@@ -3,7 +3,17 @@ import { session } from './auth.ts'
 import { contactTexts } from './company-contact.ts'
 import { deskEndpoint } from './endpoint.ts'
 import { factLimits } from './fact-values.ts'
-import { catalogueId, email, line, newPassword, paragraphs, seenVersion, textShape, uuid } from './fields.ts'
+import {
+  catalogueId,
+  email,
+  line,
+  newPassword,
+  paragraphs,
+  repeatedPassword,
+  seenVersion,
+  textShape,
+  uuid,
+} from './fields.ts'
 import { languages } from './languages.ts'
 import { deskPreparedPageSize, maxCategoriesPerCompany, maxLength } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
@@ -128,7 +138,7 @@ export const takePreparedProfile = deskEndpoint('takePreparedProfile', {
       name: line(maxLength.name, problem('enterName')),
       email,
       password: newPassword,
-      confirmPassword: z.string(problem('enterPasswordAgain')),
+      confirmPassword: repeatedPassword,
       categoryIds: entered.shape.categoryIds,
     })
     .refine((body) => body.password === body.confirmPassword, {

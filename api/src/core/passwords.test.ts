@@ -19,6 +19,44 @@ describe('password hasher', () => {
     expect(await passwords.verify(long.slice(1), kept)).toBe(false)
   })
 
+  it.each([
+    ['Rama\u00f1o-pass', 'Raman\u0303o-pass'],
+    ['\u0622\u067e \u06a9\u0627', '\u0627\u0653\u067e \u06a9\u0627'],
+    ['\u06c2\u06d3\u0624\u0626-12', '\u06c1\u0654\u06d2\u0654\u0648\u0654\u064a\u0654-12'],
+    ['\u0644\u0627\u06c1\u0648\u0631', '\ufefb\ufba7\ufeed\ufead'],
+    ['password', 'ｐａｓｓｗｏｒｄ'],
+    ['a b', 'a\u00a0b'],
+    ['d\u1ecb', 'di\u0323'],
+  ])('takes %j and %j for one password, whichever was set', async (one, other) => {
+    const passwords = createPasswordHasher()
+    expect(await passwords.verify(other, await passwords.hash(one))).toBe(true)
+    expect(await passwords.verify(one, await passwords.hash(other))).toBe(true)
+  })
+
+  it('tries a hash of a password as typed once more, for accounts and for nobody alike', async () => {
+    const verify = vi.fn(argon2.verify)
+    const passwords = createPasswordHasher(undefined, { ...argon2, verify })
+    const typed = 'Raman\u0303o-pass'
+    const before = vi.fn(async () => undefined)
+    const old = await argon2.hash(typed)
+    expect(await passwords.verify(typed, old, before)).toBe(true)
+    expect(before).toHaveBeenCalledTimes(1)
+    const hashes = [old, undefined, 'none']
+    for (const kept of hashes) {
+      verify.mockClear()
+      expect(await passwords.verify('wrong n\u0303', kept)).toBe(false)
+      expect(verify.mock.calls.filter(([hash]) => String(hash).includes('m=19456'))).toHaveLength(2)
+    }
+  })
+
+  it('keeps apart what a person typed on purpose', async () => {
+    const passwords = createPasswordHasher()
+    const kept = await passwords.hash(' Pass\u200c1 ')
+    for (const other of ['Pass\u200c1', ' Pass1 ', ' pass\u200c1 ']) {
+      expect(await passwords.verify(other, kept)).toBe(false)
+    }
+  })
+
   it('returns false without a hash, after the same work', async () => {
     const verify = vi.fn(argon2.verify)
     const passwords = createPasswordHasher(undefined, { ...argon2, verify })

@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
+import { composedPassword } from '@tameer/contract'
 import { busy } from './errors.ts'
 
 /** argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 
 export interface PasswordHasher {
-  /** An argon2id hash in PHC form. Throws `busy` when too many are waiting. */
+  /** An argon2id hash of the composed password in PHC form. Throws `busy` when too many are waiting. */
   hash(password: string): Promise<string>
   /**
-   * Returns true when the password fits. Without a hash, or with a text that is no hash, it takes as long and returns
-   * false. `before` runs when it is this call's turn, and an error it throws ends the call. Throws `busy`.
+   * Returns true when the password fits, composed or as typed: hashes that are older than this rule are of passwords as
+   * typed. Without a hash, or with a text that is no hash, it takes as long and returns false. `before` runs when it is this call's turn, and an error it throws ends the call. Throws `busy`.
    */
   verify(password: string, kept: string | undefined, before?: () => Promise<void>): Promise<boolean>
   /** Throws `busy` when not even one more call may wait: ask it before reading anything. */
@@ -70,14 +71,17 @@ export function createPasswordHasher(
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
+    hash: (password) => inTurn(() => hash(composedPassword(password), options)),
     async verify(password, kept, before) {
       const nobodys = await nobodysHash()
       return inTurn(async () => {
         await before?.()
-        const fits = kept === undefined ? undefined : await verify(kept, password).catch(() => undefined)
-        if (fits === undefined) await verify(nobodys, password)
-        return fits ?? false
+        for (const spelling of new Set([composedPassword(password), password])) {
+          const fits = kept === undefined ? undefined : await verify(kept, spelling).catch(() => undefined)
+          if (fits) return true
+          if (fits === undefined) await verify(nobodys, spelling)
+        }
+        return false
       })
     },
     requireRoom,

@@ -1,4 +1,4 @@
-import { asSeen } from '@tameer/contract'
+import { asSeen, composedPassword } from '@tameer/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#words/forms'
 import type { ApiError } from '../net/api-error.ts'
@@ -12,6 +12,11 @@ export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   const text = typeof value === 'string' ? value : ''
   return name.toLowerCase().includes('password') ? text : text.trim()
+}
+
+/** The password in a named control, in the form in which passwords are compared. */
+export function passwordIn(form: HTMLFormElement, name: string): string {
+  return composedPassword(textOf(form, name))
 }
 
 /** The file that is chosen in a named control; undefined when there is none. */

@@ -111,6 +111,15 @@ describeOnEachEngine('accounts', (_open, engine) => {
       expect(response.body).not.toContain('argon2')
     })
 
+    it('takes a password however its letters are composed', async () => {
+      const confirmPassword = 'Raman\u0303o-pass'
+      const { user } = await signUpCompany(test.app, { password: 'Rama\u00f1o-pass', confirmPassword })
+      const payload = { email: user.email, password: confirmPassword }
+      expect((await call(test.app, 'logIn', { payload })).statusCode).toBe(200)
+      const short = signUpFields({ password: 'n\u0303n\u0303n\u0303' })
+      expect((await call(test.app, 'signUp', { payload: short })).statusCode).toBe(400)
+    })
+
     it('responds the same to a wrong password and an unknown address', async () => {
       const { user } = await signUpCompany(test.app)
       const wrong = await call(test.app, 'logIn', { payload: { email: user.email, password: 'wrong one' } })

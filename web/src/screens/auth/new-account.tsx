@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/auth'
-import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
+import { fieldProblems, type Problems, passwordIn } from '../../forms/form-problems.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { ConfirmPasswordField } from './confirm-password-field.tsx'
 import { StrengthMeter } from './password-strength.tsx'
@@ -17,7 +17,7 @@ const sentences = {
 export function newAccountProblems(form: HTMLFormElement, categoryIds: readonly number[]): Problems {
   const problems = fieldProblems(form, sentences)
   if (categoryIds.length === 0) problems.categoryIds = words.categoryMissing
-  const [password, repeated] = [textOf(form, 'password'), textOf(form, 'confirmPassword')]
+  const [password, repeated] = [passwordIn(form, 'password'), passwordIn(form, 'confirmPassword')]
   if (password && password.length < minPasswordLength) {
     problems.password = words.passwordTooShort(minPasswordLength)
   }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/auth'
 import { resetPassword } from '../../features/accounts/auth-thunks.ts'
 import { DemoOutboxLink } from '../../features/accounts/demo-outbox-link.tsx'
-import { fieldProblems, type Problems, textOf } from '../../forms/form-problems.ts'
+import { fieldProblems, type Problems, passwordIn, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useLeft } from '../../forms/use-left.ts'
 import { selectResetCode } from '../../store/auth-slice.ts'
@@ -38,10 +38,10 @@ function useResetSubject(): { email: string; code: string } {
 
 function problemsOf(form: HTMLFormElement): Problems {
   const problems = fieldProblems(form, sentences)
-  const password = textOf(form, 'newPassword')
+  const password = passwordIn(form, 'newPassword')
   if (password && password.length < minPasswordLength) {
     problems.newPassword = words.passwordTooShort(minPasswordLength)
-  } else if (!problems.confirmPassword && password !== textOf(form, 'confirmPassword')) {
+  } else if (!problems.confirmPassword && password !== passwordIn(form, 'confirmPassword')) {
     problems.confirmPassword = words.repeatDiffersSentence
   }
   return problems
