@@ -164,21 +164,19 @@ test('chat, call and mail reach a company and name the project', { tag: '@smoke'
   await page.goto('/#/contractors?city=2')
   await page.getByRole('article', { name }).getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 2, name: say('Projects', 'companyProfile') })).toBeVisible()
-  const contact = page.getByRole('group', { name: words.companies.contactCompany(name) })
-  const message = contact.getByRole('link', { name: words.companies.messageOnWhatsApp(name) })
+  const message = page.getByRole('link', { name: words.companies.messageOnWhatsApp(name) })
   await expect(message).toHaveAttribute('href', /wa\.me\/92\d+\?text=/)
   const title = 'Grey Structure of a Ten Marla House'
   await page.getByRole('article').getByRole('heading', { name: title }).getByRole('link').click()
   await expect(page.getByRole('complementary', { name: say('Facts') })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  // On a phone chat and call are in a bar at the lower edge.
   const whatsApp = page.getByRole('link', { name: say('WhatsApp') })
   const chat = new URL((await whatsApp.getAttribute('href')) ?? '')
   expect(chat.searchParams.get('text')).toContain(title)
   await expect(page.getByRole('link', { name: say('Call') })).toHaveAttribute('href', /^tel:\+92\d+$/)
-  await expect(contact.getByRole('link', { name: say('Email') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: say('Ask for a quote') })).toHaveAttribute(
     'href',
-    /^mailto:.+subject=/,
+    /#\/request\?companies=/,
   )
   await expectAccessible(page)
 })

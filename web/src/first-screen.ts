@@ -1,9 +1,9 @@
 // The page's own script: runs right after the templates and before the first paint. The build writes it into the page
 // (web/build), minified, so what it imports must stay small.
-import { type Portfolio, widthsFor } from '@tameer/contract'
+import type { Portfolio } from '@tameer/contract'
 import { surviveTranslation } from './browser/translated-page.ts'
 import { projectsOnProfile } from './lib/page-sizes.ts'
-import { cardSizes, galleryRatio, gallerySizes, profileLogoPx, wholeFit } from './lib/picture-sizes.ts'
+import { cardSizes, galleryRatio, gallerySizes, projectSizes, wholeFit } from './lib/picture-sizes.ts'
 import { apiBase } from './net/api-base.ts'
 import { firstPictureOf } from './net/early-picture.ts'
 import { fetchEarly } from './net/early-response.ts'
@@ -72,9 +72,8 @@ async function showPicture(picture: PictureName, sizes: string) {
   const room = root.querySelector<HTMLElement>('[data-picture]')
   await image.decode()
   if (!room) return
-  const fit = portfolio ? wholeFit(image, galleryRatio) : profile ? 'contain' : 'cover'
-  const ground = profile ? 'sheet' : 'wash'
-  room.style.cssText = `animation:none;background:var(--color-${ground})url("${image.currentSrc}")center/${fit} no-repeat`
+  const fit = portfolio ? wholeFit(image, galleryRatio) : 'cover'
+  room.style.cssText = `animation:none;background:var(--color-wash)url("${image.currentSrc}")center/${fit} no-repeat`
 }
 
 /** Requests the list, and its first picture if the server named it beside the page. */
@@ -95,7 +94,7 @@ async function askForPortfolio(id: string) {
 }
 
 /**
- * Asks for a company's projects and for what it says of itself, as the first page of its profile does. Its name and logo, the
+ * Asks for a company's projects and for what it says of itself, as the first page of its profile does. Its name and its first picture, the
  * largest there is to see, are shown as soon as they are known: the client comes a second later.
  */
 async function askForProfile(company: string) {
@@ -103,21 +102,14 @@ async function askForProfile(company: string) {
   void fetchEarly(`${api}/companies/${company}`)
   const list = `${calls}?${new URLSearchParams({ limit: `${projectsOnProfile}`, company, count: 'yes' })}`
   const { data } = (await (await fetchEarly(list)).clone().json()) as { data: Portfolio[] }
-  const [
-    {
-      company: { name, image, imageWidth },
-    },
-  ] = data as [Portfolio]
+  const [{ company: who, portfolioImages }] = data as [Portfolio]
   const heading = root.querySelector('[data-company-name]')
   // Gone where the client was faster.
   if (!heading) return
-  heading.textContent = name
+  heading.textContent = who.name
   heading.className = ''
-  if (image)
-    await showPicture(
-      { image, widths: imageWidth ? widthsFor(imageWidth, 'logo') : [] },
-      `${profileLogoPx}px`,
-    )
+  const [picture] = portfolioImages
+  if (picture) await showPicture(picture, projectSizes)
 }
 
 /** Names the house of a detailed estimate, save where its plot is still asked for: the client is seconds away. */

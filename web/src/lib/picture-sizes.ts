@@ -4,8 +4,11 @@ export const cardSizes = '(width >= 1200px) 363px, (width >= 900px) 30vw, (width
 /** Width of a portfolio's pictures on its own screen, as a value of the `sizes` attribute. */
 export const gallerySizes = '(width >= 1200px) 744px, (width >= 900px) calc(100vw - 29rem), 94vw'
 
+/** Width of a project's picture on its company's profile, as a value of the `sizes` attribute. */
+export const projectSizes = '(width >= 1200px) 380px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
+
 /** Side in CSS pixels of a company's logo on its profile. */
-export const profileLogoPx = 112
+export const profileLogoPx = 80
 
 /** Shape of a portfolio's pictures there, width / height. */
 export const galleryRatio = 3 / 2

@@ -31,6 +31,21 @@ export const ExpandIcon = (look: IconLook) => (
 export const ShieldIcon = (look: IconLook) => (
   <Drawing {...look} d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM8.5 12l2.5 2.5 4.5-5" />
 )
+export const WhatsAppIcon = (look: IconLook) => (
+  <Drawing
+    {...look}
+    d="M3.5 20.5l1.200-4.300a8.500 8.500 0 113.200 3.100zM9 8.500c-.8 3 3 6.800 6.200 6.300l.8-1.800-2.200-1.200-1 1c-1.200-.5-2-1.300-2.500-2.500l1-1L10.200 7.200z"
+  />
+)
+export const CallIcon = (look: IconLook) => (
+  <Drawing
+    {...look}
+    d="M5 4h4l1.500 5-2.200 1.500a12 12 0 005.200 5.200L15 13.500l5 1.500v4c0 1-.8 1.500-1.500 1.500C10.500 20 4 13.500 3.500 5.500 3.500 4.800 4 4 5 4z"
+  />
+)
+export const ShareIcon = (look: IconLook) => (
+  <Drawing {...look} d="M12 15V3.500m0 0L8 7.500m4-4l4 4M5.500 11.500v9h13v-9" />
+)
 export const FlagIcon = (look: IconLook) => <Drawing {...look} d="M6 21V4h12l-3 4 3 4H6" />
 export const LockIcon = (look: IconLook) => <Drawing {...look} d="M5 11h14v9H5zM8 11V8a4 4 0 018 0v3" />
 export const ShowIcon = (look: IconLook) => (

@@ -35,10 +35,16 @@ export function EmailText({ email }: { email: string }) {
   ))
 }
 
+interface EmailLinkProps {
+  email: string
+  className?: string
+  onClick?: () => void
+}
+
 /** A mail address as a link. */
-export function EmailLink({ email, className = 'link inline-block' }: { email: string; className?: string }) {
+export function EmailLink({ email, className = 'link inline-block', onClick }: EmailLinkProps) {
   return (
-    <a className={className} href={`mailto:${email}`}>
+    <a className={className} href={`mailto:${email}`} onClick={onClick}>
       <EmailText email={email} />
     </a>
   )

@@ -19,7 +19,6 @@ export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} 
 export const since = (year: number) => `since ${year}`
 export const projectCount = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
 export const projectsAtLeast = (count: number) => `${count} or more projects`
-export const mailSubject = (title: string) => `${apart(title)} on Tameer`
 export const projectOf = (name: string) => `A project of ${apart(name)}`
 export const contactCompany = (name: string) => `Contact ${apart(name)}`
 export const logoOf = (name: string) => `${apart(name)} logo`

@@ -4,6 +4,7 @@ import { groupDigits, inUnit } from '../figures.ts'
 export { email, phone } from './labels.ts'
 
 export const about = 'About the company'
+export const facts = 'Facts of the company'
 export const founded = 'Founded'
 export const people = 'People'
 export const takesWorkIn = 'Takes work in'

@@ -12,6 +12,8 @@ export const noProjects = 'This company shows no projects at the moment.'
 export const moreProjects = 'More projects'
 export const notListed = 'This company is not listed, or no longer.'
 export const company = 'Company'
+/** Behind the cities of its projects: cities in which it takes work, by name. */
+export const serves = (cities: string) => `takes work in ${cities}`
 export const yourPage = 'This is your page as visitors see it.'
 export const stillLoading = 'Still loading the company…'
 export const loading = 'Loading the company…'

@@ -28,9 +28,6 @@ export const toCompany = (page: string, house?: PlannedHouse | null, estimate = 
     ? `Salam, I found you on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`
     : `Salam, I found you on Tameer: ${page}`
 
-/** Subject of a mail from a company's page. */
-export const subjectOf = (house: PlannedHouse) => `${houseName(house)}, from Tameer`
-
 /** Includes the addresses of the project's page and of the house's estimate. */
 export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
   house

@@ -21,9 +21,14 @@ export function day(isoDate: string): string {
   return `${date} ${months[(month ?? 0) - 1]} ${year}`
 }
 
-/** Mark with the date of its check and its last day. */
-export const markText = (mark: Mark) =>
-  `${markName(mark)}, checked by Tameer on ${day(mark.checkedOn)}${mark.validUntil === null ? '' : `, valid until ${day(mark.validUntil)}`}`
+/** Date of a mark's check and its last day. */
+export const markDays = ({ checkedOn, validUntil }: Mark) =>
+  `checked by Tameer on ${day(checkedOn)}${validUntil === null ? '' : `, valid until ${day(validUntil)}`}`
+/** Mark with its days. */
+export const markText = (mark: Mark) => `${markName(mark)}, ${markDays(mark)}`
+
+/** A row beside the marks: the company has opened the link in a mail to its address. */
+export const mailboxConfirmed = 'Mailbox confirmed'
 
 const sum = (pkr: number) => {
   const { figure, unit } = inUnit(pkr)

@@ -13,11 +13,13 @@ export function day(isoDate: string): string {
 /** `from PKR 5,400 a sq ft`. */
 export const fromRate = (pkr: number) => `from PKR ${groupDigits(pkr)} a sq ft`
 
+/** Heading and unit of the company's own rates. */
+export const ownRates = 'Their rates'
+export const ownRatesUnit = 'PKR a sq ft, the company’s own figures'
+export const givenOn = (isoDate: string) => `given on ${day(isoDate)}`
 /** A rate beside the name of its kind, saying that it is the company's own, with its date; '' without a rate. */
-export const ownRate = (pkr: number | null, givenOn: string | null) =>
-  pkr === null || givenOn === null
-    ? ''
-    : `${fromRate(pkr)} (the company’s own figure, given on ${day(givenOn)})`
+export const ownRate = (pkr: number | null, isoDate: string | null) =>
+  pkr === null || isoDate === null ? '' : `${fromRate(pkr)} (the company’s own figure, ${givenOn(isoDate)})`
 
 /** On the card of a company with a rate for grey structures only. */
 export const greyFromRate = (pkr: number) => `grey structure ${fromRate(pkr)}`

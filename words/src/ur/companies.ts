@@ -17,7 +17,6 @@ export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} 
 export const since = (year: number) => `${year} سے`
 export const projectCount = (count: number) => (count === 1 ? '1 پراجیکٹ' : `${count} پراجیکٹ`)
 export const projectsAtLeast = (count: number) => `${count} یا زیادہ پراجیکٹ`
-export const mailSubject = (title: string) => `${apart(title)}، تعمیر پر`
 export const projectOf = (name: string) => `${apart(name)} کا ایک پراجیکٹ`
 export const contactCompany = (name: string) => `${apart(name)} سے رابطہ کریں`
 export const logoOf = (name: string) => `${apart(name)} کا لوگو`

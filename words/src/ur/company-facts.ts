@@ -5,6 +5,7 @@ import { displayItemCost } from './amounts.ts'
 export { email, phone } from './labels.ts'
 
 export const about = 'کمپنی کے بارے میں'
+export const facts = 'کمپنی کی معلومات'
 export const founded = 'قیام'
 export const people = 'کام کرنے والے'
 export const takesWorkIn = 'کام کے شہر'

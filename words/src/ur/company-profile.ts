@@ -12,6 +12,8 @@ export const noProjects = 'اس کمپنی نے فی الحال کوئی پرا�
 export const moreProjects = 'مزید پراجیکٹ'
 export const notListed = 'یہ کمپنی فہرست میں نہیں ہے، یا اب نہیں رہی۔'
 export const company = 'کمپنی'
+/** Behind the cities of its projects: cities in which it takes work, by name. */
+export const serves = (cities: string) => `کام کے شہر: ${cities}`
 export const yourPage = 'یہ آپ کا صفحہ ہے، جیسا دیکھنے والوں کو نظر آتا ہے۔'
 export const stillLoading = 'کمپنی ابھی لوڈ ہو رہی ہے…'
 export const loading = 'کمپنی لوڈ ہو رہی ہے…'

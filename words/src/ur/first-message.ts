@@ -33,9 +33,6 @@ export const toCompany = (page: string, house?: PlannedHouse | null, estimate = 
     ? `السلام علیکم، آپ ہمیں تعمیر پر ملے۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
     : `السلام علیکم، آپ ہمیں تعمیر پر ملے: ${page}`
 
-/** Subject of a mail from a company's page. */
-export const subjectOf = (house: PlannedHouse) => `${houseName(house)}، تعمیر سے`
-
 /** Includes the addresses of the project's page and of the house's estimate. */
 export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
   house

@@ -23,9 +23,14 @@ export function day(isoDate: string): string {
   return `${date} ${months[(month ?? 0) - 1]} ${year}`
 }
 
-/** Mark with the date of its check and its last day. */
-export const markText = (mark: Mark) =>
-  `${markName(mark)}، تعمیر نے ${day(mark.checkedOn)} کو جانچ کی${mark.validUntil === null ? '' : `، ${day(mark.validUntil)} تک مؤثر`}`
+/** Date of a mark's check and its last day. */
+export const markDays = ({ checkedOn, validUntil }: Mark) =>
+  `تعمیر نے ${day(checkedOn)} کو جانچ کی${validUntil === null ? '' : `، ${day(validUntil)} تک مؤثر`}`
+/** Mark with its days. */
+export const markText = (mark: Mark) => `${markName(mark)}، ${markDays(mark)}`
+
+/** A row beside the marks: the company has opened the link in a mail to its address. */
+export const mailboxConfirmed = 'ای میل کی تصدیق شدہ'
 
 const sum = (pkr: number) => {
   const { figure, unit } = inUnit(pkr)

@@ -12,9 +12,13 @@ export function day(isoDate: string): string {
 /** `5,400 روپے فی مربع فٹ سے`. */
 export const fromRate = (pkr: number) => `${displayRupees(pkr)} فی مربع فٹ سے`
 
+/** Heading and unit of the company's own rates. */
+export const ownRates = 'کمپنی کے ریٹ'
+export const ownRatesUnit = 'روپے فی مربع فٹ، کمپنی کے اپنے بتائے ہوئے'
+export const givenOn = (isoDate: string) => `${day(isoDate)} کو دیا گیا`
 /** A rate beside the name of its kind, saying that it is the company's own, with its date; '' without a rate. */
-export const ownRate = (pkr: number | null, givenOn: string | null) =>
-  pkr === null || givenOn === null ? '' : `${fromRate(pkr)} (کمپنی کا اپنا ریٹ، ${day(givenOn)} کو دیا گیا)`
+export const ownRate = (pkr: number | null, isoDate: string | null) =>
+  pkr === null || isoDate === null ? '' : `${fromRate(pkr)} (کمپنی کا اپنا ریٹ، ${givenOn(isoDate)})`
 
 /** On the card of a company with a rate for grey structures only. */
 export const greyFromRate = (pkr: number) => `گرے سٹرکچر ${fromRate(pkr)}`

@@ -1,52 +1,48 @@
-import { callLink, mailLink, type Reach, whatsAppLink } from '@tameer/contract'
+import { type Company, callLink, type Reach, screens, whatsAppLink } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/companies'
-import { useAppDispatch } from '../../store/hooks.ts'
+import { selectUser } from '../../store/auth-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { OutsideLink } from '../../ui/links.tsx'
+import { CallIcon, WhatsAppIcon } from '../../ui/icons.tsx'
+import { ActionLink, OutsideLink } from '../../ui/links.tsx'
+import { askedService } from './asked-service.ts'
 import { countVisit } from './company-calls.ts'
 
 interface ContactProps {
-  /** The company whose presses are counted and whose name is read out. */
-  company: { id: string; name: string }
-  reach: Reach
-  /** First words of a chat or a mail. */
+  /** Its presses are counted, and its name is read out. */
+  company: Company
+  reach: Pick<Reach, 'phone' | 'whatsapp'>
+  /** First words of a chat. */
   message: string
+  /** The phone number in words, beside "Call": a desk has no phone to call from. */
+  number: string
 }
 
 /** Returns an event handler that counts a press on a way to reach the company. */
-function useCountPress(companyId: string): () => void {
+export function useCountPress(companyId: string): () => void {
   const dispatch = useAppDispatch()
   return () => void dispatch(countVisit({ kind: 'contact', id: companyId, companyId }))
 }
 
-interface ContactActionsProps extends ContactProps {
-  /** Subject of the mail. */
-  subject: string
-  /** The share button. */
-  children: ReactNode
-  /** On a phone chat and call stand in a `ContactBar`. */
-  withBar?: boolean
-  /** The phone number in words, beside "Call" on a wide screen: a desk has no phone to call from. */
-  number?: string | undefined
+/**
+ * Chat, a request for quotes and call: the first that there is is the main button. A company does not ask itself.
+ */
+function useWays({ company, reach: { phone, whatsapp }, message }: Omit<ContactProps, 'number'>) {
+  const isOwn = useAppSelector(selectUser)?.id === company.id
+  return {
+    chat: whatsAppLink(whatsapp, message),
+    call: callLink(phone),
+    ask: !isOwn && screens.newRequest.to({ companies: [company.id], service: askedService(company) }),
+  }
 }
 
-/** All ways to reach a company: chat, call, mail. The first one is the main button. */
-export function ContactActions({
-  company,
-  reach: { phone, whatsapp, email },
-  subject,
-  message,
-  children,
-  withBar,
-  number,
-}: ContactActionsProps) {
+/** The same ways in a panel on a wide screen; a phone has them in a `ContactBar`. */
+export function ContactActions({ children, number, ...props }: ContactProps & { children: ReactNode }) {
+  const { company } = props
   const onClick = useCountPress(company.id)
-  const chat = whatsAppLink(whatsapp, message)
-  const call = callLink(phone)
-  const look = (main: boolean, inBar = withBar) =>
-    buttonLook(main ? 'main' : 'plain', classNames('px-2', inBar && 'max-sm:hidden'))
+  const { chat, call, ask } = useWays(props)
+  const look = 'col-span-full px-2! max-sm:hidden'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
@@ -57,58 +53,70 @@ export function ContactActions({
       {chat && (
         <OutsideLink
           aria-label={words.messageOnWhatsApp(company.name)}
-          className={look(true)}
+          className={buttonLook('main', look)}
           href={chat}
           onClick={onClick}
         >
+          <WhatsAppIcon />
           {words.whatsapp}
         </OutsideLink>
       )}
+      {ask && (
+        <ActionLink className={look} main={!chat} to={ask}>
+          {words.askForQuote}
+        </ActionLink>
+      )}
       {call && (
-        <a className={look(!chat)} href={call} onClick={onClick}>
+        <a className={buttonLook(chat || ask ? 'plain' : 'main', look)} href={call} onClick={onClick}>
+          <CallIcon />
           {words.call}
-          {number && (
-            <bdi className="whitespace-nowrap figures max-md:hidden" dir="ltr">
-              {number}
-            </bdi>
-          )}
+          <bdi className="whitespace-nowrap figures" dir="ltr">
+            {number}
+          </bdi>
         </a>
       )}
-      <a className={look(!chat && !call, false)} href={mailLink(email, subject, message)} onClick={onClick}>
-        {words.email}
-      </a>
       {children}
     </div>
   )
 }
 
-/** Chat and call at the lower edge of a phone's screen, always in reach. Renders nothing when there is no number. */
-export function ContactBar({ company, reach: { phone, whatsapp }, message }: ContactProps) {
+/** Chat, call and a request for quotes at the lower edge of a phone's screen, always in reach. */
+export function ContactBar(props: Omit<ContactProps, 'number'>) {
+  const { company } = props
   const onClick = useCountPress(company.id)
-  const chat = whatsAppLink(whatsapp, message)
-  const call = callLink(phone)
-  if (!chat && !call) return null
+  const { chat, call, ask } = useWays(props)
+  if (!chat && !call && !ask) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
       aria-label={words.chatOrCall}
-      className="stick-bottom mt-6 hidden flex-wrap gap-2 border-line border-t bg-paper py-3 max-sm:flex"
+      className="stick-bottom z-10 mt-6 hidden flex-wrap gap-2 border-line border-t bg-paper py-2.5 max-sm:flex"
       role="group"
     >
       {chat && (
         <OutsideLink
           aria-label={words.messageOnWhatsApp(company.name)}
-          className={buttonLook('main', 'grow px-2')}
+          className={buttonLook('main', 'grow gap-1.5! px-1.5! text-[0.9375rem]')}
           href={chat}
           onClick={onClick}
         >
+          <WhatsAppIcon size={18} />
           {words.whatsapp}
         </OutsideLink>
       )}
       {call && (
-        <a className={buttonLook(chat ? 'plain' : 'main', 'grow px-2')} href={call} onClick={onClick}>
+        <a
+          className={buttonLook(chat || ask ? 'plain' : 'main', 'grow px-1.5! text-[0.9375rem]')}
+          href={call}
+          onClick={onClick}
+        >
           {words.call}
         </a>
+      )}
+      {ask && (
+        <ActionLink className="grow px-1.5! text-[0.9375rem]" main={!chat} to={ask}>
+          {words.askForQuote}
+        </ActionLink>
       )}
     </div>
   )

@@ -1,41 +1,27 @@
 import type { CompanyProfile } from '@tameer/contract'
-import { namesOf } from '#words/catalogue'
+import type { ComponentType, ReactNode } from 'react'
 import * as words from '#words/company-facts'
 import { comma } from '#words/language'
-import * as markWords from '#words/marks'
-import * as rateWords from '#words/rates'
 import { Fact } from '../../ui/fact.tsx'
 
-/**
- * Lines of a list of facts: a company's marks, its own rates, and what it says of itself. What is not given has no
- * line.
- */
-export function ProfileFacts({ profile: { company, facts, marks } }: { profile: CompanyProfile }) {
-  const { founded, people, minimumProjectPkr, cities, languages, workingHours } = facts
-  const { rates } = company
+interface ProfileFactsProps {
+  profile: CompanyProfile
+  /** Look of one fact. */
+  Line?: ComponentType<{ name: string; children: ReactNode }>
+}
+
+/** What a company says of itself. What is not given has no line. */
+export function ProfileFacts({ profile: { facts }, Line = Fact }: ProfileFactsProps) {
+  const { founded, people, minimumProjectPkr, languages, workingHours } = facts
   return (
     <>
-      <Fact name={markWords.marks}>
-        {marks.length > 0 && (
-          <ul>
-            {marks.map((mark) => (
-              <li key={mark.kind}>{markWords.markText(mark)}</li>
-            ))}
-          </ul>
-        )}
-      </Fact>
-      <Fact name={words.takesWorkIn}>{namesOf(cities)}</Fact>
-      <Fact name={words.minimumProject}>
+      <Line name={words.founded}>{founded}</Line>
+      <Line name={words.people}>{people && words.teamSizes[people]}</Line>
+      <Line name={words.minimumProject}>
         {minimumProjectPkr !== null && words.fromRupees(minimumProjectPkr)}
-      </Fact>
-      <Fact name={rateWords.kinds.complete}>
-        {rateWords.ownRate(rates.completePkr, rates.completeGivenOn)}
-      </Fact>
-      <Fact name={rateWords.kinds.grey}>{rateWords.ownRate(rates.greyPkr, rates.greyGivenOn)}</Fact>
-      <Fact name={words.founded}>{founded}</Fact>
-      <Fact name={words.people}>{people && words.teamSizes[people]}</Fact>
-      <Fact name={words.languages}>{languages.map((code) => words.languageNames[code]).join(comma)}</Fact>
-      <Fact name={words.workingHours}>{workingHours && <bdi>{workingHours}</bdi>}</Fact>
+      </Line>
+      <Line name={words.languages}>{languages.map((code) => words.languageNames[code]).join(comma)}</Line>
+      <Line name={words.workingHours}>{workingHours && <bdi>{workingHours}</bdi>}</Line>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { maxShortlisted } from '@tameer/contract'
 import * as words from '#words/shortlist-mark'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { CheckIcon, PlusIcon, RibbonIcon } from '../../ui/icons.tsx'
+import { RibbonIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { NamedCompany } from './named-companies.ts'
 import { addToShortlist, takeOffShortlist, useShortlist } from './shortlist.ts'
@@ -35,10 +35,9 @@ interface ShortlistButtonProps {
 /** Puts a company on the shortlist, or removes it. */
 export function ShortlistButton({ company, className }: ShortlistButtonProps) {
   const { pressed, press } = useShortlisted(company)
-  const Icon = pressed ? CheckIcon : PlusIcon
   return (
     <Button aria-pressed={pressed} className={classNames(pressedLook, className)} onClick={press}>
-      <Icon size={16} />
+      <RibbonIcon filled={pressed} />
       {words.shortlist}
     </Button>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as words from '#words/portfolios'
 import { truncate100 } from '../../lib/format.ts'
+import { projectSizes } from '../../lib/picture-sizes.ts'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { PriceSymbol } from './price-symbol.tsx'
 
@@ -15,8 +16,6 @@ interface PortfolioCardFaceProps {
   eager: boolean
 }
 
-const cardSizes = '(width >= 1200px) 396px, (width >= 900px) 33vw, (width >= 600px) 45vw, 92vw'
-
 /** The look of a portfolio in a company's grid. */
 export function PortfolioCardFace(props: PortfolioCardFaceProps) {
   const { title, heading, content, price, picture, eager } = props
@@ -27,7 +26,7 @@ export function PortfolioCardFace(props: PortfolioCardFaceProps) {
         eager={eager}
         picture={picture}
         ratio={4 / 3}
-        sizes={cardSizes}
+        sizes={projectSizes}
       />
       <div className="flex grow flex-col gap-2 px-5 pt-4 pb-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -36,10 +36,10 @@ export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
 }
 
 /** Placeholder in the shape of a card while the portfolios are loading. */
-export function PortfolioCardSkeleton() {
+export function PortfolioCardSkeleton({ first = false }: { first?: boolean }) {
   return (
     <div className="border border-line bg-sheet">
-      <Skeleton className="aspect-4/3 rounded-none" />
+      <Skeleton className="aspect-4/3 rounded-none" ofPicture={first} />
       <div className="px-5 pt-4 pb-5">
         <Skeleton className="mt-1 mb-4 h-5 w-3/5" />
         <Skeleton className="mb-2.5 h-3.5" />

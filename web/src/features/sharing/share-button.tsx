@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import * as words from '#words/sharing'
 import { Button } from '../../ui/button.tsx'
+import { ShareIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { Shared } from './share-page.tsx'
 
@@ -39,6 +40,7 @@ export function ShareButton({ shared, title, className, label = words.share }: S
           share().catch(() => showToast(words.shareFailed, 'alert'))
         }}
       >
+        <ShareIcon />
         {label}
       </Button>
       {ByHand && <ByHand shared={shared} />}

@@ -1,96 +1,67 @@
-import { type CompanyContact, type CompanyProfile, callLink, officeLine } from '@tameer/contract'
+import { type CompanyProfile, officeLine } from '@tameer/contract'
 import { useId, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/company-facts'
 import * as profileWords from '#words/company-profile'
 import { comma } from '#words/language'
 import { ProfileFacts } from '../../features/companies/profile-facts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Fact } from '../../ui/fact.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FactCell, FactGrid } from '../../ui/fact.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
 
-/** Longer texts are shown in part at first: the projects below them should stay near. */
-const shortLength = 400
+/** Of longer texts two lines are shown at first: the pictures below them should stay near. */
+const shortLength = 140
+/** The same on a phone. */
+const shortOnPhone = 70
 
-/** The facts of a company's profile, and what Tameer knows of it. Renders nothing when there are none. */
-export function AboutCompany({ profile }: { profile: CompanyProfile }) {
+/** What a company says of itself in its own words. */
+export function AboutText({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false)
   const id = useId()
-  const { facts } = profile
-  if (isSilent(profile)) return null
+  const long = text.length > shortLength || text.includes('\n')
+  const short = !long && text.length <= shortOnPhone
   return (
-    <section aria-labelledby={id} className="mb-10">
-      <h2 className="mb-4 text-h2" id={id}>
-        {words.about}
-      </h2>
-      {facts.about && <AboutText text={facts.about} />}
-      <dl className="drafted divide-y divide-line">
-        <ProfileFacts profile={profile} />
-        <Fact name={words.email}>{profile.mailboxConfirmed && words.mailboxConfirmed}</Fact>
-        <Numbers contact={profile.contact} />
-        <Office profile={profile} />
-      </dl>
+    <section aria-label={words.about} className="flex flex-wrap items-end gap-x-4">
+      <p
+        className={classNames('max-w-measure flex-[1_1_18rem] whitespace-pre-line', !whole && 'line-clamp-2')}
+        dir="auto"
+        id={id}
+      >
+        {text}
+      </p>
+      {!short && (
+        <button
+          aria-controls={id}
+          aria-expanded={whole}
+          className={classNames('link min-h-6', !long && 'sm:hidden')}
+          onClick={() => setWhole(!whole)}
+          type="button"
+        >
+          {whole ? profileWords.showLess : profileWords.readAll}
+        </button>
+      )}
     </section>
   )
 }
 
-function isSilent(profile: CompanyProfile): boolean {
-  const { facts, contact, office, marks, mailboxConfirmed } = profile
-  const { rates } = profile.company
-  const { about, founded, people, minimumProjectPkr, cities, languages, workingHours } = facts
-  const texts = [about, workingHours, contact.phone, contact.whatsapp, contact.officeAddress]
-  const values = [founded, people, minimumProjectPkr, office, rates.completePkr, rates.greyPkr]
-  const lists = [...cities, ...languages, ...marks]
-  if (mailboxConfirmed) return false
-  return !texts.some(Boolean) && values.every((value) => value === null) && lists.length === 0
-}
-
-function AboutText({ text }: { text: string }) {
-  const [whole, setWhole] = useState(text.length <= shortLength)
-  const id = useId()
+/** The facts of a company's profile. Renders nothing when there are none. */
+export function CompanyFacts({ profile }: { profile: CompanyProfile }) {
+  if (isSilent(profile)) return null
   return (
-    <div className="mb-5 max-w-measure">
-      <p className={`whitespace-pre-line ${whole ? '' : 'line-clamp-4'}`} dir="auto" id={id}>
-        {text}
-      </p>
-      {text.length > shortLength && (
-        <Button
-          aria-controls={id}
-          aria-expanded={whole}
-          className="mt-1"
-          onClick={() => setWhole(!whole)}
-          variant="quiet"
-        >
-          {whole ? profileWords.showLess : profileWords.readAll}
-        </Button>
-      )}
-    </div>
+    <section aria-label={words.facts}>
+      <FactGrid>
+        <ProfileFacts Line={FactCell} profile={profile} />
+        <Office profile={profile} />
+      </FactGrid>
+    </section>
   )
 }
 
-/** The numbers in figures: not every device can call by a button. */
-function Numbers({ contact }: { contact: CompanyContact }) {
-  const { phone, phoneDisplay, whatsapp, whatsappDisplay } = contact
-  const call = callLink(phone)
-  return (
-    <>
-      <Fact name={words.phone}>
-        {call && (
-          <a className="link" href={call}>
-            <bdi className="whitespace-nowrap" dir="ltr">
-              {phoneDisplay}
-            </bdi>
-          </a>
-        )}
-      </Fact>
-      <Fact name={words.whatsapp}>
-        {whatsapp && whatsapp !== phone && (
-          <bdi className="whitespace-nowrap" dir="ltr">
-            {whatsappDisplay}
-          </bdi>
-        )}
-      </Fact>
-    </>
-  )
+function isSilent({ facts, contact, office }: CompanyProfile): boolean {
+  const { founded, people, minimumProjectPkr, languages, workingHours } = facts
+  const values = [founded, people, minimumProjectPkr, office]
+  const texts = [workingHours, contact.officeAddress, ...languages]
+  return !texts.some(Boolean) && values.every((value) => value === null)
 }
 
 function Office({ profile: { contact, office } }: { profile: CompanyProfile }) {
@@ -98,17 +69,15 @@ function Office({ profile: { contact, office } }: { profile: CompanyProfile }) {
   const where = officeLine(officeAddress, office ? [nameOf(office), office.name] : [], comma)
   if (!where) return null
   return (
-    <Fact name={words.office}>
-      <bdi>{where}</bdi>
-      {officeAddress && (
-        <>
-          {' '}
-          <OutsideLink className="link inline-block py-0.5" href={mapAddress(where)}>
-            {words.showOnMap}
-          </OutsideLink>
-        </>
+    <FactCell name={words.office}>
+      {officeAddress ? (
+        <OutsideLink aria-label={`${where}, ${words.showOnMap}`} className="link" href={mapAddress(where)}>
+          <bdi>{where}</bdi>
+        </OutsideLink>
+      ) : (
+        <bdi>{where}</bdi>
       )}
-    </Fact>
+    </FactCell>
   )
 }
 

@@ -29,20 +29,26 @@ describe('/profileDetailScreen', () => {
     expect(projectTitles()).toEqual(['Project 11', 'Project 12'])
   })
 
-  it('writes the phone number beside the way to call it', async () => {
-    const reach = {
+  it('leads to a chat, a request for quotes and a call, on a phone at its lower edge', async () => {
+    const contact = {
       phone: '+923001234567',
       phoneDisplay: '0300-1234567',
-      whatsapp: '',
+      whatsapp: '+923001234567',
       email: 'office@company-1.example',
       website: '',
     }
-    const company = { ...portfolioOf(1, 11).company, contact: reach }
-    openDirectory([portfolioOf(1, 11, { company })])
+    openDirectory([portfolioOf(1, 11, { company: { ...portfolioOf(1, 11).company, contact } })])
     visit(address)
-    const call = await screen.findByRole('link', { name: /^Call/ })
-    expect(call.textContent).toBe('Call0300-1234567')
-    expect(call.getAttribute('href')).toBe('tel:+923001234567')
+    const panel = within(await screen.findByRole('group', { name: 'Contact Company 1' }))
+    const bar = within(screen.getByRole('group', { name: 'Chat or call' }))
+    const texts = (part: typeof panel) => part.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(texts(panel)).toEqual(['WhatsApp', 'Ask for a quote', 'Call0300-1234567'])
+    expect(texts(bar)).toEqual(['WhatsApp', 'Call', 'Ask for a quote'])
+    for (const part of [panel, bar]) {
+      expect(part.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+923001234567')
+      const ask = part.getByRole('link', { name: 'Ask for a quote' })
+      expect(ask.getAttribute('href')).toMatch(`#/request?companies=${idOf(1)}`)
+    }
   })
 
   it('tells picture, price and the first 100 characters on a card', async () => {

@@ -2,16 +2,14 @@ import { type CompanyProfile, type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { nameOf, namesOf } from '#words/catalogue'
-import { mailSubject } from '#words/companies'
 import * as words from '#words/company-profile'
-import { subjectOf } from '#words/first-message'
 import { documentTitle } from '#words/shell'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
-import { askedService } from '../../features/companies/asked-service.ts'
 import { fetchProfile, useCountVisit } from '../../features/companies/company-calls.ts'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
-import { ContactActions } from '../../features/companies/contact-actions.tsx'
+import { ContactActions, ContactBar, useCountPress } from '../../features/companies/contact-actions.tsx'
 import { messageToCompany } from '../../features/companies/first-message.ts'
+import { MarkRows } from '../../features/companies/mark-rows.tsx'
 import { useNoteSeen } from '../../features/companies/seen-companies.ts'
 import { ShortlistButton } from '../../features/companies/shortlist-button.tsx'
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
@@ -34,7 +32,8 @@ import { ActionLink, EmailLink, LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { Skeleton, useSlow } from '../../ui/skeleton.tsx'
-import { AboutCompany } from './about-company.tsx'
+import { AboutText, CompanyFacts } from './about-company.tsx'
+import { OwnRates } from './own-rates.tsx'
 
 const skeletons = [...'abcd']
 
@@ -61,7 +60,9 @@ function NoCompany({ children }: { children: string }) {
   )
 }
 
-const layout = 'grid items-start gap-x-12 gap-y-10 md:grid-cols-[17rem_minmax(0,1fr)]'
+const layout = 'grid items-start gap-x-12 gap-y-6 md:grid-cols-[20rem_minmax(0,1fr)]'
+const panelLook = 'drafted p-[min(1.25rem,6vw)] md:p-6'
+const nameLook = 'text-h3 leading-tight sm:text-[1.5rem]'
 const gridLook = 'grid gap-6 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]'
 
 type Page = Awaited<ReturnType<ReturnType<typeof requestPage>>>
@@ -109,7 +110,9 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
         portfolio={chosen}
         profile={after ? undefined : value?.profile}
       >
-        <Portfolios {...{ portfolios, total: value?.total, waiting: !value && !error }} />
+        <Portfolios {...{ portfolios, total: value?.total, waiting: !value && !error }}>
+          {value && !value.nextCursor && <OwnRates rates={chosen.company.rates} />}
+        </Portfolios>
         {value && portfolios.length === 0 && <Message>{words.noProjects}</Message>}
         {error && (
           <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} className="mt-6" kind="alert">
@@ -149,8 +152,8 @@ interface CompanyProps extends Pick<Portfolio, 'company'> {
 }
 
 function Company({ company, portfolio, profile, children }: CompanyProps) {
-  const { name, contact, categories } = company
-  const house = useHouseToSend()
+  const { name } = company
+  const message = messageToCompany(company, useHouseToSend())
   useNoteSeen(company)
   useCountVisit('profile', company.id, company.id)
   useEffect(() => {
@@ -159,7 +162,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
   useHeadingFocus()
   const isOwn = useAppSelector(selectUser)?.id === company.id
   return (
-    <PageSheet>
+    <PageSheet compact>
       {isOwn && (
         <Message
           action={<ActionLink to={screens.overview.to()}>{words.toDashboard}</ActionLink>}
@@ -170,62 +173,72 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
       )}
       <div className={layout}>
         <aside aria-label={words.company} className="stays-beside">
-          <div className="drafted items-start gap-8 p-[min(1.5rem,7vw)] sm:flex md:block">
-            <CompanyLogo company={company} sizePx={profileLogoPx} />
-            <div className="min-w-0 grow">
-              <h1 className="mt-5 text-h2 sm:mt-0 md:mt-5">
-                <bdi>{name}</bdi>
-              </h1>
-              <p className="mt-2">
-                <EmailLink email={contact.email} />
-              </p>
-              <ul aria-label={words.services} className="mt-5 flex flex-wrap gap-2">
-                {categories.map(({ categoryId, category }) => (
-                  <li key={categoryId}>
-                    <Chip>{nameOf(category)}</Chip>
-                  </li>
-                ))}
-              </ul>
-              <p className="mt-5 mb-5 border-line border-t pt-4 text-muted">
-                {namesOf(portfolio.portfolioCities.map(({ city }) => city))}
-              </p>
-              <ContactActions
-                company={company}
-                message={messageToCompany(company, house)}
-                number={company.contact.phoneDisplay}
-                reach={company.contact}
-                subject={house ? subjectOf(house) : mailSubject(portfolio.title)}
-              >
-                <ShareButton className="px-2" shared={company} title={words.shareTitle(name)} />
-                <ShortlistButton className="col-span-full px-2" company={company} />
-                {!isOwn && (
-                  <ActionLink
-                    className="col-span-full px-2"
-                    to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
-                  >
-                    {words.askForQuote}
-                  </ActionLink>
-                )}
-              </ContactActions>
-            </div>
-          </div>
+          <Panel {...{ company, portfolio, profile, message }} />
         </aside>
-        <div className="min-w-0">
-          {profile && <AboutCompany profile={profile} />}
-          <section aria-labelledby="projects">
-            {children}
-            <p className="mt-8">
-              <Link className="link inline-block py-0.5" to={screens.about.to('choose')}>
-                {words.howToChoose}
-              </Link>
-            </p>
-            <div className="-ms-2">
-              <ReportButton companyId={company.id} thing={{ kind: 'profile', id: company.id }} />
-            </div>
-          </section>
+        {/* On a phone the facts come after the pictures. */}
+        <div className="flex min-w-0 flex-col gap-6">
+          {profile?.facts.about && <AboutText text={profile.facts.about} />}
+          <div className="empty:hidden max-sm:order-last">
+            {profile && <CompanyFacts profile={profile} />}
+          </div>
+          <section aria-labelledby="projects">{children}</section>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:order-last">
+            <Link className="link inline-block py-2.5" to={screens.about.to('choose')}>
+              {words.howToChoose}
+            </Link>
+            <ReportButton companyId={company.id} thing={{ kind: 'profile', id: company.id }} />
+          </div>
         </div>
       </div>
+      <ContactBar company={company} message={message} reach={company.contact} />
     </PageSheet>
+  )
+}
+
+interface PanelProps extends Omit<CompanyProps, 'children'> {
+  message: string
+}
+
+/** Who the company is, what Tameer has checked of it, and the ways to reach it. */
+function Panel({ company, portfolio, profile, message }: PanelProps) {
+  const { name, contact, categories } = company
+  const places = namesOf(portfolio.portfolioCities.map(({ city }) => city))
+  const served = profile && namesOf(profile.facts.cities)
+  return (
+    <div className={panelLook}>
+      <div className="flex flex-wrap items-center gap-4">
+        <CompanyLogo company={company} sizePx={profileLogoPx} />
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <h1 className={nameLook}>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="text-small">
+            <EmailLink email={contact.email} onClick={useCountPress(company.id)} />
+          </p>
+        </div>
+      </div>
+      <ul aria-label={words.services} className="mt-3 flex flex-wrap gap-2">
+        {categories.map(({ categoryId, category }) => (
+          <li key={categoryId}>
+            <Chip>{nameOf(category)}</Chip>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2.5 mb-3 text-muted text-small">
+        {[places, served && words.serves(served)].filter(Boolean).join(' · ')}
+      </p>
+      {profile && (
+        <MarkRows
+          className="mb-3 border-line border-b"
+          mailboxConfirmed={profile.mailboxConfirmed}
+          marks={profile.marks}
+        />
+      )}
+      <ContactActions company={company} message={message} number={contact.phoneDisplay} reach={contact}>
+        <ShareButton className="px-2!" shared={company} title={words.shareTitle(name)} />
+        <ShortlistButton className="px-2!" company={company} />
+      </ContactActions>
+    </div>
   )
 }
 
@@ -234,13 +247,15 @@ interface PortfoliosProps {
   /** How many there are on all pages; undefined while it is not known. */
   total: number | undefined
   waiting: boolean
+  /** A card behind the last one. */
+  children: ReactNode
 }
 
 /** The heading with the count, and the cards; skeletons while they are being fetched. */
-function Portfolios({ portfolios, total, waiting }: PortfoliosProps) {
+function Portfolios({ portfolios, total, waiting, children }: PortfoliosProps) {
   return (
     <>
-      <div className="mb-6 flex items-baseline justify-between border-line border-b pb-3">
+      <div className="mb-4 flex items-baseline justify-between border-line border-b pb-2 sm:mb-5">
         <h2 className="text-h2" id="projects">
           {words.projects}
         </h2>
@@ -260,6 +275,7 @@ function Portfolios({ portfolios, total, waiting }: PortfoliosProps) {
                 <PortfolioCard first={place === 0} next={portfolios[place + 1]} portfolio={portfolio} />
               </li>
             ))}
+        <li className="empty:hidden">{children}</li>
       </ul>
     </>
   )
@@ -268,27 +284,30 @@ function Portfolios({ portfolios, total, waiting }: PortfoliosProps) {
 function ProfileSkeleton() {
   const slow = useSlow(true)
   return (
-    <PageSheet busy>
+    <PageSheet busy compact>
       <div className={layout}>
-        <div className="drafted items-start gap-8 p-[min(1.5rem,7vw)] sm:flex md:block">
-          <Skeleton className="size-[112px] shrink-0" ofPicture />
-          <div className="min-w-0 grow">
-            {/* Room for a long name, which the page's own script may write here before the client takes over. */}
-            <h1 className="mt-5 min-h-[2lh] text-h2 sm:mt-0 md:mt-5">
-              <bdi className="text-muted" data-company-name="" suppressHydrationWarning>
-                {slow ? words.stillLoading : words.loading}
-              </bdi>
-            </h1>
-            <Skeleton className="mt-3 h-5 w-4/5" />
-            <Skeleton className="mt-6 h-8 w-2/5" />
-            <Skeleton className="mt-5 h-24" />
+        <div className={panelLook}>
+          <div className="flex flex-wrap items-center gap-4">
+            <Skeleton className="size-20 shrink-0" />
+            <div className="min-w-0 flex-[1_1_9rem]">
+              {/* Room for a long name, which the page's own script may write here before the client takes over. */}
+              <h1 className={`min-h-[2lh] ${nameLook}`}>
+                <bdi className="text-muted" data-company-name="" suppressHydrationWarning>
+                  {slow ? words.stillLoading : words.loading}
+                </bdi>
+              </h1>
+              <Skeleton className="mt-1.5 h-4 w-4/5" />
+            </div>
           </div>
+          <Skeleton className="mt-4 h-8 w-2/5" />
+          <Skeleton className="mt-3 h-5" />
+          <Skeleton className="mt-4 h-24" />
         </div>
         <div>
-          <div className="mb-6 border-line border-b pb-3 text-h2">&nbsp;</div>
+          <div className="mb-4 border-line border-b pb-2 text-h2 sm:mb-5">&nbsp;</div>
           <div aria-hidden="true" className={gridLook}>
-            {skeletons.map((one) => (
-              <PortfolioCardSkeleton key={one} />
+            {skeletons.map((one, place) => (
+              <PortfolioCardSkeleton first={place === 0} key={one} />
             ))}
           </div>
         </div>

@@ -88,20 +88,14 @@ describe('a portfolio', () => {
     expect(carousel.getAllByRole('button', { name: /^Picture \d of 3$/ })).toHaveLength(3)
   })
 
-  it('offers a chat that names the project, a call and a mail', async () => {
+  it('offers a chat that names the project, a request for quotes and a call', async () => {
     openDirectory([portfolioOf(1, 11)])
     visit(`/portfolio/${idOf(11)}`)
     const contact = within(await screen.findByRole('group', { name: 'Contact Company 1' }))
-    const hrefs = contact.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual([
+    expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       expect.stringMatching(/^https:\/\/wa\.me\/923001234567\?text=.*Project%2011/),
+      expect.stringContaining(`#/request?companies=${idOf(1)}`),
       'tel:+923001234567',
-      expect.stringMatching(
-        /^mailto:projects@mehmaar\.example\?subject=Project%2011%20on%20Tameer&body=Salam.*Project%2011/,
-      ),
-    ])
-    expect(contact.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...['WhatsApp', 'Call', 'Email'],
     ])
   })
 
@@ -122,12 +116,12 @@ describe('a portfolio', () => {
     forgetOwnHouse()
   })
 
-  it('offers neither chat nor call without a number, and writes to the company without a mail of its own', async () => {
+  it('offers neither chat nor call without a number', async () => {
     openDirectory([portfolioOf(1, 11, { phone: '', phoneDisplay: '', whatsapp: '', email: '' })])
     visit(`/portfolio/${idOf(11)}`)
     const contact = within(await screen.findByRole('group', { name: 'Contact Company 1' }))
     const [only, ...others] = contact.getAllByRole('link')
-    expect(only?.getAttribute('href')).toContain('mailto:office@company-1.example?')
+    expect(only?.textContent).toBe('Ask for a quote')
     expect(others).toEqual([])
   })
 

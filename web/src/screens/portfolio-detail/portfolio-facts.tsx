@@ -8,7 +8,6 @@ import {
   webAddress,
 } from '@tameer/contract'
 import { nameOf, namesOf } from '#words/catalogue'
-import { mailSubject } from '#words/companies'
 import * as words from '#words/portfolio-detail'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
@@ -23,7 +22,7 @@ const logoPx = 56
 
 /** The portfolio's company and how to reach it, then its facts, set like the title block of an architect's sheet. */
 export function PortfolioFacts({ portfolio, message }: { portfolio: Portfolio; message: string }) {
-  const { company, title } = portfolio
+  const { company } = portfolio
   return (
     <aside aria-label={words.facts} className="stays-beside max-md:contents">
       <div className="drafted flex flex-col gap-4 p-5">
@@ -31,12 +30,11 @@ export function PortfolioFacts({ portfolio, message }: { portfolio: Portfolio; m
         <ContactActions
           company={company}
           message={message}
+          number={portfolio.phoneDisplay || company.contact.phoneDisplay}
           reach={reachOfShown(portfolio)}
-          subject={mailSubject(title)}
-          withBar
         >
           <ShareButton
-            className="px-2"
+            className="col-span-full px-2!"
             shared={portfolio}
             title={words.shareTitle(portfolio.title, company.name)}
           />

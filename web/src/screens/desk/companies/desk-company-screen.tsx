@@ -2,7 +2,10 @@ import { type DeskCompany, deskScreens, screens } from '@tameer/contract'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { nameOf, namesOf } from '#words/catalogue'
+import { takesWorkIn } from '#words/company-facts'
 import * as words from '#words/desk-company'
+import { marks, markText } from '#words/marks'
+import * as rateWords from '#words/rates'
 import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
 import { ProfileFacts } from '../../../features/companies/profile-facts.tsx'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
@@ -135,6 +138,7 @@ function Standing({ company: { state, restriction, profile } }: { company: DeskC
 /** The company's profile as visitors see it, or would see it. */
 function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { company: DeskCompany }) {
   const { company, contact, office, facts } = profile
+  const { rates } = company
   const { whatsappDisplay, phoneDisplay, contactEmail, officeAddress } = contact
   const city = office && nameOf(office)
   const lines = new Set([whatsappDisplay, phoneDisplay, contactEmail, officeAddress, city].filter(Boolean))
@@ -162,7 +166,21 @@ function Shown({ company: { profile, email, emailConfirmed, createdAt } }: { com
             </>
           )}
         </Fact>
+        <Fact name={marks}>
+          {profile.marks.length > 0 && (
+            <ul>
+              {profile.marks.map((mark) => (
+                <li key={mark.kind}>{markText(mark)}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact name={takesWorkIn}>{namesOf(facts.cities)}</Fact>
         <ProfileFacts profile={profile} />
+        <Fact name={rateWords.kinds.complete}>
+          {rateWords.ownRate(rates.completePkr, rates.completeGivenOn)}
+        </Fact>
+        <Fact name={rateWords.kinds.grey}>{rateWords.ownRate(rates.greyPkr, rates.greyGivenOn)}</Fact>
         <Fact name={words.signedUp}>{momentInPakistan(createdAt)}</Fact>
       </dl>
       {facts.about && (
