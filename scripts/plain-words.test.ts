@@ -2,7 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const folders = ['api', 'bench', 'calculator', 'contract', 'demo', 'e2e', 'figures', 'quotes', 'scripts', 'web', 'words']
+const folders = [
+  'api',
+  'bench',
+  'calculator',
+  'contract',
+  'demo',
+  'e2e',
+  'figures',
+  'quotes',
+  'scripts',
+  'web',
+  'words',
+]
 const left = /(^|\/)(node_modules|dist|books)(\/|$)/
 
 /** A comment that begins with a clause: the reader has to wait for its subject. */

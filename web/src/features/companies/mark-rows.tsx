@@ -10,7 +10,7 @@ interface MarkRowsProps {
   className?: string
 }
 
-/** What Tameer has checked of a company, each with a shield and its days. Renders nothing when there is nothing. */
+/** All that Tameer has checked of a company, each with a shield and its days. Renders nothing when there is nothing. */
 export function MarkRows({ marks, mailboxConfirmed, className }: MarkRowsProps) {
   if (marks.length === 0 && !mailboxConfirmed) return null
   const rows = marks.map((mark) => ({ name: markName(mark), days: words.markDays(mark) }))

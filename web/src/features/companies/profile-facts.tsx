@@ -10,7 +10,7 @@ interface ProfileFactsProps {
   Line?: ComponentType<{ name: string; children: ReactNode }>
 }
 
-/** What a company says of itself. What is not given has no line. */
+/** Facts that a company gives about itself. One that is not given has no line. */
 export function ProfileFacts({ profile: { facts }, Line = Fact }: ProfileFactsProps) {
   const { founded, people, minimumProjectPkr, languages, workingHours } = facts
   return (

@@ -14,7 +14,7 @@ const shortLength = 140
 /** The same on a phone. */
 const shortOnPhone = 70
 
-/** What a company says of itself in its own words. */
+/** A company about itself, in its own words. */
 export function AboutText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
   const id = useId()
