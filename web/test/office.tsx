@@ -21,7 +21,7 @@ export interface SeenCall {
 }
 
 type Headers = Record<string, string>
-type Answer = { status?: number; body?: unknown } | 'offline'
+type Answer = { status?: number; body?: unknown; date?: string } | 'offline'
 type Answers = Record<string, Answer | ((seen: SeenCall) => Answer | Promise<Answer>)>
 
 const catalogue: Answers = {
@@ -84,8 +84,9 @@ export function openOffice(own: Answers = {}) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const given = await answer(init.method ?? 'GET', address, init.body, init.headers as Headers)
     if (given === 'offline') throw new TypeError('Failed to fetch')
-    const { status = 200, body } = given
-    return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+    const { status = 200, body, date } = given
+    const reply = { status, headers: { ...(date && { date }) } }
+    return body === undefined ? new Response(null, reply) : Response.json(body, reply)
   })
   vi.stubGlobal('XMLHttpRequest', uploader(answer))
   return {

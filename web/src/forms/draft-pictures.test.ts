@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userFixture } from '../../test/fixtures.ts'
 import { openCaches } from '../../test/kept-caches.ts'
+import { noteServerTime } from '../lib/server-time.ts'
 import { writeSession } from '../store/session-storage.ts'
 import { dropPictures, keepPictures, readPictures } from './draft-pictures.ts'
 
@@ -51,6 +52,15 @@ describe('the pictures of an unfinished form', () => {
     await keepPictures('b', pictures('b.jpg'))
     expect(await namesOf('b')).toHaveLength(1)
     expect(kept.names()).toEqual(['/draft-pictures/b'])
+  })
+
+  it('stay when a clock that was years back is set, by itself or by hand', async () => {
+    const now = Date.now()
+    vi.useFakeTimers({ now: Date.UTC(2020, 0), toFake: ['Date'] })
+    noteServerTime(new Date(now).toUTCString())
+    await keepPictures('a', pictures('a.jpg'))
+    vi.setSystemTime(now + 60_000)
+    expect(await namesOf('a')).toHaveLength(1)
   })
 
   it('are not stored once nobody is signed in', async () => {

@@ -1,4 +1,5 @@
-import { deviceDraftMs } from '../store/device-drafts.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { isOld } from '../store/device-drafts.ts'
 import { draftPicturesCache, forgetDraftPictures } from '../store/draft-pictures-cache.ts'
 import { readSession } from '../store/session-storage.ts'
 
@@ -36,7 +37,8 @@ export async function keepPictures(key: string, pictures: Promise<DraftPictures>
     form.set('notes', JSON.stringify(notes))
     for (const file of files) form.append('files', file, file.name)
     const cache = await caches.open(draftPicturesCache)
-    await cache.put(addressOf(key), new Response(form, { headers: { [keptAtHeader]: String(Date.now()) } }))
+    const headers = { [keptAtHeader]: `${Date.now()} ${serverNow()}` }
+    await cache.put(addressOf(key), new Response(form, { headers }))
     if (!readSession()) await forgetDraftPictures()
   })
 }
@@ -48,8 +50,9 @@ export function readPictures(key: string): Promise<DraftPictures | undefined> {
   return inTurn(async () => {
     const cache = await caches.open(draftPicturesCache)
     for (const request of await cache.keys()) {
-      const keptAt = Number((await cache.match(request))?.headers.get(keptAtHeader))
-      if (keptAt < Date.now() - deviceDraftMs) await cache.delete(request)
+      const keptAt = (await cache.match(request))?.headers.get(keptAtHeader) ?? ''
+      const [at = 0, serverAt] = keptAt.split(' ').map(Number)
+      if (isOld(at, serverAt)) await cache.delete(request)
     }
     const form = await (await cache.match(addressOf(key)))?.formData()
     if (!form) return undefined

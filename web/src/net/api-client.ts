@@ -1,6 +1,7 @@
 import type * as contract from '@tameer/contract'
 import { type Address, addresses, type DeskEndpointName, type EndpointName, fillPath } from '@tameer/contract'
 import { lang } from '#words/language'
+import { noteServerTime } from '../lib/server-time.ts'
 import { apiBase } from './api-base.ts'
 import { ApiError, errorOfResponse, noResponseError, valueOfResponse } from './api-error.ts'
 import { noteResponse } from './earlier-visit.ts'
@@ -102,6 +103,7 @@ async function send(
   try {
     const kept = early && (await early.catch(() => undefined))
     const response = kept ?? (await fetch(address, init))
+    noteServerTime(response.headers.get('date'))
     noteResponse(address, response)
     return { response, text: await response.text() }
   } catch {

@@ -1,5 +1,6 @@
 import { addresses, type EndpointName } from '@tameer/contract'
 import { lang } from '#words/language'
+import { noteServerTime } from '../lib/server-time.ts'
 import { addressOf, type ResponseBody } from './api-client.ts'
 import { errorOfResponse, noResponseError, valueOfResponse } from './api-error.ts'
 
@@ -40,6 +41,7 @@ export function sendForm<Name extends EndpointName>(
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     }
     xhr.onload = () => {
+      noteServerTime(xhr.getResponseHeader('date'))
       if (xhr.status >= 400) {
         reject(errorOfResponse(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')))
         return

@@ -1,16 +1,17 @@
 import * as words from '#words/quote-requests'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Whole days until a moment; negative once it is past. */
-export function daysUntil(moment: string, now = Date.now()): number {
+export function daysUntil(moment: string, now = serverNow()): number {
   return Math.floor((Date.parse(moment) - now) / dayMs)
 }
 
 /** Time since a moment, in words: `2 hours ago`, `yesterday`, `19 November`. */
-export function whenInWords(moment: string, now = Date.now()): string {
+export function whenInWords(moment: string, now = serverNow()): string {
   const hours = Math.floor((now - Date.parse(moment)) / hourMs)
   if (hours < 1) return words.justNow
   const day = dayInPakistan(Date.parse(moment))
@@ -19,7 +20,7 @@ export function whenInWords(moment: string, now = Date.now()): string {
 }
 
 /** Date of a moment: `31 December`, with the year when it is not the present one. */
-export function dayInWords(moment: string, now = Date.now()): string {
+export function dayInWords(moment: string, now = serverNow()): string {
   const day = dayInPakistan(Date.parse(moment))
   const isThisYear = day.slice(0, 4) === dayInPakistan(now).slice(0, 4)
   return isThisYear ? words.displayDay(day) : words.displayDate(day)

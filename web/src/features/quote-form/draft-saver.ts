@@ -1,5 +1,6 @@
 // Saves a draft on the server while the person types: one call at a time, each with the version that it changes.
 import type { QuoteDraft } from '@tameer/contract'
+import { serverNow } from '../../lib/server-time.ts'
 import { ApiError } from '../../net/api-error.ts'
 
 export type Content = QuoteDraft['draft']
@@ -136,7 +137,7 @@ export class DraftSaver {
     // If more was typed meanwhile, it is saved next.
     if (this.latest === draft) this.latest = undefined
     if (this.latest && !this.stopped) this.later(pauseMs)
-    this.savedAt = new Date().toISOString()
+    this.savedAt = new Date(serverNow()).toISOString()
     this.device.drop()
     this.tell(this.latest ? { is: 'waiting' } : { is: 'saved', at: this.savedAt })
   }

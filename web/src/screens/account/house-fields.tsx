@@ -4,6 +4,7 @@ import { nameOf } from '#words/catalogue'
 import * as words from '#words/portfolio-form'
 import { fetchBuildingTypes, fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
 import type { Problems } from '../../forms/form-problems.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioChips } from '../../ui/chips.tsx'
@@ -78,7 +79,7 @@ const built = [
 ] as const
 
 function YearTaps({ taps, onTaps }: TapsProps) {
-  const thisYear = new Date().getFullYear()
+  const thisYear = new Date(serverNow()).getFullYear()
   const years = [0, 1, 2, 3].map((ago) => String(thisYear - ago))
   const options = [
     ...years.map((year) => ({ value: year, label: year })),

@@ -4,6 +4,7 @@ import { useOwnDesk } from '../../features/desk/desk-account.ts'
 import { callDesk } from '../../features/desk/desk-calls.ts'
 import { useWaiting } from '../../features/desk/waiting.ts'
 import { timeInPakistan, wholeDayInPakistan } from '../../lib/moment-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
@@ -27,7 +28,7 @@ export function DeskHomeScreen() {
   const figures = useDeskFigures()
   // Begins with all at once: each part would push the next one down.
   const begun = useBegun([waiting.last ?? waiting.error, figures.value ?? figures.error].every(Boolean))
-  const now = new Date().toISOString()
+  const now = new Date(serverNow()).toISOString()
   return (
     <>
       <PageHeader

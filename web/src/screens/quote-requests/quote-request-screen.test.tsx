@@ -1,7 +1,7 @@
 import type { SentQuote } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { invitationId as id, inDays, invitation, ownId } from '../../../test/own-invitation.ts'
@@ -248,3 +248,22 @@ it('who declined is not told that the request has ended', async () => {
   await visit(`/quote-requests/${id}`, user)
   expect(await screen.findByText('You declined this request on 17 March.')).toBeTruthy()
 })
+
+it.each([
+  ['a year ahead', 365, 3],
+  ['years back', -2500, -3],
+])(
+  'on a phone whose clock is %s the server’s time says if a quote is asked for',
+  async (_clock, ahead, left) => {
+    const now = Date.now()
+    vi.useFakeTimers({ now: now + ahead * 86_400_000, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const endsAt = new Date(now + left * 86_400_000).toISOString()
+    const body = { ...invitation, id: ownId(9), request: { ...invitation.request, endsAt } }
+    openOffice({ [`GET /invitations/${ownId(9)}`]: { body, date: new Date(now).toUTCString() } })
+    await visit(`/quote-requests/${ownId(9)}`, user)
+    await heading('Complete house, 5 Marla, Lahore')
+    if (left > 0) expect(await screen.findByRole('button', { name: 'Check and send' })).toBeTruthy()
+    else expect(screen.queryByRole('button', { name: 'Check and send' })).toBeNull()
+  },
+)

@@ -1,5 +1,6 @@
 import type { RequestView } from '@tameer/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { serverNow } from '../../lib/server-time.ts'
 import { request } from '../../net/api-client.ts'
 import { type StoredError, storedError } from '../../net/api-error.ts'
 
@@ -20,7 +21,7 @@ export function useRequestView(id: string, key: string) {
       if (round !== latest.current) return
       setView(found)
       setOpenedBy(key)
-      setShownFrom(new Date().toISOString())
+      setShownFrom(new Date(serverNow()).toISOString())
       setFailed(undefined)
     } catch (failure) {
       if (round === latest.current) setFailed({ key, error: storedError(failure) })
@@ -46,7 +47,7 @@ export function useRequestView(id: string, key: string) {
   const take = useCallback((next: RequestView) => {
     latest.current++
     setView(next)
-    setShownFrom(new Date().toISOString())
+    setShownFrom(new Date(serverNow()).toISOString())
     setFailed(undefined)
   }, [])
   const error = failed?.key === key ? failed.error : undefined

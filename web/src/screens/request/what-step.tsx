@@ -7,6 +7,7 @@ import * as words from '#words/request-form'
 import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { asOptions } from '../../lib/as-options.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
@@ -214,7 +215,7 @@ function CityField({ city, draft, problem, onChange }: CityFieldProps) {
 }
 
 function startOptions() {
-  const now = new Date()
+  const now = new Date(serverNow())
   const months = Array.from({ length: monthsAhead }, (_, ahead) => {
     const first = new Date(now.getFullYear(), now.getMonth() + ahead)
     const [year, month] = [first.getFullYear(), first.getMonth() + 1]

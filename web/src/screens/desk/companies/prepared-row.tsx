@@ -7,6 +7,7 @@ import { fetchCategories } from '../../../features/catalogue/catalogue-thunks.ts
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useAct } from '../../../forms/use-act.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ActionLink, EmailText } from '../../../ui/links.tsx'
@@ -109,7 +110,7 @@ function stateOf({ createdAt, linkUntil, mailedAt, openedAt }: PreparedProfile):
   const state = [words.notConfirmed, words.preparedOn(dateInPakistan(createdAt))]
   if (linkUntil === null) return [...state, words.noLink]
   const day = dateInPakistan(linkUntil)
-  if (Date.parse(linkUntil) <= Date.now()) return [...state, words.linkEnded(day)]
+  if (Date.parse(linkUntil) <= serverNow()) return [...state, words.linkEnded(day)]
   if (mailedAt !== null) state.push(words.mailedOn(dateInPakistan(mailedAt)))
   state.push(openedAt === null ? words.notOpened : words.openedOn(dateInPakistan(openedAt)))
   return [...state, words.linkUntil(day)]

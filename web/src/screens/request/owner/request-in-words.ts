@@ -1,5 +1,6 @@
 import { type HomeownerRequest, requestServices } from '@tameer/contract'
 import * as words from '#words/request-page'
+import { serverNow } from '../../../lib/server-time.ts'
 
 const dayMs = 86_400_000
 
@@ -18,7 +19,7 @@ export function placeOf({ city, cityUr, plot }: Pick<HomeownerRequest, 'city' | 
 }
 
 /** The state: `open, 37 days left` */
-export function stateOf({ state, endsAt }: HomeownerRequest, now = Date.now()): string {
+export function stateOf({ state, endsAt }: HomeownerRequest, now = serverNow()): string {
   if (state === 'unconfirmed') return words.notSent
   if (state !== 'open') return words.states[state]
   return words.openFor(Math.floor((Date.parse(endsAt) - now) / dayMs))

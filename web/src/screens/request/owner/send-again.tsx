@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as words from '#words/request-page'
 import { textOf } from '../../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
+import { serverNow } from '../../../lib/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
@@ -13,7 +14,7 @@ export function SendAgain({ opened }: { opened: OpenedRequest }) {
   const { busy, start } = useAct()
   const [elsewhere, setElsewhere] = useState(false)
   const [sentAt, setSentAt] = useState<string>()
-  const noteSent = () => setSentAt(new Date().toISOString())
+  const noteSent = () => setSentAt(new Date(serverNow()).toISOString())
   const again = async () => {
     if (await start(() => mailConfirmation(opened))) noteSent()
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as words from '#words/request-page'
 import { keptRequests } from '../../../features/requests/kept-requests.ts'
 import { titleOfBrief } from '../../../features/requests/request-brief.tsx'
+import { serverNow } from '../../../lib/server-time.ts'
 import { EmailText } from '../../../ui/links.tsx'
 import { PageHeader, PageSheet } from '../../../ui/page-header.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
@@ -26,7 +27,7 @@ export function UnconfirmedPage({ confirmToken, fromMail, onConfirmed, ...notes 
   const { request, invitations } = opened.view
   const { email, endsAt, mayAct } = request
   const companies = invitations.flatMap(({ company }) => company?.name ?? [])
-  const hours = Math.ceil((Date.parse(endsAt) - Date.now()) / hourMs)
+  const hours = Math.ceil((Date.parse(endsAt) - serverNow()) / hourMs)
   const pressNow = mayAct && fromMail && confirmToken !== undefined
   return (
     <PageSheet>
