@@ -136,10 +136,10 @@ async function compress(file: string): Promise<number> {
 const urduVisitKb = 245
 
 /**
- * Urdu words allowed in the English client: the language switch, and the name's origin on About. Digits of every script
- * are read there too.
+ * Urdu words allowed in the English client: the language switch, the name's origin on About, and the words of money and
+ * the marks that are read in typed figures. Digits of every script are read there too.
  */
-const urduInEnglish = /اردو|تعمیر/g
+const urduInEnglish = /اردو|تعمیر|لا\[کك\]\[ھہه\]|\[کك\]روڑ|روپ\[ئاوںہۃهیيےۓ\]|[،۔]/g
 const urduLetters = /[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]/
 
 /**

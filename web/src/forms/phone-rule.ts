@@ -1,7 +1,6 @@
 import { parsePhone, phoneProblem } from '@tameer/contract'
-import * as words from '#words/problems'
+import { phoneAlone, phoneAreaMissing, phoneInvalid } from '#words/problems'
 
-const { phoneAlone, phoneAreaMissing, phoneInvalid } = words
 const sentences: Record<string, string> = { phoneAlone, phoneAreaMissing, phoneInvalid }
 
 /** Sentence for a text that is no phone number. */
