@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetLeftDrafts } from '../src/features/quote-form/use-draft.ts'
+import { forgetServerTime } from '../src/lib/server-time.ts'
 import { computeStylesFast } from './computed-style.ts'
 import { forgetToasts } from './toasts.ts'
 
@@ -39,6 +40,7 @@ afterEach(async () => {
   cleanup()
   document.body.replaceChildren()
   forgetToasts()
+  forgetServerTime()
   vi.useRealTimers()
   // A form that is left saves its text. The test's own responses must still be there for that call.
   await new Promise((resolve) => setTimeout(resolve))

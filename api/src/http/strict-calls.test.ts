@@ -106,6 +106,7 @@ it('lets pages of other origins read the headers', async () => {
     'ratelimit',
     'ratelimit-policy',
     'allow',
+    'date',
     'idempotency-replayed',
     'deprecation',
     'sunset',

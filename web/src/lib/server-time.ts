@@ -10,6 +10,11 @@ export function noteServerTime(date: string | null): void {
   if (latest === undefined ? at > 0 : at > serverNow()) latest = { at, steady: performance.now() }
 }
 
+/** Forgets what was noted, as if no response had come yet. */
+export function forgetServerTime(): void {
+  latest = undefined
+}
+
 /**
  * The server's time, ms since 1970, whatever the device's clock says; never ahead of it. Until the first response it is the
  * device's. All that a person may do by a day or a moment of the server is decided by it.

@@ -159,6 +159,9 @@ describe('changing portfolios', () => {
         setRequestHeader(name: string, value: string) {
           headers.set(name, value)
         }
+        getResponseHeader() {
+          return null
+        }
         send(form: FormData) {
           sent.push(form)
           this.onload?.()

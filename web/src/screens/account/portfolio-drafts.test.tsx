@@ -117,7 +117,8 @@ describe('what was typed', () => {
     sessionStorage.clear()
     const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('keptDraft:'))
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
-    localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() - 7 * 24 * 60 * 60_000 - 1 }))
+    const at = Date.now() - 7 * 24 * 60 * 60_000 - 1
+    localStorage.setItem(key, JSON.stringify({ ...kept, at, serverAt: at }))
     await openForm()
     expect(waits()).toBeNull()
     expect(localStorage.getItem(key)).toBeNull()
