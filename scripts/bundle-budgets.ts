@@ -136,10 +136,12 @@ async function compress(file: string): Promise<number> {
 const urduVisitKb = 245
 
 /**
- * Urdu words allowed in the English client: the language switch, the name's origin on About, and the words of money and
- * the marks that are read in typed figures. Digits of every script are read there too.
+ * Urdu words allowed in the English client: the language switch, the name's origin on About, the words of money and the
+ * marks that are read in typed figures, and the heads of a sheet that was downloaded in Urdu. Digits of every script are
+ * read there too.
  */
-const urduInEnglish = /اردو|تعمیر|لا\[کك\]\[ھہه\]|\[کك\]روڑ|روپ\[ئاوںہۃهیيےۓ\]|[،۔]/g
+const urduInEnglish =
+  /اردو|تعمیر|لا\[کك\]\[ھہه\]|\[کك\]روڑ|روپ\[ئاوںہۃهیيےۓ\]|[،۔]|سطر کا کوڈ|آپ کا ریٹ|آپ کی رقم|روپے/g
 const urduLetters = /[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]/
 
 /**

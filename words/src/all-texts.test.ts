@@ -151,6 +151,7 @@ const ownCalls: Record<string, unknown[][]> = {
   'quote-problems.quoteRefused': quoteProblems.flatMap((first) => [0, 1, 3].map((more) => [{ first, more }])),
   'cost-page.asPublished': [['55 to 60 Lakh'], ['1.09 Crore']],
   'quick-estimate.asPublished': [['55 to 60 Lakh'], ['1.09 Crore']],
+  'quote-filling.sheetWasRead': [[], ['«b»', '«c»']].map((others) => ['«a»', others]),
   'quote-comparison.itemsOf': [[['«a»']], [['«a»', '«b»', '«c»', '«d»']]],
   'quote-requests.monthOf': months,
   'new-requests.monthOf': months,
@@ -241,7 +242,7 @@ describe('English and Urdu', () => {
  */
 const latin = [
   ...['XLSX', 'CSV', 'PDF', 'PNG', 'JPEG', 'SVG', 'JSON', 'BOQ', 'MB', 'GBP', 'AED'],
-  ...['http://', 'https://', 'multipart/form-data', '.png', '.jpeg', '.jpg', 'JavaScript'],
+  ...['http://', 'https://', 'multipart/form-data', '.png', '.jpeg', '.jpg', '.xls', 'JavaScript'],
   ...['Install app', 'Add to Home Screen', 'tameer-qr-code', 'bill-to-price', 'quotes-'],
   ...['account.json', 'portfolios.json', 'requests.json', 'pictures/', 'zip'],
   ...['payments.json', 'marks.json', 'documents/', 'C-4/12345', 'C-#'],

@@ -28,24 +28,24 @@ describe('readCsv', () => {
       ['steel', 'Bars, "grade 60"\nof 12 mm', '270.5'],
       ['', 'اینٹ', ''],
     ]
-    expect(readCsv(writeCsv(rows))).toEqual(rows)
+    expect(readCsv(writeCsv(rows), ',')).toEqual(rows)
   })
 
   it('reads what spreadsheets write: semicolons, tabs, bare line ends, empty rows', () => {
-    expect(readCsv('id;rate\nsteel;270\n\ntiles;"2;00"')).toEqual([
+    expect(readCsv('id;rate\nsteel;270\n\ntiles;"2;00"', ';')).toEqual([
       ['id', 'rate'],
       ['steel', '270'],
       [''],
       ['tiles', '2;00'],
     ])
-    expect(readCsv('id\trate\rsteel\t1,200\r')).toEqual([
+    expect(readCsv('id\trate\rsteel\t1,200\r', '\t')).toEqual([
       ['id', 'rate'],
       ['steel', '1,200'],
     ])
   })
 
   it('ends at a quotation mark that is never closed', () => {
-    expect(readCsv('a,b\nc,"d')).toEqual([['a', 'b'], ['c']])
-    expect(readCsv('')).toEqual([[]])
+    expect(readCsv('a,b\nc,"d', ',')).toEqual([['a', 'b'], ['c']])
+    expect(readCsv('', ',')).toEqual([[]])
   })
 })

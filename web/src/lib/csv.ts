@@ -10,10 +10,9 @@ export function writeCsv(rows: readonly (readonly (string | number)[])[]): strin
   return byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** Reads the cells of a file by row. The separator is detected in the first row. */
-export function readCsv(text: string): string[][] {
+/** Reads the cells of a file by row, parted by a sign. */
+export function readCsv(text: string, separator: string): string[][] {
   const plain = text.startsWith(byteOrderMark) ? text.slice(1) : text
-  const separator = separatorOf(plain.slice(0, plain.search(/[\r\n]|$/)))
   const rows: string[][] = [[]]
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*)|)(${separator}|\\r?\\n|\\r|$)`,
@@ -28,9 +27,4 @@ export function readCsv(text: string): string[][] {
     if (end !== separator && cell.lastIndex < plain.length) rows.push([])
   }
   return rows
-}
-
-function separatorOf(firstRow: string): string {
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: firstRow.split(sign).length }))
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign
 }

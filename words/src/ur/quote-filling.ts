@@ -1,5 +1,6 @@
 // Filling in the prices of a quote from the estimate, from the company's last rates, or from a spreadsheet.
 import { apartInUrdu as apart } from '../apart.ts'
+import { sheetHeads } from '../sheet-heads.ts'
 
 export { itemName } from './price-book.ts'
 
@@ -52,20 +53,58 @@ export const rowsNotRead = (count: number) =>
 export const lookAtPrices = 'قیمتیں دیکھیں'
 export const takePrices = (count: number) => (count === 1 ? 'یہ قیمت لے لیں' : `یہ ${count} قیمتیں لے لیں`)
 export const discard = 'چھوڑ دیں'
-export const sheetId = 'سطر کا کوڈ'
+export const sheetId = sheetHeads.id[1]
 export const sheetSection = 'حصہ'
 export const sheetItem = 'آئٹم'
 export const sheetQuantity = 'مقدار'
 export const sheetUnit = 'یونٹ'
 export const sheetEstimateRate = 'تخمینے کا ریٹ (روپے)'
 export const sheetEstimateCost = 'تخمینے کی لاگت (روپے)'
-export const sheetRate = 'آپ کا ریٹ (روپے)'
-export const sheetSum = 'آپ کی رقم (روپے)'
-export const sheetHeadsMissing = `“${sheetId}” اور “${sheetRate}” کے کالم نہیں ملے۔ براہِ کرم یہیں کی فائل استعمال کریں۔`
+export const sheetRate = sheetHeads.rate[1]
+export const sheetSum = sheetHeads.sum[1]
+export const sheetHeadsMissing = `کسی نظر آنے والی شیٹ میں “${sheetId}” اور “${sheetRate}” کے کالم نہیں۔ براہِ کرم یہیں کی فائل استعمال کریں۔`
+export const sheetOldWorkbook =
+  'یہ پرانے ایکسل کی فائل (.xls) ہے، یا اس پر پاس ورڈ ہے۔ براہِ کرم اسے ایکسل میں کھولیں، پاس ورڈ کے بغیر XLSX میں محفوظ کریں، اور دوبارہ چنیں۔'
+export const sheetWebPage =
+  'نام جو بھی ہو، یہ فائل ایک ویب پیج ہے۔ براہِ کرم اسے ایکسل میں کھولیں، XLSX میں محفوظ کریں، اور دوبارہ چنیں۔'
 export const sheetUnknownLine = (row: number, id: string) =>
-  id ? `سطر ${row}: “${id}” اس بل کی سطر نہیں` : `سطر ${row} میں قیمت ہے مگر سطر کا کوڈ نہیں`
+  id ? `سطر ${row}: “${apart(id)}” اس بل کی سطر نہیں` : `سطر ${row} میں قیمت ہے مگر سطر کا کوڈ نہیں`
 export const sheetTwice = (row: number, item: string) =>
   `سطر ${row}: “${item}” پہلے ہی اوپر کی ایک سطر میں ہے`
-export const sheetBoth = (row: number, item: string) =>
-  `سطر ${row}: “${item}” کا ریٹ بھی ہے اور رقم بھی۔ ان میں سے ایک رکھیں`
+export const sheetBothDiffer = (row: number, item: string) =>
+  `سطر ${row}: “${item}” کا ریٹ بھی ہے، اور رقم بھی جو ریٹ ضرب مقدار نہیں۔ ان میں سے ایک رکھیں`
+export const sheetNoValue = (row: number, item: string) =>
+  `سطر ${row}: “${item}” کے فارمولے کا نتیجہ فائل میں نہیں۔ فائل ایکسل میں کھول کر محفوظ کریں، اور دوبارہ چنیں`
 export const sheetNoFigure = (row: number, text: string) => `سطر ${row}: “${apart(text)}” قیمت نہیں ہے`
+export const sheetWrongGroups = (row: number, text: string) =>
+  `سطر ${row}: “${apart(text)}” کے کوما دیکھیں۔ آخری کوما کے بعد تین ہندسے ہوتے ہیں، جیسے 1,25,000`
+export const sheetDotOrGroup = (row: number, text: string) =>
+  `سطر ${row}: “${apart(text)}” دو طرح پڑھا جا سکتا ہے۔ نقطے کے بغیر لکھیں`
+
+/** Name of the sheet that was read, and of others that were not. */
+export const sheetWasRead = (name: string, others: readonly string[]) =>
+  others.length === 0
+    ? `شیٹ “${apart(name)}” پڑھی گئی۔`
+    : `شیٹ “${apart(name)}” پڑھی گئی۔ قیمتیں ان میں بھی ہیں، مگر پڑھی نہیں گئیں: ${others.map((other) => `“${apart(other)}”`).join('، ')}۔`
+export const howItWasRead = 'یہ دیکھ لیں:'
+const mostRows = 10
+const rowsNamed = (rows: readonly number[]) => {
+  const more = rows.length > mostRows ? ` اور ${rows.length - mostRows} مزید` : ''
+  return `${rows.length === 1 ? 'سطر' : 'سطریں'} ${rows.slice(0, mostRows).join('، ')}${more}`
+}
+export const roundedRates = (rows: readonly number[]) => `${rowsNamed(rows)}: ریٹ چار اعشاریوں تک گول کیا گیا`
+export const roundedSums = (rows: readonly number[]) => `${rowsNamed(rows)}: رقم پورے روپوں میں گول کی گئی`
+export const sumsOfRates = (rows: readonly number[]) =>
+  `${rowsNamed(rows)}: رقم ریٹ ضرب مقدار ہے، اس لیے صرف ریٹ لیا گیا`
+export const emptyFormulas = (rows: readonly number[]) =>
+  `${rowsNamed(rows)}: قیمت کے ساتھ والے فارمولے کا نتیجہ فائل میں نہیں، اسے چھوڑ دیا گیا`
+export const zeroFormulas = (rows: readonly number[]) =>
+  `${rowsNamed(rows)}: فارمولے کا نتیجہ 0 ہے، اسے چھوڑ دیا گیا`
+export const dates = (rows: readonly number[]) =>
+  `${rowsNamed(rows)}: خانہ تاریخ کی شکل میں ہے۔ اس کا عدد لیا گیا، براہِ کرم دیکھ لیں`
+export const commas = (rows: readonly number[]) =>
+  `${rowsNamed(rows)}: کوما کو 1,250 کی طرح پڑھا گیا، اعشاریہ نہیں سمجھا گیا۔ براہِ کرم دیکھ لیں`
+export const linesLeftOut = (count: number) =>
+  count === 1
+    ? '1 سطر آپ کی قیمت میں شامل نہیں، اس لیے اس کی رقم چھوڑ دی گئی'
+    : `${count} سطریں آپ کی قیمت میں شامل نہیں، اس لیے ان کی رقمیں چھوڑ دی گئیں`

@@ -1,18 +1,18 @@
 import type { Bill } from '@tameer/quotes'
 import { type ChangeEvent, useState } from 'react'
-import { displayRate, displayRupees } from '#words/amounts'
 import * as words from '#words/quote-filling'
 import { saveFile } from '../../browser/save-file.ts'
-import { readCsv, writeCsv } from '../../lib/csv.ts'
+import { writeCsv } from '../../lib/csv.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Message } from '../../ui/message.tsx'
-import { Sentence } from '../../ui/sentence.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { applySheet, type ReadSheet, readSheet, sheetRows } from './bill-sheet.ts'
+import { applySheet, sheetRows } from './bill-sheet.ts'
 import type { QuoteEntry } from './entry.ts'
-import { PricePreview } from './price-preview.tsx'
+import { FoundPrices } from './found-prices.tsx'
+import type { ReadSheet } from './read-sheet/read-file.ts'
+import { refusals } from './read-sheet/sheet-in-words.ts'
 
 interface SheetPartProps {
   bill: Bill
@@ -25,7 +25,7 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** The bill as a file to download, and its upload. The person checks the prices before they change anything. */
 export function SheetPart({ bill, entry, fill }: SheetPartProps) {
   const [read, setRead] = useState<ReadSheet & { name: string }>()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
 
   const saveXlsx = async () => {
     try {
@@ -46,12 +46,15 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
     // Allows the same file to be chosen again after it was corrected.
     input.value = ''
     setRead(undefined)
-    setFailed(false)
+    setFailure(undefined)
     if (!file) return
     try {
-      setRead({ ...readSheet(await rowsOf(file), bill), name: file.name })
+      const { readSheetFile } = await importWithRetry(() => import('./read-sheet/read-file.ts'))
+      const found = await readSheetFile(new Uint8Array(await file.arrayBuffer()), bill)
+      if (typeof found === 'string') setFailure(refusals[found])
+      else setRead({ ...found, name: file.name })
     } catch {
-      setFailed(true)
+      setFailure(words.sheetNotRead)
     }
   }
   return (
@@ -68,16 +71,17 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
         >
           {words.readSheet}
           <input
-            accept=".csv,.xlsx,text/csv"
+            accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv"
             className="sr-only"
             onChange={(event) => void choose(event)}
             type="file"
           />
         </label>
       </div>
-      {failed && <Message kind="alert">{words.sheetNotRead}</Message>}
+      {failure && <Message kind="alert">{failure}</Message>}
       {read && (
-        <Found
+        <FoundPrices
+          entry={entry}
           onApply={() => {
             fill(applySheet(entry, read.prices), read.prices.length)
             setRead(undefined)
@@ -87,48 +91,5 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
         />
       )}
     </Fold>
-  )
-}
-
-async function rowsOf(file: File): Promise<readonly (readonly unknown[])[]> {
-  const bytes = await file.arrayBuffer()
-  // Every XLSX file is a ZIP archive, whatever its name.
-  const isZip = new Uint8Array(bytes)[0] === 0x50 && new Uint8Array(bytes)[1] === 0x4b
-  if (!isZip) return readCsv(new TextDecoder().decode(bytes))
-  const { readFirstSheet } = await importWithRetry(() => import('./xlsx-sheet.ts'))
-  return readFirstSheet(bytes)
-}
-
-interface FoundProps {
-  read: ReadSheet & { name: string }
-  onApply: () => void
-  onDiscard: () => void
-}
-
-/** Content of a file, shown before it changes anything. */
-function Found({ read: { name, prices, problems }, onApply, onDiscard }: FoundProps) {
-  return (
-    <PricePreview
-      label={words.sheetFound}
-      onDiscard={onDiscard}
-      onTake={onApply}
-      prices={prices.map(({ line, kind, figure }) => ({
-        key: line.id,
-        name: words.itemName(line.item),
-        price: kind === 'rate' ? displayRate(figure, line.unit, line.id) : displayRupees(figure),
-      }))}
-      said={<Sentence parts={words.pricesFound(<bdi key="file">{name}</bdi>, prices.length)} />}
-    >
-      {problems.length > 0 && (
-        <div>
-          <p className="font-medium">{words.rowsNotRead(problems.length)}</p>
-          <ul className="max-h-60 list-disc overflow-y-auto ps-5 text-small">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </PricePreview>
   )
 }

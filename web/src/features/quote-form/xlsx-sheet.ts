@@ -1,4 +1,4 @@
-import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { writeXlsx } from 'hucre/xlsx'
 import { sheetView } from '../../lib/xlsx-cells.ts'
 import type { SheetCell } from './bill-sheet.ts'
 
@@ -11,10 +11,4 @@ export async function writeSheet(rows: SheetCell[][], name: string): Promise<Uin
     ],
   })
   return new Uint8Array(file)
-}
-
-/** Reads the cells of a workbook's first sheet. Throws when the file is not a workbook. */
-export async function readFirstSheet(file: ArrayBuffer): Promise<readonly (readonly unknown[])[]> {
-  const { sheets } = await readXlsx(new Uint8Array(file))
-  return sheets[0]?.rows ?? []
 }
