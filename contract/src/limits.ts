@@ -5,7 +5,6 @@ export const maxImagesPerPortfolio = 10
 export const maxImageMegabytes = 8
 export const maxImageBytes = maxImageMegabytes * 1024 * 1024
 export const maxImagePixels = 50_000_000
-export const imageTypes = ['image/png', 'image/jpeg'] as const
 
 /**
  * How many times longer than wide a picture may be. A decoder holds several whole rows of pixels: this bounds their

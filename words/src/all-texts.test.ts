@@ -241,8 +241,9 @@ describe('English and Urdu', () => {
  * elsewhere.
  */
 const latin = [
-  ...['XLSX', 'CSV', 'PDF', 'PNG', 'JPEG', 'SVG', 'JSON', 'BOQ', 'MB', 'GBP', 'AED'],
+  ...['XLSX', 'CSV', 'PDF', 'PNG', 'JPEG', 'HEIC', 'SVG', 'JSON', 'BOQ', 'MB', 'GBP', 'AED'],
   ...['http://', 'https://', 'multipart/form-data', '.png', '.jpeg', '.jpg', '.xls', 'JavaScript'],
+  'Settings > Camera > Formats > Most Compatible',
   ...['Install app', 'Add to Home Screen', 'tameer-qr-code', 'bill-to-price', 'quotes-'],
   ...['account.json', 'portfolios.json', 'requests.json', 'pictures/', 'zip'],
   ...['payments.json', 'marks.json', 'documents/', 'C-4/12345', 'C-#'],

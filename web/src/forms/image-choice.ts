@@ -1,15 +1,13 @@
-import { imageTypes, maxImageBytes, maxImageMegabytes } from '@tameer/contract'
+import { maxImageBytes, maxImageMegabytes } from '@tameer/contract'
 import * as words from '#words/forms'
+import { isForServer, kindOfFile } from './kind-of-file.ts'
 import { shrinkPhotograph } from './shrink-photograph.ts'
 
 const megabyte = 1024 * 1024
 
-export type ImageChoice = { ok: true; file: File } | { ok: false; problem: string }
-
-/** Problem of a file of another type; undefined for a png, jpeg or jpg. */
-export function wrongKind(file: File): string | undefined {
-  return imageTypes.some((type) => type === file.type) ? undefined : words.wrongPictureType(file.name)
-}
+export type ImageChoice =
+  | { ok: true; file: File; problem?: undefined }
+  | { ok: false; file?: undefined; problem: string }
 
 const prepared = new WeakMap<File, Promise<ImageChoice>>()
 let queue: Promise<unknown> = Promise.resolve()
@@ -36,11 +34,50 @@ export async function prepareImages(files: readonly File[]): Promise<{ files: Fi
   return { files: choices.flatMap((choice) => (choice.ok ? [choice.file] : [])) }
 }
 
-async function judge(file: File): Promise<ImageChoice> {
-  const problem = wrongKind(file)
-  if (problem) return { ok: false, problem }
-  const ready = await shrinkPhotograph(file)
+/**
+ * Looks at files that were just chosen, and prepares those that fit: PNG, JPEG, and what becomes one. `onProblem` is
+ * called later for one of them that cannot be sent.
+ */
+export async function takeImages(
+  chosen: readonly File[],
+  onProblem: (file: File, problem: string) => void,
+): Promise<{ fit: File[]; problems: string[] }> {
+  const problems: string[] = []
+  const fit: File[] = []
+  for (const file of chosen) {
+    const choice = (await isForServer(file)) ? undefined : await prepareImage(file)
+    if (choice?.ok === false) problems.push(choice.problem)
+    else fit.push(file)
+  }
+  for (const file of fit) {
+    void prepareImage(file).then((choice) => {
+      if (!choice.ok) onProblem(file, choice.problem)
+    })
+  }
+  return { fit, problems }
+}
+
+/**
+ * Prepares a licence, a slip or another paper for sending: a PDF as it is, a picture like every other, of any shape.
+ */
+export async function preparePaper(file: File): Promise<ImageChoice> {
+  const ready = (await kindOfFile(file)) === 'pdf' ? file : (await shrinkPhotograph(file))?.file
+  if (!ready) return refuse(file, words.documentUnknown)
   if (ready.size <= maxImageBytes) return { ok: true, file: ready }
-  const size = (ready.size / megabyte).toFixed(1)
+  return { ok: false, problem: words.fileTooLarge(maxImageMegabytes) }
+}
+
+async function judge(file: File): Promise<ImageChoice> {
+  const ready = await shrinkPhotograph(file)
+  if (!ready) return refuse(file, words.wrongPictureType(file.name))
+  if (ready.tooNarrow) return { ok: false, problem: words.pictureTooNarrow({ filename: file.name }) }
+  if (ready.file.size <= maxImageBytes) return { ok: true, file: ready.file }
+  const size = (ready.file.size / megabyte).toFixed(1)
   return { ok: false, problem: words.pictureTooLarge(file.name, size, maxImageMegabytes) }
+}
+
+/** Refuses a file of another kind; of a HEIC that the browser cannot show, it tells how phones make a JPEG instead. */
+async function refuse(file: File, problem: string): Promise<ImageChoice> {
+  const isHeic = (await kindOfFile(file)) === 'heic'
+  return { ok: false, problem: isHeic ? words.sentences([problem, words.jpegInCamera]) : problem }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { prepareImage } from './image-choice.ts'
+import { pngStart } from '../../test/pictures.ts'
+import { prepareImage, preparePaper, takeImages } from './image-choice.ts'
 import { sentSize, shrinkPhotograph } from './shrink-photograph.ts'
 
 /** Stands in for the browser's decoder and canvas: every picture becomes `sentBytes` long. */
@@ -16,8 +17,26 @@ function openDarkroom(width: number, height: number, sentBytes: number) {
   return drawn
 }
 
-function photograph(bytes: number, name = 'site.png', type = 'image/png') {
-  return new File([new Uint8Array(bytes)], name, { type })
+/** A file that begins as told, a PNG by default, and is `bytes` long. */
+function photograph(
+  bytes: number,
+  name = 'site.png',
+  type = 'image/png',
+  start: Uint8Array<ArrayBuffer> = pngStart,
+) {
+  return new File([start, new Uint8Array(bytes - start.length)], name, { type })
+}
+
+const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const webp = latin1('RIFF\0\0\0\0WEBPVP8 ')
+const jpeg = latin1('\xff\xd8\xff\xe1')
+const heic = latin1('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+const pdf = latin1('\xef\xbb\xbf%PDF-1.4')
+const megabyte = 1024 * 1024
+
+/** A browser that cannot show any file. */
+function closeDarkroom() {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
 }
 
 describe('sentSize', () => {
@@ -34,43 +53,154 @@ describe('shrinkPhotograph', () => {
     const drawn = openDarkroom(4000, 3000, 500)
     const sent = await shrinkPhotograph(photograph(9000))
     expect(drawn).toEqual([{ width: 2400, height: 1800 }])
-    expect(sent).toMatchObject({ name: 'site.jpg', type: 'image/jpeg', size: 500 })
+    expect(sent?.file).toMatchObject({ name: 'site.jpg', type: 'image/jpeg', size: 500 })
   })
 
   it('leaves a picture of modest size as it is', async () => {
     const drawn = openDarkroom(1200, 900, 500)
     const file = photograph(9000)
-    expect(await shrinkPhotograph(file)).toBe(file)
+    expect(await shrinkPhotograph(file)).toEqual({ file, tooNarrow: false })
     expect(drawn).toEqual([])
   })
 
   it('keeps the original when drawing it anew would gain nothing', async () => {
-    openDarkroom(1200, 900, 6 * 1024 * 1024)
-    const file = photograph(5 * 1024 * 1024)
-    expect(await shrinkPhotograph(file)).toBe(file)
+    openDarkroom(1200, 900, 6 * megabyte)
+    const file = photograph(5 * megabyte)
+    expect((await shrinkPhotograph(file))?.file).toBe(file)
   })
 
   it('leaves what the browser cannot read to the server', async () => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+    closeDarkroom()
     const file = photograph(10)
-    expect(await shrinkPhotograph(file)).toBe(file)
+    expect((await shrinkPhotograph(file))?.file).toBe(file)
+  })
+
+  it.each([
+    ['a WebP named .jpg', 'site.jpg', 'image/jpeg', webp],
+    ['a WebP', 'site.webp', 'image/webp', webp],
+    ['a HEIC that the browser can show', 'IMG_1.HEIC', 'image/heic', heic],
+    ['a GIF without a type', 'image:1641', '', latin1('GIF89a')],
+    ['an AVIF', 'site.avif', 'application/octet-stream', latin1('\0\0\0\x1cftypavif')],
+  ])('draws %s anew in every size', async (_, name, type, start) => {
+    for (const width of [40, 3000]) {
+      const drawn = openDarkroom(width, 30, 90_000)
+      const sent = await shrinkPhotograph(photograph(9000, name, type, start))
+      expect(sent?.file).toMatchObject({ name: expect.stringMatching(/\.jpg$/), type: 'image/jpeg' })
+      expect(drawn).toHaveLength(1)
+    }
+  })
+
+  it.each([
+    ['IMG-20240101-WA0001', ''],
+    ['image:1641', 'application/octet-stream'],
+    ['site.jfif', ''],
+    ['site.jpg', 'image/jpg'],
+    ['site.jpeg', 'image/pjpeg'],
+    ['site.png', 'image/png'],
+  ])('takes a JPEG called %s of type "%s" for one', async (name, type) => {
+    openDarkroom(1600, 1200, 500)
+    const file = photograph(9000, name, type, jpeg)
+    expect((await shrinkPhotograph(file))?.file).toBe(file)
   })
 })
 
 describe('prepareImage', () => {
-  it('refuses other kinds by name', async () => {
-    expect(await prepareImage(photograph(1, 'plan.gif', 'image/gif'))).toEqual({
+  it.each([
+    ['plan.gif', 'image/gif', latin1('GIF89a')],
+    ['plan.jpg', 'image/jpeg', latin1('<!doctype html>')],
+    ['plan.png', 'image/png', pdf],
+    ['', '', latin1('II*\0')],
+  ])('refuses %s, which the browser cannot show, by name', async (name, type, start) => {
+    closeDarkroom()
+    expect(await prepareImage(photograph(100, name, type, start))).toEqual({
       ok: false,
-      problem: 'plan.gif: Only .png, .jpeg and .jpg files are allowed',
+      problem: `${name}: Only .png, .jpeg and .jpg files are allowed`,
     })
   })
 
+  it('tells how a phone makes a JPEG where HEIC cannot be shown', async () => {
+    closeDarkroom()
+    const { problem } = await prepareImage(photograph(100, 'IMG_1.jpg', '', heic))
+    expect(problem).toMatch(/^IMG_1.jpg: Only .png, .jpeg and .jpg files are allowed. .*Most Compatible/)
+  })
+
   it('says how large a picture is that stays over 8 MB', async () => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
-    const choice = await prepareImage(photograph(9 * 1024 * 1024))
+    closeDarkroom()
+    const choice = await prepareImage(photograph(9 * megabyte))
     expect(choice).toEqual({
       ok: false,
       problem: 'site.png has 9.0 MB; a picture may have at most 8 MB',
     })
+  })
+
+  it('tells of a panorama before it is sent', async () => {
+    openDarkroom(10_800, 1000, 500)
+    const { problem } = await prepareImage(photograph(9000, 'pano.jpg', 'image/jpeg', jpeg))
+    expect(problem).toMatch(/pano.jpg.* more than ten times as long as it is wide. Please cut it/)
+    openDarkroom(10_000, 1000, 500)
+    expect(await prepareImage(photograph(9000))).toMatchObject({ ok: true })
+  })
+
+  it('reads no file to its end that can be no picture', async () => {
+    openDarkroom(400, 300, 500)
+    const film = photograph(100, 'film.mp4', 'video/mp4', latin1('\0\0\0\x18ftypmp42'))
+    Object.defineProperty(film, 'size', { value: 90 * megabyte })
+    expect(await prepareImage(film)).toMatchObject({ ok: false })
+  })
+
+  it('refuses a file that cannot be read', async () => {
+    closeDarkroom()
+    const folder = photograph(4096)
+    folder.slice = () => {
+      throw new DOMException('a folder', 'NotFoundError')
+    }
+    expect(await prepareImage(folder)).toMatchObject({ ok: false })
+  })
+})
+
+it('takeImages takes what can be sent, and tells later of what turns out wrong', async () => {
+  closeDarkroom()
+  const later: string[] = []
+  const [good, large, empty] = [photograph(90, 'a'), photograph(9 * megabyte, 'b'), new File([], 'c.png')]
+  const other = photograph(90, 'd.gif', 'image/gif', latin1('GIF89a'))
+  const { fit, problems } = await takeImages([good, other, large, empty], (file) => later.push(file.name))
+  expect(fit).toEqual([good, large, empty])
+  expect(problems).toEqual(['d.gif: Only .png, .jpeg and .jpg files are allowed'])
+  await expect.poll(() => later).toEqual(['b'])
+})
+
+describe('preparePaper', () => {
+  it('takes a PDF as it is, up to 8 MB', async () => {
+    closeDarkroom()
+    const paper = photograph(8 * megabyte, 'licence', '', pdf)
+    expect(await preparePaper(paper)).toEqual({ ok: true, file: paper })
+    expect(await preparePaper(photograph(8 * megabyte + 1, 'licence.pdf', '', pdf))).toMatchObject({
+      problem: 'Please choose a file of at most 8 MB',
+    })
+  })
+
+  it('makes a large photograph smaller, and a JPEG of what the browser shows', async () => {
+    openDarkroom(4000, 3000, 500)
+    expect((await preparePaper(photograph(10.9 * megabyte, 'a.jpg', '', jpeg))).file?.size).toBe(500)
+    expect((await preparePaper(photograph(900, 'a.webp', '', webp))).file?.name).toBe('a.jpg')
+  })
+
+  it('takes a long slip', async () => {
+    openDarkroom(100, 2000, 500)
+    const slip = photograph(900)
+    expect(await preparePaper(slip)).toEqual({ ok: true, file: slip })
+  })
+
+  it('refuses every other file', async () => {
+    closeDarkroom()
+    const page = latin1('<html>%PDF-1.4')
+    const problem = 'The document is not a PDF, JPEG or PNG file'
+    expect(await preparePaper(photograph(900, 'a.pdf', 'application/pdf', page))).toEqual({
+      ok: false,
+      problem,
+    })
+    expect((await preparePaper(photograph(900, 'a.heic', '', heic))).problem).toContain(
+      `${problem}. This browser`,
+    )
   })
 })

@@ -1,6 +1,18 @@
+import { isTooNarrow } from '@tameer/contract'
+import { isForServer } from './kind-of-file.ts'
+
 const longestSidePx = 2400
 const leaveAloneBytes = 4 * 1024 * 1024
 const jpegQuality = 0.86
+/** A larger file of another kind is hardly a picture, and the browser would read all of it. */
+const mostOtherBytes = 64 * 1024 * 1024
+
+/** A picture as it is sent. */
+export interface ReadyPicture {
+  file: File
+  /** True when it is known that its sides are too different for the server. */
+  tooNarrow: boolean
+}
 
 /** Size in which a picture is sent: at most 2400 px on its longest side, never enlarged. */
 export function sentSize(width: number, height: number): { width: number; height: number } {
@@ -9,25 +21,37 @@ export function sentSize(width: number, height: number): { width: number; height
 }
 
 /**
- * Shrinks a picture over 2400 px or 4 MB into a smaller JPEG, rotated as its camera intended. A file that the
- * browser cannot read is returned unchanged, and the server decides about it.
+ * Makes a picture ready for sending. A PNG or JPEG of at most 2400 px and 4 MB is sent as it is; whatever else the
+ * browser can show is drawn anew as a JPEG of that size, rotated as its camera intended. A PNG or JPEG that the browser
+ * cannot read is sent as it is too, and the server decides about it; any other file gives undefined.
  */
-export async function shrinkPhotograph(file: File): Promise<File> {
+export async function shrinkPhotograph(file: File): Promise<ReadyPicture | undefined> {
+  const asIs = (await isForServer(file)) ? file : undefined
+  const bitmap = asIs || file.size <= mostOtherBytes ? await decode(file) : undefined
+  if (!bitmap) return asIs && { file: asIs, tooNarrow: false }
+  const tooNarrow = isTooNarrow(bitmap.width, bitmap.height)
+  const ready = (await drawAnew(bitmap, file, asIs !== undefined).catch(() => undefined)) ?? asIs
+  bitmap.close()
+  return ready && { file: ready, tooNarrow }
+}
+
+/** The picture as the browser shows it; undefined when it cannot. It does not decode a picture that is cut off. */
+async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const { width, height } = sentSize(bitmap.width, bitmap.height)
-    const fits = width === bitmap.width && height === bitmap.height
-    if (fits && file.size <= leaveAloneBytes) {
-      bitmap.close()
-      return file
-    }
-    const blob = await drawJpeg(bitmap, width, height)
-    bitmap.close()
-    if (!blob || (fits && blob.size >= file.size)) return file
-    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
-    return file
+    return undefined
   }
+}
+
+/** The picture as a JPEG; undefined when the file `mayStay` and would not become smaller. */
+async function drawAnew(bitmap: ImageBitmap, file: File, mayStay: boolean): Promise<File | undefined> {
+  const { width, height } = sentSize(bitmap.width, bitmap.height)
+  const fits = mayStay && width === bitmap.width && height === bitmap.height
+  if (fits && file.size <= leaveAloneBytes) return undefined
+  const blob = await drawJpeg(bitmap, width, height)
+  if (!blob || (fits && blob.size >= file.size)) return undefined
+  return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
 }
 
 async function drawJpeg(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as words from '#words/image-picker'
+import { pictureFiles } from './accepted-files.ts'
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
 import { CameraIcon } from './icons.tsx'
@@ -18,7 +19,6 @@ export type ImagePickerProps = FieldWords & {
   onMove?: (id: string, place: number) => void
   /** Largest number of files; 1 makes the picker take a single file. */
   max: number
-  accept?: string
   required?: boolean
   disabled?: boolean
   /** Progress of sending, 0 to 1. */
@@ -92,17 +92,7 @@ type FilePlaceProps = ImagePickerProps & {
 }
 
 /** The place that files are dropped on, or that opens the list of files when pressed. */
-function FilePlace({
-  gallery,
-  items,
-  error,
-  disabled,
-  max,
-  accept,
-  onAdd,
-  control,
-  children,
-}: FilePlaceProps) {
+function FilePlace({ gallery, items, error, disabled, max, onAdd, control, children }: FilePlaceProps) {
   return (
     <div
       className={classNames(
@@ -121,7 +111,7 @@ function FilePlace({
       {children}
       <input
         {...control}
-        accept={accept ?? '.png,.jpeg,.jpg,image/png,image/jpeg'}
+        accept={pictureFiles}
         className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
         disabled={disabled}
         multiple={max !== 1}

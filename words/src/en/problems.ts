@@ -179,7 +179,7 @@ export const pictureUnknown = (sent: SentName) => `${nameOf(sent)} is not a PNG 
 export const pictureTooManyPixels = ({ megapixels, ...sent }: SentName & { megapixels: number }) =>
   `${nameOf(sent)} is larger than ${megapixels} megapixels`
 export const pictureTooNarrow = (sent: SentName) =>
-  `${nameOf(sent)} is more than ten times as long as it is wide`
+  `${nameOf(sent)} is more than ten times as long as it is wide. Please cut it shorter and choose that file`
 export const pictureTooManyScans = (sent: SentName) =>
   `${nameOf(sent)} is saved in an unusual way. Please save it again as an ordinary JPEG and choose that file`
 export const pictureDamaged = (sent: SentName) => `${nameOf(sent)} is damaged and cannot be read`

@@ -177,7 +177,7 @@ export const pictureUnknown = (sent: SentName) => `${nameOf(sent)}: یہ PNG ی�
 export const pictureTooManyPixels = ({ megapixels, ...sent }: SentName & { megapixels: number }) =>
   `${nameOf(sent)}: یہ ${megapixels} میگا پکسل سے بڑی ہے`
 export const pictureTooNarrow = (sent: SentName) =>
-  `${nameOf(sent)}: اس کی لمبائی چوڑائی کے دس گنا سے زیادہ ہے`
+  `${nameOf(sent)}: اس کی لمبائی چوڑائی کے دس گنا سے زیادہ ہے۔ براہِ کرم اسے کاٹ کر چھوٹا کریں اور وہ فائل چنیں`
 export const pictureTooManyScans = (sent: SentName) =>
   `${nameOf(sent)}: یہ غیر معمولی طریقے سے محفوظ ہوئی ہے۔ براہِ کرم اسے عام JPEG کے طور پر دوبارہ محفوظ کریں اور وہ فائل چنیں`
 export const pictureDamaged = (sent: SentName) => `${nameOf(sent)}: یہ خراب ہے اور پڑھی نہیں جا سکتی`

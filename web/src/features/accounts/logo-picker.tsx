@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
-import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
+import { takeImages } from '../../forms/image-choice.ts'
 import { ImageHint } from '../../forms/image-hint.tsx'
 import { ImagePicker } from '../../ui/image-picker.tsx'
 
@@ -40,16 +40,13 @@ export function LogoPicker({
   const urls = usePreviewUrls(files)
   const latest = useRef<File>(undefined)
 
-  const add = ([chosen]: File[]) => {
+  const add = async ([chosen]: File[]) => {
     if (!chosen) return
-    const problem = wrongKind(chosen)
-    onProblem(problem)
-    if (problem) return
-    onChoose(chosen)
     latest.current = chosen
-    void prepareImage(chosen).then((choice) => {
-      if (!choice.ok && latest.current === chosen) onProblem(choice.problem)
-    })
+    const tell = (of: File, problem: string | undefined) => latest.current === of && onProblem(problem)
+    const { fit, problems } = await takeImages([chosen], tell)
+    tell(chosen, problems[0])
+    if (fit[0] && latest.current === chosen) onChoose(chosen)
   }
   return (
     <ImagePicker
@@ -61,7 +58,7 @@ export function LogoPicker({
       label={label}
       max={1}
       note={note}
-      onAdd={add}
+      onAdd={(chosen) => void add(chosen)}
       present={present}
       onRemove={() => {
         latest.current = undefined

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { companyFixture, portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { missingLists } from '../../../test/missing-lists.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
+import { pngFile } from '../../../test/pictures.ts'
 import { addWithoutPicture, button, field, formBelow, heading, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
@@ -19,7 +20,6 @@ const foreign = portfolioFixture({
 })
 
 const listOf = (...data: Portfolio[]) => ({ 'GET /portfolios': { body: { data, nextCursor: null } } })
-const png = (name: string) => new File([name], name, { type: 'image/png' })
 
 describe('/overview', () => {
   it('sends a visitor who is not signed in to the login', async () => {
@@ -140,7 +140,7 @@ describe('/add-portfolio', () => {
     const act = await fillNew()
     await act.type(field('Address'), '5 Canal Bank')
     await act.click(screen.getByRole('radio', { name: '$$$ upper (250-above)' }))
-    await act.upload(field('Images'), [png('one.png'), png('two.png')])
+    await act.upload(field('Images'), [pngFile('one.png'), pngFile('two.png')])
     await act.click(await screen.findByRole('button', { name: 'Move earlier two.png' }))
     fireEvent.click(button('Add Portfolio'))
     fireEvent.click(screen.getByRole('button', { name: /Add Portfolio|Processing/ }))
@@ -201,7 +201,7 @@ describe('/add-portfolio', () => {
     openOffice({ 'POST /portfolios': { status: 400, body } })
     await visit('/add-portfolio', user)
     const act = await fillNew()
-    await act.upload(field('Images'), png('one.png'))
+    await act.upload(field('Images'), pngFile('one.png'))
     await screen.findByText('one.png')
     await act.click(button('Add Portfolio'))
     expect(await screen.findByText('This is no phone number')).toBeTruthy()
@@ -242,7 +242,7 @@ describe('/add-portfolio', () => {
     openOffice()
     await visit('/add-portfolio', user)
     await formBelow('Add Portfolio')
-    const eleven = Array.from({ length: 11 }, (_, place) => png(`${place}.png`))
+    const eleven = Array.from({ length: 11 }, (_, place) => pngFile(`${place}.png`))
     await userEvent.upload(field('Images'), eleven)
     expect(await screen.findByText('You can upload maximum 10 images')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10)
@@ -264,7 +264,7 @@ describe('/add-portfolio', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('2')
     const act = userEvent.setup()
     await act.click(button('Remove Image 1'))
-    await act.upload(field('Images'), png('new.png'))
+    await act.upload(field('Images'), pngFile('new.png'))
     await screen.findByText('new.png')
     await act.click(screen.getByRole('checkbox', { name: 'Residential' }))
     await act.type(field('Title'), ', larger')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
+import { pngFile } from '../../../test/pictures.ts'
 import { button, field, formBelow, heading, toasts } from '../../../test/screen.ts'
 
 const mine = portfolioFixture()
@@ -21,7 +22,7 @@ it('a project goes on being sent when its form is left, and the overview says so
   await person.type(field('Title'), 'Tower house')
   await person.type(field('Content'), 'Four storeys.')
   await person.selectOptions(screen.getByLabelText('City'), 'Lahore')
-  await person.upload(field('Images'), [new File(['1'], 'one.png', { type: 'image/png' })])
+  await person.upload(field('Images'), [pngFile('one.png')])
   await person.click(button('Add Portfolio'))
   await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
 
@@ -58,7 +59,7 @@ it('a project that could not be sent after its form was left waits on the device
   await person.type(field('Title'), 'Tower house')
   await person.type(field('Content'), 'Four storeys.')
   await person.selectOptions(screen.getByLabelText('City'), 'Lahore')
-  await person.upload(field('Images'), [new File(['1'], 'one.png', { type: 'image/png' })])
+  await person.upload(field('Images'), [pngFile('one.png')])
   await person.click(button('Add Portfolio'))
   await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
   await person.click(button('Menu'))

@@ -1,18 +1,12 @@
-import {
-  documentTypes,
-  type MarkKind,
-  markExpires,
-  markLimits,
-  maxImageMegabytes,
-  type OwnMark,
-} from '@tameer/contract'
+import { type MarkKind, markExpires, markLimits, maxImageMegabytes, type OwnMark } from '@tameer/contract'
 import * as words from '#words/settings-marks'
 import { enterMark } from '../../features/marks/mark-calls.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { fileOf, textOf } from '../../forms/form-problems.ts'
-import { largeFileProblem } from '../../forms/large-file.ts'
+import { preparePaper } from '../../forms/image-choice.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
+import { paperFiles } from '../../ui/accepted-files.ts'
 import { TextField } from '../../ui/field.tsx'
 
 interface MarkDialogProps {
@@ -29,6 +23,7 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
   const sending = useSendForm(async (form) => {
     if (!kind) return false
     const file = fileOf(form, 'document')
+    const paper = file && (await preparePaper(file))
     const [number, holder, validUntil] = ['number', 'holder', 'validUntil'].map((name) =>
       textOf(form, name).trim(),
     ) as [string, string, string]
@@ -36,11 +31,11 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
       number: number === '' ? words.numberMissing : undefined,
       holder: kind === 'pcatp' && holder === '' ? words.holderMissing : undefined,
       validUntil: expires && validUntil === '' ? words.dayMissing : undefined,
-      document: file ? largeFileProblem(file) : words.documentMissing,
+      document: paper ? paper.problem : words.documentMissing,
     }
-    if (show(found) || !file) return false
+    if (show(found) || !paper?.ok) return false
     try {
-      onDone(await dispatch(enterMark({ kind, number, holder, validUntil, document: file })))
+      onDone(await dispatch(enterMark({ kind, number, holder, validUntil, document: paper.file })))
     } catch (error) {
       blame(error)
     }
@@ -88,7 +83,7 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
             />
           )}
           <TextField
-            accept={documentTypes.join()}
+            accept={paperFiles}
             error={problems.document}
             hint={words.documentHint(maxImageMegabytes)}
             label={words.document}

@@ -2,7 +2,7 @@ import { maxImagesPerPortfolio } from '@tameer/contract'
 import { useMemo, useRef } from 'react'
 import * as words from '#words/portfolio-form'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
-import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
+import { takeImages } from '../../forms/image-choice.ts'
 import { ImageHint } from '../../forms/image-hint.tsx'
 import { pictureSource } from '../../net/picture-source.ts'
 import { ImagePicker, type PickerItem } from '../../ui/image-picker.tsx'
@@ -49,20 +49,16 @@ export function PicturesField({ pictures, change, error, onProblem, disabled, lo
   const present = useRef(files)
   present.current = files
 
-  const add = (chosen: File[]) => {
+  const add = async (chosen: File[]) => {
     const taken = chosen.slice(0, roomLeft(pictures))
-    const problems = taken.map(wrongKind).filter((problem) => problem !== undefined)
+    const { fit, problems } = await takeImages(taken, (file, problem) => {
+      if (present.current.includes(file)) onProblem(problem)
+    })
     if (taken.length < chosen.length) {
       problems.unshift(
         words.tooManyImages(maxImagesPerPortfolio),
         words.imagesLeftOut(maxImagesPerPortfolio, chosen.length - taken.length),
       )
-    }
-    const fit = taken.filter((file) => !wrongKind(file))
-    for (const file of fit) {
-      void prepareImage(file).then((choice) => {
-        if (!choice.ok && present.current.includes(file)) onProblem(choice.problem)
-      })
     }
     change((before) => addPictures(before, fit))
     onProblem(problems.length > 0 ? problems.join('\n') : undefined)
@@ -83,7 +79,7 @@ export function PicturesField({ pictures, change, error, onProblem, disabled, lo
       items={pictures.items.map((one, place) => itemOf(one, place, urls))}
       label={words.images}
       max={maxImagesPerPortfolio}
-      onAdd={add}
+      onAdd={(chosen) => void add(chosen)}
       onMove={(id, place) => change((before) => movePicture(before, id, place))}
       onRemove={(id) => {
         onProblem(undefined)

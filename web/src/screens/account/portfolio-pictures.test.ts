@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { portfolioFixture } from '../../../test/fixtures.ts'
+import { pngFile } from '../../../test/pictures.ts'
 import {
   addPictures,
   keptPictures,
@@ -13,12 +14,11 @@ import {
 
 const [picture] = portfolioFixture().portfolioImages
 const stored = ['a', 'b', 'c'].map((id) => ({ ...picture!, id }))
-const file = (name: string) => new File([name], name, { type: 'image/png' })
 const idAt = (pictures: ReturnType<typeof startPictures>, place: number) => pictures.items[place]?.id ?? ''
 
 describe('the pictures of the form', () => {
   it('send the order of stored and new ones together', () => {
-    let pictures = addPictures(startPictures(stored), [file('1.png'), file('2.png')])
+    let pictures = addPictures(startPictures(stored), [pngFile('1.png'), pngFile('2.png')])
     pictures = movePicture(pictures, idAt(pictures, 4), 0)
     pictures = removePicture(pictures, 'b')
     const { files, imageOrder, imagesToDelete } = sentPictures(pictures)
@@ -28,7 +28,7 @@ describe('the pictures of the form', () => {
   })
 
   it('forget a new one that is taken out again', () => {
-    const pictures = addPictures(startPictures(), [file('1.png')])
+    const pictures = addPictures(startPictures(), [pngFile('1.png')])
     expect(sentPictures(removePicture(pictures, idAt(pictures, 0)))).toEqual({
       files: [],
       imageOrder: [],
@@ -37,7 +37,7 @@ describe('the pictures of the form', () => {
   })
 
   it('are never more than ten', () => {
-    const many = Array.from({ length: 9 }, (_, place) => file(`${place}.png`))
+    const many = Array.from({ length: 9 }, (_, place) => pngFile(`${place}.png`))
     const pictures = addPictures(startPictures(stored), many)
     expect(pictures.items).toHaveLength(10)
     expect(roomLeft(pictures)).toBe(0)
@@ -45,7 +45,7 @@ describe('the pictures of the form', () => {
   })
 
   it('come back from the device as they were, before what the server has got since', async () => {
-    let pictures = addPictures(startPictures(stored), [file('1.png'), file('2.png')])
+    let pictures = addPictures(startPictures(stored), [pngFile('1.png'), pngFile('2.png')])
     pictures = movePicture(pictures, idAt(pictures, 4), 0)
     pictures = removePicture(pictures, 'b')
     const kept = await keptPictures(pictures)
@@ -57,7 +57,9 @@ describe('the pictures of the form', () => {
   })
 
   it('are kept without those that cannot be sent', async () => {
-    const kept = await keptPictures(addPictures(startPictures(), [new File(['x'], 'x.gif'), file('1.png')]))
+    const kept = await keptPictures(
+      addPictures(startPictures(), [new File(['x'], 'x.gif'), pngFile('1.png')]),
+    )
     expect(kept.files.map(({ name }) => name)).toEqual(['1.png'])
     expect(kept.notes).toMatchObject({ imageOrder: ['new:0'] })
   })

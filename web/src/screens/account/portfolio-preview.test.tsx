@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
+import { pngFile } from '../../../test/pictures.ts'
 import { button, field, formBelow } from '../../../test/screen.ts'
 
 const user = userFixture()
@@ -35,7 +36,7 @@ it('the card follows what is typed, chosen and tapped', async () => {
   expect(card.getByRole('heading').textContent).toBe('Tower house')
   expect(card.getByText(/^Brick\. x+\.\.\.$/)).toBeTruthy()
   expect(card.getByText('middle price')).toBeTruthy()
-  await act.upload(field('Images'), new File(['x'], 'one.png', { type: 'image/png' }))
+  await act.upload(field('Images'), pngFile('one.png'))
   const picture = await card.findByRole('img', { name: /Tower house/ })
   expect(picture.getAttribute('src')).toMatch(/^blob:/)
 })
@@ -51,7 +52,7 @@ it('what is missing leads to its field, and is ticked once it is there', async (
   expect(document.activeElement).toBe(field('Images'))
   await act.selectOptions(screen.getByLabelText('City'), 'Lahore')
   await act.type(field('Content'), 'Brick')
-  await act.upload(field('Images'), new File(['x'], 'one.png', { type: 'image/png' }))
+  await act.upload(field('Images'), pngFile('one.png'))
   await waitFor(() =>
     expect(asked()).toEqual(['Done: Images: 1', 'Done: City: Lahore', 'Missing: Title', 'Done: Content']),
   )

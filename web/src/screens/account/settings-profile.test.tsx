@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
+import { pngFile } from '../../../test/pictures.ts'
 import { button, field, formBelow, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
-const png = (name: string) => new File([name], name, { type: 'image/png' })
 
 describe('/settings', () => {
   it('changes name and image, keeps the email, and replaces the stored user', async () => {
@@ -18,7 +18,7 @@ describe('/settings', () => {
     const act = userEvent.setup()
     await act.clear(field('Company Name'))
     await act.type(field('Company Name'), 'Mehmaar & Sons')
-    await act.upload(field('Image'), png('logo.png'))
+    await act.upload(field('Image'), pngFile('logo.png'))
     await screen.findByText('logo.png')
     await act.click(button('Update Profile'))
     await waitFor(() => expect(toasts()).toEqual(['Profile updated successfully']))
@@ -37,7 +37,7 @@ describe('/settings', () => {
     await visit('/settings', user)
     await formBelow('Update Profile')
     const person = userEvent.setup()
-    await person.upload(field('Image'), png('logo.png'))
+    await person.upload(field('Image'), pngFile('logo.png'))
     await person.click(button('Update Profile'))
     await waitFor(() => expect(toasts()).toEqual(['Profile updated successfully']))
     const form = office.of('PUT /users/profile')[0]?.form

@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest'
 import { portfolioFixture, userFixture } from '../../../test/fixtures.ts'
 import { openCaches } from '../../../test/kept-caches.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
+import { pngFile } from '../../../test/pictures.ts'
 import { button, field, formBelow } from '../../../test/screen.ts'
 import { forgetAccount } from '../../features/accounts/account-thunks.ts'
 import { logout } from '../../features/accounts/session.ts'
 
 const user = userFixture()
 const mine = portfolioFixture()
-const png = (name: string) => new File([name], name, { type: 'image/png' })
 const listOf = { 'GET /portfolios': { body: { data: [mine], nextCursor: null } } }
 
 function open(answers: Parameters<typeof openOffice>[0] = {}) {
@@ -22,7 +22,7 @@ function open(answers: Parameters<typeof openOffice>[0] = {}) {
 async function choose(kept: ReturnType<typeof openCaches>) {
   const visited = await visit('/add-portfolio', user)
   await formBelow('Add Portfolio')
-  await userEvent.upload(field('Images'), [png('one.png'), png('two.png')])
+  await userEvent.upload(field('Images'), [pngFile('one.png'), pngFile('two.png')])
   fireEvent.click(await screen.findByRole('button', { name: 'Move earlier two.png' }))
   await waitFor(() => expect(kept.names()).toHaveLength(1))
   return visited
@@ -83,7 +83,7 @@ it('brings back what an edit took out and added', async () => {
   const { leave } = await visit(`/add-portfolio?id=${mine.id}`, user)
   await screen.findByLabelText('Title')
   fireEvent.click(button('Remove Image 1'))
-  await userEvent.upload(field('Images'), png('new.png'))
+  await userEvent.upload(field('Images'), pngFile('new.png'))
   await waitFor(() => expect(kept.names()).toHaveLength(1))
   leave()
   await visit(`/add-portfolio?id=${mine.id}`, user)

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { missingLists } from '../../../test/missing-lists.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
+import { pngFile } from '../../../test/pictures.ts'
 import { button, field, heading, toasts } from '../../../test/screen.ts'
 
 const user = userFixture()
@@ -14,7 +15,7 @@ const contactOpened = () =>
 
 describe('/image-upload/{userId}', () => {
   const path = `/image-upload/${user.id}`
-  const logo = new File(['logo'], 'logo.png', { type: 'image/png' })
+  const logo = pngFile('logo.png')
 
   it('asks for an image, uploads it and goes to the login after two seconds', async () => {
     const office = openOffice({ [`POST /users/${user.id}/image`]: { body: { ...user, image: '/a.jpg' } } })

@@ -6,6 +6,7 @@ import { day } from '#words/rates'
 import { billingFixture, inPlus, paymentFixture, plansFixture } from '../../../test/billing.ts'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
+import { pngFile } from '../../../test/pictures.ts'
 import { button, field, heading } from '../../../test/screen.ts'
 import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 
@@ -265,7 +266,7 @@ it('says once that it is paid, and sends the slip then or later', async () => {
   await userEvent.click(button('Send the picture'))
   expect(await screen.findByText('Please choose the picture')).toBeTruthy()
   expect(office.of(said)).toHaveLength(1)
-  await userEvent.upload(field('Picture of the slip'), new File(['slip'], 'slip.jpg', { type: 'image/jpeg' }))
+  await userEvent.upload(field('Picture of the slip'), pngFile('slip.jpg'))
   await userEvent.click(button('Send the picture'))
   expect(await screen.findByText(/We have your picture of the slip/)).toBeTruthy()
   expect(button('Replace the picture')).toBeTruthy()
@@ -276,7 +277,7 @@ it('says once that it is paid, and sends the slip then or later', async () => {
 it('says why it cannot be said, and keeps the chosen picture', async () => {
   const message = 'This transfer has arrived already. There is nothing more to do'
   await openTransfer({ status: 409, body: { code: 'conflict', message } })
-  const picture = new File(['slip'], 'slip.jpg', { type: 'image/jpeg' })
+  const picture = pngFile('slip.jpg')
   await userEvent.upload(field('Picture of the slip'), picture)
   await userEvent.click(button('I have paid'))
   expect((await screen.findByRole('alert')).textContent).toBe(message)

@@ -1,12 +1,13 @@
-import { documentTypes, maxImageMegabytes, type OpenedPayment } from '@tameer/contract'
+import { maxImageMegabytes, type OpenedPayment } from '@tameer/contract'
 import { useId } from 'react'
 import * as words from '#words/billing'
 import { sayPaid } from '../../features/billing/billing-calls.ts'
 import { fileOf } from '../../forms/form-problems.ts'
-import { largeFileProblem } from '../../forms/large-file.ts'
+import { preparePaper } from '../../forms/image-choice.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { minuteInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
+import { paperFiles } from '../../ui/accepted-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -23,11 +24,12 @@ export function SayPaid({ payment, take }: SayPaidProps) {
   const dispatch = useAppDispatch()
   const sending = useSendForm(async (form) => {
     const file = fileOf(form, 'slip')
+    const slip = file && (await preparePaper(file))
     // Said once, sending the form again is only about the picture.
     const missing = saidPaidAt === null ? undefined : words.slipMissing
-    if (show({ slip: file ? largeFileProblem(file) : missing })) return false
+    if (show({ slip: slip ? slip.problem : missing })) return false
     try {
-      take(await dispatch(sayPaid(reference, file)))
+      take(await dispatch(sayPaid(reference, slip?.file)))
       form.reset()
     } catch (error) {
       blame(error)
@@ -50,7 +52,7 @@ export function SayPaid({ payment, take }: SayPaidProps) {
       )}
       <SendForm {...frame}>
         <TextField
-          accept={documentTypes.join()}
+          accept={paperFiles}
           error={problems.slip}
           hint={(saidPaidAt === null ? words.slipHint : words.slipAgainHint)(maxImageMegabytes)}
           label={words.slip}

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { sentences } from '#words/forms'
 import * as words from '#words/request-form'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
-import { prepareImage, wrongKind } from '../../forms/image-choice.ts'
+import { takeImages } from '../../forms/image-choice.ts'
 import { ImageHint } from '../../forms/image-hint.tsx'
 import { ImagePicker } from '../../ui/image-picker.tsx'
 
@@ -32,17 +32,13 @@ export function PicturesField({ files, change, error, onProblem, disabled }: Pic
     () => files.map((file) => ({ id: idOf(file), name: file.name, src: urls.get(file) })),
     [files, urls],
   )
-  const add = (chosen: File[]) => {
+  const add = async (chosen: File[]) => {
     const taken = chosen.slice(0, Math.max(0, requestLimits.images - files.length))
-    const problems = taken.map(wrongKind).filter((problem) => problem !== undefined)
+    const { fit, problems } = await takeImages(taken, (file, problem) => {
+      if (present.current.includes(file)) onProblem(problem)
+    })
     if (taken.length < chosen.length) problems.unshift(words.tooManyPictures(requestLimits.images))
-    const fit = taken.filter((file) => !wrongKind(file))
-    for (const file of fit) {
-      void prepareImage(file).then((choice) => {
-        if (!choice.ok && present.current.includes(file)) onProblem(choice.problem)
-      })
-    }
-    change((before) => [...before, ...fit])
+    change((before) => [...before, ...fit].slice(0, requestLimits.images))
     onProblem(problems.length > 0 ? sentences(problems) : undefined)
   }
   const without = (before: readonly File[], id: string) => before.filter((file) => idOf(file) !== id)
@@ -55,7 +51,7 @@ export function PicturesField({ files, change, error, onProblem, disabled }: Pic
       items={items}
       label={words.pictures}
       max={requestLimits.images}
-      onAdd={add}
+      onAdd={(chosen) => void add(chosen)}
       onMove={(id, place) =>
         change((before) => {
           const moved = before.find((file) => idOf(file) === id)
