@@ -26,6 +26,18 @@ const hourMs = 60 * 60_000
  * Counts a mail against the mailbox's hourly limit. Returns the time at which it may be sent, ms. At the limit that is
  * later for a mail that can `wait`, and undefined for any other.
  */
+export function takeMailPlace(
+  context: Context,
+  trx: Transaction,
+  address: string,
+  how: { wait: true },
+): Promise<number>
+export function takeMailPlace(
+  context: Context,
+  trx: Transaction,
+  address: string,
+  how: { wait: boolean },
+): Promise<number | undefined>
 export async function takeMailPlace(
   context: Context,
   trx: Transaction,
@@ -55,6 +67,14 @@ export async function postMail(
   const now = context.clock()
   await enqueueMail(trx, { id, ...mail, now, dueAt, expiresAt: dueAt + lifeMs })
   return id
+}
+
+/**
+ * As `postMail`, as soon as the mailbox may get a mail. At its limit the mail waits rather than being left out: it may be
+ * the owner's only warning.
+ */
+export async function postSoon(context: Context, trx: Transaction, mail: OutgoingMail): Promise<string> {
+  return postMail(context, trx, mail, await takeMailPlace(context, trx, mail.recipient, { wait: true }))
 }
 
 /** Does the work of `postMail` without a mail: the time of a response must not show if an address has an account. */

@@ -1,5 +1,5 @@
 import { clientLink, type Language, screens } from '@tameer/contract'
-import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
+import { postMail, postSoon, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { AppError } from '../../core/errors.ts'
 import { randomToken } from '../../core/random.ts'
@@ -71,12 +71,9 @@ async function postChanged(
   { name, oldEmail, newEmail, language }: Moved,
   undo: { link: string; days: number } | undefined,
 ): Promise<string> {
-  const now = context.clock()
-  const helpEmail = context.config.contactEmail
-  const letter = addressChangedMail({ language, name, newEmail, at: now, helpEmail, undo })
-  // At the mailbox's limit it waits rather than being left out: it may be the owner's only warning.
-  const dueAt = await takeMailPlace(context, trx, oldEmail, { wait: true })
-  return postMail(context, trx, { ...letter, recipient: oldEmail, lifeMs: undoMs }, dueAt ?? now)
+  const { contactEmail: helpEmail } = context.config
+  const letter = addressChangedMail({ language, name, newEmail, at: context.clock(), helpEmail, undo })
+  return postSoon(context, trx, { ...letter, recipient: oldEmail, lifeMs: undoMs })
 }
 
 function makeLink(

@@ -1,7 +1,7 @@
 import { clientLink, screens } from '@tameer/contract'
 import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
-import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
+import { postSoon } from '../../access/outgoing-mail.ts'
 import { checkOwnPassword, forgetFailures } from '../../access/password-check.ts'
 import type { SignedInCompany } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
@@ -34,10 +34,7 @@ export async function replacePassword(
   const { name, language } = company
   const link = context.config.publicUrl + clientLink(screens.forgotPassword.to(), language)
   const words = passwordChangedMail({ language, name, at: now, link })
-  // Over the mailbox's limit the mail is delayed, never dropped: it may be the owner's only warning.
-  const dueAt = await takeMailPlace(context, trx, company.email, { wait: true })
-  const mail = { ...words, recipient: company.email, lifeMs: noticeMs }
-  await postMail(context, trx, mail, dueAt ?? now)
+  await postSoon(context, trx, { ...words, recipient: company.email, lifeMs: noticeMs })
 }
 
 /** Changes a company's password with the present one; the current session stays. Throws `invalid`. */

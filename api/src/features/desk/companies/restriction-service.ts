@@ -1,6 +1,6 @@
 import { clientLink, type RestrictionMeasure, screens, type WhyRestricted } from '@tameer/contract'
 import type { DeskActor, DeskLineToWrite } from '../../../access/desk-log.ts'
-import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
+import { postSoon } from '../../../access/outgoing-mail.ts'
 import type { SignedInOperator } from '../../../access/sessions.ts'
 import type { Context } from '../../../context/context.ts'
 import { withRenamedPictures } from '../../../context/rename-project-pictures.ts'
@@ -149,6 +149,5 @@ async function mailOwner(
   recipient: string,
   letter: ReturnType<typeof restrictedMail>,
 ): Promise<void> {
-  const dueAt = await takeMailPlace(context, trx, recipient, { wait: true })
-  await postMail(context, trx, { ...letter, recipient, lifeMs: mailLifeMs }, dueAt ?? context.clock())
+  await postSoon(context, trx, { ...letter, recipient, lifeMs: mailLifeMs })
 }

@@ -1,6 +1,6 @@
 import { clientLink, type Language, type MarkRefusal, markExpires, screens } from '@tameer/contract'
 import { actAtDesk, type DeskActor } from '../../../access/desk-log.ts'
-import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
+import { postSoon } from '../../../access/outgoing-mail.ts'
 import type { Context } from '../../../context/context.ts'
 import { pictureTools } from '../../../context/picture-tools.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
@@ -121,6 +121,5 @@ async function mailCompany(
   { email: recipient }: { email: string },
   letter: ReturnType<typeof markCheckedMail>,
 ): Promise<void> {
-  const dueAt = await takeMailPlace(context, trx, recipient, { wait: true })
-  await postMail(context, trx, { ...letter, recipient, lifeMs: mailLifeMs }, dueAt ?? context.clock())
+  await postSoon(context, trx, { ...letter, recipient, lifeMs: mailLifeMs })
 }

@@ -1,6 +1,6 @@
 import { outcomesOf, type ReportOutcome, type RestrictionReason } from '@tameer/contract'
 import { type DeskActor, type DeskLineToWrite, noteAtDesk } from '../../../access/desk-log.ts'
-import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
+import { postSoon } from '../../../access/outgoing-mail.ts'
 import type { Context } from '../../../context/context.ts'
 import { type AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/connect.ts'
@@ -181,6 +181,5 @@ async function mail(
   recipient: string,
   letter: ReturnType<typeof reportClosedMail>,
 ): Promise<void> {
-  const dueAt = await takeMailPlace(context, trx, recipient, { wait: true })
-  await postMail(context, trx, { ...letter, recipient, lifeMs: mailLifeMs }, dueAt ?? context.clock())
+  await postSoon(context, trx, { ...letter, recipient, lifeMs: mailLifeMs })
 }
