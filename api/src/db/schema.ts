@@ -252,7 +252,7 @@ interface EmailUndosTable {
   accountId: string
   email: string
   emailKey: string
-  /** The mail with the link. */
+  /** The mail with the link; once that was pressed, the notice to the mailbox that lost the account. */
   mailId: string
   /** Of two links the one that expires later is of the later change. */
   expiresAt: number

@@ -71,6 +71,11 @@ export function listEmailUndos(db: Reader, accountId: string): Promise<EmailUndo
     .execute()
 }
 
+/** Sets the mail that is deleted together with a link. */
+export async function setUndoMail(trx: Writer, tokenHash: string, mailId: string): Promise<void> {
+  await trx.updateTable('emailUndos').set({ mailId }).where('tokenHash', '=', tokenHash).execute()
+}
+
 /** Deletes the account's links that are of later changes than this one; returns the ids of their mails. */
 export async function deleteLaterUndos(
   trx: Writer,

@@ -60,9 +60,9 @@ export async function mailChanged(context: Context, trx: Transaction, moved: Mov
   return { tokenHash, mailId: await postChanged(context, trx, moved, { link, days: undoDays }) }
 }
 
-/** Tells the mailbox that is the old one from now on that the change was undone. */
-export async function mailUndone(context: Context, trx: Transaction, moved: Moved): Promise<void> {
-  await postChanged(context, trx, moved, undefined)
+/** Tells the mailbox that is the old one from now on that the change was undone; returns the id of the mail. */
+export function mailUndone(context: Context, trx: Transaction, moved: Moved): Promise<string> {
+  return postChanged(context, trx, moved, undefined)
 }
 
 async function postChanged(

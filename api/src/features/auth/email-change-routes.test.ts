@@ -311,4 +311,17 @@ describeOnEachEngine('a change of address', (_open, engine) => {
     expect(await undo(test, back)).toBe(400)
     expect(await signUpStatus(test, email)).toBe(201)
   })
+
+  it('is told to nobody any more once its account is deleted, also after it was undone', async () => {
+    const test = await openOwn()
+    const { company, email, newEmail, back } = await moved(test)
+    expect(await undo(test, back)).toBe(204)
+    const before = (await mailsTo(test, newEmail)).length
+    const headers = bearer((await logIn(test, email, company.password)).json().token)
+    const payload = { password: company.password }
+    expect((await call(test.app, 'deleteAccount', { headers, payload })).statusCode).toBe(204)
+    const after = await mailsTo(test, newEmail)
+    expect(after).toHaveLength(before - 1)
+    expect(after.filter(({ text }) => text.includes(email))).toEqual([])
+  })
 })

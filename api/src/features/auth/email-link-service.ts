@@ -11,6 +11,7 @@ import {
   findEmailUndo,
   insertEmailUndo,
   listEmailUndos,
+  setUndoMail,
   updateEmailChange,
 } from '../../db/queries/email-changes.ts'
 import { confirmAccount } from '../../db/queries/email-confirmations.ts'
@@ -67,17 +68,24 @@ export function undoEmailChange(
   return unlessTaken(context, async (trx) => {
     const [undo, company] = await hold(trx, () => findUndo(context, trx, token))
     const moved = company.email !== undo.email
-    if (moved) await giveBack(context, trx, company, undo.email)
+    if (moved) await giveBack(context, trx, company, undo)
     const undone = (await endWhatMayChangeIt(trx, undo)) || moved
     if (undone) await logAccountEvent(context, trx, { event: 'account-email-restored', company, caller })
     return { companyId: company.id, undone }
   })
 }
 
-async function giveBack(context: Context, trx: Transaction, company: CompanyRecord, email: string) {
+async function giveBack(
+  context: Context,
+  trx: Transaction,
+  company: CompanyRecord,
+  { email, tokenHash }: EmailUndoRow,
+) {
   const { accountId, name, language, email: lost } = company
   await setEmail(trx, { id: accountId, email }, context.clock())
-  await mailUndone(context, trx, { name, language, oldEmail: lost, newEmail: email })
+  const mailId = await mailUndone(context, trx, { name, language, oldEmail: lost, newEmail: email })
+  // In place of the mail with the link, which has come: a deletion of the account finds the one that may still wait.
+  await setUndoMail(trx, tokenHash, mailId)
 }
 
 /**
