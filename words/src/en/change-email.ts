@@ -24,5 +24,5 @@ export const undone =
   'The change is undone: log in with the address before. If you did not ask for the change, somebody may know your password. Choose a new one.'
 export const newPassword = 'Choose a new password'
 export const linkRefused =
-  'This link has expired or is not the newest one. You can ask for a new link in the settings of your account.'
+  'This link has expired or is not the newest one. To change your address, ask for a new link in the settings of your account. To undo a change that was not yours, answer the mail that told you of it.'
 export const toSettings = 'Go to the settings'

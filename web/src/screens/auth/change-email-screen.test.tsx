@@ -44,10 +44,11 @@ describe('the link mailed to the new address', () => {
     expect(store.getState().auth.user?.email).toBe(renewed.email)
   })
 
-  it('says when it is too old, and leads to the settings', async () => {
+  it('says when it is too old, and leads to the settings, and back from a change of somebody else', async () => {
     openOffice({ [reading]: refusal(400, 'invalid', 'Old') })
     await open()
     expect(await screen.findByText(/This link has expired/)).toBeTruthy()
+    expect(screen.getByText(/not yours, answer the mail that told you of it/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to the settings' })).toBeTruthy()
   })
 
