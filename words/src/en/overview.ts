@@ -4,7 +4,7 @@ import { planName } from './plan-names.ts'
 
 export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
 export { city, noPictureYet } from './labels.ts'
-export { content, title } from './portfolio-form.ts'
+export { content, projectGoesOut, title } from './portfolio-form.ts'
 
 export const deleted = 'Portfolio deleted successfully!'
 export const deleteFailed = 'Failed to delete portfolio!'
@@ -61,7 +61,6 @@ export const deleteQuestion = <Part>(title: Part) => [
   '”? This action cannot be undone.',
 ]
 export const projectWaits = 'A project that you began is not sent yet.'
-export const projectGoesOut = 'Your project is being sent…'
 export const confirmMailbox = <Part>(address: Part) => [
   'Your email address is not confirmed yet. Please open the link we sent to ',
   address,

@@ -24,6 +24,7 @@ export {
   website,
 } from './labels.ts'
 
+export const projectGoesOut = 'Your project is being sent…'
 export const changedElsewhere = 'Changed elsewhere'
 export const changedElsewhereText =
   'This portfolio was changed elsewhere after you opened it. Saving again keeps what you typed; here is what it says now.'

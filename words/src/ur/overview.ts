@@ -4,7 +4,7 @@ import { planName } from './plan-names.ts'
 
 export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
 export { city, noPictureYet } from './labels.ts'
-export { content, title } from './portfolio-form.ts'
+export { content, projectGoesOut, title } from './portfolio-form.ts'
 
 export const deleted = 'پورٹ فولیو حذف ہو گیا!'
 export const deleteFailed = 'پورٹ فولیو حذف نہیں ہو سکا!'
@@ -57,7 +57,6 @@ export const deleteQuestion = <Part>(title: Part) => [
   '” حذف کرنا چاہتے ہیں؟ یہ عمل واپس نہیں ہو سکتا۔',
 ]
 export const projectWaits = 'ایک پراجیکٹ جو آپ نے شروع کیا تھا ابھی بھیجا نہیں گیا۔'
-export const projectGoesOut = 'آپ کا پراجیکٹ بھیجا جا رہا ہے…'
 export const confirmMailbox = <Part>(address: Part) => [
   'آپ کے ای میل پتے کی ابھی تصدیق نہیں ہوئی۔ براہِ کرم وہ لنک کھولیں جو ہم نے اس پتے پر بھیجا ہے: ',
   address,

@@ -24,6 +24,7 @@ export {
   website,
 } from './labels.ts'
 
+export const projectGoesOut = 'آپ کا پراجیکٹ بھیجا جا رہا ہے…'
 export const changedElsewhere = 'کہیں اور تبدیل ہو گیا'
 export const changedElsewhereText =
   'آپ کے کھولنے کے بعد یہ پورٹ فولیو کہیں اور تبدیل ہو گیا۔ دوبارہ محفوظ کرنے پر آپ کا لکھا ہوا رہے گا؛ اس وقت اس میں یہ لکھا ہے۔'

@@ -72,3 +72,33 @@ it('a project that could not be sent after its form was left waits on the device
   await formBelow('Add Portfolio')
   expect(field('Title').value).toBe('Tower house')
 })
+
+it('a new form waits until a project whose form was left has been sent, and opens without it', async () => {
+  let stored: (answer: object) => void = () => {}
+  const office = openOffice({
+    'POST /portfolios': () => new Promise((resolve) => (stored = resolve)),
+    'GET /portfolios': { body: { data: [mine], nextCursor: null } },
+  })
+  await visit('/add-portfolio', userFixture())
+  await formBelow('Add Portfolio')
+  await screen.findByRole('option', { name: 'Lahore' })
+  const person = userEvent.setup()
+  await person.type(field('Title'), 'Tower house')
+  await person.type(field('Content'), 'Four storeys.')
+  await person.selectOptions(screen.getByLabelText('City'), 'Lahore')
+  await person.upload(field('Images'), [new File(['1'], 'one.png', { type: 'image/png' })])
+  await person.click(button('Add Portfolio'))
+  await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
+  const goTo = async (name: string) => {
+    await person.click(button('Menu'))
+    await person.click(screen.getByRole('link', { name }))
+  }
+  await goTo('Overview')
+  await heading('Portfolio Overview')
+  await goTo('Add Portfolio')
+  expect(await screen.findByText('Your project is being sent…')).toBeTruthy()
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  await act(async () => stored({ status: 201, body: portfolioFixture({ id: 'new', title: 'Tower house' }) }))
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', '')
+  expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain('Tower house')
+})

@@ -2,9 +2,11 @@ import { may, screens } from '@tameer/contract'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/portfolio-form'
+import { useWatched } from '../../browser/use-watched.ts'
 import { useLatestUser } from '../../features/accounts/use-latest-user.ts'
 import { fetchPortfolio } from '../../features/portfolios/fetch-portfolios.ts'
-import { actorOf } from '../../store/auth-slice.ts'
+import { actorOf, selectUser } from '../../store/auth-slice.ts'
+import { useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,7 +14,11 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { PlanFull } from './plan-full.tsx'
+import { portfolioDraftKeys } from './portfolio-draft-keys.ts'
 import { PortfolioForm } from './portfolio-form.tsx'
+import { sentAfterLeaving } from './use-portfolio-sending.ts'
+
+const none: readonly string[] = []
 
 /** The id of the portfolio to edit: from the query, or from navigation state; undefined to add one (decision D8). */
 function useSubjectId(): string | undefined {
@@ -23,9 +29,26 @@ function useSubjectId(): string | undefined {
 }
 
 export function PortfolioFormScreen() {
+  const id = useSubjectId()
+  const companyId = useAppSelector(selectUser)?.id ?? ''
+  const sent = useWatched(sentAfterLeaving, none)
+  if (sent.includes(portfolioDraftKeys(companyId, id).changes)) return <GoesOut isNew={id === undefined} />
+  return <FormScreen id={id} />
+}
+
+/** The form was left and is still being sent: it opens once that has ended, with what is left of it then. */
+function GoesOut({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <PageHeader title={isNew ? words.addPortfolio : words.editPortfolio} />
+      <LoadingText>{words.projectGoesOut}</LoadingText>
+    </>
+  )
+}
+
+function FormScreen({ id }: { id: string | undefined }) {
   const user = useLatestUser()
   const navigate = useNavigate()
-  const id = useSubjectId()
   const [keptAt, setKeptAt] = useState<string>()
   const kept = keptAt && words.draftKept(keptAt)
   // As the server has it now: the text of navigation state and lists may be older than the last save.

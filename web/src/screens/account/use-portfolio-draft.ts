@@ -70,6 +70,7 @@ export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) 
   }
   return {
     ...opened,
+    key: keys.changes,
     save: (values: PortfolioValues, taps: Taps) => {
       if (closed.current) return
       const changes = changedValues(values, base)

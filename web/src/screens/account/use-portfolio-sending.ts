@@ -5,6 +5,7 @@ import * as words from '#words/portfolio-form'
 import { createPortfolio, updatePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { prepareImages } from '../../forms/image-choice.ts'
+import { watchedValue } from '../../browser/watched-value.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -73,8 +74,11 @@ function callFor({ values, pictures }: FormContent, as: SentAs, options: CallOpt
   })
 }
 
+/** Draft keys of forms that were left and are still being sent. Nobody opens such a draft until that has ended. */
+export const sentAfterLeaving = watchedValue<readonly string[]>([])
+
 /** The upload under way, and whether its form was left. Logging out ends it. */
-function useUpload() {
+function useUpload(draftKey: string) {
   const dispatch = useAppDispatch()
   const upload = useRef<AbortController>(undefined)
   const left = useRef(false)
@@ -84,9 +88,14 @@ function useUpload() {
       left.current = true
       const signedIn = dispatch((_dispatch, getState) => getState().auth.token !== null)
       if (!signedIn) upload.current?.abort()
+      else if (upload.current) sentAfterLeaving.set([...sentAfterLeaving.read(), draftKey])
     }
-  }, [dispatch])
-  return { upload, left }
+  }, [dispatch, draftKey])
+  const end = () => {
+    upload.current = undefined
+    sentAfterLeaving.set(sentAfterLeaving.read().filter((key) => key !== draftKey))
+  }
+  return { upload, left, end }
 }
 
 /** Sends the form once at a time, with its progress. It goes on when the screen is left; Cancel and logging out end it. */
@@ -100,7 +109,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   const [conflicts, setConflicts] = useState<PortfolioBase>({})
   /** True while the form asks if a project without a picture shall be shown. */
   const [asking, setAsking] = useState(false)
-  const { upload, left } = useUpload()
+  const { upload, left, end } = useUpload(draft.key)
 
   /** Says what the server refused, and takes what it has stored meanwhile. Returns whether the form is being left. */
   const meetRefusal = (error: ApiError): boolean => {
@@ -119,7 +128,8 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
     return false
   }
 
-  const send = async (content: FormContent, as: SentAs) => {
+  const send = (content: FormContent, as: SentAs) => sendOnce(content, as).finally(end)
+  const sendOnce = async (content: FormContent, as: SentAs) => {
     const controller = new AbortController()
     const { signal } = controller
     upload.current = controller
