@@ -25,7 +25,7 @@ for (const { name } of open) {
       await page.goto('about:blank')
       await page.goto(address)
       await waitForScreen(page)
-      await expect(page.getByRole('heading', { name: words.shell.failureName })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: words.shell.failureName })).toHaveCount(0)
     }
   })
 }
@@ -55,7 +55,7 @@ for (const { name } of namedScreens.filter(
       await page.goto('about:blank')
       await page.goto(address)
       await waitForScreen(page)
-      await expect(page.getByRole('heading', { name: words.shell.failureName })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: words.shell.failureName })).toHaveCount(0)
     }
   })
 }
