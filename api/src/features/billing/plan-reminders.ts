@@ -1,7 +1,6 @@
 import {
   clientLink,
   daysBetween,
-  graceDays,
   noticeDays,
   type PaidPlan,
   type PlanStanding,
@@ -34,13 +33,16 @@ interface Due {
   days: number
 }
 
-/** The reminder of the end that is due today; undefined when there is none. */
-function reminderDue({ plan, phase, until, next }: PlanStanding, today: string): Due | undefined {
-  if (phase === 'free' || plan === 'basic' || until === null) return undefined
+/** The reminder of the end that is due today, read from what the company has today; undefined when there is none. */
+function reminderDue(
+  { plan, phase, until, graceUntil, next }: PlanStanding,
+  today: string,
+): Due | undefined {
+  if (plan === 'basic' || until === null) return undefined
   const last = { plan: next?.plan ?? plan, until: next?.until ?? until }
   const days = daysBetween(today, last.until)
-  if (days === -graceDays) return { ...last, days, reminder: 4 }
-  if (days > noticeDays || days < 0) return undefined
+  if (phase === 'grace') return today === graceUntil ? { ...last, days, reminder: 4 } : undefined
+  if (days > noticeDays) return undefined
   return { ...last, days, reminder: days === 0 ? 3 : days === 1 ? 2 : 1 }
 }
 
