@@ -51,7 +51,7 @@ export interface PaymentsTable {
   refundDueAt: number | null
   /** Number of the note on money that went back. */
   refundNote: string | null
-  /** How often the bank was asked. */
+  /** How many answers of the bank left it waiting, or failed. */
   asks: Generated<number>
   /** When somebody began to ask the bank last. */
   askedAt: number | null
