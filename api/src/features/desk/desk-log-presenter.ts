@@ -1,4 +1,4 @@
-import { csvCell, type DeskLine, type HistoryLine } from '@tameer/contract'
+import { csvHead, csvRow, type DeskLine, type HistoryLine } from '@tameer/contract'
 import type { Reader } from '../../db/database.ts'
 import { findCompanyNames } from '../../db/queries/desk-companies.ts'
 import type { DeskFacts } from '../../db/queries/desk-log.ts'
@@ -31,17 +31,14 @@ export function presentHistoryLine({ id, event, actor, before, after, createdAt 
   }
 }
 
-/** Byte order mark, so that a spreadsheet reads the file as UTF-8. */
-const byteOrderMark = '\uFEFF'
-
 /** Header row of the file. */
-export const csvHead = byteOrderMark + rowOf(Object.values(columns))
+export const headRow = csvHead(Object.values(columns))
 
 /** A log line as a row of the file. */
 export function presentCsvLine(row: DeskLogRow): string {
   const when = new Date(row.createdAt).toISOString()
   const subject = [subjectKinds[row.subjectKind], row.subjectId]
-  return rowOf([
+  return csvRow([
     when,
     row.actor,
     events[row.event],
@@ -50,10 +47,6 @@ export function presentCsvLine(row: DeskLogRow): string {
     row.after ?? '',
     row.network,
   ])
-}
-
-function rowOf(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
 }
 
 function factsOf(text: string | null): DeskFacts | null {

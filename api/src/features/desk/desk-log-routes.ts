@@ -12,7 +12,7 @@ import {
   listDeskLines,
 } from '../../db/queries/desk-log.ts'
 import { mount } from '../../http/mount.ts'
-import { csvHead, presentCsvLine, presentLines } from './desk-log-presenter.ts'
+import { headRow, presentCsvLine, presentLines } from './desk-log-presenter.ts'
 
 /** Log lines of the file that are read at once. */
 const linesAtOnce = 500
@@ -55,7 +55,7 @@ function factsOf(filter: AskedFilter): DeskFacts {
 
 /** Writes the CSV file page by page: the log may not fit in memory. */
 async function* csvOf({ db }: Context, filter: DeskLogFilter): AsyncGenerator<string> {
-  yield csvHead
+  yield headRow
   let after: DeskLogPlace | undefined
   do {
     const rows = await listDeskLines(db.read, filter, after, linesAtOnce)

@@ -14,7 +14,7 @@ import { listMailsTo } from '../../../db/queries/mail-outbox.ts'
 import { listMarksOf } from '../../../db/queries/marks.ts'
 import { findRestriction } from '../../../db/queries/restrictions.ts'
 import { listSessionsOf } from '../../../db/queries/sessions.ts'
-import { csvHead, presentCsvCompany, type SeenAtDesk } from './company-presenter.ts'
+import { headRow, presentCsvCompany, type SeenAtDesk } from './company-presenter.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Companies of the CSV file that are read at once. */
@@ -55,7 +55,7 @@ export async function loadAccountOf({ db, clock, config }: Context, id: string) 
 
 /** Writes the CSV file of all companies that match, page by page: they may not fit in memory. */
 export async function* csvOf({ db }: Context, filter: DeskCompanyFilter): AsyncGenerator<string> {
-  yield csvHead
+  yield headRow
   let after: DeskCompanyPlace | undefined
   do {
     const { rows, next } = await listDeskCompanyPage(db.read, { ...filter, limit: rowsAtOnce, after })

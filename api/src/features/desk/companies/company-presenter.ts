@@ -1,5 +1,6 @@
 import {
-  csvCell,
+  csvHead,
+  csvRow,
   type DeskCompany,
   type DeskCompanyAccount,
   fallbackName,
@@ -68,17 +69,14 @@ export function presentMail(row: OutgoingMailRow): DeskCompanyAccount['mails'][n
   return { id, subject, createdAt: asTime(createdAt), sentAt: sent, attempts, lastError }
 }
 
-/** Byte order mark, so that a spreadsheet reads the file as UTF-8. */
-const byteOrderMark = '\uFEFF'
-
 /** Header row of the file of companies. */
-export const csvHead = byteOrderMark + rowOf(Object.values(columns))
+export const headRow = csvHead(Object.values(columns))
 
 /** A company as a row of the file. */
 export function presentCsvCompany(record: DeskCompanyRecord): string {
   const { id, name, email, state, emailConfirmed, categories, city, image, projects, position, contact } =
     record
-  return rowOf([
+  return csvRow([
     ...[id, name, email, states[state], emailConfirmed ? yes : no],
     ...[
       categories.map((category) => category.name).join(', '),
@@ -88,10 +86,6 @@ export function presentCsvCompany(record: DeskCompanyRecord): string {
     ],
     ...[image ? yes : no, String(projects), String(position ?? ''), asTime(record.createdAt)],
   ])
-}
-
-function rowOf(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
 }
 
 function asTime(ms: number): string {

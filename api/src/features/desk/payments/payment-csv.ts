@@ -1,4 +1,4 @@
-import { csvCell, taxIn } from '@tameer/contract'
+import { csvHead, csvRow, taxIn } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { isDemoBank } from '../../../core/demo-bank.ts'
@@ -7,11 +7,8 @@ import { fileWords } from '../../../words/file-words.ts'
 
 const { columns, kinds, demoBank, gatewayName, planTime } = fileWords.payments
 
-/** Byte order mark, so that a spreadsheet reads the file as UTF-8. */
-const byteOrderMark = '\uFEFF'
-
 /** Header row of the file. */
-export const csvHead = byteOrderMark + rowOf(Object.values(columns))
+export const headRow = csvHead(Object.values(columns))
 
 /** A payment as a row of the file; money given back has a minus. */
 export function presentCsvPayment(
@@ -23,7 +20,7 @@ export function presentCsvPayment(
   const sign = moved === 'paidAt' ? 1 : -1
   const paper = moved === 'paidAt' ? receipt : refundNote
   const { tax } = taxIn(amount, row.taxPercent / 100)
-  return rowOf([
+  return csvRow([
     ...[dayInPakistan(row.at), kinds[moved], sign * amount, (sign * tax) / 100],
     ...[
       isDemoBank(config, gateway) ? demoBank : gatewayName(gateway),
@@ -33,8 +30,4 @@ export function presentCsvPayment(
     ],
     ...[payer, planTime(plan, months)],
   ])
-}
-
-function rowOf(cells: readonly (string | number)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
 }

@@ -24,7 +24,7 @@ import {
   type WaitingPayments,
 } from '../../../db/queries/desk-payments.ts'
 import type { PaymentPlace, PaymentRecord } from '../../../db/queries/payments.ts'
-import { csvHead, presentCsvPayment } from './payment-csv.ts'
+import { headRow, presentCsvPayment } from './payment-csv.ts'
 
 /** Companies whose payments a search by name finds. */
 const mostCompanies = 50
@@ -107,7 +107,7 @@ function spanOf({ from, until }: { from: string; until: string }) {
 
 /** Writes the CSV file of a month, page by page: what was paid, then what was given back. */
 export async function* csvOf({ db, config }: Context, month: string): AsyncGenerator<string> {
-  yield csvHead
+  yield headRow
   const span = spanOf(daysOf(month))
   for (const column of ['paidAt', 'refundedAt'] as const) {
     let after: MovedPayment | undefined
