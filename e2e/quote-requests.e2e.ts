@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dayInPakistan } from '../web/src/lib/day-in-pakistan.ts'
+import { dayInPakistan } from '@tameer/contract'
 import { expectToast } from './contexts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
 import { openRequest } from './own-request.ts'

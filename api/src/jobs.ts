@@ -1,3 +1,4 @@
+import { dayMs } from '@tameer/contract'
 import type { Context } from './context/context.ts'
 import { createMailQueue } from './context/mail-queue.ts'
 import { dayInPakistan } from './core/day-in-pakistan.ts'
@@ -26,7 +27,6 @@ import { sweep, sweepUploads } from './images/sweep.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 /** A year, so that the desk can see earlier reports about the same thing. */
 const closedReportsKeptMs = 365 * dayMs
 

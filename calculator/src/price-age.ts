@@ -6,6 +6,7 @@ export interface Drift {
   readonly high: number
 }
 
+/** As in the contract, which stands above. */
 const dayMs = 86_400_000
 /** Days up to which prices count as today's. */
 const oldFromDays = 90

@@ -1,4 +1,5 @@
 // States of a payment and how it is made. Pure: safe to import in the browser.
+import { dayMs } from './days.ts'
 
 /** Ways to pay, as they are stored with a payment. */
 export const gatewayNames = ['alfalah', 'safepay', 'transfer'] as const
@@ -59,7 +60,6 @@ export type PaymentEvent = (typeof paymentEvents)[number]
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** When the bank is asked by itself, counted from the begin of a payment, ms. */
 export const askAfterMs = [

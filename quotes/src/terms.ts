@@ -78,7 +78,10 @@ export function sumPercent(stages: readonly StageShare[]): number {
   return stages.reduce((sum, { percent }) => sum + Math.round(percent * 100), 0) / 100
 }
 
-/** Whole days from one date (`2027-03-31`) to another; undefined when one of them is not a date of the calendar. */
+/**
+ * Whole days from one date (`2027-03-31`) to another; undefined when one of them is not a date of the calendar. The contract
+ * counts those that are known to exist, and stands above this package.
+ */
 export function daysBetween(from: string, to: string): number | undefined {
   const [start, end] = [dayNumber(from), dayNumber(to)]
   return start === undefined || end === undefined ? undefined : end - start

@@ -1,5 +1,6 @@
 import {
   type Billing,
+  dayInPakistan,
   daysLater,
   limitsSoldOn,
   type OpenedPayment,
@@ -7,9 +8,8 @@ import {
   type PlansOnSale,
   planDays,
 } from '@tameer/contract'
-import { dayInPakistan } from '../src/lib/day-in-pakistan.ts'
 
-const today = dayInPakistan()
+const today = dayInPakistan(Date.now())
 const limits = limitsSoldOn(today)
 const fees = { plus: { 1: 2500, 12: 25_000 }, pro: { 1: 7500, 12: 75_000 } }
 

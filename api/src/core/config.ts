@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { dayMs } from '@tameer/contract'
 import { createJudge, type Environment, type Judge } from './config-judge.ts'
 import { judgeLimits, judgeLongestWait, type Limits } from './config-limits.ts'
 import { judgePayments, type PaymentsConfig } from './config-payments.ts'
@@ -21,7 +22,6 @@ export type { ObjectStorageConfig } from './config-storage.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const poolSizes = { least: 2, most: 200, whole: true }
-const dayMs = 24 * 60 * 60 * 1000
 /** The least length of a secret: a shorter one can be guessed. */
 export const leastSecretCharacters = 32
 

@@ -1,11 +1,6 @@
-export const dayMs = 24 * 60 * 60_000
-/** Pakistan is five hours ahead of UTC all year. */
-export const aheadMs = 5 * 60 * 60_000
+import { aheadMs, dayMs } from '@tameer/contract'
 
-/** The date in Pakistan, as `2026-11-23`. `now` is in ms. */
-export function dayInPakistan(now: number): string {
-  return new Date(now + aheadMs).toISOString().slice(0, 10)
-}
+export { aheadMs, dayInPakistan, dayMs } from '@tameer/contract'
 
 /** The moment at which a day begins in Pakistan, ms. */
 export function startInPakistan(day: string): number {

@@ -1,5 +1,6 @@
 import {
   clientLink,
+  dayMs,
   daysBetween,
   noticeDays,
   type PaidPlan,
@@ -21,7 +22,6 @@ import {
 import { graceEndsMail, planEndsMail } from '../../mail/templates/billing.ts'
 
 const atOnce = 200
-const dayMs = 24 * 60 * 60_000
 
 interface Due {
   /** The reminder, as payments remember it (`PaymentsTable.reminded`). */
@@ -34,10 +34,7 @@ interface Due {
 }
 
 /** The reminder of the end that is due today, read from what the company has today; undefined when there is none. */
-function reminderDue(
-  { plan, phase, until, graceUntil, next }: PlanStanding,
-  today: string,
-): Due | undefined {
+function reminderDue({ plan, phase, until, graceUntil, next }: PlanStanding, today: string): Due | undefined {
   if (plan === 'basic' || until === null) return undefined
   const last = { plan: next?.plan ?? plan, until: next?.until ?? until }
   const days = daysBetween(today, last.until)

@@ -1,4 +1,4 @@
-import { clientLink, daysLater, rateShownDays, screens } from '@tameer/contract'
+import { clientLink, dayMs, daysLater, rateShownDays, screens } from '@tameer/contract'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan, startInPakistan } from '../../core/day-in-pakistan.ts'
@@ -7,7 +7,6 @@ import { listEndedRates, takeEndedRates } from '../../db/queries/company-rates.t
 import { ratesEndedMail } from '../../mail/templates/rates.ts'
 
 const atOnce = 100
-const dayMs = 24 * 60 * 60_000
 
 /** Mails companies whose rates have expired for visitors, once for each rate. Returns the number of mails made. */
 export async function remindOfRates(context: Context): Promise<number> {

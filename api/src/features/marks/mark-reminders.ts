@@ -1,4 +1,4 @@
-import { clientLink, daysLater, screens } from '@tameer/contract'
+import { clientLink, dayMs, daysLater, screens } from '@tameer/contract'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
@@ -24,7 +24,6 @@ const documentKeptDays = 30
 const atOnce = 100
 /** Accepted marks that tell how long a check takes: those of the last days, and fewer than `fewest` tell nothing. */
 const checks = { days: 90, most: 200, fewest: 3 } as const
-const dayMs = 24 * 60 * 60_000
 
 /** Reminds companies of marks that end soon. Returns the number of mails made. */
 export async function remindOfMarks(context: Context): Promise<number> {

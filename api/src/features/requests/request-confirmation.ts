@@ -1,4 +1,4 @@
-import { clientLink, type Language, type RequestState, requestLimits, screens } from '@tameer/contract'
+import { clientLink, dayMs, type Language, type RequestState, requestLimits, screens } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
@@ -24,7 +24,6 @@ import { holdOwnRequest } from './open-requests.ts'
 import { requireFewOpen } from './request-limits.ts'
 
 const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
 interface ToConfirm {
   id: string

@@ -1,4 +1,4 @@
-import { clientLink, type Language, screens, services } from '@tameer/contract'
+import { clientLink, dayMs, type Language, screens, services } from '@tameer/contract'
 import { postMail } from '../../access/outgoing-mail.ts'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
@@ -22,7 +22,6 @@ import {
 } from '../../mail/templates/request-news.ts'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 /** Delay from the first event for a recipient to its mail, ms: the mail then tells of later events too. */
 const gatherMs = 10 * minuteMs
 const companyDays = 3

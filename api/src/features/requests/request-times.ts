@@ -1,10 +1,9 @@
-import { requestLimits } from '@tameer/contract'
+import { dayMs, requestLimits } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { endInvitations } from '../../db/queries/invitations.ts'
 import { expireRequests, listRequestsToErase, listUnconfirmedRequests } from '../../db/queries/requests.ts'
 import { blankRequest, removeRequest } from './request-removal.ts'
 
-const dayMs = 24 * 60 * 60_000
 const atOnce = 100
 
 /** Deletes requests that were not confirmed in time. Returns their number. */

@@ -1,9 +1,8 @@
+import { dayInPakistan, dayMs } from '@tameer/contract'
 import * as words from '#words/quote-requests'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 import { serverNow } from '../../lib/server-time.ts'
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Whole days until a moment; negative once it is past. */
 export function daysUntil(moment: string, now = serverNow()): number {

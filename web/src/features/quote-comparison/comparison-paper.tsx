@@ -1,11 +1,11 @@
-import type { RequestView } from '@tameer/contract'
+import { dayInPakistan, type RequestView } from '@tameer/contract'
 import { displayAmount } from '#words/amounts'
 import * as markWords from '#words/licence-limits'
 import * as words from '#words/quote-comparison'
 import { flagText } from '#words/quote-flags'
+import { serverNow } from '../../lib/server-time.ts'
 import '../../ui/paper.css'
 import './comparison.css'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 import { AbsentNotes } from './absent-notes.tsx'
 import { CellText } from './cell-text.tsx'
 import { CompanyName, ShortName } from './company-name.tsx'
@@ -27,7 +27,7 @@ export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
   return (
     <article aria-label={words.paperTitle} className="paper paper-wide">
       <header>
-        <p>{words.printedOn(dayInPakistan())}</p>
+        <p>{words.printedOn(dayInPakistan(serverNow()))}</p>
         <h2>{title}</h2>
         <p>{words.inRupees(place)}</p>
       </header>

@@ -1,9 +1,9 @@
-import type { RequestView } from '@tameer/contract'
+import { dayInPakistan, type RequestView } from '@tameer/contract'
 import { useMemo, useState } from 'react'
 import * as words from '#words/quote-comparison'
 import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { Message } from '../../ui/message.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import { AbsentNotes } from './absent-notes.tsx'
@@ -41,7 +41,7 @@ export interface QuoteComparisonProps {
 
 /** The newest quotes of a request beside its estimate. Also lists the companies without a quote. */
 export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }: QuoteComparisonProps) {
-  const today = dayInPakistan()
+  const today = dayInPakistan(serverNow())
   const compared = useMemo(() => compareQuotes(view, today), [view, today])
   const limits = limitSources(compared.offers)
   return (

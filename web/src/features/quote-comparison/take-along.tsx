@@ -1,10 +1,10 @@
-import type { RequestView } from '@tameer/contract'
+import { dayInPakistan, type RequestView } from '@tameer/contract'
 import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as words from '#words/quote-comparison'
 import { saveFile } from '../../browser/save-file.ts'
 import { usePrinting } from '../../browser/use-printing.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { Compared } from './compared.ts'
@@ -38,7 +38,7 @@ export function TakeAlong(props: TakeAlongProps) {
     const { quotesXlsx } = await import('./quotes-xlsx.ts')
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     const file = new Blob([await quotesXlsx(props.request, props.compared)], { type })
-    saveFile(file, `${words.fileName(dayInPakistan())}.xlsx`)
+    saveFile(file, `${words.fileName(dayInPakistan(serverNow()))}.xlsx`)
   }
   return (
     <>

@@ -1,4 +1,11 @@
-import { type CompanyFacts, factLimits, type LanguageCode, languageCodes, teamSizes } from '@tameer/contract'
+import {
+  type CompanyFacts,
+  dayInPakistan,
+  factLimits,
+  type LanguageCode,
+  languageCodes,
+  teamSizes,
+} from '@tameer/contract'
 import { readFigure, readNumber } from '@tameer/figures'
 import { useEffect, useState } from 'react'
 import { nameOf } from '#words/catalogue'
@@ -10,7 +17,7 @@ import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
 import { writeFigure } from '../../features/quote-form/figures.ts'
 import { type Problems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -169,7 +176,7 @@ function problemsOf({ founded, minimumProjectPkr, cities }: Facts): Problems {
   const problems: Problems = {}
   if (founded !== null && !(Number.isInteger(founded) && founded >= earliest && founded <= 9999)) {
     problems.founded = problemWords.enterYear({ earliest })
-  } else if ((founded ?? 0) > Number(dayInPakistan().slice(0, 4))) {
+  } else if ((founded ?? 0) > Number(dayInPakistan(serverNow()).slice(0, 4))) {
     problems.founded = problemWords.yearToCome
   }
   const pkr = minimumProjectPkr ?? 1

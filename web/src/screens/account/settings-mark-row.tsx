@@ -1,16 +1,15 @@
-import type { MarkKind, OwnMark } from '@tameer/contract'
+import { dayInPakistan, dayMs, type MarkKind, type OwnMark } from '@tameer/contract'
 import * as words from '#words/settings-marks'
 import { saveFile } from '../../browser/save-file.ts'
 import { documentName, fetchDocument, withdrawMark } from '../../features/marks/mark-calls.ts'
 import { useAct } from '../../forms/use-act.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CloseIcon, LockIcon, ShieldIcon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-const dayMs = 86_400_000
 /** Days before the end of a mark from which they are counted. */
 const soonDays = 30
 
@@ -63,7 +62,8 @@ const stateLooks = {
 /** The state of a mark in words, with its sign. */
 function MarkState({ mark: { state, validUntil } }: { mark: OwnMark }) {
   const { Icon, tone } = stateLooks[state]
-  const days = validUntil === null ? Infinity : (Date.parse(validUntil) - Date.parse(dayInPakistan())) / dayMs
+  const days =
+    validUntil === null ? Infinity : (Date.parse(validUntil) - Date.parse(dayInPakistan(serverNow()))) / dayMs
   return (
     <p className={classNames('flex items-center gap-1.5 font-medium text-small', tone)}>
       <Icon className="shrink-0" size={18} />

@@ -1,17 +1,16 @@
-import { markKinds, type OwnMark } from '@tameer/contract'
+import { dayInPakistan, markKinds, type OwnMark } from '@tameer/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contactFixture, factsFixture, ratesFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, field, formBelow } from '../../../test/screen.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 
 const user = userFixture({
   contact: contactFixture({ whatsapp: '+923217654321', whatsappDisplay: '0321-7654321', city: 2 }),
   facts: factsFixture({ about: 'We build.', founded: 1998 }),
   rates: ratesFixture({
-    ...{ completePkr: 5400, completeGivenOn: dayInPakistan() },
+    ...{ completePkr: 5400, completeGivenOn: dayInPakistan(Date.now()) },
     ...{ greyPkr: 3150, greyGivenOn: '2020-01-01' },
   }),
 })

@@ -1,4 +1,4 @@
-import { daysLater, lastDayOfRate, rateShownDays } from '@tameer/contract'
+import { dayInPakistan, daysLater, lastDayOfRate, rateShownDays } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -6,10 +6,9 @@ import { day } from '#words/rates'
 import { ratesFixture, userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { button, field, toasts } from '../../../test/screen.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 
 const call = 'PUT /users/facts'
-const today = dayInPakistan()
+const today = dayInPakistan(Date.now())
 const lastShown = daysLater(today, -rateShownDays)
 const ended = daysLater(lastShown, -1)
 const rates = ratesFixture({

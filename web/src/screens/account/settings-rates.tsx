@@ -1,4 +1,11 @@
-import { daysLater, isRateShown, lastDayOfRate, rateLimits, rateShownDays } from '@tameer/contract'
+import {
+  dayInPakistan,
+  daysLater,
+  isRateShown,
+  lastDayOfRate,
+  rateLimits,
+  rateShownDays,
+} from '@tameer/contract'
 import { readFigure } from '@tameer/figures'
 import { useEffect, useState } from 'react'
 import * as problemWords from '#words/problems'
@@ -7,7 +14,7 @@ import { updateFacts } from '../../features/accounts/account-thunks.ts'
 import { writeFigure } from '../../features/quote-form/figures.ts'
 import { type Problems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -24,7 +31,7 @@ export function SettingsRates({ user, onFound }: PartProps) {
   const [kept, setKept] = useState(user.rates)
   useEffect(() => {
     const days = [kept.completeGivenOn, kept.greyGivenOn].filter((day) => day !== null)
-    const shown = days.filter((day) => isRateShown(day, dayInPakistan())).length
+    const shown = days.filter((day) => isRateShown(day, dayInPakistan(serverNow()))).length
     onFound({ rates: { shown, ended: days.length - shown } })
   }, [kept, onFound])
   const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
@@ -71,7 +78,7 @@ export function SettingsRates({ user, onFound }: PartProps) {
 /** When a rate was given, and until when or since when not visitors see it. */
 function standing(givenOn: string): string {
   const last = lastDayOfRate(givenOn)
-  return isRateShown(givenOn, dayInPakistan())
+  return isRateShown(givenOn, dayInPakistan(serverNow()))
     ? words.shownUntil(givenOn, last)
     : words.notShownSince(givenOn, daysLater(last, 1))
 }

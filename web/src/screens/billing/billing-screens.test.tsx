@@ -1,4 +1,4 @@
-import { daysLater } from '@tameer/contract'
+import { dayInPakistan, daysLater } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -8,13 +8,12 @@ import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { pngFile } from '../../../test/pictures.ts'
 import { button, field, heading } from '../../../test/screen.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
 
 const begin = 'POST /billing/payments'
 const payment = 'GET /billing/payments/TM-26-7K3PW9ADXQ'
 const ask = 'POST /billing/payments/TM-26-7K3PW9ADXQ/ask'
 const said = 'POST /billing/payments/TM-26-7K3PW9ADXQ/said-paid'
-const today = dayInPakistan()
+const today = dayInPakistan(Date.now())
 
 afterEach(() => vi.useRealTimers())
 

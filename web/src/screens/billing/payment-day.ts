@@ -1,4 +1,4 @@
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { dayInPakistan } from '@tameer/contract'
 
 /** The date in Pakistan of a moment, both as ISO. */
 export function dayOf(moment: string): string {

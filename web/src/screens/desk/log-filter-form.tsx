@@ -1,10 +1,10 @@
-import { type DeskLine, type DeskLogQuery, deskEvents, deskScreens } from '@tameer/contract'
+import { type DeskLine, type DeskLogQuery, dayInPakistan, deskEvents, deskScreens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/desk-log-screen'
 import { CarriedForm } from '../../forms/carried-form.tsx'
 import { textOf } from '../../forms/form-problems.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -65,7 +65,15 @@ interface DayFieldProps {
 }
 
 function DayField({ value = '', ...field }: DayFieldProps) {
-  return <TextField {...field} defaultValue={value} max={dayInPakistan()} min="2020-01-01" type="date" />
+  return (
+    <TextField
+      {...field}
+      defaultValue={value}
+      max={dayInPakistan(serverNow())}
+      min="2020-01-01"
+      type="date"
+    />
+  )
 }
 
 /** The person and the subject in the filter, each with a button to remove it. */

@@ -1,9 +1,7 @@
-import { type DeskEvent, type DeskLogQuery, deskEvents } from '@tameer/contract'
+import { type DeskEvent, type DeskLogQuery, dayMs, deskEvents } from '@tameer/contract'
 import type { Query } from '../../net/api-client.ts'
 
 type Filter = Omit<NonNullable<Query<'listDeskLog'>>, 'limit' | 'cursor'>
-
-const dayMs = 86_400_000
 
 /** Start of a day in Pakistan (ISO); undefined for an invalid day. */
 function beginOf(day: string | undefined, daysLater = 0): string | undefined {

@@ -1,5 +1,6 @@
 import {
   type DraftPrices,
+  dayInPakistan,
   type Invitation,
   type QuoteDraft,
   requestServices,
@@ -9,7 +10,7 @@ import type { FeeQuote, Quote } from '@tameer/quotes'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as words from '#words/quote-request'
 import { saveQuoteDraft, sendQuote } from '../../features/invitations/invitation-calls.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -125,7 +126,7 @@ function Form({ invitation, bar, onSent, reload }: FormProps) {
     id,
     bar,
     stored: draft,
-    today: dayInPakistan(),
+    today: dayInPakistan(serverNow()),
     save: (unsaved: QuoteDraft & { prices: DraftPrices }) => dispatch(saveQuoteDraft(id, unsaved)),
     send: async (quote: SentForm) => {
       await dispatch(sendQuote(id, quote))

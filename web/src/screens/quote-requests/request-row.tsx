@@ -1,9 +1,9 @@
-import { type InvitationRow, screens } from '@tameer/contract'
+import { dayInPakistan, type InvitationRow, screens } from '@tameer/contract'
 import { Fragment, type ReactNode } from 'react'
 import * as words from '#words/quote-requests'
 import { titleOfHouse } from '../../features/invitations/brief-in-words.ts'
 import { whenInWords } from '../../features/invitations/time-left.ts'
-import { dayInPakistan } from '../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { RequestWaits } from './request-waits.tsx'
@@ -68,5 +68,7 @@ function quoteInWords({ state, validUntil }: InvitationRow, headlinePkr: number)
   const amount = words.displayPart(headlinePkr)
   if (state !== 'quoted' || !validUntil) return words.youQuoted(amount)
   const day = words.displayDay(validUntil)
-  return validUntil < dayInPakistan() ? words.youQuotedEnded(amount, day) : words.youQuotedUntil(amount, day)
+  return validUntil < dayInPakistan(serverNow())
+    ? words.youQuotedEnded(amount, day)
+    : words.youQuotedUntil(amount, day)
 }

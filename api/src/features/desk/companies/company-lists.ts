@@ -1,4 +1,4 @@
-import { silentAfterDays } from '@tameer/contract'
+import { dayMs, silentAfterDays } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { notFound } from '../../../core/errors.ts'
@@ -16,7 +16,6 @@ import { findRestriction } from '../../../db/queries/restrictions.ts'
 import { listSessionsOf } from '../../../db/queries/sessions.ts'
 import { headRow, presentCsvCompany, type SeenAtDesk } from './company-presenter.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** Companies of the CSV file that are read at once. */
 const rowsAtOnce = 500
 /** Mails and log lines that are shown of a company. */

@@ -1,4 +1,4 @@
-import { clientLink, deskScreens, type PreparedBody, preparedLimits } from '@tameer/contract'
+import { clientLink, dayMs, deskScreens, type PreparedBody, preparedLimits } from '@tameer/contract'
 import { type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
 import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
 import type { Context } from '../../../context/context.ts'
@@ -23,7 +23,6 @@ import {
 import { preparedMail } from '../../../mail/templates/prepared.ts'
 
 export const linkPurpose = 'prepared-profile'
-const dayMs = 24 * 60 * 60_000
 const linkMs = preparedLimits.linkDays * dayMs
 
 type Seen = Pick<SeenPrepared, 'id' | 'version'>

@@ -1,4 +1,4 @@
-import { clientLink, screens, suggestAgainDays } from '@tameer/contract'
+import { clientLink, dayMs, screens, suggestAgainDays } from '@tameer/contract'
 import { type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
 import { postReminder } from '../../../access/reminders.ts'
 import type { Context } from '../../../context/context.ts'
@@ -13,7 +13,6 @@ import type { RequestRow } from '../../../db/request-schema.ts'
 import { suggestedCompaniesMail } from '../../../mail/templates/suggested-companies.ts'
 import { allFit, isUnanswered, roomAfter } from './unanswered-lists.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** Time for which the mail is worth sending, ms. */
 const mailLifeMs = 3 * dayMs
 

@@ -1,4 +1,10 @@
-import { requestLimits, silentAfterDays, type UnansweredRequest, unansweredDays } from '@tameer/contract'
+import {
+  dayMs,
+  requestLimits,
+  silentAfterDays,
+  type UnansweredRequest,
+  unansweredDays,
+} from '@tameer/contract'
 import { mailboxKeys } from '../../../access/mailbox-key.ts'
 import type { Context } from '../../../context/context.ts'
 import { notFound } from '../../../core/errors.ts'
@@ -25,8 +31,6 @@ import {
   type UnansweredRow,
 } from '../../../db/queries/unanswered-requests.ts'
 import type { RequestRow } from '../../../db/request-schema.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** A request without an answer, with everything that the desk shows of it. */
 export interface UnansweredFacts {

@@ -1,9 +1,9 @@
-import { type DeskMark, markExpires } from '@tameer/contract'
+import { type DeskMark, dayInPakistan, markExpires } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-marks'
 import { LimitSources } from '../../../features/marks/licence-notes.tsx'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
-import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { CheckLineRow, tickName } from './check-line.tsx'
@@ -90,5 +90,5 @@ export function CheckForm({ mark, check, id }: CheckFormProps) {
 function preview({ kind, category }: DeskMark, day: string): string {
   if (markExpires(kind) && day === '') return words.shownLater
   const validUntil = markExpires(kind) ? day : null
-  return words.shownAs(words.markText({ kind, category, checkedOn: dayInPakistan(), validUntil }))
+  return words.shownAs(words.markText({ kind, category, checkedOn: dayInPakistan(serverNow()), validUntil }))
 }

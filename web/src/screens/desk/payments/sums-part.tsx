@@ -1,4 +1,4 @@
-import { type DeskPaymentSums, deskScreens } from '@tameer/contract'
+import { type DeskPaymentSums, dayInPakistan, deskScreens } from '@tameer/contract'
 import type { FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-payments'
@@ -8,7 +8,7 @@ import { callDesk, fetchPaymentsFile } from '../../../features/desk/desk-calls.t
 import { CarriedForm } from '../../../forms/carried-form.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
 import { useAct } from '../../../forms/use-act.ts'
-import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -46,7 +46,7 @@ export function SumsPart() {
 function MonthForm({ month }: { month: string | undefined }) {
   const navigate = useNavigate()
   const { busy, act } = useAct()
-  const shown = month ?? dayInPakistan().slice(0, 7)
+  const shown = month ?? dayInPakistan(serverNow()).slice(0, 7)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void navigate(deskScreens.deskPayments.to({ part: 'sums', month: textOf(event.currentTarget, 'month') }))

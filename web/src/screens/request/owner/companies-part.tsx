@@ -1,4 +1,5 @@
 import {
+  dayInPakistan,
   estimateToBuild,
   type HomeownerInvitation,
   requestLimits,
@@ -8,7 +9,7 @@ import { useMemo, useRef, useState } from 'react'
 import * as words from '#words/request-page'
 import { LicenceNotes } from '../../../features/marks/licence-notes.tsx'
 import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
-import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { OneMore } from './one-more.tsx'
@@ -28,7 +29,7 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
   const { open, room, unread, newestUnread } = standing
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLElement>(null)
-  const today = dayInPakistan()
+  const today = dayInPakistan(serverNow())
   const offers = useMemo(() => {
     const compared = compareQuotes(view, today)
     return new Map(compared.offers.map((offer) => [offer.invitationId, offer]))

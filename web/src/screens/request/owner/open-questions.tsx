@@ -1,9 +1,9 @@
-import type { RequestView } from '@tameer/contract'
+import { dayInPakistan, type RequestView } from '@tameer/contract'
 import { useMemo } from 'react'
 import { flagText } from '#words/quote-flags'
 import * as words from '#words/request-page'
 import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
-import { dayInPakistan } from '../../../lib/day-in-pakistan.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { Message } from '../../../ui/message.tsx'
 
 interface OpenQuestionsProps {
@@ -16,7 +16,7 @@ interface OpenQuestionsProps {
 /** Questions to ask about a quote before it is chosen. */
 export function OpenQuestions({ view, quoteId, onAskFirst }: OpenQuestionsProps) {
   const flags = useMemo(() => {
-    const offer = compareQuotes(view, dayInPakistan()).offers.find(({ id }) => id === quoteId)
+    const offer = compareQuotes(view, dayInPakistan(serverNow())).offers.find(({ id }) => id === quoteId)
     return offer?.levelled.flags ?? []
   }, [view, quoteId])
   const first = flags[0] && flagText(flags[0], words.displayAmount)

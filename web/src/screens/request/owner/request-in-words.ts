@@ -1,8 +1,6 @@
-import { type HomeownerRequest, requestServices } from '@tameer/contract'
+import { dayMs, type HomeownerRequest, requestServices } from '@tameer/contract'
 import * as words from '#words/request-page'
 import { serverNow } from '../../../lib/server-time.ts'
-
-const dayMs = 86_400_000
 
 /** The work: `complete house`, `architecture` */
 export function workOf({ service, answers }: Pick<HomeownerRequest, 'service' | 'answers'>): string {
