@@ -47,9 +47,19 @@ import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
 
 /** Functions of other features that the desk uses. */
 const deskTools = {
-  ...{ askBank, settleWithin, endUnpaid, mailRefundDue, mailRefunded },
-  ...{ mailResetCode, beginEmailChange: beginEmailChangeAtDesk, forgetEmailChange, readPendingChange },
-  ...{ openAccount, deleteCompanyRows, removeFilesOf, exportAccountOf: exportOwnAccount },
+  askBank,
+  settleWithin,
+  endUnpaid,
+  mailRefundDue,
+  mailRefunded,
+  mailResetCode,
+  beginEmailChange: beginEmailChangeAtDesk,
+  forgetEmailChange,
+  readPendingChange,
+  openAccount,
+  deleteCompanyRows,
+  removeFilesOf,
+  exportAccountOf: exportOwnAccount,
 }
 
 /** Builds the whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */

@@ -60,12 +60,16 @@ export function fleetJobs(context: Context): FleetJob[] {
   return [
     {
       // Recent pictures that uploads left behind.
-      ...{ name: 'sweep', everyMs: 15 * minuteMs, settledMs },
+      name: 'sweep',
+      everyMs: 15 * minuteMs,
+      settledMs,
       work: () => sweep({ store: images, listUnreferenced, now: clock(), madeSince: clock() - dayMs }),
     },
     {
       // Pictures of any age that deletions left behind: listing all of them takes a while.
-      ...{ name: 'sweep-all', everyMs: dayMs, settledMs },
+      name: 'sweep-all',
+      everyMs: dayMs,
+      settledMs,
       work: () => sweep({ store: images, listUnreferenced, now: clock() }),
     },
     {

@@ -147,7 +147,9 @@ const own = { tag: 'accounts', access: ['Company'] } as const
 const params = z.object({ reference: line(20) })
 
 export const getPlans = endpoint('getPlans', {
-  ...{ tag: 'catalogue', access: 'anyone', status: 200 },
+  tag: 'catalogue',
+  access: 'anyone',
+  status: 200,
   summary: 'What each plan allows and costs.',
   response: plansOnSale,
 })

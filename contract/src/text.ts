@@ -45,8 +45,15 @@ export function beginningOf(text: string, length: number): string {
 // Letters that Urdu and Arabic keyboards write for one another, and letters that people mix up: do-chashmi he, noon
 // ghunna.
 const sameLetters: Readonly<Record<string, string>> = {
-  ...{ ي: 'ی', ى: 'ی', ك: 'ک', ں: 'ن' },
-  ...{ ه: 'ہ', ھ: 'ہ', ة: 'ہ', ۃ: 'ہ', ە: 'ہ' },
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  ں: 'ن',
+  ه: 'ہ',
+  ھ: 'ہ',
+  ة: 'ہ',
+  ۃ: 'ہ',
+  ە: 'ہ',
 }
 const letters = /[يىكںهھةۃە]/g
 /** The zero width non-joiner separates words as a space does. */

@@ -79,7 +79,9 @@ async function fill(folder: string, source: BackupSource, work: Work): Promise<M
   ]
   const list = lines.map((line) => `${line}\n`).join('')
   const manifest: Manifest = {
-    ...{ format: 1, version: source.version, madeAt: new Date(source.now).toISOString() },
+    format: 1,
+    version: source.version,
+    madeAt: new Date(source.now).toISOString(),
     migrations: facts.steps,
     counts: { ...facts.counts, files: lines.length },
     sums: sumOfBytes(list),

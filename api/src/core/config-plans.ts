@@ -68,7 +68,9 @@ export function judgePlans(judge: Judge, demo: boolean): PlanSales | null {
   if (proMonth <= plusMonth || proYear <= plusYear) judge.fault('Pro must cost more than Plus')
   return {
     fees: { plus: { 1: plusMonth, 12: plusYear }, pro: { 1: proMonth, 12: proYear } },
-    ...{ since, taxPercent: Math.round(percent * 100), samples: false },
+    since,
+    taxPercent: Math.round(percent * 100),
+    samples: false,
     seller: {
       name: sellerText(judge, 'SELLER_NAME'),
       address: sellerText(judge, 'SELLER_ADDRESS'),

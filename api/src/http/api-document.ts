@@ -74,7 +74,9 @@ export async function serveApiDocument(app: FastifyInstance, { demo }: Pick<Conf
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'The token of signing up or in' },
           requestKey: {
-            ...{ type: 'apiKey', in: 'header', name: 'x-request-key' },
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-request-key',
             description: 'The key of a request for quotes',
           },
         },

@@ -61,8 +61,15 @@ export async function createCompany(trx: Writer, company: NewCompany): Promise<'
   await trx
     .insertInto('companies')
     .values({
-      ...{ id, accountId, name, position, positionKey, searchText: text, unlisted: unlisted ? 1 : 0 },
-      ...{ createdAt: now, updatedAt: now },
+      id,
+      accountId,
+      name,
+      position,
+      positionKey,
+      searchText: text,
+      unlisted: unlisted ? 1 : 0,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute()
   if (categoryIds.length > 0) {

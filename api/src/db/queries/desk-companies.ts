@@ -113,7 +113,10 @@ export async function loadDeskCompanies(db: Reader, ids: readonly string[]): Pro
   const records = rows.map(
     (row): DeskCompanyRecord => ({
       ...toCompany(row),
-      ...{ city: officeOf(row), state: stateOf(row), version: row.deskVersion, createdAt: row.createdAt },
+      city: officeOf(row),
+      state: stateOf(row),
+      version: row.deskVersion,
+      createdAt: row.createdAt,
       emailConfirmed: row.tokenHash === null || row.confirmedAt !== null,
       projects: Number(row.projects),
     }),

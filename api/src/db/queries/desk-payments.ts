@@ -149,8 +149,10 @@ export async function sumPayments(
     .groupBy([day, 'gateway'])
     .execute()
   return rows.map((row) => ({
-    ...{ day: Number(row.day), gateway: row.gateway },
-    ...{ amount: Number(row.amount), payments: Number(row.payments) },
+    day: Number(row.day),
+    gateway: row.gateway,
+    amount: Number(row.amount),
+    payments: Number(row.payments),
   }))
 }
 

@@ -51,7 +51,12 @@ export async function insertImages(
   if (images.length === 0) return
   const present = await listImages(trx, portfolioId)
   const added = images.map(({ id, file, width, height }) => ({
-    ...{ id, portfolioId, file, width, height, createdAt: now },
+    id,
+    portfolioId,
+    file,
+    width,
+    height,
+    createdAt: now,
   }))
   await writeImages(trx, portfolioId, present, [...present, ...added])
 }

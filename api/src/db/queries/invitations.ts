@@ -45,7 +45,12 @@ export async function insertInvitations(
 ): Promise<void> {
   if (companyIds.length === 0) return
   const rows = companyIds.map((companyId) => ({
-    ...{ id: newId(), requestId, companyId, state: 'sent' as const, sentAt, createdAt: now },
+    id: newId(),
+    requestId,
+    companyId,
+    state: 'sent' as const,
+    sentAt,
+    createdAt: now,
   }))
   await trx.insertInto('invitations').values(rows).execute()
 }

@@ -49,7 +49,9 @@ async function listDecisions(db: Reader, companyIds: readonly string[]) {
     .orderBy('id')
     .execute()
   return rows.map(({ subjectId, event, before, after, createdAt }) => ({
-    ...{ companyId: subjectId, event, createdAt },
+    companyId: subjectId,
+    event,
+    createdAt,
     kind: (JSON.parse((event === 'mark-refused' ? before : after) ?? '{}') as { mark?: string }).mark,
   }))
 }

@@ -67,7 +67,12 @@ function toRecord(row: SelectedRow, restriction: Restriction | null): PortfolioR
   const company = toCompany(row)
   const { contact } = company
   return {
-    ...{ id, companyId, positionKey, place, createdAt, updatedAt },
+    id,
+    companyId,
+    positionKey,
+    place,
+    createdAt,
+    updatedAt,
     hidden: row.hidden === 1,
     draft: row.draft === 1,
     restriction,

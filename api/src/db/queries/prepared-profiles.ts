@@ -77,7 +77,10 @@ export function setPreparedLink(
   { tokenHash, linkUntil, mailed }: { tokenHash: string; linkUntil: number; mailed: boolean },
 ): Promise<PreparedRecord | undefined> {
   return change(trx, seen, {
-    ...{ tokenHash, linkUntil, mailedAt: mailed ? seen.now : null, openedAt: null },
+    tokenHash,
+    linkUntil,
+    mailedAt: mailed ? seen.now : null,
+    openedAt: null,
   })
 }
 

@@ -132,7 +132,10 @@ export async function closeReports(
   const { numUpdatedRows } = await trx
     .updateTable('reports')
     .set(({ eb }) => ({
-      ...{ outcome, closedAt, email: '', fingerprint: null },
+      outcome,
+      closedAt,
+      email: '',
+      fingerprint: null,
       version: eb('version', '+', 1),
     }))
     .where(thingId, '=', id)

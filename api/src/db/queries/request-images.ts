@@ -23,7 +23,13 @@ export async function insertRequestImages(
 ): Promise<void> {
   if (pictures.length === 0) return
   const rows = pictures.map(({ file, width, height }, position) => ({
-    ...{ id: file, requestId, file, width, height, position, createdAt: now },
+    id: file,
+    requestId,
+    file,
+    width,
+    height,
+    position,
+    createdAt: now,
   }))
   await trx.insertInto('requestImages').values(rows).execute()
 }

@@ -17,7 +17,11 @@ export async function insertNotices(
 ): Promise<void> {
   if (recipients.length === 0) return
   const rows = recipients.map(({ requestId, companyId }) => ({
-    ...{ id: newId(), requestId, companyId, event, createdAt: now },
+    id: newId(),
+    requestId,
+    companyId,
+    event,
+    createdAt: now,
   }))
   await trx.insertInto('requestNotices').values(rows).execute()
 }

@@ -35,8 +35,15 @@ export async function restrict(
   await trx
     .insertInto('restrictions')
     .values({
-      ...{ id: newId(), companyId: null, portfolioId: null, ...about },
-      ...{ measure, reason, words, wasHidden, createdAt },
+      id: newId(),
+      companyId: null,
+      portfolioId: null,
+      ...about,
+      measure,
+      reason,
+      words,
+      wasHidden,
+      createdAt,
     })
     .execute()
   await withhold(trx, thing, measure)

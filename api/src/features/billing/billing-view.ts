@@ -34,7 +34,9 @@ export function viewPlans(context: Context): PlansOnSale {
   return {
     limits: limitsSoldOn(dayInPakistan(context.clock())),
     sale: plans && {
-      ...{ fees: plans.fees, since: plans.since, samples: plans.samples },
+      fees: plans.fees,
+      since: plans.since,
+      samples: plans.samples,
       taxPercent: plans.taxPercent / 100,
     },
     gateways,

@@ -36,7 +36,13 @@ export function exportedAccount(
   const { id, name, email, position, categories, emailConfirmed, listed, image, contact, facts } = company
   const { restriction } = company
   return {
-    ...{ id, name, email, role: 'Company', position, emailConfirmed, listed },
+    id,
+    name,
+    email,
+    role: 'Company',
+    position,
+    emailConfirmed,
+    listed,
     ...(times && {
       createdAt: asTime(times.createdAt),
       updatedAt: asTime(times.updatedAt),
@@ -62,8 +68,10 @@ export function exportedAccount(
 
 function exportedRates({ completePkr, completeGivenAt, greyPkr, greyGivenAt }: RatesRecord) {
   return {
-    ...{ completePkr, completeGivenAt: asOptionalTime(completeGivenAt) },
-    ...{ greyPkr, greyGivenAt: asOptionalTime(greyGivenAt) },
+    completePkr,
+    completeGivenAt: asOptionalTime(completeGivenAt),
+    greyPkr,
+    greyGivenAt: asOptionalTime(greyGivenAt),
   }
 }
 
@@ -120,12 +128,19 @@ export function exportedInvitation({ invitation, request, questions, draft, quot
     declinedAt: asOptionalTime(invitation.declinedAt),
     request: { service, city, coveredAreaSft, totalPkr },
     questions: questions.map(({ askedBy, text, answer, askedAt, answeredAt }) => ({
-      ...{ by: askedBy, text, answer, askedAt: asTime(askedAt), answeredAt: asOptionalTime(answeredAt) },
+      by: askedBy,
+      text,
+      answer,
+      askedAt: asTime(askedAt),
+      answeredAt: asOptionalTime(answeredAt),
     })),
     draft: draft ? (JSON.parse(draft.draft) as unknown) : null,
     quotes: quotes.map(({ body, revision, sentAt, headlinePkr, likeForLikePkr }) => ({
       ...(JSON.parse(body) as object),
-      ...{ revision, sentAt: asTime(sentAt), headlinePkr, likeForLikePkr },
+      revision,
+      sentAt: asTime(sentAt),
+      headlinePkr,
+      likeForLikePkr,
     })),
   }
 }
@@ -134,7 +149,13 @@ export function exportedInvitation({ invitation, request, questions, draft, quot
 export function exportedMark(mark: MarkRow) {
   const { kind, number, category, holder, state, refusal, words, documentFile } = mark
   return {
-    ...{ kind, number, category, holder, state, refusal, words },
+    kind,
+    number,
+    category,
+    holder,
+    state,
+    refusal,
+    words,
     validUntil: mark.validUntil === neverExpires ? null : mark.validUntil,
     document: documentFile === null ? null : `documents/${documentFile}`,
     enteredAt: asTime(mark.enteredAt),

@@ -39,7 +39,8 @@ type Tools = Pick<Context, 'db' | 'clock' | 'hashSecret'>
  */
 export function createVisitCounter({ db, clock, hashSecret }: Tools): VisitCounter {
   const batches = createBatches<NewVisit>({
-    ...{ name: 'visits', everyMs: storeEveryMs },
+    name: 'visits',
+    everyMs: storeEveryMs,
     keep: (visits) => db.note((trx) => countVisits(trx, visits)),
   })
   const mayCount = createDailyLimit({ most: mostOfNetwork, mostKeys: mostNetworks })
@@ -54,6 +55,8 @@ export function createVisitCounter({ db, clock, hashSecret }: Tools): VisitCount
       if (!mayCount(day, hashSecret('visit', [day, kind, id, network].join('\0')))) return
       batches.add(hash, { day, hash, kind, id })
     },
-    ...{ store, start, stop },
+    store,
+    start,
+    stop,
   }
 }

@@ -17,7 +17,10 @@ function firstDay({ clock }: Tools): string {
 export async function listWeeks(tools: Tools, companyId: string): Promise<VisitWeek[]> {
   const first = firstDay(tools)
   const weeks = Array.from({ length: visitWeeks }, (_, place) => ({
-    ...{ from: daysLater(first, 7 * place), profile: 0, project: 0, contact: 0 },
+    from: daysLater(first, 7 * place),
+    profile: 0,
+    project: 0,
+    contact: 0,
   }))
   for (const { day, kind, visits } of await listVisitsSince(tools.db.read, companyId, first)) {
     const week = weeks.findLast(({ from }) => from <= day)

@@ -17,16 +17,26 @@ export async function presentLines(db: Reader, rows: readonly DeskLogRow[]): Pro
 function presentLine(row: DeskLogRow, names: ReadonlyMap<string, string>): DeskLine {
   const { id, event, actorId, actor, subjectKind, subjectId, before, after, network, createdAt } = row
   return {
-    ...{ id, event, actorId, actor, network },
+    id,
+    event,
+    actorId,
+    actor,
+    network,
     subject: { kind: subjectKind, id: subjectId, name: names.get(subjectId) ?? null },
-    ...{ before: factsOf(before), after: factsOf(after), createdAt: new Date(createdAt).toISOString() },
+    before: factsOf(before),
+    after: factsOf(after),
+    createdAt: new Date(createdAt).toISOString(),
   }
 }
 
 /** A log line as everybody at the desk sees it, below the thing that it is about. */
 export function presentHistoryLine({ id, event, actor, before, after, createdAt }: DeskLogRow): HistoryLine {
   return {
-    ...{ id, event, actor, before: factsOf(before), after: factsOf(after) },
+    id,
+    event,
+    actor,
+    before: factsOf(before),
+    after: factsOf(after),
     createdAt: new Date(createdAt).toISOString(),
   }
 }

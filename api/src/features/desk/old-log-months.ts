@@ -29,8 +29,13 @@ async function dropOldestMonth(trx: Writer, now: number): Promise<number> {
   if (end > now - keptMs) return 0
   const lines = await deleteDeskLinesBefore(trx, end)
   await insertDeskLine(trx, {
-    ...{ event: 'log-month-dropped', actorId: null, actor: 'server', network: '' },
-    ...{ subject: { kind: 'log', id: month }, after: { month, lines }, now },
+    event: 'log-month-dropped',
+    actorId: null,
+    actor: 'server',
+    network: '',
+    subject: { kind: 'log', id: month },
+    after: { month, lines },
+    now,
   })
   return lines
 }

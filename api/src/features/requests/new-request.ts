@@ -68,14 +68,23 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
         const now = clock()
         await keepCompanies(trx, companyIds)
         const stored = await insertRequest(trx, {
-          ...{ id, ...frozen, phone, service: form.service, city: form.city, name: form.name },
-          ...{ email: form.email, emailKey: emailKey(form.email), locality: form.locality ?? '' },
-          ...{ start: form.start ?? '', notes: form.notes ?? '' },
+          id,
+          ...frozen,
+          phone,
+          service: form.service,
+          city: form.city,
+          name: form.name,
+          email: form.email,
+          emailKey: emailKey(form.email),
+          locality: form.locality ?? '',
+          start: form.start ?? '',
+          notes: form.notes ?? '',
           keyHash: context.hashSecret('request-key', form.key),
           language: caller.language,
           confirmHash: context.hashSecret('request-confirmation', confirmToken),
           ...marksOf(sent),
-          ...{ createdAt: now, endsAt: now + requestLimits.unconfirmedHours * hourMs },
+          createdAt: now,
+          endsAt: now + requestLimits.unconfirmedHours * hourMs,
         })
         if (!stored) throw conflict('savedAlready')
         await insertRequestImages(trx, id, pictures, now)

@@ -34,8 +34,13 @@ export async function saveQuoteDraft(
     const now = clock()
     await holdStanding(trx, asked, { now, states: invitationMoves.quote.from })
     const row = {
-      ...{ invitationId: asked.id, companyId: asked.companyId, draft: text, version, savedAt: now },
-      ...{ pricesGiven: prices?.given ?? null, pricesAsked: prices?.asked ?? null },
+      invitationId: asked.id,
+      companyId: asked.companyId,
+      draft: text,
+      version,
+      savedAt: now,
+      pricesGiven: prices?.given ?? null,
+      pricesAsked: prices?.asked ?? null,
     }
     const saved = await saveDraft(trx, row)
     if (saved !== undefined) return { draft: text, version: saved }
@@ -70,11 +75,19 @@ export async function sendQuote(
     await deleteDraft(trx, asked.id)
     if (newest?.body === body) return newest
     const quote: QuoteRow = {
-      ...{ id: newId(), invitationId: asked.id, companyId: asked.companyId },
-      ...{ revision: invitation.quoteRevision + 1, body },
-      ...{ headlinePkr: figures.headlinePkr, likeForLikePkr: figures.likeForLikePkr },
-      ...{ validUntil: form.terms.validUntil, service: request.service, city: request.city },
-      ...{ hasRates: figures.hasRates ? 1 : 0, sentAt: now, readAt: null },
+      id: newId(),
+      invitationId: asked.id,
+      companyId: asked.companyId,
+      revision: invitation.quoteRevision + 1,
+      body,
+      headlinePkr: figures.headlinePkr,
+      likeForLikePkr: figures.likeForLikePkr,
+      validUntil: form.terms.validUntil,
+      service: request.service,
+      city: request.city,
+      hasRates: figures.hasRates ? 1 : 0,
+      sentAt: now,
+      readAt: null,
     }
     const changes = { quoteRevision: quote.revision, seenAt: invitation.seenAt ?? now }
     await moveInvitation(trx, asked.id, invitationMoves.quote, { now, changes })

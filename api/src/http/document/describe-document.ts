@@ -74,7 +74,9 @@ export const textKeys = Object.keys(texts)
 
 /** The header that a call may carry which creates something or takes a form. */
 const idempotencyKey = {
-  ...{ name: 'Idempotency-Key', in: 'header', required: false },
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
   description: 'Made once for this call: sent again with it within a day, the call stores nothing more',
   schema: { type: 'string', minLength: 16, maxLength: 100 },
   example: '0198c0de-0000-4000-8000-000000000001',

@@ -70,8 +70,10 @@ export function presentRates({
   greyGivenAt,
 }: RatesRecord): CompanyRates {
   return {
-    ...{ completePkr, completeGivenOn: completeGivenAt === null ? null : dayInPakistan(completeGivenAt) },
-    ...{ greyPkr, greyGivenOn: greyGivenAt === null ? null : dayInPakistan(greyGivenAt) },
+    completePkr,
+    completeGivenOn: completeGivenAt === null ? null : dayInPakistan(completeGivenAt),
+    greyPkr,
+    greyGivenOn: greyGivenAt === null ? null : dayInPakistan(greyGivenAt),
   }
 }
 

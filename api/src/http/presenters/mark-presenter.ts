@@ -16,7 +16,14 @@ export function presentOwnMark(row: MarkRow, today: string): OwnMark {
   const { id, kind, category, number, holder, state, checkedAt, validUntil, refusal, words, renamedFrom } =
     row
   return {
-    ...{ id, kind, category, number, holder, refusal, words, renamedFrom },
+    id,
+    kind,
+    category,
+    number,
+    holder,
+    refusal,
+    words,
+    renamedFrom,
     state: state === 'checked' && validUntil < today ? 'expired' : state,
     checkedOn: checkedAt === null ? null : dayInPakistan(checkedAt),
     validUntil: lastDay(validUntil),

@@ -27,7 +27,9 @@ export function suggestedCompaniesMail(facts: SuggestionFacts) {
   const words = requestWords[language]
   const { nameOf } = catalogueWords[language]
   return writeLetter({
-    ...{ language, name, subject: words.suggestedSubject },
+    language,
+    name,
+    subject: words.suggestedSubject,
     parts: [
       words.noAnswerYet(nameOf({ name: city, nameUr: cityUr })),
       words.suggested(companies.filter(isMailable)),

@@ -26,7 +26,13 @@ type Addresses = Pick<Context, 'pictureAddresses'>
 export function presentListed(record: DeskCompanyRecord, { pictureAddresses }: Addresses): ListedCompany {
   const { id, name, email, image, state, emailConfirmed, categories, city, projects, position } = record
   return {
-    ...{ id, name, email, state, emailConfirmed, projects, position },
+    id,
+    name,
+    email,
+    state,
+    emailConfirmed,
+    projects,
+    position,
     city: city && presentNamed(city),
     image: image ? pictureAddresses.inAnswer(fallbackName(image.file)) : null,
     imageWidth: image ? image.width : null,
@@ -42,7 +48,12 @@ export function presentDeskCompany(
 ): DeskCompany {
   const { id, version, state, emailConfirmed, projects, createdAt } = record
   return {
-    ...{ id, version, state, email: profile.company.email, emailConfirmed, projects },
+    id,
+    version,
+    state,
+    email: profile.company.email,
+    emailConfirmed,
+    projects,
     restriction: restriction ? presentRestriction(restriction) : null,
     createdAt: asTime(createdAt),
     profile: presentProfile(profile, tools),

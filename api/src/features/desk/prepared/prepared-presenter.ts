@@ -6,7 +6,9 @@ export function presentPrepared(record: PreparedRecord): PreparedProfile {
   const { id, version, createdAt, linkUntil, mailedAt, openedAt } = record
   return {
     ...detailsOf(record),
-    ...{ id, version, createdAt: timeOf(createdAt) },
+    id,
+    version,
+    createdAt: timeOf(createdAt),
     linkUntil: linkUntil === null ? null : timeOf(linkUntil),
     mailedAt: mailedAt === null ? null : timeOf(mailedAt),
     openedAt: openedAt === null ? null : timeOf(openedAt),
@@ -21,8 +23,18 @@ export function presentOffered(record: PreparedRecord, linkUntil: number): Offer
 function detailsOf({ cityId, ...record }: PreparedRecord) {
   const { name, categoryIds, phone, whatsapp, website, about, source, email, language } = record
   return {
-    ...{ name, categoryIds, city: cityId, phone, whatsapp, website, about, source, email, language },
-    ...{ phoneDisplay: displayPhone(phone), whatsappDisplay: displayPhone(whatsapp) },
+    name,
+    categoryIds,
+    city: cityId,
+    phone,
+    whatsapp,
+    website,
+    about,
+    source,
+    email,
+    language,
+    phoneDisplay: displayPhone(phone),
+    whatsappDisplay: displayPhone(whatsapp),
   }
 }
 

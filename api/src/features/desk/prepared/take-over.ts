@@ -65,8 +65,12 @@ export async function refuseOffer(context: Context, caller: Caller, token: strin
     const profile = await takeOffered(trx, hashesOf(context, token), now)
     if (!profile) throw invalid('linkExpired')
     await insertDeskLine(trx, {
-      ...{ event: 'account-offer-refused', actorId: null, actor: 'company' },
-      ...{ subject: { kind: 'prepared', id: profile.id }, network: maskNetwork(caller.ip), now },
+      event: 'account-offer-refused',
+      actorId: null,
+      actor: 'company',
+      subject: { kind: 'prepared', id: profile.id },
+      network: maskNetwork(caller.ip),
+      now,
     })
   })
 }

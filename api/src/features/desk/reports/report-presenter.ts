@@ -20,7 +20,14 @@ export function presentListedThing(
 ): ListedThing {
   const { id, kind, title, owner, taker, outcome, createdAt, closedAt } = report
   return {
-    ...{ id, kind, title, owner: owner ?? '', reasons, reports, takenBy: taker, outcome },
+    id,
+    kind,
+    title,
+    owner: owner ?? '',
+    reasons,
+    reports,
+    takenBy: taker,
+    outcome,
     picture: picture ? pictureAddresses.inAnswer(smallName(picture)) : null,
     createdAt: new Date(createdAt).toISOString(),
     closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
@@ -63,7 +70,10 @@ function presentThingReport({
   createdAt,
 }: ReportRecord): ThingReport {
   return {
-    ...{ id, reason, words, willBeTold: email !== '' },
+    id,
+    reason,
+    words,
+    willBeTold: email !== '',
     createdAt: new Date(createdAt).toISOString(),
     by: byCompanyId === null ? null : { id: byCompanyId, name: byCompany ?? '' },
   }

@@ -19,7 +19,8 @@ export function deskRequestRoutes(app: FastifyInstance, context: Context): void 
     return {
       data: shown.map(presentUnanswered),
       nextCursor: last ? encodeTimeCursor(last.row.openedAt, last.row.id) : null,
-      ...{ listed, waiting: waits },
+      listed,
+      waiting: waits,
     }
   })
   mount(app, listFittingCompanies, context, async ({ params, query: { q, limit, cursor } }) => {
@@ -27,7 +28,11 @@ export function deskRequestRoutes(app: FastifyInstance, context: Context): void 
     const { rows, next } = await loadFitting(context, params.id, { q, limit, after })
     return {
       data: rows.map(({ record: { id, name, city, projects }, silent }) => ({
-        ...{ id, name, projects, silent, city: city && presentNamed(city) },
+        id,
+        name,
+        projects,
+        silent,
+        city: city && presentNamed(city),
       })),
       nextCursor: next ? encodeCursor(next) : null,
     }

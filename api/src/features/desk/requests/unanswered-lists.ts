@@ -166,13 +166,21 @@ export function presentUnanswered({ row, asked, suggested, ...facts }: Unanswere
   const { id, service, coveredAreaSft, totalPkr } = row
   const answers = fromJson<Pick<UnansweredRequest, 'constructionType'>>(row.answers)
   return {
-    ...{ id, service, ...facts.cityNames, coveredAreaSft, totalPkr },
+    id,
+    service,
+    ...facts.cityNames,
+    coveredAreaSft,
+    totalPkr,
     plot: fromJson<UnansweredRequest['plot']>(row.plot),
     constructionType: answers?.constructionType ?? null,
     openedAt: iso(row.openedAt),
     endsAt: iso(row.endsAt),
     asked: asked.map(({ companyId, name, sentAt, seenAt, mayAnswer }) => ({
-      ...{ companyId, name, mayAnswer, sentAt: iso(sentAt), seenAt: seenAt === null ? null : iso(seenAt) },
+      companyId,
+      name,
+      mayAnswer,
+      sentAt: iso(sentAt),
+      seenAt: seenAt === null ? null : iso(seenAt),
     })),
     room: roomAfter(asked.length),
     suggestedAt: facts.suggestedAt === undefined ? null : iso(facts.suggestedAt),
