@@ -21,19 +21,26 @@ const places: Place[][] = [
   [
     { to: deskScreens.deskHome.to(), label: words.waits },
     {
-      ...{ to: deskScreens.deskReports.to(), label: words.reports },
+      to: deskScreens.deskReports.to(),
+      label: words.reports,
       count: ({ reports }) => reports.things,
     },
     {
-      ...{ to: deskScreens.deskMarks.to(), label: words.marks, role: 'Operator' },
+      to: deskScreens.deskMarks.to(),
+      label: words.marks,
+      role: 'Operator',
       count: ({ marks }) => marks?.waiting,
     },
     {
-      ...{ to: deskScreens.deskRequests.to(), label: words.requests, role: 'Operator' },
+      to: deskScreens.deskRequests.to(),
+      label: words.requests,
+      role: 'Operator',
       count: ({ requests }) => requests?.waiting,
     },
     {
-      ...{ to: deskScreens.deskPayments.to(), label: words.payments, role: 'Operator' },
+      to: deskScreens.deskPayments.to(),
+      label: words.payments,
+      role: 'Operator',
       count: ({ payments }) => payments && payments.transfers.count + payments.refunds.count,
     },
   ],

@@ -54,7 +54,9 @@ export function Carousel({
       />
     )
   }
-  return <Slides {...{ slides, label, sizes, ratio, className, onView }} />
+  return (
+    <Slides slides={slides} label={label} sizes={sizes} ratio={ratio} className={className} onView={onView} />
+  )
 }
 
 function Slides({

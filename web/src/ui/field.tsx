@@ -102,7 +102,14 @@ function directionOf({ type = 'text', inputMode }: ComponentProps<'input'>): 'au
 export function TextField({ label, hint, error, id, className, controlClassName, ...input }: TextFieldProps) {
   const field = useFieldIds({ hint, error }, id)
   return (
-    <FieldFrame {...{ label, hint, error, className }} id={field.id} required={input.required}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      id={field.id}
+      required={input.required}
+    >
       <input
         dir={directionOf(input)}
         {...input}
@@ -124,7 +131,14 @@ export function TextAreaField({
 }: FieldWords & ComponentProps<'textarea'>) {
   const field = useFieldIds({ hint, error }, id)
   return (
-    <FieldFrame {...{ label, hint, error, className }} id={field.id} required={area.required}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      id={field.id}
+      required={area.required}
+    >
       <textarea dir="auto" {...area} {...field.control} className={controlLook} rows={rows} />
     </FieldFrame>
   )
@@ -165,7 +179,14 @@ export function SelectField({
   const value = String(select.value ?? select.defaultValue ?? '')
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
-    <FieldFrame {...{ label, hint, error, className }} id={field.id} required={select.required}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      id={field.id}
+      required={select.required}
+    >
       <select
         {...select}
         {...field.control}

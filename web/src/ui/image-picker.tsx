@@ -46,10 +46,27 @@ export function ImagePicker(props: ImagePickerProps) {
   const { gallery, onMove, onRemove } = props
   const field = useFieldIds({ hint, error }, props.id)
   const single = max === 1
-  const list = <ImagePickerList {...{ disabled, items, onMove, onRemove }} first={gallery?.first} />
+  const list = (
+    <ImagePickerList
+      disabled={disabled}
+      items={items}
+      onMove={onMove}
+      onRemove={onRemove}
+      first={gallery?.first}
+    />
+  )
   if (gallery) {
     return (
-      <FieldFrame {...{ label, note, hint, error, required, className }} id={field.id} labelHidden>
+      <FieldFrame
+        label={label}
+        note={note}
+        hint={hint}
+        error={error}
+        required={required}
+        className={className}
+        id={field.id}
+        labelHidden
+      >
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,30%),1fr))] gap-2">
           {list}
           <FilePlace {...props} control={field.control}>
@@ -68,7 +85,16 @@ export function ImagePicker(props: ImagePickerProps) {
     </>
   )
   return (
-    <FieldFrame {...{ label, note, hint, error, required, className, below }} id={field.id}>
+    <FieldFrame
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      below={below}
+      id={field.id}
+    >
       <div className="flex flex-wrap items-center gap-4">
         {props.present}
         <FilePlace {...props} control={field.control}>

@@ -39,7 +39,14 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const page = useRef<HTMLElement>(null)
   const silent = chosen.length > 0 || (empty && props.emptyText)
   return (
-    <FieldFrame {...{ label, hint, error, required, className }} id={field.id}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      id={field.id}
+    >
       <Combobox.Root
         disabled={disabled}
         isItemEqualToValue={(one, other) => one.value === other.value}

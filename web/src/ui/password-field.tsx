@@ -12,7 +12,14 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
   const [shown, setShown] = useState(false)
   const field = useFieldIds({ hint, error }, id)
   return (
-    <FieldFrame {...{ label, hint, error, className }} id={field.id} required={input.required}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      id={field.id}
+      required={input.required}
+    >
       {/* The button is at the end of the password in either reading direction. */}
       <div className="relative" dir="ltr">
         <input

@@ -17,7 +17,8 @@ export type ContactValues = Record<ContactText | 'city', string>
 export function contactValues(contact: CompanyContact): ContactValues {
   return {
     ...ofEachContact((name) => contact[name]),
-    ...{ whatsapp: contact.whatsappDisplay, phone: contact.phoneDisplay },
+    whatsapp: contact.whatsappDisplay,
+    phone: contact.phoneDisplay,
     city: String(contact.city ?? ''),
   }
 }

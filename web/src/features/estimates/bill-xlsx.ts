@@ -47,7 +47,11 @@ export async function billXlsx(estimate: DetailedEstimate): Promise<Uint8Array<A
         ...placed(billRows(estimate)),
         freezePane: { rows: headRows },
         pageSetup: {
-          ...{ paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+          paperSize: 'a4',
+          orientation: 'landscape',
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
           printTitlesRow: `$${headRows}:$${headRows}`,
         },
       },

@@ -7,7 +7,11 @@ export function keepHouseOfBill(house: DetailedEstimate): void {
   const { city, plotSize, plotUnit, coveredAreaSft, constructionType } = house.answers
   keepOwnHouse({
     query: estimateQuery(house),
-    ...{ city, plotSize, plotUnit, coveredAreaSft, constructionType },
+    city,
+    plotSize,
+    plotUnit,
+    coveredAreaSft,
+    constructionType,
     totalPkr: house.total.costPkr,
   })
 }

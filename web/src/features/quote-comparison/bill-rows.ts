@@ -54,7 +54,9 @@ export function phaseGroups(bill: Bill, offers: readonly BillOffer[], reader: Re
       }
     })
     const sum: Row = {
-      ...{ id: phase.id, label: phaseNames[phase.id], isTotal: true },
+      id: phase.id,
+      label: phaseNames[phase.id],
+      isTotal: true,
       estimate: cell(groupDigits(phase.estimate.costPkr)),
       cells: phases.map((one) => cell(groupDigits(likeForLikeOf(one)))),
     }

@@ -9,7 +9,9 @@ import { type Cell, cell, type Figure, type Group, type Row } from './row.ts'
 export function feeGroups(offers: readonly FeeOffer[]): Group[] {
   const figure = displayAmount
   const row = (id: string, label: string, toCell: (offer: FeeOffer) => Cell): Row => ({
-    ...{ id, label, estimate: null },
+    id,
+    label,
+    estimate: null,
     cells: offers.map(toCell),
   })
   const counted = (count: number | null | undefined, say: (count: number) => string) =>

@@ -28,13 +28,16 @@ export function paperGroups(compared: Compared): Group[] {
   if (compared.kind === 'fee') return [...scopeGroups(compared), paperTerms(compared)]
   const { bill } = compared
   const same: Row = {
-    ...{ id: 'same', label: words.sameHouse, isTotal: true },
+    id: 'same',
+    label: words.sameHouse,
+    isTotal: true,
     estimate: cell(groupDigits(bill.totalPkr)),
     cells: offers.map(({ levelled }) => cell(groupDigits(levelled.likeForLikePkr))),
   }
   return [
     {
-      ...{ id: 'totals', title: '' },
+      id: 'totals',
+      title: '',
       rows: [
         quotedRow(offers),
         ...stepRows(compared.offers, 'family'),

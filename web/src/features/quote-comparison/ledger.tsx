@@ -16,7 +16,9 @@ export function Ledger({ offer, estimatePkr, reader }: LedgerProps) {
   const { likeForLikePkr, likeForLikeLowPkr, likeForLikeHighPkr } = offer.levelled
   const apartPkr = likeForLikePkr - estimatePkr
   const side = (id: string, label: string, main: string): Row => ({
-    ...{ id, label, estimate: null },
+    id,
+    label,
+    estimate: null,
     cells: [cell(main)],
   })
   const sides = [

@@ -28,7 +28,9 @@ export function OfferDetails({ compared, offer, reader, children }: OfferDetails
   return (
     <div className="grid grid-cols-1 gap-10">
       {compared.kind === 'bill' ? (
-        <BillDetails {...{ compared, place, reader }}>{children}</BillDetails>
+        <BillDetails compared={compared} place={place} reader={reader}>
+          {children}
+        </BillDetails>
       ) : (
         <>
           {feeGroups(compared.offers).map(({ id, title, rows }) => (

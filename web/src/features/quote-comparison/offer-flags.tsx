@@ -29,7 +29,16 @@ export function OfferFlags({ offer, onAsk }: OfferFlagsProps) {
       <ul className="wrap-anywhere">
         {shown.map((flag, place) => {
           const { sentence, question } = flagText(flag, displayAmount)
-          return <AskAbout {...{ offer, onAsk, place, sentence, question }} key={sentence} />
+          return (
+            <AskAbout
+              offer={offer}
+              onAsk={onAsk}
+              place={place}
+              sentence={sentence}
+              question={question}
+              key={sentence}
+            />
+          )
         })}
       </ul>
       {shown.length < flags.length && (

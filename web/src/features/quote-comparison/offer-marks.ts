@@ -28,7 +28,9 @@ export function markRows(offers: readonly AnyOffer[]): Row[] {
   if (said.every((texts) => texts.length === 0)) return []
   return [
     {
-      ...{ id: 'marks', label: words.marks, estimate: null },
+      id: 'marks',
+      label: words.marks,
+      estimate: null,
       cells: said.map(([main = words.noneChecked, ...notes]) => cell(main, ...notes)),
     },
   ]

@@ -109,7 +109,14 @@ function Offers({ compared, request, onAsk, onChoose, shownFirst }: OffersProps)
           </div>
         </details>
       )}
-      <NarrowView {...{ compared, shown, onAsk, onChoose, takeAlong }} onShow={setShownId} />
+      <NarrowView
+        compared={compared}
+        shown={shown}
+        onAsk={onAsk}
+        onChoose={onChoose}
+        takeAlong={takeAlong}
+        onShow={setShownId}
+      />
     </>
   )
 }

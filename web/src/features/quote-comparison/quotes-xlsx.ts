@@ -36,7 +36,11 @@ export async function quotesXlsx(
         ...sheetView,
         ...main,
         pageSetup: {
-          ...{ paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+          paperSize: 'a4',
+          orientation: 'landscape',
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
         },
       },
       {

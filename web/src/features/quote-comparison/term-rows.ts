@@ -38,7 +38,8 @@ function rowsOf(offers: readonly AnyOffer[], rows: readonly TermRow[]): Row[] {
     if (cells.every((one) => one === undefined)) return []
     return [
       {
-        ...{ id, label },
+        id,
+        label,
         estimate: estimate ? { ...cell(estimate), isQuiet: true } : null,
         cells: cells.map((one) => one ?? cell(absent)),
       },

@@ -10,7 +10,10 @@ import { type Cell, cell, type Reader, type Row } from './row.ts'
 export function quotedRow(offers: readonly AnyOffer[]): Row {
   const lowest = lowestOf(offers, 'headlinePkr')
   return {
-    ...{ id: 'quoted', label: words.quotedPrice, hint: words.asWritten, estimate: null },
+    id: 'quoted',
+    label: words.quotedPrice,
+    hint: words.asWritten,
+    estimate: null,
     cells: offers.map((offer) =>
       cell(
         groupDigits(offer.levelled.headlinePkr),
@@ -46,7 +49,8 @@ function houseRate({ quote }: AnyOffer): string | undefined {
 export function rangeRow(bill: Bill, offers: readonly BillOffer[]): Row {
   const estimate = estimateOf(bill)
   return {
-    ...{ id: 'range', label: words.couldBeRow },
+    id: 'range',
+    label: words.couldBeRow,
     estimate: cell(displayRange(estimate.lowPkr, estimate.highPkr)),
     cells: offers.map(({ levelled }) =>
       cell(displayRange(levelled.likeForLikeLowPkr, levelled.likeForLikeHighPkr)),
@@ -107,7 +111,9 @@ export function extrasRow(offers: readonly BillOffer[]): Row[] {
   if (offers.every(({ levelled }) => levelled.extrasToPayPkr === 0)) return []
   return [
     {
-      ...{ id: 'withExtras', label: words.withExtras, estimate: null },
+      id: 'withExtras',
+      label: words.withExtras,
+      estimate: null,
       cells: offers.map(({ levelled, quote }) =>
         levelled.extrasToPayPkr === 0
           ? { ...cell(words.noExtras), isQuiet: true }
@@ -121,13 +127,17 @@ export function extrasRow(offers: readonly BillOffer[]): Row[] {
 export function restRows(offers: readonly BillOffer[]): Row[] {
   const rows: Row[] = [
     {
-      ...{ id: 'discount', label: words.discountOnPrices, estimate: null },
+      id: 'discount',
+      label: words.discountOnPrices,
+      estimate: null,
       cells: offers.map(({ levelled, quote }) =>
         amountCell(levelled.discountOn.prices, words.minus, quote.discount?.word),
       ),
     },
     {
-      ...{ id: 'tax', label: words.steps.tax, estimate: null },
+      id: 'tax',
+      label: words.steps.tax,
+      estimate: null,
       cells: offers.map(({ levelled }) => amountCell(levelled.taxPkr ?? 0, words.plus)),
     },
   ]

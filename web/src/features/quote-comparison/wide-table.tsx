@@ -119,7 +119,9 @@ function Totals({ compared: { bill, offers }, rows }: TotalsProps) {
   const lowest = lowestOf(offers, 'likeForLikePkr')
   const mostPkr = mostOf(offers)
   const steps: Row = {
-    ...{ id: 'steps', label: words.fromQuoted, estimate: null },
+    id: 'steps',
+    label: words.fromQuoted,
+    estimate: null,
     cells: offers.map(() => ({ main: '', notes: [] })),
     parts: [...stepRows(offers, 'family')],
   }

@@ -37,7 +37,7 @@ export function CompletenessPart({
       </h2>
       {/* Without its marks the rest can still be told. */}
       {marks || error ? (
-        <Known {...{ user, hasProject, marks, id }} />
+        <Known user={user} hasProject={hasProject} marks={marks} id={id} />
       ) : (
         <LoadingText>{words.looking}</LoadingText>
       )}

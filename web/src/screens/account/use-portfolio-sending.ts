@@ -2,10 +2,10 @@ import { type Portfolio, type PortfolioBase, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/portfolio-form'
+import { watchedValue } from '../../browser/watched-value.ts'
 import { createPortfolio, updatePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import type { Problems } from '../../forms/form-problems.ts'
 import { prepareImages } from '../../forms/image-choice.ts'
-import { watchedValue } from '../../browser/watched-value.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -69,7 +69,12 @@ function callFor({ values, pictures }: FormContent, as: SentAs, options: CallOpt
   const { text, city: cityId, buildingTypes: buildingTypeIds } = changes
   const { imagesToDelete, imageOrder } = pictures
   return updatePortfolio(portfolio.id, {
-    ...{ ...common, text, cityId, buildingTypeIds, imagesToDelete, imageOrder },
+    ...common,
+    text,
+    cityId,
+    buildingTypeIds,
+    imagesToDelete,
+    imageOrder,
     base: asBase(beforeChange(changes, base)),
   })
 }

@@ -83,8 +83,12 @@ function TakeOverForm({ token, profile }: { token: string; profile: OfferedProfi
     try {
       const user = await dispatch(
         takeOverProfile({
-          ...{ token, name: text('name'), email: text('email'), password: text('password') },
-          ...{ confirmPassword: text('confirmPassword'), categoryIds: servicesIn(form) },
+          token,
+          name: text('name'),
+          email: text('email'),
+          password: text('password'),
+          confirmPassword: text('confirmPassword'),
+          categoryIds: servicesIn(form),
         }),
       )
       showToast(words.taken)

@@ -65,7 +65,10 @@ function Loaded({ billing, reload, wanted }: LoadedProps) {
         <PlanNow billing={billing} />
         {billing.offers.length > 0 && (
           <BuyPlan
-            {...{ billing, reload, unpaid, sayUnpaid }}
+            billing={billing}
+            reload={reload}
+            unpaid={unpaid}
+            sayUnpaid={sayUnpaid}
             // Another plan begins with its own choices.
             key={plan}
             wanted={plan}

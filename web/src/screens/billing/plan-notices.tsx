@@ -10,7 +10,11 @@ import { Message } from '../../ui/message.tsx'
 import { asksToRenew, daysToEnd, payButtonId } from './renewal.ts'
 
 const clock = dateFormat({
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Karachi' },
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Karachi',
 })
 
 /** Facts that a company must know first: a payment that waits, a plan that ends soon or has ended. */

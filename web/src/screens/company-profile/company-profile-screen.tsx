@@ -46,7 +46,15 @@ export function CompanyProfileScreen() {
   const subject = handedOver?.companyId === companyId ? handedOver : undefined
   const after = query.get('after') || undefined
   const portfolioId = query.get('portfolio') ?? undefined
-  return <Profile {...{ companyId, portfolioId, after, subject }} key={companyId} />
+  return (
+    <Profile
+      companyId={companyId}
+      portfolioId={portfolioId}
+      after={after}
+      subject={subject}
+      key={companyId}
+    />
+  )
 }
 
 function NoCompany({ children }: { children: string }) {
@@ -110,7 +118,7 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
         portfolio={chosen}
         profile={after ? undefined : value?.profile}
       >
-        <Portfolios {...{ portfolios, total: value?.total, waiting: !value && !error }}>
+        <Portfolios portfolios={portfolios} total={value?.total} waiting={!value && !error}>
           {value && !value.nextCursor && <OwnRates rates={chosen.company.rates} />}
         </Portfolios>
         {value && portfolios.length === 0 && <Message>{words.noProjects}</Message>}
@@ -173,7 +181,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
       )}
       <div className={layout}>
         <aside aria-label={words.company} className="stays-beside">
-          <Panel {...{ company, portfolio, profile, message }} />
+          <Panel company={company} message={message} portfolio={portfolio} profile={profile} />
         </aside>
         {/* On a phone the facts come after the pictures. */}
         <div className="flex min-w-0 flex-col gap-6">

@@ -104,40 +104,35 @@ export function useFilterChoices({ q, ...filters }: ContractorSearch) {
   const textOf = (id: number | undefined) => (id === undefined ? '' : String(id))
   const choices: FilterChoice[] = [
     {
-      ...{ name: 'category', label: words.service, anyLabel: words.anyService },
-      ...{
-        options: optionsOf(
-          offered,
-          category,
-          [words.unknownService, words.chosenService],
-          counts?.categories,
-        ),
-        value: textOf(category),
-      },
+      name: 'category',
+      label: words.service,
+      anyLabel: words.anyService,
+      options: optionsOf(offered, category, [words.unknownService, words.chosenService], counts?.categories),
+      value: textOf(category),
     },
     {
-      ...{ name: 'city', label: words.city, anyLabel: words.anyCity },
-      ...{
-        options: optionsOf(
-          peopledFirst(cities, counts?.cities),
-          city,
-          [words.unknownCity, words.chosenCity],
-          counts?.cities,
-        ),
-        value: textOf(city),
-      },
+      name: 'city',
+      label: words.city,
+      anyLabel: words.anyCity,
+      options: optionsOf(
+        peopledFirst(cities, counts?.cities),
+        city,
+        [words.unknownCity, words.chosenCity],
+        counts?.cities,
+      ),
+      value: textOf(city),
     },
     {
-      ...{ name: 'buildingType', label: words.specialization, anyLabel: words.anySpecialization },
-      ...{
-        options: optionsOf(
-          building,
-          buildingType,
-          [words.unknownBuildingType, words.chosenBuildingType],
-          counts?.buildingTypes,
-        ),
-        value: textOf(buildingType),
-      },
+      name: 'buildingType',
+      label: words.specialization,
+      anyLabel: words.anySpecialization,
+      options: optionsOf(
+        building,
+        buildingType,
+        [words.unknownBuildingType, words.chosenBuildingType],
+        counts?.buildingTypes,
+      ),
+      value: textOf(buildingType),
     },
     {
       name: 'price',

@@ -14,7 +14,9 @@ interface SearchNoteProps {
 export function SearchNote({ search, meant: { locality, trade }, found }: SearchNoteProps) {
   const nearest = trade && {
     ...search,
-    ...{ q: '', category: trade.category, city: search.city ?? trade.city ?? undefined },
+    q: '',
+    category: trade.category,
+    city: search.city ?? trade.city ?? undefined,
   }
   return (
     <div className="mt-3 grid gap-2 text-small">

@@ -19,7 +19,9 @@ export function readLogQuery(params: URLSearchParams): DeskLogQuery {
   const given = (name: string) => params.get(name) || undefined
   const [event, from, to] = [given('event'), given('from'), given('to')]
   return {
-    ...{ actor: given('actor'), subject: given('subject'), after: given('after') },
+    actor: given('actor'),
+    subject: given('subject'),
+    after: given('after'),
     event: isEvent(event) ? event : undefined,
     from: beginOf(from) ? from : undefined,
     to: beginOf(to) ? to : undefined,
@@ -29,8 +31,11 @@ export function readLogQuery(params: URLSearchParams): DeskLogQuery {
 /** The same filter as a query of the API: `until` is the end of the last day. */
 export function filterOf({ event, actor, subject, from, to }: DeskLogQuery): Filter {
   const filter: Record<string, string | undefined> = {
-    ...{ event, actorId: actor, subjectId: subject },
-    ...{ from: beginOf(from), until: beginOf(to, 1) },
+    event,
+    actorId: actor,
+    subjectId: subject,
+    from: beginOf(from),
+    until: beginOf(to, 1),
   }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
 }

@@ -34,7 +34,7 @@ export function PrivatePaper({ id, load, name, fileName }: PrivatePaperProps) {
   }
   return (
     <figure className="min-w-0">
-      {value ? <Paper {...{ name, fileName }} file={value} /> : <Waiting />}
+      {value ? <Paper name={name} fileName={fileName} file={value} /> : <Waiting />}
       <figcaption className="mt-2 flex items-start gap-2 text-muted text-small">
         <LockIcon size={18} />
         <span className="min-w-0">{words.isPrivate}</span>

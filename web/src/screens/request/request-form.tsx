@@ -120,7 +120,13 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
   const parts = {
     what: (
       <WhatStep
-        {...{ draft, figures, change, pictures, problems, setPictures, setProblem }}
+        draft={draft}
+        figures={figures}
+        change={change}
+        pictures={pictures}
+        problems={problems}
+        setPictures={setPictures}
+        setProblem={setProblem}
         disabled={sending.busy}
       />
     ),
@@ -134,11 +140,11 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
         service={draft.service}
       />
     ),
-    you: <YouStep {...{ draft, change, problems }} />,
+    you: <YouStep draft={draft} change={change} problems={problems} />,
     check: (
-      <CheckStep draft={settled} {...{ figures, pictures }}>
+      <CheckStep draft={settled} figures={figures} pictures={pictures}>
         <div className="grid gap-3">
-          <SendPart {...{ figures, sending }} />
+          <SendPart figures={figures} sending={sending} />
           {!step && (
             <>
               <Button busy={sending.busy} type="submit" variant="main">
@@ -153,7 +159,7 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
   }
   return (
     <>
-      <RequestHead {...{ draft, figures, step }} />
+      <RequestHead draft={draft} figures={figures} step={step} />
       {onAfresh && (!step || step === 'what') && (
         <Message action={<Button onClick={onAfresh}>{words.startAfresh}</Button>} className="mb-8">
           {words.restored}
@@ -184,7 +190,7 @@ function Steps({ onAfresh }: { onAfresh: (() => void) | undefined }) {
               <h2 className="sr-only">{words.partTitles[step]}</h2>
               {parts[step]}
             </section>
-            <StepBar {...{ step, draft, figures }} busy={sending.busy} />
+            <StepBar step={step} draft={draft} figures={figures} busy={sending.busy} />
           </>
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,20rem)] items-start gap-10">

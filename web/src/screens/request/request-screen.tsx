@@ -50,7 +50,8 @@ function OneRequest({ id }: { id: string }) {
   if (!key) return <NoRequest own={own} />
   return (
     <Opened
-      {...{ id, own }}
+      id={id}
+      own={own}
       mailedToken={mailed}
       onKept={() => {
         forgetLinked()

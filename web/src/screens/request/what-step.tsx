@@ -58,9 +58,9 @@ export function WhatStep(props: WhatStepProps) {
         value={String(service)}
       />
       {isTakenAlong(answers) && figures.estimate ? (
-        <HouseCard {...{ draft, change }} estimate={figures.estimate} />
+        <HouseCard draft={draft} change={change} estimate={figures.estimate} />
       ) : (
-        <PlotQuestions {...{ draft, figures, problems, answer }} />
+        <PlotQuestions draft={draft} figures={figures} problems={problems} answer={answer} />
       )}
       <TextField
         autoComplete="address-level3"

@@ -20,12 +20,12 @@ export function ShortlistScreen() {
   // State of this screen, so that the companies are still ticked after going back from the comparison.
   const [ticked, setTicked] = useState(compared?.ids ?? [])
   if (asked) return <AskThese ids={asked.ids} summaries={summaries} />
-  if (compared) return <SideBySide {...{ compared, shared, summaries }} />
+  if (compared) return <SideBySide compared={compared} shared={shared} summaries={summaries} />
   const ticks = {
     ticked,
     tick: (id: string, on: boolean) =>
       setTicked((before) => [...before.filter((one) => one !== id), ...(on ? [id] : [])]),
   }
-  if (shared) return <SharedList {...{ own, shared, summaries, ticks }} />
-  return <OwnList {...{ list: own, summaries, ticks }} />
+  if (shared) return <SharedList own={own} shared={shared} summaries={summaries} ticks={ticks} />
+  return <OwnList list={own} summaries={summaries} ticks={ticks} />
 }

@@ -33,7 +33,12 @@ export function questionsOf({ texts, change, forget, estimate, problems }: Detai
     return problem && texts[field] !== undefined ? answerProblem(problem) : undefined
   }
   return {
-    ...{ texts, change, forget, estimate, current, errorOf },
+    texts,
+    change,
+    forget,
+    estimate,
+    current,
+    errorOf,
     usual: usualHouse(texts),
     notes: (field) =>
       current?.warnings

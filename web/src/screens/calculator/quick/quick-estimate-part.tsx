@@ -36,7 +36,9 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   // structure.
   const shownHouse: QuickAnswers = estimate
     ? {
-        ...{ ...answers, city: estimate.city, area: estimate.area },
+        ...answers,
+        city: estimate.city,
+        area: estimate.area,
         constructionType: estimate.view === 'Grey Structure' ? estimate.view : 'Complete',
       }
     : answers

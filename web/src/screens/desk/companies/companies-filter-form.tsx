@@ -26,13 +26,11 @@ export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {
     const of = (name: string) => textOf(form, name).trim() || undefined
     void navigate(
       deskScreens.deskCompanies.to({
-        ...{
-          q: of('q'),
-          state: of('state'),
-          category: of('category'),
-          city: of('city'),
-          without: of('without'),
-        },
+        q: of('q'),
+        state: of('state'),
+        category: of('category'),
+        city: of('city'),
+        without: of('without'),
       }),
     )
   }

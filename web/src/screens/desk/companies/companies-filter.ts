@@ -25,7 +25,10 @@ export function readCompaniesQuery(params: URLSearchParams): DeskCompaniesQuery 
   const number = (name: string) => (/^\d{1,9}$/.test(given(name) ?? '') ? given(name) : undefined)
   const one = (name: string, of: readonly string[]) => of.find((value) => value === given(name))
   return {
-    ...{ q: given('q'), after: given('after'), category: number('category'), city: number('city') },
+    q: given('q'),
+    after: given('after'),
+    category: number('category'),
+    city: number('city'),
     state: one('state', deskCompanyStateFilters),
     without: one('without', deskCompanyWithout),
   }

@@ -50,7 +50,11 @@ function Invite() {
         {words.prepare}
       </ActionLink>
       <DeskList
-        {...{ value, error, retry, after, words }}
+        value={value}
+        error={error}
+        retry={retry}
+        after={after}
+        words={words}
         address={(cursor) => deskScreens.deskInvite.to({ after: cursor })}
         none={<Message>{words.none}</Message>}
       >

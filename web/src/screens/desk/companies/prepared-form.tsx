@@ -126,9 +126,15 @@ function bodyOf(form: HTMLFormElement) {
   const text = (name: string) => textOf(form, name).trim()
   const city = Number(text('city'))
   return {
-    ...{ name: text('name'), categoryIds: servicesIn(form) },
-    ...{ city: city || null, phone: text('phone'), whatsapp: text('whatsapp'), website: text('website') },
-    ...{ about: text('about'), source: text('source'), email: text('email') },
+    name: text('name'),
+    categoryIds: servicesIn(form),
+    city: city || null,
+    phone: text('phone'),
+    whatsapp: text('whatsapp'),
+    website: text('website'),
+    about: text('about'),
+    source: text('source'),
+    email: text('email'),
     language: languages.find((one) => one === text('language')) ?? 'en',
   }
 }
@@ -140,6 +146,13 @@ function valuesOf(profile: PreparedProfile | undefined) {
   const { phone = '', whatsapp = '', website = '', city = null } = profile ?? {}
   const { phoneDisplay = '', whatsappDisplay = '' } = profile ?? {}
   return contactValues({
-    ...{ ...none, ...noLinks, phone, whatsapp, website, city, phoneDisplay, whatsappDisplay },
+    ...none,
+    ...noLinks,
+    phone,
+    whatsapp,
+    website,
+    city,
+    phoneDisplay,
+    whatsappDisplay,
   })
 }

@@ -43,7 +43,11 @@ export function PaymentsPart({ chosen, beside, turn = 0 }: PaymentsPartProps) {
       <FilterLinks filter={filter} />
       <SearchForm filter={filter} />
       <DeskList
-        {...{ value, error, retry, after, words }}
+        value={value}
+        error={error}
+        retry={retry}
+        after={after}
+        words={words}
         address={(cursor) => deskScreens.deskPayments.to({ state, q, after: cursor })}
         none={
           <Message action={q && <ActionLink to={deskScreens.deskPayments.to()}>{words.showAll}</ActionLink>}>

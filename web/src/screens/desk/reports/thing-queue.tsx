@@ -31,7 +31,12 @@ export function ThingQueue({
     <>
       <FilterLinks filter={filter} />
       <DeskList
-        {...{ value, error, retry, after, words, list }}
+        value={value}
+        error={error}
+        retry={retry}
+        after={after}
+        words={words}
+        list={list}
         address={(cursor) => deskScreens.deskReports.to({ state, kind, after: cursor })}
         none={<Message>{state === 'open' ? words.none : words.noneClosed}</Message>}
       >

@@ -38,7 +38,11 @@ function Unanswered() {
     <>
       <DaysLinks days={days} listed={value?.listed ?? 0} waiting={value?.waiting ?? 0} />
       <DeskList
-        {...{ value, error, retry, after, words }}
+        value={value}
+        error={error}
+        retry={retry}
+        after={after}
+        words={words}
         address={(cursor) => addressOf(days, cursor)}
         none={<Message>{words.none(Number(days))}</Message>}
       >

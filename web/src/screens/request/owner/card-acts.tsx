@@ -32,7 +32,9 @@ export function CardActs({ opened, invitation, isMain, onAskAnother, describedBy
           {words.lookAtQuote}
         </ActionLink>
       )}
-      {company && <ShareNumber {...{ opened, invitation, company, describedBy }} />}
+      {company && (
+        <ShareNumber opened={opened} invitation={invitation} company={company} describedBy={describedBy} />
+      )}
       {onAskAnother && (
         <Button aria-describedby={describedBy} onClick={onAskAnother}>
           {words.askAnother}

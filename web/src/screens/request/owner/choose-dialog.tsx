@@ -80,7 +80,15 @@ function Choosing({ opened, picked, onClose, onChosen }: ChooseDialogProps) {
       ) : question !== undefined && picked?.invitation.company ? (
         <AskForm company={picked.invitation.company} initial={question} onClose={onClose} opened={opened} />
       ) : (
-        picked && <ChoiceFacts {...{ opened, picked, share }} onAskFirst={setQuestion} onShare={setShare} />
+        picked && (
+          <ChoiceFacts
+            opened={opened}
+            picked={picked}
+            share={share}
+            onAskFirst={setQuestion}
+            onShare={setShare}
+          />
+        )
       )}
       {trouble && !change && (
         <Message className="mt-4" kind="alert">

@@ -26,7 +26,9 @@ export function CloseDialog({ opened, open, onClose }: CloseDialogProps) {
   }
   return (
     <QuestionDialog
-      {...{ busy, open, onClose }}
+      busy={busy}
+      open={open}
+      onClose={onClose}
       back={words.cancel}
       disabled={!reason}
       onYes={() => void close()}

@@ -30,7 +30,7 @@ export function CompanyCard({ opened, invitation, offer, isNew, isMain, onAskAno
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className="border border-line bg-sheet p-4 sm:px-6 sm:py-5">
-      <CardHead {...{ invitation, isNew, nameId }} />
+      <CardHead invitation={invitation} isNew={isNew} nameId={nameId} />
       <Track invitation={invitation} />
       {offer && <QuoteFigures mayAsk={mayAct && state === 'open'} offer={offer} />}
       {declineText && (
@@ -43,8 +43,14 @@ export function CompanyCard({ opened, invitation, offer, isNew, isMain, onAskAno
           <Sentence parts={seesPhone(phone, releasedAt)} />
         </p>
       )}
-      <CardActs {...{ invitation, opened, isMain, onAskAnother }} describedBy={nameId} />
-      {company && <CardTalk {...{ invitation, opened, company }} describedBy={nameId} />}
+      <CardActs
+        invitation={invitation}
+        opened={opened}
+        isMain={isMain}
+        onAskAnother={onAskAnother}
+        describedBy={nameId}
+      />
+      {company && <CardTalk invitation={invitation} opened={opened} company={company} describedBy={nameId} />}
     </article>
   )
 }

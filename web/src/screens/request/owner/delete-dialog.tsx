@@ -28,7 +28,9 @@ export function DeleteDialog({ opened: { view, key }, open, onClose }: DeleteDia
   }
   return (
     <QuestionDialog
-      {...{ busy, open, onClose }}
+      busy={busy}
+      open={open}
+      onClose={onClose}
       back={words.cancel}
       danger
       onYes={() => void remove()}

@@ -94,7 +94,9 @@ function drawGrades(sheet: Sheet, { grades }: PictureFacts): void {
     sheet.box(chosen ? 'blue' : 'sheet', { from, top: gradesTop, width, height: gradesHeight }, 'edge')
     sheet.text(name, gradesTop + 42, { size: bodySize, from: from + 20, colour: chosen ? 'on-blue' : 'ink' })
     sheet.amount(amount, gradesTop + 94, {
-      ...{ size: 48, unitSize: bodySize, from: from + 20 },
+      size: 48,
+      unitSize: bodySize,
+      from: from + 20,
       ...(chosen ? { colour: 'on-blue', unitColour: 'on-blue' } : {}),
     })
   }
