@@ -93,6 +93,7 @@ const refused: [string, string][] = [
   ['5²', 'notAFigure'],
   ['12½', 'notAFigure'],
   ['9'.repeat(400), 'notAFigure'],
+  [`${'9'.repeat(1_000_000)}x`, 'notAFigure'],
 ]
 
 describe('a figure as people write it', () => {
@@ -131,13 +132,19 @@ describe('in a file with semicolons between its cells', () => {
   })
 
   it.each([
-    ['1.234', 'dotOrGroup'],
+    ['1.234', 'twoWays'],
     ['65,30,50', 'groups'],
     ['1,234,5', 'groups'],
     ['12.34,50', 'groups'],
   ])('%j is refused: %s', (text, fault) => {
     expect(judgeFigure(text, { decimalComma: true })).toEqual({ is: 'fault', fault })
   })
+})
+
+it('says where the rule takes a comma for a group that could be decimals', () => {
+  expect(judgeFigure('1,234', { decimalComma: true })).toEqual({ is: 'figure', value: 1234, unsure: true })
+  expect(judgeFigure('12,34,567', { decimalComma: true })).toEqual({ is: 'figure', value: 1_234_567 })
+  expect(judgeFigure('1,234')).toEqual({ is: 'figure', value: 1234 })
 })
 
 it('a number that is not money has groups and Urdu digits, and no unit', () => {

@@ -1,17 +1,21 @@
 // The one reader of figures that people write: in forms, in the calculator, in cells of sheets. The rule in words:
-// docs/figures.md. Urdu words are written by their code points, since this file is a part of the English client too.
+// docs/figures.md. Urdu words are written by code points in patterns, which no build
+// turns into letters: this file is a part of the English client too.
 import { latinDigits } from './latin-digits.ts'
 
 /**
  * Reasons why a text is no figure. `groups`: commas or spaces part the digits otherwise than `12,34,567` or `1,234,567`.
- * `dotOrGroup`: `1.234` where a comma is the decimal sign, so that it can be 1234 too.
+ * `twoWays`: `1.234` where a comma is the decimal sign, so that it can be 1234 too.
  */
-export type FigureFault = 'notAFigure' | 'groups' | 'dotOrGroup'
+export type FigureFault = 'notAFigure' | 'groups' | 'twoWays'
 
-/** A text, judged: empty, a figure, or why it is none. */
+/**
+ * A text, judged: empty, a figure, or why it is none. `unsure`: read as a group, as the rule says, `1,234` could also be
+ * three decimals where a comma is the decimal sign.
+ */
 export type FigureText =
   | { readonly is: 'empty' }
-  | { readonly is: 'figure'; readonly value: number }
+  | { readonly is: 'figure'; readonly value: number; readonly unsure?: true }
   | { readonly is: 'fault'; readonly fault: FigureFault }
 
 interface Asked {
@@ -22,12 +26,12 @@ interface Asked {
 }
 
 // Lakh and crore in Urdu, with the letters of Arabic keyboards too.
-const lakh = 'lakhs?|lacs?|\u0644\u0627[\u06a9\u0643][\u06be\u06c1\u0647]'
-const crore = 'crores?|cr|[\u06a9\u0643]\u0631\u0648\u0691'
+const lakh = 'lakhs?|lacs?|\\u0644\\u0627[\\u06a9\\u0643][\\u06be\\u06c1\\u0647]'
+const crore = 'crores?|cr|[\\u06a9\\u0643]\\u0631\\u0648\\u0691'
 // Rupees: the sign U+20A8 is composed of the letters Rs; in Urdu any ending of the word.
 const rupees =
-  '(?:pkr|rs|rupees?|\u0631\u0648\u067e[\u0626\u0627\u0648\u06ba\u06c1\u06c3\u0647\u06cc\u064a\u06d2\u06d3]{1,3})\\.?'
-const ending = '\\/ ?[-=\u2013\u2212]+'
+  '(?:pkr|rs|rupees?|\\u0631\\u0648\\u067e[\\u0626\\u0627\\u0648\\u06ba\\u06c1\\u06c3\\u0647\\u06cc\\u064a\\u06d2\\u06d3]{1,3})\\.?'
+const ending = '\\/ ?[-=\\u2013\\u2212]+'
 const number = '(?<sign>-?) ?(?<digits>[\\d., ]*\\d[\\d., ]*?)'
 const plain = new RegExp(`^${number}$`)
 const money = new RegExp(
@@ -36,15 +40,20 @@ const money = new RegExp(
 /** Words and signs of money without a figure: nothing was typed yet. */
 const noDigits = new RegExp(`^(?:${rupees}|${ending}| )*$`)
 
+/** Longer texts are no figures, and patterns would take long over them. */
+const longest = 100
+
 const groups = (mark: string) => `\\d{1,2}(?:${mark}\\d\\d)*${mark}\\d{3}|\\d{1,3}(?:${mark}\\d{3})+`
 const decimalDot = new RegExp(`^(?:\\d*|${groups(',')}|${groups(' ')})(?:\\.\\d*)?$`)
 // Three digits behind the last comma are a group, so decimals are one, two, or more than three, as sheets calculate them.
 const withComma = new RegExp(`^(?<whole>\\d+|${groups('\\.')}|${groups(' ')}),(?<part>\\d\\d?|\\d{4,})$`)
 const groupsOfDots = /^\d{1,3}(?:\.\d{3}){2,}$/
 const dotOrGroup = /^\d{1,3}\.\d{3}$/
+const commaOrGroup = /^\d{1,3},\d{3}$/
 
 /** Judges a typed figure, by the rule in docs/figures.md. Never throws. */
 export function judgeFigure(text: string, { as = 'rupees', decimalComma = false }: Asked = {}): FigureText {
+  if (text.length > longest) return fault('notAFigure')
   const written = plainSigns(text)
   if (written === '') return { is: 'empty' }
   // A number in a circle, a half, a raised digit: composed, they would be other figures.
@@ -57,7 +66,8 @@ export function judgeFigure(text: string, { as = 'rupees', decimalComma = false 
   // Rounded to whole paisas: in floating point, 12.55 times 1,00,000 is not a whole number.
   const value = times === 1 ? digits : Math.round(digits * times * 100) / 100
   if (!Number.isFinite(value)) return fault('notAFigure')
-  return { is: 'figure', value: parts.sign ? -value : value }
+  const unsure = decimalComma && commaOrGroup.test(parts.digits ?? '')
+  return { is: 'figure', value: parts.sign ? -value : value, ...(unsure && { unsure }) }
 }
 
 /** The rupees of a typed text: undefined for an empty one, NaN for one that is no figure. */
@@ -79,8 +89,8 @@ function fault(fault: FigureFault): FigureText {
 function plainSigns(text: string): string {
   return latinDigits(text.normalize('NFKC'))
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll('\u060c', ',')
-    .replaceAll('\u06d4', '.')
+    .replace(/\u060c/g, ',')
+    .replace(/\u06d4/g, '.')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
@@ -91,7 +101,7 @@ function digitsOf(written: string, decimalComma: boolean): number | FigureFault 
     const { whole, part } = withComma.exec(written)?.groups ?? {}
     if (whole !== undefined) return Number(`${whole.replace(/[. ]/g, '')}.${part}`)
     if (groupsOfDots.test(written)) return Number(written.replaceAll('.', ''))
-    if (dotOrGroup.test(written)) return 'dotOrGroup'
+    if (dotOrGroup.test(written)) return 'twoWays'
   }
   if (decimalDot.test(written)) return Number(written.replace(/[, ]/g, ''))
   return /[, ]/.test(written) ? 'groups' : 'notAFigure'

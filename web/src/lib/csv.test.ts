@@ -44,6 +44,13 @@ describe('readCsv', () => {
     ])
   })
 
+  it.each([...'|.*^]\\-$'])('reads cells that %s parts', (sign) => {
+    expect(readCsv(`id${sign}rate\nsteel${sign}270`, sign)).toEqual([
+      ['id', 'rate'],
+      ['steel', '270'],
+    ])
+  })
+
   it('ends at a quotation mark that is never closed', () => {
     expect(readCsv('a,b\nc,"d', ',')).toEqual([['a', 'b'], ['c']])
     expect(readCsv('', ',')).toEqual([[]])

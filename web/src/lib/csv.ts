@@ -14,8 +14,9 @@ export function writeCsv(rows: readonly (readonly (string | number)[])[]): strin
 export function readCsv(text: string, separator: string): string[][] {
   const plain = text.startsWith(byteOrderMark) ? text.slice(1) : text
   const rows: string[][] = [[]]
+  const sign = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`
   const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*)|)(${separator}|\\r?\\n|\\r|$)`,
+    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${sign}][^\\r\\n${sign}]*)|)(${sign}|\\r?\\n|\\r|$)`,
     'y',
   )
   while (cell.lastIndex < plain.length) {

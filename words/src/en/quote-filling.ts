@@ -24,6 +24,8 @@ export const pastedWrong = (cells: readonly string[]) => {
     ? `${named.join('')} is no price. Please correct it.`
     : `${named.join(', ')}${more} are no prices. Please correct them.`
 }
+export const pastedRounded = (count: number) =>
+  `${count === 1 ? '1 price was' : `${count} prices were`} rounded: rates to four decimals, sums to whole rupees.`
 export const takeBack = 'Undo'
 
 export const sheetTitle = 'Price it in a spreadsheet'
@@ -76,8 +78,8 @@ export const sheetNoValue = (row: number, item: string) =>
 export const sheetNoFigure = (row: number, text: string) => `Row ${row}: “${apart(text)}” is no price`
 export const sheetWrongGroups = (row: number, text: string) =>
   `Row ${row}: check the commas of “${apart(text)}”. Three digits follow the last one, as in 1,25,000`
-export const sheetDotOrGroup = (row: number, text: string) =>
-  `Row ${row}: “${apart(text)}” can be read in two ways. Write it without the dot`
+export const sheetTwoWays = (row: number, text: string) =>
+  `Row ${row}: “${apart(text)}” can be read in two ways. Write thousands without a sign, as 1234`
 
 /** Name of the sheet that was read, and of others that were not. */
 export const sheetWasRead = (name: string, others: readonly string[]) =>
@@ -102,8 +104,6 @@ export const zeroFormulas = (rows: readonly number[]) =>
   `${rowsNamed(rows)}: the formula gives 0 and is ignored`
 export const dates = (rows: readonly number[]) =>
   `${rowsNamed(rows)}: the cell is shown as a date. Its number is taken, please check it`
-export const commas = (rows: readonly number[]) =>
-  `${rowsNamed(rows)}: the comma is read as in 1,250, and not as a decimal comma. Please check it`
 export const linesLeftOut = (count: number) =>
   count === 1
     ? '1 line is left out of your price, so its figure is ignored'

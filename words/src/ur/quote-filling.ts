@@ -25,6 +25,8 @@ export const pastedWrong = (cells: readonly string[]) => {
     ? `${named.join('')} قیمت نہیں ہے۔ براہِ کرم درست کریں۔`
     : `${named.join('، ')}${more} قیمتیں نہیں ہیں۔ براہِ کرم درست کریں۔`
 }
+export const pastedRounded = (count: number) =>
+  `${count === 1 ? '1 قیمت گول کی گئی' : `${count} قیمتیں گول کی گئیں`}: ریٹ چار اعشاریوں تک، رقم پورے روپوں میں۔`
 export const takeBack = 'واپس کریں'
 
 export const sheetTitle = 'سپریڈ شیٹ میں قیمت دیں'
@@ -78,8 +80,8 @@ export const sheetNoValue = (row: number, item: string) =>
 export const sheetNoFigure = (row: number, text: string) => `سطر ${row}: “${apart(text)}” قیمت نہیں ہے`
 export const sheetWrongGroups = (row: number, text: string) =>
   `سطر ${row}: “${apart(text)}” کے کوما دیکھیں۔ آخری کوما کے بعد تین ہندسے ہوتے ہیں، جیسے 1,25,000`
-export const sheetDotOrGroup = (row: number, text: string) =>
-  `سطر ${row}: “${apart(text)}” دو طرح پڑھا جا سکتا ہے۔ نقطے کے بغیر لکھیں`
+export const sheetTwoWays = (row: number, text: string) =>
+  `سطر ${row}: “${apart(text)}” دو طرح پڑھا جا سکتا ہے۔ ہزار کسی نشان کے بغیر لکھیں، جیسے 1234`
 
 /** Name of the sheet that was read, and of others that were not. */
 export const sheetWasRead = (name: string, others: readonly string[]) =>
@@ -102,8 +104,6 @@ export const zeroFormulas = (rows: readonly number[]) =>
   `${rowsNamed(rows)}: فارمولے کا نتیجہ 0 ہے، اسے چھوڑ دیا گیا`
 export const dates = (rows: readonly number[]) =>
   `${rowsNamed(rows)}: خانہ تاریخ کی شکل میں ہے۔ اس کا عدد لیا گیا، براہِ کرم دیکھ لیں`
-export const commas = (rows: readonly number[]) =>
-  `${rowsNamed(rows)}: کوما کو 1,250 کی طرح پڑھا گیا، اعشاریہ نہیں سمجھا گیا۔ براہِ کرم دیکھ لیں`
 export const linesLeftOut = (count: number) =>
   count === 1
     ? '1 سطر آپ کی قیمت میں شامل نہیں، اس لیے اس کی رقم چھوڑ دی گئی'

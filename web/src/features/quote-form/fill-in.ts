@@ -1,12 +1,13 @@
 // Fills prices in: from the estimate or the company's own last rates, with a percentage on top.
-import { readFigure, readNumber } from '@tameer/figures'
-import { type Bill, type FrozenLine, multiply } from '@tameer/quotes'
+import { readFigure, readNumber, roundTo } from '@tameer/figures'
+import { type Bill, type FrozenLine, multiply, rateDecimals } from '@tameer/quotes'
 import {
   coverOf,
   estimateHeld,
   isHeldAbove,
   isOpened,
   isPriced,
+  kindAt,
   openLines,
   type PlaceKey,
   type PriceKind,
@@ -78,14 +79,14 @@ export function fillFromRates(bill: Bill, entry: QuoteEntry, rates: KnownRates, 
 
 /**
  * Puts a pasted column of figures into the lines: the first at `key`, the rest into the priced lines below it.
- * Returns the lines that were filled, and how many of the cells found a line.
+ * Returns the lines that were filled, how many of the cells found a line, and how many had too many decimals.
  */
 export function fillDown(
   bill: Bill,
   entry: QuoteEntry,
   key: PlaceKey,
   figures: readonly string[],
-): { entry: QuoteEntry; filled: ReadonlySet<string>; reached: number } {
+): { entry: QuoteEntry; filled: ReadonlySet<string>; reached: number; rounded: number } {
   const open = bill.lines.filter(
     (line) => pricedAt(entry, line) === placeKey('line', line.id) && isPriced(entry, line),
   )
@@ -93,14 +94,26 @@ export function fillDown(
   const below = from === -1 ? [] : open.slice(from, from + figures.length)
   const typed = { ...entry.figures }
   const filled = new Set<string>()
+  let rounded = 0
   for (const [place, { id }] of below.entries()) {
     const figure = figures[place]?.trim() ?? ''
     // An empty cell leaves the line as it is.
     if (figure === '') continue
-    typed[placeKey('line', id)] = figure
+    const lineKey = placeKey('line', id)
+    const kept = keptFigure(figure, kindAt(entry, lineKey))
+    if (kept !== figure) rounded++
+    typed[lineKey] = kept
     filled.add(id)
   }
-  return { entry: { ...entry, figures: typed }, filled, reached: below.length }
+  return { entry: { ...entry, figures: typed }, filled, reached: below.length, rounded }
+}
+
+/** A calculated figure with the decimals that a price may have; other texts as they are. */
+function keptFigure(text: string, kind: PriceKind): string {
+  const value = readFigure(text)
+  if (value === undefined || Number.isNaN(value)) return text
+  const kept = roundTo(value, kind === 'rate' ? rateDecimals : 0).value
+  return kept === value ? text : writeFigure(kept)
 }
 
 /** True when a pasted cell has a text that is not a price. */

@@ -37,6 +37,9 @@ export function FoundPrices({ read, entry, onApply, onDiscard }: FoundPricesProp
   )
 }
 
+/** Most points that are listed: a sheet of another kind may have thousands of rows. */
+const mostPoints = 100
+
 /** A list with its lead; nothing where it is empty. */
 function Points({ lead, points }: { lead: string; points: readonly string[] }) {
   if (points.length === 0) return null
@@ -44,7 +47,7 @@ function Points({ lead, points }: { lead: string; points: readonly string[] }) {
     <div>
       <p className="font-medium">{lead}</p>
       <ul className="max-h-60 list-disc overflow-y-auto ps-5 text-small">
-        {points.map((point) => (
+        {points.slice(0, mostPoints).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

@@ -94,6 +94,7 @@ export function QuoteForm({
       latest.current.fill(down.entry, down.filled.size)
       const wrong = figures.slice(0, down.reached).filter(isNoPrice)
       if (wrong.length > 0) showToast(words.pastedWrong(wrong), 'alert')
+      else if (down.rounded > 0) showToast(words.pastedRounded(down.rounded))
     },
     [bill, unfold],
   )

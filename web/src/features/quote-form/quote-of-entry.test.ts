@@ -128,6 +128,8 @@ describe('parts', () => {
     const { entry, filled } = fillDown(bill, byLines, 'line steel', column)
     expect([...filled]).toEqual(['steel', 'cement'])
     expect(entry.figures).toMatchObject({ 'line steel': '300', 'line cement': '2,100' })
+    const calculated = fillDown(bill, byLines, 'line steel', ['966.666666666667', '2,100'])
+    expect(calculated).toMatchObject({ rounded: 1, entry: { figures: { 'line steel': '966.6667' } } })
     expect(['', '12,500', 'Rs 300/-', 'Rate', '-4'].filter(isNoPrice)).toEqual(['Rate', '-4'])
   })
 

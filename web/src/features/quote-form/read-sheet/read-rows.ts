@@ -4,7 +4,7 @@ import { type Bill, type FrozenLine, mostPkr, rateDecimals } from '@tameer/quote
 import type { SheetPrice } from '../bill-sheet.ts'
 import type { PriceKind } from '../entry.ts'
 import type { Heads } from './sheet-heads.ts'
-import { type SheetTable, type TableCell, type TableRow, textOf } from './sheet-table.ts'
+import { type SheetTable, type TableCell, textOf } from './sheet-table.ts'
 
 /** A row without a usable price, and why, with what the cell says. */
 export interface RowProblem {
@@ -17,19 +17,15 @@ export interface RowProblem {
 
 /**
  * Notes on prices that were read otherwise than they stand there: rounded to four decimals or to whole rupees; a sum that
- * is rate times quantity, and so left aside; an empty or a zero formula, left aside; a number that is shown as a date;
- * `1,234` in a file that also has `1,5`.
+ * is rate times quantity, and so left aside; an empty or a zero formula, left aside; a number that is shown as a date.
  */
-export const rowNotes = [
-  'roundedRates',
-  'roundedSums',
-  'sumsOfRates',
-  'emptyFormulas',
-  'zeroFormulas',
-  'dates',
-  'commas',
-] as const
-export type RowNote = (typeof rowNotes)[number]
+export type RowNote =
+  | 'roundedRates'
+  | 'roundedSums'
+  | 'sumsOfRates'
+  | 'emptyFormulas'
+  | 'zeroFormulas'
+  | 'dates'
 
 export interface ReadRows {
   prices: SheetPrice[]
@@ -37,6 +33,9 @@ export interface ReadRows {
   /** Rows by note. */
   notes: Partial<Record<RowNote, number[]>>
 }
+
+/** Times the estimate at which a figure that can be read in two ways is not taken. */
+const farAbove = 100
 
 /** A cell, read: without a price, with one, or with a fault. `zero` and `noValue` are of formulas. */
 type CellReading =
@@ -53,22 +52,25 @@ type Judged =
 export function readRows(table: SheetTable, heads: Heads, bill: Bill): ReadRows {
   const lines = new Map(bill.lines.map((line) => [line.id, line]))
   const below = table.rows.filter(({ number }) => number > heads.row)
-  const readCell = cellReader(table, below, heads)
   const read: ReadRows = { prices: [], problems: [], notes: {} }
   const seen = new Set<string>()
   for (const { number: row, cells } of below) {
-    const rate = readCell(cellAt(cells, heads.rate), 'rate')
-    const sum = readCell(cellAt(cells, heads.sum), 'lump')
-    if ([rate, sum].every(({ is }) => is === 'empty')) continue
-    const id = textOf(cells[heads.id])
+    const id = textOf(cells[heads.id]).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     const line = lines.get(id)
+    const readAt = (at: number | undefined, kind: PriceKind) =>
+      readCell(at === undefined ? undefined : cells[at], { kind, line, decimalComma: table.decimalComma })
+    const [rate, sum] = [readAt(heads.rate, 'rate'), readAt(heads.sum, 'lump')]
+    if (rate.is === 'empty' && sum.is === 'empty') continue
     const judged = judgeRow(line, rate, sum, seen.has(id))
     if (!judged) continue
     if ('code' in judged) {
       read.problems.push({ row, code: judged.code, id, item: line?.item ?? '', text: judged.text ?? '' })
       continue
     }
-    for (const note of judged.notes) read.notes[note] = [...(read.notes[note] ?? []), row]
+    for (const note of judged.notes) {
+      read.notes[note] ??= []
+      read.notes[note].push(row)
+    }
     if (!line || judged.figure === undefined) continue
     seen.add(id)
     read.prices.push({ line, kind: judged.kind, figure: judged.figure })
@@ -112,35 +114,35 @@ function isProduct(
   return [rate.exact, rate.value].some((one) => Math.abs(one * quantity - sum.exact) <= 1)
 }
 
-/** Reads cells as this table writes them. */
-function cellReader({ decimalComma = false }: SheetTable, rows: readonly TableRow[], heads: Heads) {
-  const texts = rows.flatMap(({ cells }) => [heads.rate, heads.sum].map((at) => textOf(cellAt(cells, at))))
-  // A comma before three digits could be either, in a file with commas before decimals.
-  const unsure = decimalComma && texts.some((text) => /\d,(\d\d?|\d{4,})\D*$/.test(text))
-  const readCell = (cell: TableCell, kind: PriceKind): CellReading => {
-    if (typeof cell === 'object') {
-      if ('dated' in cell) return priceOf(cell.dated, kind, ['dates'])
-      if (cell.value === undefined) return { is: 'noValue' }
-      return cell.value === 0 ? { is: 'zero' } : readCell(cell.value, kind)
-    }
-    if (typeof cell === 'number') return priceOf(cell, kind, [])
-    const text = textOf(cell)
-    const judged = judgeFigure(text, { decimalComma })
-    if (judged.is === 'empty') return judged
-    if (judged.is === 'fault') return { is: 'fault', fault: judged.fault, text }
-    return priceOf(judged.value, kind, unsure && /^\D*\d{1,3},\d{3}\D*$/.test(text) ? ['commas'] : [])
-  }
-  return readCell
+interface CellAsked {
+  kind: PriceKind
+  line: FrozenLine | undefined
+  decimalComma: boolean | undefined
+}
+
+function readCell(cell: TableCell, asked: CellAsked): CellReading {
+  if (typeof cell === 'number') return priceOf(cell, asked.kind)
+  if (typeof cell !== 'object') return readText(textOf(cell), asked)
+  if ('dated' in cell) return priceOf(cell.dated, asked.kind, ['dates'])
+  if (cell.value === undefined) return { is: 'noValue' }
+  return cell.value === 0 ? { is: 'zero' } : readCell(cell.value, asked)
+}
+
+function readText(text: string, { kind, line, decimalComma = false }: CellAsked): CellReading {
+  const judged = judgeFigure(text, { decimalComma })
+  if (judged.is === 'empty') return judged
+  if (judged.is === 'fault') return { is: 'fault', fault: judged.fault, text }
+  const estimatePkr = kind === 'rate' ? line?.ratePkr : line?.costPkr
+  // Three decimals behind a comma look like a group: then the price is a thousand times what was meant.
+  if (judged.unsure && judged.value > farAbove * (estimatePkr ?? Number.POSITIVE_INFINITY))
+    return { is: 'fault', fault: 'twoWays', text }
+  return priceOf(judged.value, kind)
 }
 
 /** A rate keeps four decimals, a sum is whole rupees. */
-function priceOf(exact: number, kind: PriceKind, notes: RowNote[]): CellReading {
+function priceOf(exact: number, kind: PriceKind, notes: RowNote[] = []): CellReading {
   const { value, rounded } = roundTo(exact, kind === 'rate' ? rateDecimals : 0)
   if (!(exact >= 0 && value <= mostPkr)) return { is: 'fault', fault: 'notAFigure', text: String(exact) }
   const rounding: RowNote = kind === 'rate' ? 'roundedRates' : 'roundedSums'
   return { is: 'figure', value, exact, notes: rounded ? [...notes, rounding] : notes }
-}
-
-function cellAt(cells: readonly TableCell[], at: number | undefined): TableCell {
-  return at === undefined ? undefined : cells[at]
 }

@@ -22,8 +22,8 @@ export function rowProblem({ row, code, id, item, text }: RowProblem): string {
       return words.sheetNoValue(row, words.itemName(item))
     case 'groups':
       return words.sheetWrongGroups(row, text)
-    case 'dotOrGroup':
-      return words.sheetDotOrGroup(row, text)
+    case 'twoWays':
+      return words.sheetTwoWays(row, text)
     case 'notAFigure':
       return words.sheetNoFigure(row, text)
   }
@@ -36,7 +36,6 @@ const sentences: Record<RowNote, (rows: readonly number[]) => string> = {
   emptyFormulas: words.emptyFormulas,
   zeroFormulas: words.zeroFormulas,
   dates: words.dates,
-  commas: words.commas,
 }
 
 /** Sentences on the prices that are rounded or ignored, each with its rows. */

@@ -30,8 +30,9 @@ export async function workbookTables(file: Uint8Array): Promise<SheetTable[]> {
 async function readRows(file: Uint8Array, sheet: string): Promise<TableRow[]> {
   const rows: TableRow[] = []
   let count = 0
-  // Dates are counted from 1900 whatever the workbook says: a price that is shown as a date is read back as its number.
-  for await (const { index, values } of streamXlsxRows(file, { sheet, dateSystem: '1900' })) {
+  // A price that is shown as a date is read back as its number. Days from 1904, whatever the workbook says: those from 1900
+  // have a 29 February that never was, and two numbers for one day.
+  for await (const { index, values } of streamXlsxRows(file, { sheet, dateSystem: '1904' })) {
     const cells = values.map(cellOf)
     const filled = cells.filter((cell) => textOf(cell) !== '').length
     count += filled
@@ -46,17 +47,23 @@ function cellOf(value: CellValue): TableCell {
   return value === null ? undefined : typeof value === 'number' ? value : String(value)
 }
 
-/** The number that a date of a sheet stands for: days, counted from 1900 with the 29 February that never was. */
+/** The number of a cell that is shown as a date: days, since the reader counts them from 1904. */
 function serialOf(date: Date): number {
-  const days = (date.getTime() - Date.UTC(1899, 11, 31)) / 86_400_000
-  return Number((days >= 60 ? days + 1 : days).toFixed(6))
+  return Number(((date.getTime() - Date.UTC(1904, 0, 1)) / 86_400_000).toFixed(6))
 }
 
 /** Marks the cells that a formula fills, and those that it leaves empty because nothing has calculated it. */
 async function withFormulas(file: Uint8Array, name: string, rows: TableRow[]): Promise<TableRow[]> {
-  const last = Math.min(rows.at(-1)?.number ?? 0, reach.rows)
-  const width = Math.max(...rows.map(({ cells }) => cells.length))
-  const range = `A1:${columnLetters(Math.min(width, reach.columns) - 1)}${last}`
+  const most = (of: (row: TableRow) => number) => rows.reduce((found, row) => Math.max(found, of(row)), 1)
+  const last = Math.min(
+    most(({ number }) => number),
+    reach.rows,
+  )
+  const width = Math.min(
+    most(({ cells }) => cells.length),
+    reach.columns,
+  )
+  const range = `A1:${columnLetters(width - 1)}${last}`
   const { sheets } = await readXlsx(file, { sheets: [name], range })
   const found = sheets[0]?.cells
   return rows.map(({ number, cells }) => ({

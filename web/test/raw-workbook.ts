@@ -1,0 +1,44 @@
+import { strToU8, zipSync } from 'fflate'
+
+interface RawSheet {
+  name: string
+  state?: 'hidden' | 'veryHidden'
+  /** The rows in XML, as other programs write them. */
+  rows: string
+}
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const inPackage = 'http://schemas.openxmlformats.org/package/2006'
+
+const relationship = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`
+const relationshipsOf = (all: string) =>
+  `<Relationships xmlns="${inPackage}/relationships">${all}</Relationships>`
+
+/** A workbook with the cells exactly as written. Style 1 is a date, style 2 a figure with words. */
+export function rawWorkbook(...sheets: RawSheet[]): Uint8Array {
+  const named = sheets.map(
+    ({ name, state = 'visible' }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="rId${at + 1}"/>`,
+  )
+  const links = sheets.map((_, at) =>
+    relationship(`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`),
+  )
+  const formats =
+    '<numFmts><numFmt numFmtId="164" formatCode="dd\\/mm\\/yyyy"/><numFmt numFmtId="165" formatCode="#,##0 &quot;per day, my rate&quot;"/></numFmts>'
+  const styles = `<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>`
+  const files: Record<string, string> = {
+    '[Content_Types].xml': `<Types xmlns="${inPackage}/content-types"/>`,
+    '_rels/.rels': relationshipsOf(relationship('rId1', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${named.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationshipsOf(
+      links.join('') + relationship('rId99', 'styles', 'styles.xml'),
+    ),
+    'xl/styles.xml': `<styleSheet xmlns="${main}">${formats}${styles}</styleSheet>`,
+  }
+  for (const [at, { rows }] of sheets.entries())
+    files[`xl/worksheets/sheet${at + 1}.xml`] =
+      `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+}
