@@ -66,7 +66,7 @@ export const sheetRate = sheetHeads.rate[1]
 export const sheetSum = sheetHeads.sum[1]
 export const sheetHeadsMissing = `کسی نظر آنے والی شیٹ میں “${sheetId}” اور “${sheetRate}” کے کالم نہیں۔ براہِ کرم یہیں کی فائل استعمال کریں۔`
 export const sheetOldWorkbook =
-  'یہ پرانے ایکسل کی فائل (.xls) ہے، یا اس پر پاس ورڈ ہے۔ براہِ کرم اسے ایکسل میں کھولیں، پاس ورڈ کے بغیر XLSX میں محفوظ کریں، اور دوبارہ چنیں۔'
+  'یہ پرانے ایکسل کی فائل (\u2066.xls\u2069) ہے، یا اس پر پاس ورڈ ہے۔ براہِ کرم اسے ایکسل میں کھولیں، پاس ورڈ کے بغیر XLSX میں محفوظ کریں، اور دوبارہ چنیں۔'
 export const sheetWebPage =
   'نام جو بھی ہو، یہ فائل ایک ویب پیج ہے۔ براہِ کرم اسے ایکسل میں کھولیں، XLSX میں محفوظ کریں، اور دوبارہ چنیں۔'
 export const sheetUnknownLine = (row: number, id: string) =>
