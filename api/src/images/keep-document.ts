@@ -1,17 +1,15 @@
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { kindOf } from '@tameer/contract'
 import { invalidField, tell, UnknownOutcome } from '../core/errors.ts'
 import { logger } from '../core/log.ts'
+import { readStart } from './file-start.ts'
 import { newDocumentName } from './image-names.ts'
 import type { PictureTools } from './keep-pictures.ts'
 
 type StoreTools = Pick<PictureTools, 'store' | 'listUnreferenced'>
 
-/** First bytes of the kinds of document that are accepted. The type that the sender states does not count. */
-const beginnings = [
-  ['pdf', Buffer.from('%PDF-')],
-  ['jpg', Buffer.from([0xff, 0xd8, 0xff])],
-  ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-] as const
+/** The endings of documents, by their kind. */
+const endings = { pdf: 'pdf', jpeg: 'jpg', png: 'png', heic: undefined } as const
 
 /**
  * Stores a document as it was sent, then runs `commit`, which writes its row. Throws `invalid` for a file that is
@@ -24,7 +22,8 @@ export async function keepDocument<Result>(
   commit: (file: string) => Promise<Result>,
 ): Promise<Result> {
   if (bytes === 0) throw invalidField(field, 'documentEmpty')
-  const ending = await endingOf(path)
+  const kind = kindOf(await readStart(path))
+  const ending = kind && endings[kind]
   if (!ending) throw invalidField(field, 'documentUnknown')
   const file = newDocumentName(ending)
   await tools.store.put([{ name: file, bytes: await readFile(path) }])
@@ -47,16 +46,5 @@ export async function removeDocuments(
     await store.remove(await listUnreferenced(named))
   } catch (error) {
     tell((err) => logger('images').warn({ err }, 'could not remove documents; the sweep will'))(error)
-  }
-}
-
-async function endingOf(path: string): Promise<(typeof beginnings)[number][0] | undefined> {
-  const file = await open(path, 'r')
-  try {
-    const head = Buffer.alloc(8)
-    await file.read(head, 0, head.length, 0)
-    return beginnings.find(([, bytes]) => head.subarray(0, bytes.length).equals(bytes))?.[0]
-  } finally {
-    await file.close()
   }
 }

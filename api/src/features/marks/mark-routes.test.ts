@@ -133,6 +133,8 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
   it('accept a PDF, a JPEG or a PNG, recognised by its bytes, and return it unchanged', async () => {
     for (const [bytes, type] of [
       [plainPdf, 'application/pdf'],
+      [Buffer.concat([Buffer.from('\ufeff'), plainPdf]), 'application/pdf'],
+      [Buffer.concat([Buffer.from('@PJL ENTER LANGUAGE=PDF\r\n'), plainPdf]), 'application/pdf'],
       [await plainJpeg(), 'image/jpeg'],
       [await plainPng(), 'image/png'],
     ] as const) {
@@ -154,6 +156,9 @@ describeOnEachEngine('marks of a company', (_open, engine) => {
 
   it.each([
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 400],
+    ['a web page before a PDF', Buffer.concat([Buffer.from('<html>\n'), plainPdf]), 400],
+    ['an archive before a PDF', Buffer.concat([Buffer.from('PK\u0003\u0004'), plainPdf]), 400],
+    ['a picture of another type', Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 '), 400],
     ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
     ['a PDF behind something else', Buffer.from('MZ %PDF-1.4'), 400],
     ['nothing', Buffer.alloc(0), 400],
