@@ -1,4 +1,4 @@
-export { close, firstPage } from './actions.ts'
+export { close, copyLink, firstPage, linkCopied, linkNotCopied } from './actions.ts'
 export { pages } from './labels.ts'
 
 export const closeMenu = 'Close menu'
@@ -13,3 +13,5 @@ export const colours = 'Colours'
 export const lakhAndCrore = 'Lakh and Crore'
 export const fullRupees = 'Full rupees'
 export const showAmountsIn = 'Show amounts in'
+export const inAppBrowser =
+  'The browser inside this app may not save or print files. Open this page in your phone’s own browser: choose Open in browser in the menu.'

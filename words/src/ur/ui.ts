@@ -1,4 +1,4 @@
-export { close, firstPage } from './actions.ts'
+export { close, copyLink, firstPage, linkCopied, linkNotCopied } from './actions.ts'
 export { pages } from './labels.ts'
 
 export const closeMenu = 'مینیو بند کریں'
@@ -13,3 +13,5 @@ export const colours = 'رنگ'
 export const lakhAndCrore = 'لاکھ اور کروڑ'
 export const fullRupees = 'پورے روپے'
 export const showAmountsIn = 'رقم دکھائیں'
+export const inAppBrowser =
+  'اس ایپ کا اپنا براؤزر شاید فائل محفوظ یا پرنٹ نہ کر سکے۔ یہ صفحہ فون کے اپنے براؤزر میں کھولیں: مینیو میں Open in browser چنیں۔'

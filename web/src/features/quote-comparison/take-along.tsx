@@ -6,6 +6,7 @@ import { saveFile } from '../../browser/save-file.ts'
 import { usePrinting } from '../../browser/use-printing.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { Button } from '../../ui/button.tsx'
+import { InAppNote } from '../../ui/in-app-note.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { Compared } from './compared.ts'
 
@@ -49,6 +50,7 @@ export function TakeAlong(props: TakeAlongProps) {
         <Button busy={busy === 'sheet'} onClick={() => void run('sheet', saveSheet)}>
           {busy === 'sheet' ? words.preparing : words.spreadsheet}
         </Button>
+        <InAppNote link={null} />
       </div>
       {printing && Paper && <Paper {...props} />}
     </>

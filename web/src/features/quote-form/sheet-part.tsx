@@ -6,6 +6,7 @@ import { writeCsv } from '../../lib/csv.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import { InAppNote } from '../../ui/in-app-note.tsx'
 import { Message } from '../../ui/message.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { applySheet, sheetRows } from './bill-sheet.ts'
@@ -78,7 +79,8 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
           />
         </label>
       </div>
-      {failure && <Message kind="alert">{failure}</Message>}
+        <InAppNote />
+        {failure && <Message kind="alert">{failure}</Message>}
       {read && (
         <FoundPrices
           entry={entry}

@@ -3,6 +3,7 @@ import * as words from '#words/sharing'
 import { saveFile } from '../../browser/save-file.ts'
 import { pageAddress } from '../../net/addresses.ts'
 import { Button } from '../../ui/button.tsx'
+import { InAppNote } from '../../ui/in-app-note.tsx'
 import { QrDrawing, type QrSquares, qrSquares } from '../../ui/qr-drawing.tsx'
 
 interface Company {
@@ -45,6 +46,7 @@ export function QrCode({ company }: { company: Company }) {
         <Button onClick={() => saveFile(fileOf(code), `${words.qrFile}.svg`)}>{words.saveSvg}</Button>
         <Button onClick={() => void savePng()}>{words.savePng}</Button>
       </div>
+      <InAppNote />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
+import { InAppNote } from '../../ui/in-app-note.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SettingsLead } from './settings-lead.tsx'
 
@@ -26,6 +27,9 @@ export function SettingsExport() {
       <Button busy={busy} className="w-full sm:w-auto" onClick={() => void run(fetchAll)}>
         {busy ? words.packing : words.exportData}
       </Button>
+      <div className="mt-4 empty:hidden">
+        <InAppNote />
+      </div>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CloseIcon, LockIcon, ShieldIcon } from '../../ui/icons.tsx'
+import { InAppNote } from '../../ui/in-app-note.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
 /** Days before the end of a mark from which they are counted. */
@@ -122,6 +123,7 @@ function EnteredMark({ mark, onChanged }: { mark: OwnMark; onChanged: (marks: Ow
         >
           {words.withdraw}
         </Button>
+        {hasDocument && <InAppNote />}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import '../../ui/paper.css'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { InAppNote } from '../../ui/in-app-note.tsx'
 
 const fileName = 'tameer-recovery-codes.txt'
 
@@ -45,6 +46,7 @@ export function RecoveryCodes({ codes, email, done, onDone }: RecoveryCodesProps
           {words.saveCodes}
         </Button>
         <Button onClick={() => window.print()}>{words.printCodes}</Button>
+        <InAppNote link={null} />
       </div>
       <Button className="mt-8 w-full sm:w-auto" onClick={onDone} variant="main">
         {done}

@@ -4,6 +4,7 @@ import * as words from '#words/bill'
 import { saveFile } from '../../../../browser/save-file.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { InAppNote } from '../../../../ui/in-app-note.tsx'
 import { LoadingText } from '../../../../ui/spinner.tsx'
 import { fileNameOf } from './bill-files.ts'
 import { type OwnCurrency, useOwnCurrency } from './own-currency.ts'
@@ -49,6 +50,7 @@ export function AsPicture({ estimate, className }: AsPictureProps) {
         open={open}
         title={words.asPicture}
       >
+        <InAppNote />
         <div className="grid aspect-4/5 w-full place-items-center border border-line">
           {picture === 'failed' ? (
             <p className="p-4" role="alert">

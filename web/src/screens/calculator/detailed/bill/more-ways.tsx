@@ -2,6 +2,7 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { useState } from 'react'
 import * as words from '#words/bill'
 import { Button } from '../../../../ui/button.tsx'
+import { InAppNote } from '../../../../ui/in-app-note.tsx'
 import { saveCsv, saveXlsx } from './bill-files.ts'
 import { SendByWhatsApp } from './send-by-whatsapp.tsx'
 import { canShare, copyLink } from './share-bill.ts'
@@ -15,6 +16,7 @@ export function MoreWays({ estimate }: { estimate: DetailedEstimate }) {
       <Button onClick={() => void copyLink(estimate)}>{words.copyLink}</Button>
       <Spreadsheet estimate={estimate} />
       <Button onClick={() => saveCsv(estimate)}>{words.csv}</Button>
+      <InAppNote link={null} />
     </div>
   )
 }
