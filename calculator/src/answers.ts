@@ -20,7 +20,7 @@ import {
   type PricedLine,
 } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
-import { type AreaUnit, areaUnits, type MarlaSft, marlaSizes, sftPer } from './units.ts'
+import { type AreaUnit, areaUnits, type MarlaSft, marlaSizes, sftPer, usualMarlaSft } from './units.ts'
 
 /** The answers an estimate is made from, complete and within the limits of the price book. */
 export interface Answers {
@@ -131,9 +131,9 @@ export function readAnswers(input: AnswersInput, book: PriceBook): ReadAnswers {
   const city = choose('city', cities)
   const plotUnit = choose('plotUnit', areaUnits, 'Marla')
   const inMarla = plotUnit === 'Marla' || plotUnit === 'Kanal'
-  const marlaStandardSft = inMarla ? choose('marlaStandardSft', marlaSizes, 225) : 225
+  const marlaStandardSft = inMarla ? choose('marlaStandardSft', marlaSizes, usualMarlaSft) : usualMarlaSft
   const plotSize = measure(plotMeasure(plotUnit ?? 'Marla', book))
-  const plotAreaSft = (plotSize ?? 10) * sftPer(plotUnit ?? 'Marla', marlaStandardSft ?? 225)
+  const plotAreaSft = (plotSize ?? 10) * sftPer(plotUnit ?? 'Marla', marlaStandardSft ?? usualMarlaSft)
   const storeys = measure({ field: 'storeys', limits: book.limits.storeys }, book.defaults.storeys)
   const coveredAreaSft = measure(
     { field: 'coveredAreaSft', limits: book.limits.coveredAreaSft, unit: 'sft' },

@@ -10,6 +10,7 @@ import {
   type PriceBookName,
 } from './dataset/price-book.ts'
 import { amountOf, type QuickAmount } from './headlines.ts'
+import { usualMarlaSft } from './units.ts'
 
 /** Headline of the quick estimate for the nearest plot size, and the differences between it and the bill. */
 export interface Comparison {
@@ -44,12 +45,12 @@ export function compareWithHeadline(answers: Answers, total: Amounts, book: Pric
     headlineBook: nameOf(book.headlines),
     differencePkr: total.costPkr - headline.pkr,
     labourOnly: constructionMode === 'Without Material',
-    otherSize: plotAreaSft !== Number.parseInt(area, 10) * 225,
+    otherSize: plotAreaSft !== Number.parseInt(area, 10) * usualMarlaSft,
   }
 }
 
 /** The size with a headline that is nearest in proportion. */
 function nearestArea(plotAreaSft: number): Area {
-  const distance = (area: Area) => Math.abs(Math.log(plotAreaSft / 225 / Number.parseInt(area, 10)))
+  const distance = (area: Area) => Math.abs(Math.log(plotAreaSft / usualMarlaSft / Number.parseInt(area, 10)))
   return areas.reduce((nearest, area) => (distance(area) < distance(nearest) ? area : nearest))
 }

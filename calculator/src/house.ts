@@ -1,4 +1,5 @@
 import type { Driver, PriceBook, Rooms } from './dataset/price-book.ts'
+import { usualMarlaSft } from './units.ts'
 
 /** A house by its measures: areas in sft. */
 export interface House {
@@ -36,7 +37,7 @@ export function driversOf({ plotAreaSft, coveredAreaSft, storeys, rooms }: House
  * knows houses of its usual storeys; a house with another number of storeys covers the same ground.
  */
 export function usualCoveredAreaSft(plotAreaSft: number, storeys: number, book: PriceBook): number {
-  const marla = plotAreaSft / 225
+  const marla = plotAreaSft / usualMarlaSft
   const nodes = book.defaults.coveredAreaByMarla
   const above = nodes.findIndex(([node]) => marla <= node)
   const end = above === -1 ? nodes.length - 1 : Math.max(1, above)
@@ -54,7 +55,7 @@ export function usualCoveredAreaSft(plotAreaSft: number, storeys: number, book: 
  */
 export function usualRooms(plotAreaSft: number, storeys: number, book: PriceBook): Rooms {
   const rows = book.defaults.rooms
-  const marla = ((plotAreaSft / 225) * storeys) / book.defaults.storeys
+  const marla = ((plotAreaSft / usualMarlaSft) * storeys) / book.defaults.storeys
   const row = rows.find(({ upToMarla = Number.POSITIVE_INFINITY }) => marla <= upToMarla)
   const { bedrooms, bathrooms, kitchens, livingRooms, drawingRooms } = row ?? book.reference.rooms
   return { bedrooms, bathrooms, kitchens, livingRooms, drawingRooms }

@@ -9,6 +9,8 @@ const marlasPerKanal = 20
 /** Sizes of the Marla in sft. There are several; the seller or the authority says which one applies. */
 export const marlaSizes = [225, 250, 272.25] as const
 export type MarlaSft = (typeof marlaSizes)[number]
+/** Size of the Marla in sft of the published houses, and of a plot whose Marla nobody named. */
+export const usualMarlaSft = 225 satisfies MarlaSft
 
 export const areaUnits = ['Marla', 'Kanal', 'sq yd', 'sft', 'sq m'] as const
 /** Units in which plots are sold. Karachi uses the square yard. */

@@ -2,7 +2,7 @@ import { type AnswerField, type Answers, plotAreaOf, roomFields } from './answer
 import { type Bill, sumByRateStatus } from './bill.ts'
 import { type Driver, type Grade, grades, type PriceBook, type Rooms } from './dataset/price-book.ts'
 import { usualCoveredAreaSft, usualRooms } from './house.ts'
-import type { AreaUnit } from './units.ts'
+import { type AreaUnit, usualMarlaSft } from './units.ts'
 
 /** A warning that an answer is outside the range of the data, with the field of the answer. */
 export type Warning = { readonly field: AnswerField } & Finding
@@ -46,7 +46,7 @@ export function findWarnings(answers: Answers, bill: Bill, book: PriceBook): War
 function landWarnings(answers: Answers, book: PriceBook): Warning[] {
   const warnings: Warning[] = []
   const plotSft = plotAreaOf(answers)
-  const marla = plotSft / 225
+  const marla = plotSft / usualMarlaSft
   const { min, max } = book.publishedHouses.plotMarla
   if (marla < min || marla > max)
     warnings.push({ field: 'plotSize', code: 'plotNotPublished', minMarla: min, maxMarla: max, plotSft })

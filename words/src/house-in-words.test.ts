@@ -5,6 +5,7 @@ import {
   answersInWords,
   houseName,
   leftOutInWords,
+  marlaInWords,
   onTopRows,
   ownPricesInWords,
   surenessInWords,
@@ -23,6 +24,13 @@ describe('a house in words', () => {
     expect(houseName(estimate(), en)).toBe('7 Marla in Karachi')
     const grey = estimate({ constructionType: 'Grey Structure', constructionMode: 'Without Material' })
     expect(houseName(grey, en)).toBe('7 Marla in Karachi, grey structure, labour alone, without material')
+  })
+
+  it('names the size of its Marla, and none for a plot in another unit', () => {
+    const kanal = estimate({ plotSize: '1', plotUnit: 'Kanal', marlaStandardSft: '272.25' })
+    expect(marlaInWords(kanal, en)).toEqual(['a Marla of 272.25 sft'])
+    expect(marlaInWords(estimate(), ur)).toEqual(['225 مربع فٹ فی مرلہ'])
+    expect(marlaInWords(estimate({ plotSize: '150', plotUnit: 'sq yd' }), en)).toEqual([])
   })
 
   it('names its answers in one line', () => {

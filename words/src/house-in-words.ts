@@ -33,10 +33,17 @@ export function houseName({ answers }: WithAnswers, words: HouseWords): string {
 
 /** `7 Marla (Marla of 225 sft) in Lahore`; with the size of a Marla when the plot is given in that unit. */
 export function plotInWords({ answers }: WithAnswers, words: HouseWords): string {
-  const { plotUnit, marlaStandardSft } = answers
-  const inMarla = plotUnit === 'Marla' || plotUnit === 'Kanal'
   const [size, unit, city] = plotOf(answers, words)
-  return words.plotIn(size, unit, inMarla ? marlaStandardSft : undefined, city)
+  return words.plotIn(size, unit, isInMarla(answers) ? answers.marlaStandardSft : undefined, city)
+}
+
+/** `a Marla of 225 sft`, alone in its list; an empty list for a plot in another unit. */
+export function marlaInWords({ answers }: WithAnswers, words: HouseWords): string[] {
+  return isInMarla(answers) ? [words.marlaOf(answers.marlaStandardSft)] : []
+}
+
+function isInMarla({ plotUnit }: Answers): boolean {
+  return plotUnit === 'Marla' || plotUnit === 'Kanal'
 }
 
 function plotOf({ plotSize, plotUnit, city }: Answers, words: HouseWords) {

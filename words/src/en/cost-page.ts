@@ -56,6 +56,7 @@ export const answerComplete = (amount: string, low: string, high: string, date: 
 export const askPublished = 'Why is the published figure another?'
 export const answerPublished = (complete: string, date: string, billDate: string) =>
   `The published figure for the complete house, PKR ${complete}, is of ${date} and has simple finishing. The bill is of ${billDate} and counts every line of the house.`
+export const askMarla = 'Which Marla is it?'
 export const askNotIn = 'What is not in these figures?'
 export const askDrawing = 'Do the figures follow my drawing?'
 export const answerDrawing =

@@ -21,8 +21,9 @@ export const plotIn = (size: string, unit: string, marlaSft: number | undefined,
 /** The plot without its city: `7 Marla of 225 sft`. */
 export const plotOf = (size: string, unit: string, marlaSft: number | undefined) =>
   marlaSft === undefined ? `${size} ${unit}` : `${size} ${unit} of ${marlaSft} sft`
+export const marlaOf = (sft: number) => `a Marla of ${sft} sft`
 export const kanalOf = (size: string, unit: string, marlaSft: number) =>
-  `${size} ${unit}, a Marla of ${marlaSft} sft`
+  `${size} ${unit}, ${marlaOf(marlaSft)}`
 export const areaOn = (sft: string, storeys: string) => `${sft} sft on ${storeys}`
 const rooms = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 /** Each kind of room after its number, as a short list. */

@@ -55,6 +55,7 @@ export const answerComplete = (amount: string, low: string, high: string, date: 
 export const askPublished = 'شائع شدہ رقم اور کیوں ہے؟'
 export const answerPublished = (complete: string, date: string, billDate: string) =>
   `مکمل گھر کی شائع شدہ رقم، ${complete} روپے، ${date} کی ہے اور اس میں سادہ فنشنگ ہے۔ بل ${billDate} کا ہے اور گھر کی ہر سطر گنتا ہے۔`
+export const askMarla = 'یہ کون سا مرلہ ہے؟'
 export const askNotIn = 'ان اعداد میں کیا شامل نہیں؟'
 export const askDrawing = 'کیا یہ اعداد میرے نقشے کے مطابق ہیں؟'
 export const answerDrawing =

@@ -21,8 +21,9 @@ export const plotIn = (size: string, unit: string, marlaSft: number | undefined,
 /** The plot without its city: `7 Marla of 225 sft`. */
 export const plotOf = (size: string, unit: string, marlaSft: number | undefined) =>
   marlaSft === undefined ? `${size} ${unit}` : `${size} ${unit}، ${marlaSft} مربع فٹ فی مرلہ`
+export const marlaOf = (sft: number) => `${sft} مربع فٹ فی مرلہ`
 export const kanalOf = (size: string, unit: string, marlaSft: number) =>
-  `${size} ${unit}، ${marlaSft} مربع فٹ فی مرلہ`
+  `${size} ${unit}، ${marlaOf(marlaSft)}`
 export const areaOn = (sft: string, storeys: string) => `${storeys}، ${sft} مربع فٹ`
 /** Each kind of room after its number, as a short list. */
 export const roomsInShort = (count: Rooms) => [

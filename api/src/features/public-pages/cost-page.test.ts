@@ -52,7 +52,7 @@ describe('cost pages', () => {
       name: string
       acceptedAnswer: { text: string }
     }[]
-    expect(questions).toHaveLength(6)
+    expect(questions).toHaveLength(7)
     for (const { name, acceptedAnswer } of questions) {
       expect(body).toContain(name)
       expect(body).toContain(acceptedAnswer.text)
@@ -62,10 +62,14 @@ describe('cost pages', () => {
   it('has a page for every plot size in every city with prices, all linked with one another', async () => {
     for (const city of costCities) {
       const ofCity = await read(`/cost/${city}`)
+      expect(ofCity.find('body')?.text).toContain('A Marla here is 225 sq ft, as with LDA and DHA.')
       for (const size of costSizes) {
         const url = `/cost/${city}/${size}`
         const page = await read(url)
         expect(ofCity.links).toContain(url)
+        expect(page.find('body')?.text).toContain('A Marla here is 225 sq ft, as with LDA and DHA.')
+        const description = page.find('meta', { name: 'description' })?.attributes.content
+        expect(description).toContain('A Marla here is 225 sq ft.')
         for (const other of costSizes) expect(page.links).toContain(`/cost/${city}/${other}`)
       }
       expect((await read('/cost')).links).toContain(`/cost/${city}`)

@@ -9,8 +9,10 @@ import {
   type QuickAmount,
   type QuickEstimate,
   quickEstimate,
+  usualMarlaSft,
 } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
+import { marlaInWords } from '@tameer/words/house-in-words'
 import { html } from 'hono/html'
 import type { PageWords } from '../../words/page-words.ts'
 import { billLink, billSections, figure, rows, warningText } from './bill-parts.ts'
@@ -53,7 +55,17 @@ export interface CostFacts {
 
 /** `/cost/{city}/{size}`: the bill of the usual house, and the published figure if there is one. */
 export function costPage(subject: CostSubject, { builders, today }: CostFacts, site: Site): Page {
-  const { amounts, bill: billWords, catalogue, cost: words, estimate, pages, places, values } = site.words
+  const {
+    amounts,
+    bill: billWords,
+    catalogue,
+    cost: words,
+    estimate,
+    house,
+    pages,
+    places,
+    values,
+  } = site.words
   const { displayAmount, displayDate, groupDigits } = amounts
   const { city, size } = subject
   const bill = usualBill(subject, 'Standard', today)
@@ -65,13 +77,14 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
   const published = publishedOf(subject)
   const questions = questionsOf(subject, { bill, published }, site.words)
   const address = costPageAddress(city, size.name)
+  const marla = bill.answers.marlaStandardSft
   return {
     title: pages.ofTameer(title),
-    description: words.description(sizeName, cityName, ...figures, date),
+    description: `${words.description(sizeName, cityName, ...figures, date)} ${places.marlaIs(marla)}`,
     address,
     picture: {
       address: costShare(subject, today, site).address,
-      words: words.ofPlace(sizeName, cityName, ...figures),
+      words: [words.ofPlace(sizeName, cityName, ...figures), ...marlaInWords(bill, house)].join(house.comma),
     },
     crumbs: [
       { name: site.words.shell.tameer, address: '/' },
@@ -82,7 +95,7 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
     data: [faqData(questions, site)],
     body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
 <div class="two"><section><h2>${words.billAt(date)}</h2>
-<p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, values.grades[bill.answers.grade])}</p>
+<p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, values.grades[bill.answers.grade])} ${places.marlaIsUsual(marla)}</p>
 <dl class="figures">${figure({ name: words.completeHouse, pkr: complete.costPkr, note: rangeOf(complete, site) }, site)}${figure({ name: words.greyStructure, pkr: grey.costPkr, note: rangeOf(grey, site) }, site)}</dl></section>
 ${published && publishedSection(published, billLink(usualQuery(subject), site), site)}</div>
 <p class="acts"><a class="act main" href="${billLink(usualQuery(subject), site)}">${pages.toCalculator}</a><a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
@@ -149,10 +162,10 @@ function publishedOf({ city, size: { published } }: CostSubject): Published | un
 }
 
 function publishedSection({ grey, complete }: Published, billAddress: string, site: Site): Html {
-  const { amounts, cost: words, published } = site.words
+  const { amounts, cost: words, places, published } = site.words
   const date = amounts.displayDate(currentQuickBook.pricesAsOf)
   return html`<section><h2>${words.publishedOn(date)}</h2>
-<p class="note">${published.publishedComplete(date, html`<a href="${billAddress}">${published.todaysBill}</a>`)}</p>
+<p class="note">${published.publishedComplete(date, html`<a href="${billAddress}">${published.todaysBill}</a>`)} ${places.marlaIs(usualMarlaSft)}</p>
 <dl class="figures">${publishedFigure(words.completeHouse, complete.total, site)}${publishedFigure(words.greyStructure, grey.total, site)}</dl>
 <div class="folds"><details><summary><span>${words.madeOfPublished}</span></summary>${breakdownRows(complete, site)}</details></div></section>`
 }
@@ -224,6 +237,7 @@ function questionsOf(
     { question: words.askGrey(...place), answer: words.answerGrey(displayAmount(grey.costPkr), date) },
     { question: words.askComplete(...place), answer: words.answerComplete(likely, low, high, date) },
     ...(published ? [publishedQuestion(published, date, pageWords)] : []),
+    { question: words.askMarla, answer: places.marlaIsUsual(bill.answers.marlaStandardSft) },
     { question: words.askNotIn, answer: words.answerNotIn },
     { question: words.askDrawing, answer: words.answerDrawing },
     { question: words.askPrices, answer: words.answerPrices(date) },

@@ -41,6 +41,7 @@ describe('the page of a shared estimate', () => {
     const meta = (name: string) => page.find('meta', { property: name })?.attributes.content
     expect(meta('og:title')).toBe(title)
     expect(meta('og:url')).toBe(publicUrl + url)
+    expect(meta('og:description')).toContain('a Marla of 225 sft, 2,520 sft covered')
     expect(page.find('meta', { name: 'robots' })?.attributes.content).toBe('noindex')
     expect(page.links).toContain(`/#/calculator?mode=detailed&${url.split('?')[1]}`)
     const body = page.find('body')?.text ?? ''

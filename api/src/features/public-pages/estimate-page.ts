@@ -4,6 +4,7 @@ import {
   houseInShort,
   houseName,
   leftOutInWords,
+  marlaInWords,
   materialOf,
   onTopRows,
   optionsInWords,
@@ -40,7 +41,7 @@ export function estimatePage(shared: SharedEstimate, site: Site): Page {
     title,
     description: words.description(
       stageOf(estimate, site.words.house),
-      houseInShort(estimate, site.words.house),
+      [...marlaInWords(estimate, site.words.house), ...houseInShort(estimate, site.words.house)],
       date,
     ),
     address,

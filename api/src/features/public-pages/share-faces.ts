@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
 import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
-import { houseName, stageOf } from '@tameer/words/house-in-words'
+import { houseName, marlaInWords, stageOf } from '@tameer/words/house-in-words'
 import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
 import { type ShareFace, shareDesign } from '../../images/share-face.ts'
-import { type CostSubject, usualCost } from './cost-sizes.ts'
+import { type CostSubject, costOf, usualBill } from './cost-sizes.ts'
 import { queryOf } from './shared-estimate.ts'
 import type { Site } from './site.ts'
 
@@ -105,16 +105,18 @@ export function costShare(subject: CostSubject, today: string, site: Site): Shar
   const {
     amounts: { displayAmount, displayDate },
     cost,
+    house,
     pages,
     places,
     values,
   } = site.words
   const { city, size } = subject
-  const { complete, grey } = usualCost(subject, 'Standard', today)
+  const bill = usualBill(subject, 'Standard', today)
+  const { complete, grey } = costOf(bill)
   return shared(
     costPageAddress(city, size.name).slice(1),
     {
-      above: pages.whatHouseCosts,
+      above: [pages.whatHouseCosts, ...marlaInWords(bill, house)].join(' · '),
       title: pages.inCity(cost.sizes[size.name], places.cities[city]),
       below: cost.shareBelow(values.grades.Standard, displayDate(currentPriceBook.pricesAsOf)),
       figures: [
@@ -135,7 +137,7 @@ export function estimateShare(estimate: DetailedEstimate, site: Site): SharePict
   const { address, face } = shared(
     'estimate/bill',
     {
-      above: estimateWords.shareAbove,
+      above: [estimateWords.shareAbove, ...marlaInWords(estimate, site.words.house)].join(' · '),
       title: houseName(estimate, site.words.house),
       below: estimateWords.shareBelow(
         groupDigits(answers.coveredAreaSft),

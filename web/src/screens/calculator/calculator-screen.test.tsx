@@ -89,6 +89,8 @@ describe('/calculator', () => {
     ).toBeTruthy()
     await choose('Area Size', '10 Marla')
     expect(await screen.findByText(/^The cost is for a 10 Marla double-storey house\. Prices/)).toBeTruthy()
+    // Beside the choice of a size, at the total and in the disclaimer.
+    expect(screen.getAllByText(/A Marla here is 225 sq ft/)).toHaveLength(3)
   })
 
   it('shows the headline, five slices and six sections for a grey structure', async () => {

@@ -1,8 +1,8 @@
-import type { Area, City } from '@tameer/calculator'
+import { type Area, type City, usualMarlaSft } from '@tameer/calculator'
 import { useId } from 'react'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
-import { areas, cities } from '#words/places'
+import { areas, cities, marlaIs } from '#words/places'
 import { buttonLook } from '../../ui/button.tsx'
 import { BuildersLink } from './builders-link.tsx'
 
@@ -35,7 +35,7 @@ export function Disclaimer({ detailed, pricesAsOf, city, area }: DisclaimerProps
           </>
         ) : (
           <p className="max-w-measure">
-            {houseOf(area, city)} {words.pricesMove}
+            {houseOf(area, city)} {words.pricesMove} {marlaIs(usualMarlaSft)}
           </p>
         )}
         <p className="max-w-measure text-muted">{words.figureToPlanWith}</p>

@@ -1,6 +1,8 @@
+import { usualMarlaSft } from '@tameer/calculator'
 import { useId } from 'react'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
+import { marlaIs } from '#words/places'
 import { QuestionRows } from '../../ui/question-rows.tsx'
 
 export interface Question {
@@ -12,7 +14,7 @@ export interface Question {
 const quickQuestions: readonly Question[] = [
   {
     question: words.askGreyCost,
-    answer: words.answerGreyCost,
+    answer: `${words.answerGreyCost} ${marlaIs(usualMarlaSft)}`,
   },
   {
     question: words.askGreyRate,

@@ -6,6 +6,7 @@ import {
   currentQuickBook,
   headlineAmount,
   usualBill,
+  usualMarlaSft,
 } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { displayAmount, displayDate, displayRange } from '#words/amounts'
@@ -65,6 +66,7 @@ export function HeroCost({ city, area }: CostAnswers) {
           {words.rangeInRupees(displayRange(bill.lowPkr, bill.highPkr))}
         </span>
         <span className="block text-muted text-small">{words.todaysBill(displayDate(bill.pricesAsOf))}</span>
+        <span className="block text-muted text-small">{places.marlaIsUsual(usualMarlaSft)}</span>
       </output>
       <dl className="mt-3 mb-4 border-line border-y text-small">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-line border-b">

@@ -1,4 +1,4 @@
-import { areas, cities, constructionModes, constructionTypes } from '@tameer/calculator'
+import { areas, cities, constructionModes, constructionTypes, usualMarlaSft } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -64,7 +64,8 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
           {asksUnknown ? words.knownSizes : words.anotherSize}{' '}
           <CountsInDetail to={screens.calculator.to({ city: answers.city })}>
             {words.anyPlotInDetailed}
-          </CountsInDetail>
+          </CountsInDetail>{' '}
+          {places.marlaIsUsual(usualMarlaSft)}
         </PlainNote>
         <SelectField
           label={words.city}

@@ -1,4 +1,4 @@
-import { currentQuickBook, type QuickEstimate } from '@tameer/calculator'
+import { currentQuickBook, type QuickEstimate, usualMarlaSft } from '@tameer/calculator'
 import { useId } from 'react'
 import { displayAmount, displayDate } from '#words/amounts'
 import * as places from '#words/places'
@@ -67,6 +67,7 @@ export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }
                   places.cities[estimate.city],
                   stageWords(estimate),
                 )}{' '}
+                {places.marlaIs(usualMarlaSft)}{' '}
                 {estimate.total.lowPkr < estimate.total.highPkr &&
                   words.publishedAs(estimate.total.published)}
               </>

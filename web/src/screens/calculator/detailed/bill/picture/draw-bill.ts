@@ -39,7 +39,9 @@ async function drawHead(sheet: Sheet, { title, facts, prices }: PictureFacts): P
   const mark = { from: 0, top: 44, scale: 190 / 144, width: 190 }
   sheet.path(wordmark.letters, mark, { colour: 'ink', width: wordmark.letterWidth })
   sheet.path(wordmark.line, mark, { colour: 'logo-line', width: wordmark.lineWidth })
-  sheet.text(prices, 114, { size: bodySize, colour: 'muted', align: 'end' })
+  const besideMark = sheet.inner - mark.width - 24
+  const look = sheet.fit(prices, besideMark, { size: bodySize, colour: 'muted' })
+  sheet.text(prices, 114, { ...look, align: 'end' })
 
   // Without its drawing the page is still whole.
   const drawing = await houseDrawing(sheetColours).catch(() => undefined)

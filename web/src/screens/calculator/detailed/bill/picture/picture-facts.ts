@@ -6,7 +6,13 @@ import {
   unusualAnswers,
 } from '@tameer/calculator'
 import { estimatePageAddress } from '@tameer/contract'
-import { houseFactsInWords, materialOf, pricesInWords, stageOf } from '@tameer/words/house-in-words'
+import {
+  houseFactsInWords,
+  marlaInWords,
+  materialOf,
+  pricesInWords,
+  stageOf,
+} from '@tameer/words/house-in-words'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/bill'
 import * as house from '#words/house-words'
@@ -58,7 +64,7 @@ export function pictureFacts(estimate: DetailedEstimate, currency: OwnCurrency |
         : materialOf(estimate, house),
       [house.lower(stageOf(estimate, house)), words.gradeFinish(gradeNames[grade])].join(house.comma),
     ],
-    prices: pricesInWords(estimate, house),
+    prices: [pricesInWords(estimate, house), ...marlaInWords(estimate, house)].join(' · '),
     amount: displayAmount(total.costPkr),
     beside: [
       words.likely,
