@@ -16,7 +16,7 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 const quality =
-  'Companies show their own work under their own name; we do not inspect it. Look at it closely, ask for the addresses of finished houses and visit one before you sign.'
+  'We check licences, never the work: companies show it under their own name. Look at it closely, ask for the addresses of finished houses and visit one before you sign.'
 
 const publicAddresses = ['', 'about', 'privacy-policy', 'terms-and-conditions', 'no-such-screen']
 

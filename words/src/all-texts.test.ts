@@ -47,14 +47,12 @@ const calls: unknown[][] = [
 const place = { level: 'section', id: 'labor_cost' }
 const bound = { min: 2, max: 90, plotSft: 2250, coveredAreaSft: 3375 }
 const bill = {
-  ...{
-    city: 'Lahore',
-    area: '10 Marla',
-    stage: 'complete',
-    grade: 'Premium',
-    otherSize: true,
-    labourOnly: true,
-  },
+  city: 'Lahore',
+  area: '10 Marla',
+  stage: 'complete',
+  grade: 'Premium',
+  otherSize: true,
+  labourOnly: true,
   headline: { pkr: 19_000_000, lowPkr: 18_000_000, highPkr: 20_000_000, published: '«a»' },
   headlineBook: { pricesAsOf: '2025-05-12' },
 }

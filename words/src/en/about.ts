@@ -3,11 +3,11 @@ export const whyText =
   'A house is the largest thing most families ever pay for. It often begins with a number somebody mentioned and a builder somebody knew. Tameer puts two things in their place: a figure that says where it comes from, and the finished work of many companies side by side.'
 export const homeowners = 'For homeowners and project managers'
 export const homeownersText =
-  'Find an architect, a construction company or an interior designer by service and by city, look through finished projects, and speak to the company directly. It is free, and you need no account.'
+  'Find an architect, a construction company or an interior designer by service and by city, look through finished projects, and speak to the company directly, or ask up to three of them for quotes and compare their prices for the same house. It is free, and you need no account.'
 export const seeCompanies = 'Look at the companies'
 export const companies = 'For companies'
 export const companiesText =
-  'Open an account, upload your logo and show your work: pictures, the city, the kind of building, the price tier and how to reach you. Visitors call or write to you themselves; nobody stands between.'
+  'Open an account, upload your logo and show your work: pictures, the city, the kind of building, the price tier and how to reach you. Visitors call or write to you themselves, or ask you for a quote here.'
 export const signUp = 'Sign up as a company'
 export const calculator = 'How the calculator works'
 export const calculatorText =
@@ -19,7 +19,7 @@ export const toCalculator = 'Go to the calculator'
 export const notDone = 'What we do not do'
 export const noBuilding = 'We do not build, design or supervise.'
 export const noInspection =
-  'We do not inspect the companies or their work. See a finished house before you sign.'
+  'We check licences and registrations, never the work. See a finished house before you sign.'
 export const noShare = 'We take no share of what you pay a company, and no part in your contract with it.'
 export const lead = 'A place where people who build in Pakistan meet people who can.'
 export const title = 'About Tameer'

@@ -7,4 +7,4 @@ export const steps = [
   'Pay by stages that you can see, such as foundation, roof and plaster. Do not pay a large part before work begins.',
   'Write it all down and sign it: what is built, the prices, the stages, the date, and who pays for changes.',
 ]
-export const note = 'Tameer does not inspect companies or their work.'
+export const note = 'Tameer checks licences and registrations, never the work.'

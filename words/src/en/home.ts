@@ -9,7 +9,7 @@ export const install = 'Install'
 export const installHint = 'In your browser’s menu, choose Install app or Add to Home Screen.'
 export const citiesFailed = 'The list of cities could not be loaded.'
 export const companiesText =
-  'Look through what they have built, then call or write to the company itself. There is no middleman and no fee.'
+  'Look through what they have built, then call, write or ask for a quote. It is free, and nobody takes a share.'
 export const seeWhoBuilds = 'See who builds'
 export const costsAbout = 'A complete house costs about'
 export const oneKanal = '20 Marla (1 Kanal)'
@@ -37,13 +37,13 @@ export const answerFind =
   'Choose a service and a city above, or search by company name. Open a profile to see every project of the company, then write to it or call it directly.'
 export const askHire = 'How do I hire a contractor?'
 export const answerHire =
-  'You agree with the company yourself: scope, price, payments and time, in writing. Tameer introduces you and takes no part in the contract.'
+  'Ask up to three companies for a quote here and compare their prices for the same house, or call them. You agree with the company yourself: scope, price, payments and time, in writing. Tameer introduces you and takes no part in the contract.'
 export const askCost = 'What does it cost me?'
 export const answerCost =
   'Nothing. Browsing, contacting companies and the calculator are free for homeowners and project managers.'
 export const askQuality = 'How is quality vetted?'
 export const answerQuality =
-  'Companies show their own work under their own name; we do not inspect it. Look at it closely, ask for the addresses of finished houses and visit one before you sign.'
+  'We check licences, never the work: companies show it under their own name. Look at it closely, ask for the addresses of finished houses and visit one before you sign.'
 export const questions = 'Questions people ask first'
 export const architectTitle = 'Hire an architect'
 export const architectText = 'Plans, elevations and permits for your plot and your family.'
@@ -52,6 +52,13 @@ export const constructionText = 'From the foundation to the keys: grey structure
 export const interiorTitle = 'Find an interior designer'
 export const interiorText = 'Room plans, materials and furniture, with drawings to build from.'
 export const interior = 'Interior design'
+export const askThreeTitle = 'Ask three builders, compare their prices'
+export const askThreeText =
+  'Describe the house once, or take your estimate along. At most three companies answer, on the same lines. It is free, and your number stays hidden until you share it.'
+/** Below a drawing of three bars: prices, and what each leaves out, added to them. */
+export const askThreeCaption =
+  'The lowest price often leaves the most out. What is missing is added, so that all three are for the same house.'
+export const askThreeAction = 'Ask for quotes'
 export const whoDoYouNeed = 'Who do you need?'
 export const greyAlone = 'Its grey structure alone:'
 /** A range with a dash, changed so that it reads as words in a sentence. */

@@ -1,4 +1,5 @@
 import { apart } from '../apart.ts'
+import { displayDay } from './amounts.ts'
 
 export const title = 'Requests'
 export const lead =
@@ -8,6 +9,17 @@ export const none =
 export const askForQuotes = 'Ask for quotes'
 export const readOnly = 'Family link: you can read it'
 export const ownRequests = 'Your requests'
+/** State of a request in its line. */
+export const states = {
+  unconfirmed: 'not sent yet',
+  chosen: 'a company is chosen',
+  closed: 'closed',
+  expired: 'ended',
+}
+export const openUntil = (isoDate: string) => `open until ${displayDay(isoDate)}`
+export const quotesCome = (count: number) =>
+  count === 0 ? 'no quote yet' : count === 1 ? '1 quote' : `${count} quotes`
+export const newQuotes = (count: number) => `${count} new`
 export const pasteTitle = 'Open a request by its link'
 export const pasteHint = 'Copy the link from the mail or the message, and paste it here.'
 export const link = 'Link'

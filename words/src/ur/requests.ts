@@ -1,4 +1,6 @@
 import { apartInUrdu as apart } from '../apart.ts'
+import { displayDay } from './amounts.ts'
+
 export const title = 'درخواستیں'
 export const lead =
   'کوٹیشن کی وہ درخواستیں جو اس ڈیوائس پر کھل سکتی ہیں۔ جس کے پاس درخواست کا لنک ہو، وہ بھی اسے کھول سکتا ہے۔'
@@ -7,6 +9,16 @@ export const none =
 export const askForQuotes = 'کوٹیشن مانگیں'
 export const readOnly = 'گھر والوں کا لنک: آپ اسے پڑھ سکتے ہیں'
 export const ownRequests = 'آپ کی درخواستیں'
+/** State of a request in its line. */
+export const states = {
+  unconfirmed: 'ابھی بھیجی نہیں گئی',
+  chosen: 'کمپنی چن لی گئی',
+  closed: 'بند',
+  expired: 'وقت ختم',
+}
+export const openUntil = (isoDate: string) => `${displayDay(isoDate)} تک کھلی`
+export const quotesCome = (count: number) => (count === 0 ? 'ابھی کوئی کوٹیشن نہیں' : `${count} کوٹیشن`)
+export const newQuotes = (count: number) => `${count} نئی`
 export const pasteTitle = 'لنک سے درخواست کھولیں'
 export const pasteHint = 'ای میل یا پیغام سے لنک کاپی کریں، اور یہاں پیسٹ کریں۔'
 export const link = 'لنک'

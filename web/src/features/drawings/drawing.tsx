@@ -1,7 +1,7 @@
 import drawings from './drawings.svg?no-inline'
 
 type DrawingProps = {
-  name: 'house' | 'plan' | 'section' | 'room'
+  name: 'house' | 'plan' | 'section' | 'room' | 'comparison'
   viewBox: string
   className?: string
   slice?: boolean

@@ -3,6 +3,7 @@ import * as words from '#words/home'
 import { OwnHouseOffer } from '../../features/own-house/own-house-offer.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { AskThree } from './ask-three.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { Hero } from './hero.tsx'
 import { Questions } from './questions.tsx'
@@ -15,6 +16,7 @@ export function HomeScreen() {
     <>
       <OwnHouseOffer />
       <Hero />
+      <AskThree />
       <Services />
       <Offers />
       <Testimonials />

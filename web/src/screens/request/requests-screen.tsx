@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/requests'
 import { forgetRequest, type OwnRequest, useOwnRequests } from '../../features/requests/own-requests.ts'
+import { RequestLine } from '../../features/requests/request-line.tsx'
 import { CarriedForm } from '../../forms/carried-form.tsx'
 import { textOf } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Link } from '../../ui/link.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
@@ -37,13 +37,8 @@ export function RequestsScreen() {
       ) : (
         <ul aria-label={words.ownRequests} className="divide-y divide-line border-line border-y">
           {requests.map((one) => (
-            <li className="flex flex-wrap items-center justify-between gap-x-4 py-1" key={one.id}>
-              <span className="min-w-0">
-                <Link className="link inline-block py-2.5 font-medium" to={screens.request.to(one.id)}>
-                  <bdi>{one.title}</bdi>
-                </Link>
-                {!one.mayAct && <span className="ms-3 text-muted text-small">{words.readOnly}</span>}
-              </span>
+            <li className="flex flex-wrap items-center justify-between gap-x-4" key={one.id}>
+              <RequestLine own={one} />
               <Button
                 aria-label={words.forgetNamed(one.title)}
                 className="px-3"
