@@ -32,6 +32,7 @@ test('a family and a company each read their own language, with the same figures
     .getByRole('region', { name: sayThere('Companies', 'requestPage'), exact: true })
     .getByRole('article', { name: company.name })
   await expect(card).toContainText(wordsThere.amounts.displayAmount(totalPkr))
+  await card.getByText(wordsThere.requestPage.more, { exact: true }).click()
   await card.getByRole('button', { name: sayThere('Ask a question', 'requestPage') }).click()
   await card.getByLabel(wordsThere.requestPage.questionTo(company.name)).fill(question)
   await card.getByRole('button', { name: sayThere('Send the question', 'requestPage') }).click()

@@ -178,7 +178,11 @@ export const askToRenew = 'Ask to renew it.'
 export const lookAtQuote = 'Look at the quote'
 
 // Actions on a company.
-export const hello = 'Salam, this is about our request on Tameer.'
+/** First words of a chat with a company. `house`: the work and the place; `sentAt`: when its quote was sent. */
+export const hello = (name: string, house: string, sentAt?: string) =>
+  `Salam, this is ${apart(name)}, about our request on Tameer: ${house}.${sentAt ? ` We have your quote of ${onDay(sentAt)}.` : ''}`
+/** Opens what is done less often. */
+export const more = 'More'
 export const askQuestion = 'Ask a question'
 export const questionTo = (name: string) => `Your question to ${apart(name)}`
 export const questionHint = 'Only this company sees it. It may answer with a better quote.'
@@ -280,7 +284,7 @@ export const familyLink = 'Show it to the family'
 export const familyText =
   'With a family link they see the request and the quotes. They see no phone number and change nothing.'
 export const makeFamily = 'Make a family link'
-export const familyOut = 'A family link is out. A new one ends it.'
+export const familyOut = 'You have made a family link. A new one replaces it.'
 export const copyFamily = 'Copy the family link'
 export const endFamily = 'Take the family link back'
 export const familyEnded = 'The family link no longer works'

@@ -188,7 +188,10 @@ export const askToRenew = 'نئی تاریخ کے ساتھ منگوائیں۔'
 export const lookAtQuote = 'کوٹیشن دیکھیں'
 
 // Actions on a company.
-export const hello = 'السلام علیکم، یہ تعمیر پر ہماری درخواست کے بارے میں ہے۔'
+/** First words of a chat with a company. `house`: the work and the place; `sentAt`: when its quote was sent. */
+export const hello = (name: string, house: string, sentAt?: string) =>
+  `السلام علیکم، میں ${apart(name)} ہوں۔ یہ تعمیر پر ہماری درخواست کے بارے میں ہے: ${house}۔${sentAt ? ` ہمیں ${onDay(sentAt)} کی آپ کی کوٹیشن ملی ہے۔` : ''}`
+export const more = 'مزید'
 export const askQuestion = 'سوال پوچھیں'
 export const questionTo = (name: string) => `${apart(name)} سے آپ کا سوال`
 export const questionHint = 'یہ صرف اس کمپنی کو نظر آتا ہے۔ ہو سکتا ہے وہ بہتر کوٹیشن سے جواب دے۔'

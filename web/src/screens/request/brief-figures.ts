@@ -56,11 +56,6 @@ function withoutEmpty(answers: AnswerTexts): AnswerTexts {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim() !== ''))
 }
 
-/** True when the answers contain more than this form asks for, because they come from an estimate. */
-export function isTakenAlong(answers: AnswerTexts): boolean {
-  return Object.keys(answers).some((field) => !plotFields.includes(field))
-}
-
 /** Only the answers to questions of this form. */
 export function plotAnswers(answers: AnswerTexts): AnswerTexts {
   return Object.fromEntries(Object.entries(answers).filter(([field]) => plotFields.includes(field)))

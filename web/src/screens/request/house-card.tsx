@@ -46,7 +46,7 @@ export function HouseCard({ draft, estimate, change }: HouseCardProps) {
       </p>
       <Button
         className="-ms-3 mt-1 px-3"
-        onClick={() => change({ answers: plotAnswers(draft.answers) })}
+        onClick={() => change({ answers: plotAnswers(draft.answers), fromBill: false })}
         variant="quiet"
       >
         {words.otherHouse}

@@ -15,6 +15,8 @@ export interface RequestDraft {
   /** Id of a category. */
   readonly service: number
   readonly answers: AnswerTexts
+  /** True when the house comes from an estimate, so that its answers are not asked again. */
+  readonly fromBill: boolean
   readonly companies: readonly NamedCompany[]
   readonly locality: string
   readonly start: string
@@ -34,8 +36,18 @@ const texts = ['locality', 'start', 'notes', 'name', 'email', 'phone'] as const
 
 function emptyDraft(house: OwnHouse | null): RequestDraft {
   const answers = house ? textsOf(decodeAnswers(house.query).answers) : {}
-  const empty = { locality: '', start: 'not-sure', notes: '', name: '', email: '', phone: '' }
-  return { service: requestServices.construction, answers, companies: [], ...empty }
+  return {
+    service: requestServices.construction,
+    answers,
+    fromBill: house !== null,
+    companies: [],
+    locality: '',
+    start: 'not-sure',
+    notes: '',
+    name: '',
+    email: '',
+    phone: '',
+  }
 }
 
 function textsOf(answers: object): AnswerTexts {
@@ -59,6 +71,7 @@ function readDraft(text: string | null, house: OwnHouse | null): RequestDraft {
       ...Object.fromEntries(typed),
       service: isService(found.service) ? found.service : empty.service,
       answers: textsOf(found.answers ?? {}),
+      fromBill: found.fromBill === true,
       companies: readCompanies(JSON.stringify(found.companies ?? []), requestLimits.standing),
       tried: typeof found.tried?.key === 'string' ? found.tried : undefined,
     }
@@ -116,11 +129,13 @@ export function takeAlong(query: URLSearchParams, house: OwnHouse | null): void 
   const service = Number(query.get('service'))
   const ids = (query.get('companies') ?? '').toLowerCase().split(',').filter(isCompanyId)
   const brought = ids.map((id) => before.companies.find((one) => one.id === id) ?? { id, name: '' })
+  const brings = query.has('city')
   const others = before.companies.filter(({ id }) => !ids.includes(id))
   write({
     ...before,
     service: isService(service) ? service : before.service,
-    answers: query.has('city') ? textsOf(decodeAnswers(String(query)).answers) : before.answers,
+    answers: brings ? textsOf(decodeAnswers(String(query)).answers) : before.answers,
+    fromBill: brings || before.fromBill,
     companies: [...brought, ...others].slice(0, requestLimits.standing),
   })
 }

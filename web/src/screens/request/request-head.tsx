@@ -3,7 +3,7 @@ import * as words from '#words/request-form'
 import { estimateQuery } from '../../lib/estimate-query.ts'
 import { BackLink } from '../../ui/links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { type BriefFigures, isTakenAlong } from './brief-figures.ts'
+import type { BriefFigures } from './brief-figures.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { type RequestStep, requestSteps } from './request-steps.ts'
 
@@ -17,7 +17,7 @@ interface RequestHeadProps {
 /** The title of the form, or of a step on a phone, with a link back. */
 export function RequestHead({ draft, figures: { estimate }, step }: RequestHeadProps) {
   const before = step && requestSteps[requestSteps.indexOf(step) - 1]
-  const fromEstimate = estimate && isTakenAlong(draft.answers)
+  const fromEstimate = estimate && draft.fromBill
   const back = before ? (
     <BackLink to={`${screens.newRequest.to()}?step=${before}`}>{words.stepNames[before]}</BackLink>
   ) : (

@@ -11,7 +11,7 @@ import { serverNow } from '../../lib/server-time.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
-import { type BriefFigures, isArchitecture, isTakenAlong } from './brief-figures.ts'
+import { type BriefFigures, isArchitecture } from './brief-figures.ts'
 import { HouseCard } from './house-card.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import type { AnswerTexts, RequestDraft } from './request-draft.ts'
@@ -57,8 +57,8 @@ export function WhatStep(props: WhatStepProps) {
         options={serviceOptions}
         value={String(service)}
       />
-      {isTakenAlong(answers) && figures.estimate ? (
-        <HouseCard draft={draft} change={change} estimate={figures.estimate} />
+      {draft.fromBill && figures.estimate ? (
+        <HouseCard change={change} draft={draft} estimate={figures.estimate} />
       ) : (
         <PlotQuestions draft={draft} figures={figures} problems={problems} answer={answer} />
       )}

@@ -1,11 +1,13 @@
 import { type HomeownerInvitation, whatsAppLink } from '@tameer/contract'
 import { useRef, useState } from 'react'
+import { comma } from '#words/language'
 import * as words from '#words/request-page'
 import { ReportButton } from '../../../features/reports/report-button.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { OutsideLink } from '../../../ui/links.tsx'
 import { AskForm } from './ask-form.tsx'
 import type { OpenedRequest } from './request-acts.ts'
+import { placeOf, workOf } from './request-in-words.ts'
 
 interface CardTalkProps {
   opened: OpenedRequest
@@ -14,7 +16,7 @@ interface CardTalkProps {
   describedBy: string
 }
 
-/** Ways to talk with a company, and to report its quote. */
+/** Ways to talk with a company, and to report its quote: folded, since few need them. */
 export function CardTalk({ opened, invitation, company, describedBy }: CardTalkProps) {
   const { quote, state } = invitation
   const { mayAct, state: requestState } = opened.view.request
@@ -22,14 +24,18 @@ export function CardTalk({ opened, invitation, company, describedBy }: CardTalkP
   const asker = useRef<HTMLButtonElement>(null)
   const inTouch = mayAct && state !== 'declined' && state !== 'withdrawn'
   const mayAsk = inTouch && requestState === 'open'
-  const chat = inTouch && whatsAppLink(company.whatsapp, words.hello)
+  const chat = inTouch && whatsAppLink(company.whatsapp, firstWords(opened, quote))
+  if (!mayAsk && !chat && !quote) return null
   const close = () => {
     setAsking(false)
     asker.current?.focus()
   }
   return (
-    <>
-      <div className="-mx-2 mt-2 -mb-2 flex flex-wrap gap-x-2 empty:hidden *:px-2">
+    <details className="mt-2">
+      <summary aria-describedby={describedBy} className="link inline-flex min-h-11 items-center">
+        {words.more}
+      </summary>
+      <div className="-mx-2 flex flex-wrap gap-x-2 *:px-2">
         {mayAsk && (
           <Button
             aria-describedby={describedBy}
@@ -58,6 +64,12 @@ export function CardTalk({ opened, invitation, company, describedBy }: CardTalkP
           <AskForm company={company} onClose={close} opened={opened} />
         </div>
       )}
-    </>
+    </details>
   )
+}
+
+/** First words of a chat: which request and which quote of the company they are about. */
+function firstWords({ view: { request } }: OpenedRequest, quote: HomeownerInvitation['quote']): string {
+  const place = [request.locality, placeOf(request)].filter(Boolean).join(comma)
+  return words.hello(request.name, `${workOf(request)}${comma}${place}`, quote?.sentAt)
 }

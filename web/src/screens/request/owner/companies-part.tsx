@@ -26,7 +26,7 @@ interface CompaniesPartProps {
 export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
   const { view } = opened
   const { request, invitations } = view
-  const { open, room, unread, newestUnread } = standing
+  const { quotes, open, room, unread } = standing
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLElement>(null)
   const today = dayInPakistan(serverNow())
@@ -59,7 +59,7 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
           <li className="min-w-0" key={invitation.id}>
             <CompanyCard
               invitation={invitation}
-              isMain={invitation.quote !== null && invitation.quote.id === newestUnread}
+              isMain={quotes.length === 1 && unread.has(invitation.quote?.id ?? '')}
               isNew={unread.has(invitation.quote?.id ?? '')}
               offer={offers.get(invitation.id)}
               onAskAnother={mayAsk && cameToNothing(invitation) ? ask : undefined}

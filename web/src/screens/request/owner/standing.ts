@@ -18,7 +18,6 @@ export interface Standing {
   room: number
   /** Quotes that were not opened on this device. */
   unread: ReadonlySet<string>
-  newestUnread: string | undefined
 }
 
 /** Summarises a request. `seen`: the quotes opened on this device. */
@@ -32,7 +31,6 @@ export function standingOf(
   const quotes = invitations.flatMap(({ quote }) => quote ?? [])
   const mayBeNew = request.state === 'open' || request.state === 'expired'
   const unread = mayBeNew ? quotes.filter(({ id }) => !seen.includes(id)) : []
-  const [newest] = unread.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))
   const places = Math.min(
     requestLimits.standing - standing.length,
     requestLimits.invitations - invitations.length,
@@ -43,6 +41,5 @@ export function standingOf(
     open: standing.length,
     room: request.mayAct && request.state === 'open' ? Math.max(0, places) : 0,
     unread: new Set(unread.map(({ id }) => id)),
-    newestUnread: newest?.id,
   }
 }

@@ -14,14 +14,14 @@ interface WaitingBoxProps {
 /** One sentence about the next open task, with a link to it. */
 export function WaitingBox({ opened, standing }: WaitingBoxProps) {
   const { request } = opened.view
-  const { quotes, questions, newestUnread } = standing
+  const { quotes, questions } = standing
   const mayAnswer = request.mayAct && request.state === 'open' && questions > 0
   const comparable = quotes.length > 1
   return (
     <Message
       action={
         comparable && (
-          <ActionLink main={!newestUnread} to={screens.request.to(request.id, { view: 'quotes' })}>
+          <ActionLink main to={screens.request.to(request.id, { view: 'quotes' })}>
             {words.compare(quotes.length)}
           </ActionLink>
         )
