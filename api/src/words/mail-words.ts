@@ -6,6 +6,7 @@ import * as enMarks from '@tameer/words/en/marks'
 import * as enPrepared from '@tameer/words/en/prepared-mails'
 import * as enRates from '@tameer/words/en/rate-mails'
 import * as enReports from '@tameer/words/en/report-mails'
+import * as enBrief from '@tameer/words/en/request-brief'
 import * as enRequests from '@tameer/words/en/request-mails'
 import * as enRestrictionMails from '@tameer/words/en/restriction-mails'
 import * as enRestrictions from '@tameer/words/en/restrictions'
@@ -17,6 +18,7 @@ import * as urMarks from '@tameer/words/ur/marks'
 import * as urPrepared from '@tameer/words/ur/prepared-mails'
 import * as urRates from '@tameer/words/ur/rate-mails'
 import * as urReports from '@tameer/words/ur/report-mails'
+import * as urBrief from '@tameer/words/ur/request-brief'
 import * as urRequests from '@tameer/words/ur/request-mails'
 import * as urRestrictionMails from '@tameer/words/ur/restriction-mails'
 import * as urRestrictions from '@tameer/words/ur/restrictions'
@@ -29,6 +31,8 @@ export const markWords = { en: enMarks, ur: urMarks }
 export const preparedWords = { en: enPrepared, ur: urPrepared }
 export const rateMailWords = { en: enRates, ur: urRates }
 export const reportWords = { en: enReports, ur: urReports }
+/** Content of a request, for one line of a letter about it. */
+export const briefWords = { en: enBrief, ur: urBrief }
 export const requestWords = { en: enRequests, ur: urRequests }
 export const restrictionWords = { en: enRestrictionMails, ur: urRestrictionMails }
 export const reasonWords = { en: enRestrictions, ur: urRestrictions }

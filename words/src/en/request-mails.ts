@@ -1,5 +1,8 @@
 // Mails about requests and quotes. No mail contains a key, a name or a number of another person.
 
+import { apart } from '../apart.ts'
+import { displayDate } from './amounts.ts'
+
 export const confirmSubject = 'Please confirm your request for quotes'
 export const confirmAsked =
   'You have written a request for quotes at Tameer. It is not sent yet: companies see it once you confirm it here:'
@@ -37,6 +40,12 @@ export const answers = (count: number) =>
   count === 1
     ? 'A company has answered your question.'
     : `Companies have answered ${count} of your questions.`
+/** Parts of one line about a request and about a quote. */
+export const estimateOf = (amount: string) => `estimate ${amount}`
+export const openUntil = (isoDate: string) => `open until ${displayDate(isoDate)}`
+export const quoteOf = (company: string, amount: string) => `${apart(company)}: ${amount}`
+export const aCompany = 'A company'
+
 export const quotesSubject = 'A quote for your request'
 export const newsSubject = 'News about your request for quotes'
 export const openYours = 'Open your request'

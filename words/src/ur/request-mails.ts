@@ -1,5 +1,6 @@
 // Mails about requests and quotes. No mail contains a key, a name or a number of another person.
 import { apartInUrdu as apart } from '../apart.ts'
+import { displayDate } from './amounts.ts'
 
 export const confirmSubject = 'براہِ کرم کوٹیشن کی اپنی درخواست کی تصدیق کریں'
 export const confirmAsked =
@@ -36,6 +37,12 @@ export const questions = (count: number) =>
   `آپ کی درخواست کے بارے میں ${many(count, 'ایک سوال', 'سوال')} آپ کے جواب کے انتظار میں ${count === 1 ? 'ہے' : 'ہیں'}۔`
 export const answers = (count: number) =>
   count === 1 ? 'ایک کمپنی نے آپ کے سوال کا جواب دیا ہے۔' : `کمپنیوں نے آپ کے ${count} سوالوں کا جواب دیا ہے۔`
+/** Parts of one line about a request and about a quote. */
+export const estimateOf = (amount: string) => `تخمینہ ${amount}`
+export const openUntil = (isoDate: string) => `${displayDate(isoDate)} تک کھلی`
+export const quoteOf = (company: string, amount: string) => `${apart(company)}: ${amount}`
+export const aCompany = 'ایک کمپنی'
+
 export const quotesSubject = 'آپ کی درخواست پر ایک کوٹیشن'
 export const newsSubject = 'کوٹیشن کی آپ کی درخواست کی خبر'
 export const openYours = 'اپنی درخواست کھولیں'

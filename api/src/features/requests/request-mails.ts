@@ -4,8 +4,9 @@ import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import type { Writer } from '../../db/connect.ts'
 import { loadCityNames } from '../../db/queries/catalogue.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
+import { holdCompany, listCompaniesByIds } from '../../db/queries/companies.ts'
 import { isGone, listInvitable, listInvitationsTo } from '../../db/queries/invitations.ts'
+import { listNewestQuotes } from '../../db/queries/quotes.ts'
 import { listDueRecipients, type NoticeRecipient, takeNotices } from '../../db/queries/request-notices.ts'
 import {
   listUnreadRequests,
@@ -20,6 +21,7 @@ import {
   homeownerNewsMail,
   homeownerReminderMail,
 } from '../../mail/templates/request-news.ts'
+import { quoteInLine, requestInLine } from './request-in-words.ts'
 
 const minuteMs = 60_000
 /** Delay from the first event for a recipient to its mail, ms: the mail then tells of later events too. */
@@ -52,9 +54,17 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
     const row = await holdRequest(trx, requestId)
     const news = await takeNotices(trx, recipient)
     if (!row || news.length === 0) return false
+    const cityNames = await loadCityNames(trx)
     if (companyId === null) {
       const { name, language } = row
-      const letter = homeownerNewsMail({ language, name, news, link: homeownerLink(context, row) })
+      const letter = homeownerNewsMail({
+        language,
+        name,
+        news,
+        quotes: await newQuotes(trx, row),
+        house: requestInLine(row, cityNames, language),
+        link: homeownerLink(context, row),
+      })
       return post(context, trx, row.email, letter)
     }
     const invitations = await listInvitationsTo(trx, requestId)
@@ -65,11 +75,29 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
     const service = services.find(({ categoryId }) => categoryId === row.service)?.name ?? ''
     const { name, language } = company
     const link = companyLink(context, { id: invitation.id, language })
-    const place = (await loadCityNames(trx))(row.city)
-    const quoted = invitation.quoteRevision > 0
-    const letter = companyNewsMail({ language, name, news, quoted, service, ...place, link })
+    const letter = companyNewsMail({
+      language,
+      name,
+      news,
+      quoted: invitation.quoteRevision > 0,
+      service,
+      ...cityNames(row.city),
+      house: requestInLine(row, cityNames, language),
+      link,
+    })
     return post(context, trx, company.email, letter)
   })
+}
+
+/** The quotes that the homeowner has not read yet, one a line. */
+async function newQuotes(trx: Writer, { id, language }: Linked): Promise<string[]> {
+  const quotes = (await listNewestQuotes(trx, id)).filter(({ readAt }) => readAt === null)
+  const companies = await listCompaniesByIds(
+    trx,
+    quotes.map(({ companyId }) => companyId),
+  )
+  const names = new Map(companies.map(({ id, name }) => [id, name]))
+  return quotes.map((quote) => quoteInLine(quote, names.get(quote.companyId), language))
 }
 
 /** Reminds companies that have not looked, and homeowners of unread quotes. Returns the number of mails made. */

@@ -27,11 +27,22 @@ interface CompanyNewsFacts {
   city: string
   /** As `nameUr` of a city. */
   cityUr?: string
+  /** The request in one line. */
+  house: string
   link: string
 }
 
 /** Tells a company the news of a request it is invited to; undefined when there is nothing to tell. */
-export function companyNewsMail({ language, name, news, quoted, service, link, ...place }: CompanyNewsFacts) {
+export function companyNewsMail({
+  language,
+  name,
+  news,
+  quoted,
+  service,
+  house,
+  link,
+  ...place
+}: CompanyNewsFacts) {
   const words = requestWords[language]
   const { nameOf } = catalogueWords[language]
   const city = nameOf({ name: place.city, nameUr: place.cityUr })
@@ -50,28 +61,32 @@ export function companyNewsMail({ language, name, news, quoted, service, link, .
     : count('invited')
       ? words.invitedSubject(city)
       : words.companyNewsSubject
-  return writeLetter({ language, subject, name, parts: [...parts, { label: words.seeRequest, link }] })
+  return writeLetter({ language, subject, name, parts: [...parts, house, { label: words.seeRequest, link }] })
 }
 
 interface HomeownerNewsFacts {
   language: Language
   name: string
   news: RequestNews
+  /** The new quotes, one a line. */
+  quotes: readonly string[]
+  /** The request in one line. */
+  house: string
   link: string
 }
 
 /** Tells a homeowner the news of a request; undefined when there is nothing to tell. */
-export function homeownerNewsMail({ language, name, news, link }: HomeownerNewsFacts) {
+export function homeownerNewsMail({ language, name, news, quotes, house, link }: HomeownerNewsFacts) {
   const words = requestWords[language]
   const count = counter(news)
   const parts = [
-    ...(count('quote') ? [words.quotes(count('quote'))] : []),
+    ...(count('quote') ? [words.quotes(count('quote')), ...quotes] : []),
     ...(count('question') ? [words.questions(count('question'))] : []),
     ...(count('answer') ? [words.answers(count('answer'))] : []),
   ]
   if (parts.length === 0) return undefined
   const subject = count('quote') ? words.quotesSubject : words.newsSubject
-  return writeLetter({ language, subject, name, parts: [...parts, ...openYours(words, link)] })
+  return writeLetter({ language, subject, name, parts: [...parts, house, ...openYours(words, link)] })
 }
 
 function openYours(words: Words, link: string): LetterPart[] {
