@@ -1,5 +1,5 @@
 // The bill on the screen: its total with its certainty, the actions, and the folded parts below it.
-export { close } from './actions.ts'
+export { close, whatsapp } from './actions.ts'
 export { displayRupees } from './amounts.ts'
 export {
   andComplete,

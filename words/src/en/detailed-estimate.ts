@@ -1,3 +1,5 @@
+import { groupDigits } from '../figures.ts'
+
 export { chooseACity, copyLink, linkCopied, linkNotCopied, print } from './actions.ts'
 export { range } from './amounts.ts'
 export { figureToPlanWith, pricesMove } from './estimates.ts'
@@ -156,8 +158,14 @@ export const greyAlone = 'Grey structure alone'
 /** Follows the total of the other stage. */
 export const andGrey = (amount: string) => `grey structure alone ${amount}`
 export const andComplete = (amount: string) => `complete ${amount}`
-export const shareText = (title: string, likely: string, low: string, high: string) =>
-  `${title}: likely ${likely}, from ${low} to ${high}.`
+/** Size, storeys and bedrooms of a house, for a message. */
+export const houseFacts = (sft: number, storeys: number, bedrooms: number) => [
+  `${groupDigits(sft)} sq ft`,
+  storeys === 1 ? '1 storey' : `${storeys} storeys`,
+  bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`,
+]
+export const shareText = (house: string, likely: string, low: string, high: string) =>
+  `${house}: about ${likely} (${low} to ${high}).`
 /** A list or a note as a sentence. */
 export const sentence = (text: string) => `${text}.`
 export const sourcesCounted = (count: number) => `Sources (${count})`

@@ -1,5 +1,5 @@
 // The bill on the screen: its total with its certainty, the actions, and the folded parts below it.
-export { close } from './actions.ts'
+export { close, whatsapp } from './actions.ts'
 export { displayRupees } from './amounts.ts'
 export {
   andComplete,
@@ -54,7 +54,7 @@ export const narrowerRange =
 export const sameHouseComplete = 'یہی گھر، مکمل'
 export const buildersShort = (count?: number) => (count === undefined ? 'بلڈر' : `بلڈر (${count})`)
 export const greyInShort = (amount: string) => `گرے سٹرکچر ${amount}`
-export const askForPrices = 'بلڈرز سے اس کی قیمت مانگیں'
+export const askForPrices = 'بلڈرز سے اس کی قیمت پوچھیں'
 export const asPicture = 'تصویر بنائیں'
 export const pictureOfBill = 'گھر، اس کی کُل رقم، معیار اور مرحلہ وار رقم، ایک صفحے پر'
 export const savePicture = 'تصویر محفوظ کریں'

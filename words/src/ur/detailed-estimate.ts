@@ -1,4 +1,5 @@
 import { apartInUrdu as apart } from '../apart.ts'
+import { groupDigits } from '../figures.ts'
 
 export { chooseACity, copyLink, linkCopied, linkNotCopied, print } from './actions.ts'
 export { range } from './amounts.ts'
@@ -155,8 +156,14 @@ export const greyAlone = 'صرف گرے سٹرکچر'
 /** Follows the total of the other stage. */
 export const andGrey = (amount: string) => `صرف گرے سٹرکچر ${amount}`
 export const andComplete = (amount: string) => `مکمل ${amount}`
-export const shareText = (title: string, likely: string, low: string, high: string) =>
-  `${title}: متوقع ${likely}، ${low} سے ${high} تک۔`
+/** Size, storeys and bedrooms of a house, for a message. */
+export const houseFacts = (sft: number, storeys: number, bedrooms: number) => [
+  `${groupDigits(sft)} مربع فٹ`,
+  storeys === 1 ? '1 منزل' : `${storeys} منزلیں`,
+  `${bedrooms} بیڈ روم`,
+]
+export const shareText = (house: string, likely: string, low: string, high: string) =>
+  `${house}: تقریباً ${likely} (${low} سے ${high} تک)۔`
 /** A list or a note as a sentence. */
 export const sentence = (text: string) => `${text}۔`
 export const sourcesCounted = (count: number) => `ذرائع (${count})`
@@ -165,7 +172,7 @@ export const source = (site: string, page: string, date: string) =>
 
 export const partsOfHouse = 'گھر کے حصے'
 export const partsHint = 'جو آن ہیں وہ ایسے گھر میں عموماً ہوتے ہیں۔'
-export const onTop = 'اوپر کے فیصد'
+export const onTop = 'اضافی فیصد'
 export const onTopOff = 'ٹھیکیدار کا منافع، ٹیکس اور باقی: سب بند'
 export const addOnInShort = (name: string, pct: number) => `${name} ${pct}\u00a0فیصد`
 export const onTopHint =

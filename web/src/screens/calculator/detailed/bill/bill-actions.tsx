@@ -1,10 +1,11 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { requestAboutEstimate } from '@tameer/contract'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import * as words from '#words/bill'
 import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { Button, buttonLook } from '../../../../ui/button.tsx'
+import { ShareIcon } from '../../../../ui/icons.tsx'
 import { ActionLink } from '../../../../ui/links.tsx'
 import { BuildersLink } from '../../builders-link.tsx'
 import { AsPicture } from './as-picture.tsx'
@@ -14,19 +15,24 @@ import { SendByWhatsApp } from './send-by-whatsapp.tsx'
 import { canShare, shareBill } from './share-bill.ts'
 import type { Builders } from './use-builders.ts'
 
-type BillActionsProps = { estimate: DetailedEstimate; builders: Builders }
+type BillActionsProps = { estimate: DetailedEstimate; builders: Builders; ref: Ref<HTMLElement> }
 
 /** Quiet beside the buttons above, which are the way on. */
 const smallLook = 'px-0! text-small'
 
 /** Buttons for the bill: share it, find builders, save it, and download it as a file. */
-export function BillActions({ estimate, builders }: BillActionsProps) {
+export function BillActions({ estimate, builders, ref }: BillActionsProps) {
   const [more, setMore] = useState(false)
   return (
-    <section aria-label={words.whatToDo} className="mt-4 grid gap-2">
+    <section aria-label={words.whatToDo} className="mt-4 grid gap-2" ref={ref}>
       <div className="flex flex-wrap items-center gap-2 md:gap-3">
         {canShare() ? (
-          <Button aria-label={words.shareEstimate} onClick={() => void shareBill(estimate)}>
+          <Button
+            aria-label={words.shareEstimate}
+            className="gap-1.5! px-3!"
+            onClick={() => void shareBill(estimate)}
+          >
+            <ShareIcon />
             {words.share}
           </Button>
         ) : (
@@ -41,7 +47,8 @@ export function BillActions({ estimate, builders }: BillActionsProps) {
           city={estimate.answers.city}
           onGo={() => keepFirstHouse(estimate)}
         >
-          {builders.name}
+          <span className="md:hidden">{words.buildersShort(builders.count)}</span>
+          <span className="max-md:hidden">{builders.name}</span>
         </BuildersLink>
         <ActionLink className="max-md:basis-full" to={requestAboutEstimate(estimateQuery(estimate))}>
           {words.askForPrices}

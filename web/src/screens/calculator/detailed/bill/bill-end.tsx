@@ -2,6 +2,7 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { requestAboutEstimate } from '@tameer/contract'
 import { useId } from 'react'
 import * as words from '#words/bill'
+import { comparison } from '#words/calculator'
 import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { firstPicture } from '../../../../net/picture-source.ts'
@@ -27,6 +28,12 @@ export function BillEnd({ estimate, builders }: BillEndProps) {
         </h2>
         <p className="mt-1 text-muted text-small">
           {words.pricesMove} {words.agreeInWriting}
+        </p>
+        <p className="mt-2 text-muted text-small">
+          {words.ownEstimateToo} {words.narrowerRange}
+        </p>
+        <p className="mt-2 text-muted text-small">
+          {comparison(estimate.comparison, estimate.priceBook.pricesAsOf)}
         </p>
       </div>
       <div className="drafted p-4 sm:p-6">

@@ -1,5 +1,6 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { useInView } from '../../../../browser/use-in-view.ts'
 import { usePrinting } from '../../../../browser/use-printing.ts'
 import { BillPaper } from '../../../../features/estimates/bill-paper.tsx'
 import { importWithRetry } from '../../../../net/import-with-retry.ts'
@@ -27,18 +28,19 @@ type BillProps = {
 }
 
 /**
- * The priced bill of quantities of one house, on the screen, and on paper while it is printed. The bar that stays begins
- * after the buttons: it is out of sight while they are in sight.
+ * The priced bill of quantities of one house, on the screen, and on paper while it is printed. The bar that stays comes
+ * once the buttons have left.
  */
 export const Bill = memo(function Bill({ estimate, toAnswers, stale }: BillProps) {
   const printing = usePrinting()
   // The totals are what a person waits for: what is below the screen follows them.
   const whole = useDeferredValue(true, false)
   const builders = useBuilders(estimate.answers.city)
+  const [inView, actions] = useInView()
   return (
     <div className="min-h-screen min-w-0">
       <TotalCard estimate={estimate} />
-      <BillActions builders={builders} estimate={estimate} />
+      <BillActions builders={builders} estimate={estimate} ref={actions} />
       <div>
         {toAnswers && <HouseFacts estimate={estimate} {...toAnswers} />}
         {whole && (
@@ -55,7 +57,7 @@ export const Bill = memo(function Bill({ estimate, toAnswers, stale }: BillProps
             <BillEnd builders={builders} estimate={estimate} />
           </>
         )}
-        <StayBar builders={builders} estimate={estimate} stale={stale} />
+        <StayBar builders={builders} estimate={estimate} hidden={inView} stale={stale} />
       </div>
       {printing && <BillPaper estimate={estimate} />}
     </div>

@@ -1,10 +1,11 @@
 // A bill sent to somebody else: its address, and what is written beside it.
 import type { DetailedEstimate } from '@tameer/calculator'
 import { estimatePageAddress } from '@tameer/contract'
-import { answersInWords, pricesInWords, titleOf } from '@tameer/words/house-in-words'
+import { houseName, pricesInWords, titleOf } from '@tameer/words/house-in-words'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
 import * as house from '#words/house-words'
+import { comma } from '#words/language'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { pageAddress } from '../../../../net/addresses.ts'
 import { showToast } from '../../../../ui/toast-store.ts'
@@ -19,10 +20,15 @@ export function linkTo(estimate: DetailedEstimate): string {
   return pageAddress(estimatePageAddress(estimateQuery(estimate)))
 }
 
+/** A line for a person, such as a brother abroad: the house, its cost, the date of the prices. */
 function messageOf(estimate: DetailedEstimate): string {
   const { costPkr, lowPkr, highPkr } = estimate.total
   const range = [displayAmount(costPkr), displayAmount(lowPkr), displayAmount(highPkr)] as const
-  return `${words.shareText(titleOf(estimate, house), ...range)} ${words.sentence(answersInWords(estimate, house))} ${words.sentence(pricesInWords(estimate, house))}`
+  const { coveredAreaSft, storeys, bedrooms } = estimate.answers
+  const facts = [houseName(estimate, house), ...words.houseFacts(coveredAreaSft, storeys, bedrooms)].join(
+    comma,
+  )
+  return `${words.shareText(facts, ...range)} ${words.sentence(pricesInWords(estimate, house))}`
 }
 
 export async function copyLink(estimate: DetailedEstimate): Promise<void> {

@@ -3,17 +3,29 @@ import * as words from '#words/bill'
 import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
 import { Amount } from '../../../../ui/amount.tsx'
 import { buttonLook } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useFigures } from '../../../../ui/use-figures.ts'
 import { BuildersLink } from '../../builders-link.tsx'
 import { useWrittenStages } from '../use-written-stages.ts'
 import type { Builders } from './use-builders.ts'
 
-type StayBarProps = { estimate: DetailedEstimate; builders: Builders; stale: boolean }
+interface StayBarProps {
+  estimate: DetailedEstimate
+  builders: Builders
+  /** True while the buttons above are in sight. */
+  hidden: boolean
+  stale: boolean
+}
 
 /** The total and the way to builders, in sight for as long as one reads the bill. */
-export function StayBar({ estimate, builders, stale }: StayBarProps) {
+export function StayBar({ estimate, builders, hidden, stale }: StayBarProps) {
   return (
-    <div className="stick-bottom z-10 -mx-4 mt-(--part) flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-edge border-t bg-paper px-4 py-2 min-[768px]:mx-0 min-[768px]:px-0">
+    <div
+      className={classNames(
+        'stick-bottom z-10 -mx-4 mt-(--part) flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-edge border-t bg-paper px-4 py-2 min-[768px]:mx-0 min-[768px]:px-0',
+        hidden && 'invisible',
+      )}
+    >
       <Totals estimate={estimate} stale={stale} />
       <BuildersLink
         className={buttonLook('main', 'shrink-0 max-md:px-4')}

@@ -3,7 +3,6 @@ import { goneWithoutInWords, surenessInWords } from '@tameer/words/house-in-word
 import type { ReactNode } from 'react'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/bill'
-import { comparison } from '#words/calculator'
 import * as house from '#words/house-words'
 
 /** Folds beside a figure: how sure it is and what it leaves out. */
@@ -13,12 +12,7 @@ export function TotalFolds({ estimate }: { estimate: DetailedEstimate }) {
     <div className="-mx-4 mt-3 flex flex-wrap gap-x-5 border-line border-t bg-wash px-4 sm:-mx-6 sm:gap-x-8 sm:px-6 md:mt-5">
       <Fold name={words.howSure}>
         <p>{surenessInWords(estimate, house)}</p>
-        <p>{words.ownEstimateToo}</p>
-        <p>
-          {words.pricesMove} {words.figureToPlanWith}
-        </p>
-        <p>{words.narrowerRange}</p>
-        <p>{comparison(estimate.comparison, pricesAsOf)}</p>
+        <p>{words.figureToPlanWith}</p>
       </Fold>
       <Fold name={words.whatIsNotInIt}>
         <p>{words.notIncluded(words.neverInBill, displayDate(pricesAsOf))}</p>
