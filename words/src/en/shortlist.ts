@@ -20,9 +20,8 @@ export const empty = (most: number) =>
   `Nothing is on your shortlist yet. Press “Shortlist” on companies you like: up to ${most} stay here, on this device. You can put three of them side by side, and share the list.`
 export const count = (total: number) => (total === 1 ? '1 company' : `${total} companies`)
 export const askForQuotes = 'Ask for quotes'
-/** Difference between the two ways to ask. `ask` is the name of the second button. */
-export const waysToAsk = (ask: string) =>
-  `“${askForQuotes}” sends your house and its bill through Tameer: their prices come back line by line, beside each other. “${ask}” is a WhatsApp message that you send yourself.`
+/** A message to companies that the visitor sends, quieter than the request for quotes. */
+export const writeOnWhatsApp = 'Write on WhatsApp'
 export const forgetAll = 'Forget all'
 export const undo = 'Undo'
 export const companyOff = (name: string) => `${apart(name)} is off your shortlist.`

@@ -20,8 +20,8 @@ export const empty = (most: number) =>
   `آپ کی شارٹ لسٹ ابھی خالی ہے۔ جو کمپنیاں پسند آئیں ان پر “شارٹ لسٹ” دبائیں: زیادہ سے زیادہ ${most} یہاں، اسی ڈیوائس پر رہتی ہیں۔ آپ تین کو ساتھ ساتھ رکھ سکتے ہیں، اور فہرست شیئر کر سکتے ہیں۔`
 export const count = (total: number) => (total === 1 ? '1 کمپنی' : `${total} کمپنیاں`)
 export const askForQuotes = 'کوٹیشن مانگیں'
-export const waysToAsk = (ask: string) =>
-  `“${askForQuotes}” سے آپ کا گھر اور اس کا بل تعمیر کے ذریعے جاتا ہے: قیمتیں ایک ایک چیز کی، ساتھ ساتھ ملتی ہیں۔ “${ask}” واٹس ایپ پیغام ہے جو آپ خود بھیجتے ہیں۔`
+/** A message to companies that the visitor sends, quieter than the request for quotes. */
+export const writeOnWhatsApp = 'واٹس ایپ پر لکھیں'
 export const forgetAll = 'سب بھلا دیں'
 export const undo = 'واپس کریں'
 export const companyOff = (name: string) => `${apart(name)} آپ کی شارٹ لسٹ سے ہٹ گئی ہے۔`

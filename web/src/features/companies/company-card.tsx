@@ -16,8 +16,9 @@ import { checkedMarks } from '#words/mark-names'
 import { cardSizes } from '../../lib/picture-sizes.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { WhatsAppIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
-import { EmailLink, OutsideLink } from '../../ui/links.tsx'
+import { ActionLink, EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { askedService } from './asked-service.ts'
@@ -65,7 +66,7 @@ export const CompanyCard = memo(function CompanyCard({
         ratio={16 / 9}
         sizes={cardSizes}
       />
-      <div className="flex grow flex-col px-4 pt-3.5 pb-1">
+      <div className="flex grow flex-col px-4 pt-3">
         {/* In large text the words stand below the logo, whole. */}
         <div className="flex flex-wrap gap-3">
           <CompanyLogo company={company} eager={first} sizePx={logoPx} />
@@ -84,7 +85,7 @@ export const CompanyCard = memo(function CompanyCard({
             {marks.length > 0 && <p className="text-good">{checkedMarks(marks)}</p>}
           </div>
         </div>
-        <p className="my-2.5 flex flex-wrap justify-between gap-x-2 text-small">
+        <p className="my-2 flex flex-wrap justify-between gap-x-2 text-small">
           <span>
             <span className="text-muted">{words.built}</span> <bdi>{title}</bdi>
           </span>
@@ -100,29 +101,33 @@ export const CompanyCard = memo(function CompanyCard({
           >
             {words.viewProfile}
           </Button>
+          {askable && (
+            <ActionLink
+              aria-describedby={nameId}
+              className={pressLook}
+              to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
+            >
+              {words.askForQuote}
+            </ActionLink>
+          )}
+        </div>
+        <div className="flex items-center gap-2 py-2 text-small">
+          <EmailLink
+            className="link min-w-0 grow py-1 leading-snug [overflow-wrap:anywhere]"
+            email={company.contact.email}
+          />
           {chat && (
             <OutsideLink
               aria-label={words.messageOnWhatsApp(company.name)}
-              className={buttonLook('plain', pressLook)}
+              className={buttonLook('plain', 'size-11 shrink-0 px-0!')}
               href={chat}
+              title={words.whatsapp}
             >
-              {words.whatsapp}
+              <WhatsAppIcon />
             </OutsideLink>
           )}
           <ShortlistMark company={company} />
         </div>
-        <p className="flex flex-wrap justify-between gap-x-4 text-small">
-          <EmailLink className="link inline-block py-3" email={company.contact.email} />
-          {askable && (
-            <Link
-              aria-describedby={nameId}
-              className="link inline-flex min-h-11 items-center"
-              to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
-            >
-              {words.askForQuote}
-            </Link>
-          )}
-        </p>
       </div>
     </article>
   )
@@ -146,7 +151,7 @@ function ServicesAndYear({ portfolio: { company, companyWork } }: { portfolio: P
 function PriceLine({ company, price }: { company: Company; price: string }) {
   const tier = priceTiers.find(({ value }) => value === price)
   return (
-    <p className="mt-auto mb-3 flex flex-wrap items-baseline justify-between gap-x-3 border-line border-y py-2 text-small">
+    <p className="mt-auto mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 border-line border-y py-2 text-small">
       {tier && (
         <span className="whitespace-nowrap">
           <b className="me-1 font-display font-medium text-body">{tier.symbol}</b>{' '}
@@ -175,7 +180,7 @@ export function CompanyCardSkeleton() {
   return (
     <div className={frame}>
       <Skeleton className="aspect-16/9 rounded-none" ofPicture />
-      <div className="flex grow flex-col px-4 pt-3.5 pb-1">
+      <div className="flex grow flex-col px-4 pt-3">
         <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
           <Skeleton className="size-12" />
           <div>
@@ -185,9 +190,9 @@ export function CompanyCardSkeleton() {
           </div>
         </div>
         <Skeleton className="my-3 h-3.5 w-3/4" />
-        <Skeleton className="mt-auto mb-3 h-10" />
+        <Skeleton className="mt-auto mb-2.5 h-10" />
         <Skeleton className="h-11" />
-        <Skeleton className="my-3.5 h-4 w-3/5" />
+        <Skeleton className="my-2 h-11" />
       </div>
     </div>
   )

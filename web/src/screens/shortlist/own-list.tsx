@@ -1,7 +1,6 @@
 import { maxCompared, maxShortlisted, requestLimits, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/shortlist'
-import { askThese } from '#words/shortlist-mark'
 import { forgetAsked } from '../../features/companies/asked-companies.ts'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { takeOffShortlist, writeShortlist } from '../../features/companies/shortlist.ts'
@@ -40,31 +39,14 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
                 {words.askForQuotes}
               </ActionLink>
               {chosen.length > 0 && (
-                <ActionLink to={screens.shortlist.to({ ask: chosen })}>{askThese(chosen.length)}</ActionLink>
+                <ActionLink to={screens.shortlist.to({ ask: chosen })}>{words.writeOnWhatsApp}</ActionLink>
               )}
-              <ShareButton
-                shared={{ screen: screens.shortlist.to({ companies: kept }) }}
-                title={words.shareTitle}
-              />
-              <Button
-                onClick={() => {
-                  writeShortlist([])
-                  forgetAsked()
-                }}
-              >
-                {words.forgetAll}
-              </Button>
             </>
           )
         }
         lead={list.length > 0 && words.lead}
         title={words.shortlist}
       />
-      {chosen.length > 0 && (
-        <p className="-mt-4 mb-4 max-w-measure text-muted text-small">
-          {words.waysToAsk(askThese(chosen.length))}
-        </p>
-      )}
       <ListStatus list={list} waiting={list.length > 0 && !byId && !error} />
       {list.length === 0 ? (
         <Message
@@ -85,6 +67,22 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
         </>
       ) : (
         <CompanyGrid byId={byId} companies={list} ticks={ticks} />
+      )}
+      {list.length > 0 && (
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ShareButton
+            shared={{ screen: screens.shortlist.to({ companies: kept }) }}
+            title={words.shareTitle}
+          />
+          <Button
+            onClick={() => {
+              writeShortlist([])
+              forgetAsked()
+            }}
+          >
+            {words.forgetAll}
+          </Button>
+        </div>
       )}
     </PageSheet>
   )

@@ -87,11 +87,14 @@ describe('/shortlist', () => {
     expect(screen.getByText('2 companies')).toBeTruthy()
   })
 
-  it('says how its two ways to ask differ', async () => {
+  it('leads to a request for quotes, and to a message for each company', async () => {
     keep(1, 2, 3)
     await visit('/shortlist')
     await cards()
-    expect(screen.getByText(/^“Ask for quotes” .+ “Ask these three” is a WhatsApp message/)).toBeTruthy()
+    const ids = encodeURIComponent([1, 2, 3].map(idOf).join())
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Ask for quotes')).toBe(`/request?companies=${ids}`)
+    expect(hrefOf('Write on WhatsApp')).toBe(`/shortlist?ask=${ids}`)
   })
 
   it('forgets all with one press, and brings them back with another', async () => {
