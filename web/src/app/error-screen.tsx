@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import * as words from '#words/shell'
 import { NotFetched } from '../net/import-with-retry.ts'
 import { buttonLook } from '../ui/button.tsx'
@@ -5,13 +6,19 @@ import { DimensionLine } from '../ui/page-header.tsx'
 
 /**
  * Default screen of an unexpected failure: its message, and the stack if there is one. A screen whose file could not be
- * fetched says so without technical details. Failures with a status use NotFoundScreen.
+ * fetched says so without technical details, and comes by itself once the line is back. Failures with a status use NotFoundScreen.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const failure = error instanceof Error ? error : undefined
   const isFetching = failure instanceof NotFetched
   const offline = isFetching && !navigator.onLine
   const stack = isFetching ? undefined : failure?.stack
+  useEffect(() => {
+    if (!offline) return
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [offline])
   return (
     <div className="sheet in-[.sheet]:px-0 py-10 sm:py-16">
       <h1 className="text-h1">{offline ? words.offlineTitle : words.failureName}</h1>

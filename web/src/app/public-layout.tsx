@@ -1,10 +1,13 @@
+import { screens } from '@tameer/contract'
+import { useLocation } from 'react-router'
 import { OutletArea } from './outlet-area.tsx'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Header, screen and footer of everything that a visitor may see without an account. */
+/** Header, screen and footer of everything that a visitor may see without an account. A form in steps has no footer. */
 export function PublicLayout() {
+  const inSteps = useLocation().pathname === screens.newRequest.pattern
   return (
     <>
       <SkipLink />
@@ -13,7 +16,7 @@ export function PublicLayout() {
       <main className="min-h-[calc(100svh-3.5rem)] overflow-x-clip" id="main" tabIndex={-1}>
         <OutletArea />
       </main>
-      <SiteFooter />
+      {!inSteps && <SiteFooter />}
     </>
   )
 }

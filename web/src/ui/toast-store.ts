@@ -20,9 +20,10 @@ function start(entry: Entry) {
   entry.timer = setTimeout(() => closeToast(entry.id), entry.left)
 }
 
-/** Shows a toast from anywhere; `alert` is for failures. It closes by itself after 3 seconds. */
+/** Shows a toast from anywhere; `alert` is for failures, and goes when a later try succeeds. It closes by itself after 3 s. */
 export function showToast(text: string, kind: Toast['kind'] = 'status'): void {
   const entry: Entry = { id: nextId++, kind, text, timer: undefined, left: toastMs, since: 0 }
+  if (kind === 'status') for (const old of entries.filter((one) => one.kind === 'alert')) closeToast(old.id)
   entries.push(entry)
   start(entry)
   publish()

@@ -10,14 +10,17 @@ import { closeToast, pauseToast, resumeToast, shownToasts, type Toast } from './
 
 const none: readonly Toast[] = []
 
-/** The toasts of the whole page, top right, over the header alone: a title stays in sight. Rendered once, at the root. */
+/**
+ * The toasts of the whole page, top right, over the header alone: a title stays in sight. On a phone at the foot, above a
+ * bar that stays there. Rendered once, at the root.
+ */
 export function Toasts() {
   const toasts = useWatched(shownToasts, none)
   const modal = useWatched(topModal, undefined)
   const list = (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed top-1 end-4 z-50 flex w-[min(22rem,calc(100vw-2rem))] flex-col gap-2 text-ink max-sm:text-small"
+      className="pointer-events-none fixed end-4 z-50 flex max-sm:bottom-18 sm:top-1 w-[min(22rem,calc(100vw-2rem))] flex-col gap-2 text-ink max-sm:text-small"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -2,6 +2,7 @@ import { screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/shell'
 import { SiteLogo } from '../../features/brand/site-logo.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '../../ui/shell-icons.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -20,15 +21,15 @@ const services = [
   { service: 3, label: words.interiorDesign },
 ]
 
-/** Footer of every public page, ruled like the title block of a drawing. */
+/** Footer of public pages, ruled like the title block of a drawing. On a phone it takes about half a screen. */
 export function SiteFooter() {
   return (
     <footer className="border-edge border-t bg-paper text-small">
       <div className="sheet grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))] md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:divide-x md:divide-line">
-        <Cell>
+        <Cell className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
           <SiteLogo width={100} />
-          <p className="mt-3 max-w-60 text-muted">{words.footerText}</p>
-          <ul className="-ms-3 mt-3 flex flex-wrap">
+          <p className="mt-3 max-w-60 text-muted max-md:hidden">{words.footerText}</p>
+          <ul className="-mx-3 flex flex-wrap md:mt-3">
             {social.map(({ name, href, Icon }) => (
               <li key={name}>
                 <a
@@ -43,10 +44,10 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <div className="mt-4">
+          <div className="md:mt-4">
             <ThemeSwitch />
           </div>
-          <LanguageLink className="link mt-2 inline-block py-2" />
+          <LanguageLink className="link inline-block py-2 max-md:self-end md:mt-2" />
         </Cell>
         <Cell label={words.services}>
           {services.map(({ service, label }) => (
@@ -61,21 +62,35 @@ export function SiteFooter() {
           <FooterLink to={screens.privacyPolicy.to()}>{words.privacyPolicy}</FooterLink>
           <FooterLink to={screens.terms.to()}>{words.termsAndConditions}</FooterLink>
         </Cell>
-        <Cell label={words.payments}>
+        <Cell className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4">
+          <h2 className="mb-2 text-body max-md:sr-only">{words.payments}</h2>
           <Link className="inline-block hover:text-blue" to={screens.plans.to()}>
             <PaymentPartnerLogo />
           </Link>
-          <p className="mt-2 text-muted">{words.paymentsText}</p>
+          <p className="text-muted max-md:flex-[1_1_9rem] max-md:text-[0.8125rem] max-md:leading-snug md:mt-2">
+            {words.paymentsText}
+          </p>
         </Cell>
       </div>
     </footer>
   )
 }
 
-function Cell({ label, children }: { label?: string; children: ReactNode }) {
+interface CellProps {
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+function Cell({ label, className, children }: CellProps) {
   return (
-    <div className="border-line border-b py-6 max-md:pe-3 max-md:first:col-span-full max-md:last:col-span-full max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:ps-0 md:last:pe-0">
-      {label && <h2 className="mb-2 text-body">{label}</h2>}
+    <div
+      className={classNames(
+        'border-line border-b py-3 max-md:pe-3 max-md:first:col-span-full max-md:last:col-span-full max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:ps-0 md:last:pe-0',
+        className,
+      )}
+    >
+      {label && <h2 className="mb-1 text-body md:mb-2">{label}</h2>}
       {children}
     </div>
   )
@@ -84,7 +99,7 @@ function Cell({ label, children }: { label?: string; children: ReactNode }) {
 function FooterLink({ to, state, children }: { to: string; state?: { service: number }; children: string }) {
   return (
     <Link
-      className="block w-fit py-2 text-ink no-underline hover:text-blue hover:underline"
+      className="block w-fit py-1.5 text-ink md:py-2 no-underline hover:text-blue hover:underline"
       state={state}
       to={to}
     >

@@ -56,7 +56,7 @@ export function SiteHeader() {
           </NavLink>
           <nav
             aria-label={words.mainNavigation}
-            className="ms-auto flex flex-wrap items-center justify-end max-sm:hidden md:gap-2"
+            className="ms-auto flex flex-wrap items-center justify-end max-sm:hidden sm:gap-1 md:gap-2"
           >
             {shown.map((link) => (
               <NavLink
