@@ -60,6 +60,7 @@ describe('amounts in Urdu', () => {
 
   it.each([
     [15_300_000, 20_200_000, '1.53 سے 2.02_کروڑ', '1.53 – 2.02_Crore'],
+    [7_000_000, 7_000_400, '70.00_لاکھ', '70.00_Lakh'],
     [9_500_000, 11_000_000, '95.00_لاکھ سے 1.10_کروڑ', '95.00_Lakh – 1.10_Crore'],
   ])('keep figure and unit on one line in a range from %d to %d', (low, high, urdu, inEnglish) => {
     expect(displayRange(low, high)).toBe(urdu.replaceAll('_', '\u00a0'))

@@ -15,6 +15,7 @@ export function displayAmount(pkr: number): string {
 /** A range of rupees: `1.53 سے 2.02 کروڑ`; the unit once where both have it. */
 export function displayRange(lowPkr: number, highPkr: number): string {
   const [low, high] = [displayAmount(lowPkr), displayAmount(highPkr)]
+  if (low === high) return unbroken(high)
   const unit = high.slice(high.lastIndexOf(' '))
   return `${low.endsWith(unit) ? low.slice(0, -unit.length) : unbroken(low)} سے ${unbroken(high)}`
 }

@@ -12,7 +12,7 @@ export const minus = (amount: string) => signApart(`− ${amount}`)
 export const gradesOwnPrices = 'آپ کی اپنی قیمتیں ہر معیار پر وہی رہتی ہیں۔'
 export const more = (amount: string) => `${amount} زیادہ`
 export const savingsTitle = 'بچت کہاں ہو سکتی ہے'
-export const savingsHint = 'آزمانے کے لیے ایک دبائیں۔ آپ اسے واپس کر سکتے ہیں۔'
+export const savingsHint = 'آزمانے کے لیے ایک دبائیں۔ آپ اسے واپس لے سکتے ہیں۔'
 export const showMore = (count: number) => `${count} اور دکھائیں`
 export const noSavings = 'ہمیں کوئی ایسی چیز معلوم نہیں جس سے یہ گھر سستا ہو۔'
 export const working = 'حساب ہو رہا ہے…'
@@ -27,7 +27,7 @@ export const fewerBathrooms = (left: number) =>
   left === 1 ? 'ایک باتھ روم کم: 1 باقی' : `ایک باتھ روم کم: ${left} باقی`
 export const fewerStoreys = (left: number, sft: string) =>
   left === 1 ? `آدھا گھر، صرف گراؤنڈ فلور: ${sft} مربع فٹ` : `ایک منزل کم: ${left} منزلیں، ${sft} مربع فٹ`
-export const withoutOption = (option: keyof typeof options) => `بغیر: ${options[option]}`
+export const withoutOption = (option: keyof typeof options) => `${options[option]} کے بغیر`
 
 /** Includes the rate of the chosen currency, if there is one. */
 export const amountsAndCurrency = (currency?: string, rate?: string) =>

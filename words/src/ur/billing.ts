@@ -19,7 +19,7 @@ export const figure = groupDigits
 
 export const untilDay = (isoDate: string) => `${day(isoDate)} تک`
 export const thenUntil = (plan: Plan, isoDate: string) => `پھر ${planName(plan)} ${day(isoDate)} تک`
-export const noEnd = 'مفت، کوئی اختتام نہیں'
+export const noEnd = 'مفت، ہمیشہ کے لیے'
 export const span = (plan: Plan, from: string, until: string, today: string) =>
   `${planName(plan)} ${day(from)} سے ${day(until)} تک۔ آج ${day(today)} ہے۔`
 export const today = 'آج'

@@ -49,7 +49,7 @@ export const addressChangedSubject = 'تعمیر پر آپ کا ای میل پت
 export const addressChangedAt = (newEmail: string, at: number) =>
   `تعمیر پر آپ کی کمپنی کے اکاؤنٹ کا ای میل پتہ ${time(at)} (پاکستانی وقت) کو بدل کر ${newEmail} کر دیا گیا۔ یہ پتہ اب لاگ اِن نہیں کر سکتا، اور اسے ہماری طرف سے مزید ای میل نہیں آئے گی۔ باقی ڈیوائسز لاگ آؤٹ کر دی گئیں۔`
 export const undoWithin = (days: number) =>
-  `اگر یہ آپ نہیں تھے، یا غلطی سے ہوا، تو آپ ${days} دن کے اندر اسے واپس کر سکتے ہیں:`
+  `اگر یہ آپ نہیں تھے، یا غلطی سے ہوا، تو آپ ${days} دن کے اندر اسے واپس لے سکتے ہیں:`
 export const undoChange = 'تبدیلی واپس کریں'
 export const ifNotYouWrite = (helpEmail: string) =>
   `اگر یہ آپ تھے تو سب ٹھیک ہے۔ اگر نہیں تو ہمیں فوراً لکھیں: ${helpEmail}`

@@ -17,7 +17,7 @@ export const taxes = 'تمام ٹیکس شامل ہیں'
 export const pricesSince = (isoDate: string) =>
   `${day(isoDate)} سے قیمتیں، ${taxes}۔ ایک مہینہ 30 دن ہے، ایک سال 365 دن۔`
 export const free = 'مفت'
-export const noEnd = 'کوئی اختتام نہیں'
+export const noEnd = 'ہمیشہ کے لیے'
 export const aMonth = 'روپے ماہانہ'
 export const figure = groupDigits
 export const orAYear = (pkr: number) => `یا ${displayRupees(pkr)} سالانہ`

@@ -10,9 +10,9 @@ export { lower } from './labels.ts'
 export const title = 'آپ کی کوٹیشن'
 // Prices of the house, its phases, sections and lines.
 export const yourPricePkr = 'آپ کی قیمت، روپے'
-export const priceIsFor = 'کس کی'
+export const priceIsFor = 'حساب'
 export const aSqFt = 'فی مربع فٹ'
-export const allOfIt = 'سب کی'
+export const allOfIt = 'یکمشت'
 export const timesArea = (area: string) => `× ${area} مربع فٹ`
 export const wholeHouse = 'پورا گھر'
 export const estimateInShort = (amount: string) => `تخمینہ ${amount}`
