@@ -79,8 +79,8 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
           />
         </label>
       </div>
-        <InAppNote />
-        {failure && <Message kind="alert">{failure}</Message>}
+      <InAppNote />
+      {failure && <Message kind="alert">{failure}</Message>}
       {read && (
         <FoundPrices
           entry={entry}
