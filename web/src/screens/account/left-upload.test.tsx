@@ -86,7 +86,7 @@ it('a new form waits until a project whose form was left has been sent, and open
   await person.type(field('Title'), 'Tower house')
   await person.type(field('Content'), 'Four storeys.')
   await person.selectOptions(screen.getByLabelText('City'), 'Lahore')
-  await person.upload(field('Images'), [new File(['1'], 'one.png', { type: 'image/png' })])
+  await person.upload(field('Images'), [pngFile('one.png')])
   await person.click(button('Add Portfolio'))
   await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
   await person.click(button('Menu'))

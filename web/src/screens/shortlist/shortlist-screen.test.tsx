@@ -94,7 +94,7 @@ describe('/shortlist', () => {
     const ids = encodeURIComponent([1, 2, 3].map(idOf).join())
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf('Ask for quotes')).toBe(`/request?companies=${ids}`)
-    expect(hrefOf('Write on WhatsApp')).toBe(`/shortlist?ask=${ids}`)
+    expect(hrefOf('Write on WhatsApp')).toBe(`/shortlist?ask=${decodeURIComponent(ids)}`)
   })
 
   it('forgets all with one press, and brings them back with another', async () => {
