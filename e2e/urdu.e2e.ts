@@ -200,7 +200,7 @@ function findLatin(page: Page): Promise<string[]> {
 
 /** Formats, files and codes, names given by a browser, and the server's name for it. */
 const latin =
-  /XLSX|CSV|PDF|BOQ|PNG|MB|GBP|AED|JavaScript|\.png|\.jpe?g|Install app|Add to Home Screen|zip|\$\$\$ +\(/
+  /XLSX|CSV|PDF|BOQ|PNG|MB|GBP|AED|JavaScript|\.png|\.jpe?g|Install app|Add to Home Screen|Open in browser|zip|\$\$\$ +\(/
 
 const phone = { width: 360, height: 740 }
 const widths = [phone, { width: 1280, height: 800 }]

@@ -64,6 +64,8 @@ export const greyAlone = 'Its grey structure alone:'
 /** A range with a dash, changed so that it reads as words in a sentence. */
 export const rangeInRupees = (range: string) => `${range.replace('–', 'to')}, in rupees`
 export const todaysBill = (date: string) => `Today’s bill, at prices of ${date}`
+/** The Marla that the figure is for, in square feet. */
+export const marlaOf = (sft: number) => `a Marla of ${sft} sq ft`
 export const publishedOn = (date: string) => `Published on ${date}:`
 /** The age in months, once the reader's date is known. */
 export const publishedNote = (months: number | undefined) =>

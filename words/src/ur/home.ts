@@ -63,6 +63,8 @@ export const whoDoYouNeed = 'آپ کو کس کی ضرورت ہے؟'
 export const greyAlone = 'صرف گرے سٹرکچر:'
 export const rangeInRupees = (range: string) => `${range}، روپے میں`
 export const todaysBill = (date: string) => `آج کا بل، ${date} کی قیمتوں پر`
+/** The Marla that the figure is for, in square feet. */
+export const marlaOf = (sft: number) => `مرلہ ${sft} مربع فٹ کا`
 export const publishedOn = (date: string) => `${date} کو شائع شدہ:`
 /** The age in months, once the reader's date is known. */
 export const publishedNote = (months: number | undefined) =>

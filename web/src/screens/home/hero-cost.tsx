@@ -57,7 +57,7 @@ export function HeroCost({ city, area }: CostAnswers) {
           {words.otherSize}
         </Link>
       </p>
-      <output className="mt-3 block">
+      <output className="mt-2 block sm:mt-3">
         <span className="block text-muted text-small">{words.costsAbout}</span>
         <span className="block text-[min(3.25rem,18vw)] leading-tight proportional-nums md:text-[4rem]">
           <Amount text={displayAmount(bill.costPkr)} unit="text-[0.42em]" />
@@ -65,10 +65,11 @@ export function HeroCost({ city, area }: CostAnswers) {
         <span className="block text-small">
           {words.rangeInRupees(displayRange(bill.lowPkr, bill.highPkr))}
         </span>
-        <span className="block text-muted text-small">{words.todaysBill(displayDate(bill.pricesAsOf))}</span>
-        <span className="block text-muted text-small">{places.marlaIsUsual(usualMarlaSft)}</span>
+        <span className="block text-muted text-small">
+          {words.todaysBill(displayDate(bill.pricesAsOf))} · {words.marlaOf(usualMarlaSft)}
+        </span>
       </output>
-      <dl className="mt-3 mb-4 border-line border-y text-small">
+      <dl className="mt-2 mb-3 border-line border-y text-small sm:mt-3 sm:mb-4">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-line border-b">
           <dt>{words.greyAlone}</dt>
           <dd className="ms-auto">
