@@ -15,12 +15,15 @@ const section = page.slice(page.indexOf('## To be confirmed by a native reader')
 const rowsOf = (...columns: string[]) => {
   const [, rows = ''] = section.split(`| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}\n`)
   const [table = ''] = rows.split('\n\n')
-  return table.split('\n').map((row) =>
-    row
-      .split('|')
-      .map((cell) => cell.trim())
-      .slice(1, -1),
-  )
+  return table
+    .trimEnd()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    )
 }
 const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => `${name}`)
 const wordsOf = (cell = '') => cell.split(/، | \/ /)
