@@ -36,11 +36,11 @@ export async function prepareImages(files: readonly File[]): Promise<{ files: Fi
 
 /**
  * Looks at files that were just chosen, and prepares those that fit: PNG, JPEG, and what becomes one. `onProblem` is
- * called later for one of them that cannot be sent.
+ * called later for one of them that cannot be sent, with the problems of all, which are the returned list.
  */
 export async function takeImages(
   chosen: readonly File[],
-  onProblem: (file: File, problem: string) => void,
+  onProblem: (file: File, problems: readonly string[]) => void,
 ): Promise<{ fit: File[]; problems: string[] }> {
   const problems: string[] = []
   const fit: File[] = []
@@ -51,7 +51,9 @@ export async function takeImages(
   }
   for (const file of fit) {
     void prepareImage(file).then((choice) => {
-      if (!choice.ok) onProblem(file, choice.problem)
+      if (choice.ok) return
+      problems.push(choice.problem)
+      onProblem(file, problems)
     })
   }
   return { fit, problems }

@@ -163,10 +163,14 @@ it('takeImages takes what can be sent, and tells later of what turns out wrong',
   const later: string[] = []
   const [good, large, empty] = [photograph(90, 'a'), photograph(9 * megabyte, 'b'), new File([], 'c.png')]
   const other = photograph(90, 'd.gif', 'image/gif', latin1('GIF89a'))
-  const { fit, problems } = await takeImages([good, other, large, empty], (file) => later.push(file.name))
+  const { fit, problems } = await takeImages([good, other, large, empty], (file, all) =>
+    later.push(file.name, ...all),
+  )
   expect(fit).toEqual([good, large, empty])
   expect(problems).toEqual(['d.gif: Only .png, .jpeg and .jpg files are allowed'])
-  await expect.poll(() => later).toEqual(['b'])
+  await expect.poll(() => later).toHaveLength(3)
+  expect(later.slice(0, 2)).toEqual(['b', 'd.gif: Only .png, .jpeg and .jpg files are allowed'])
+  expect(problems).toEqual(later.slice(1))
 })
 
 describe('preparePaper', () => {

@@ -44,7 +44,7 @@ export function LogoPicker({
     if (!chosen) return
     latest.current = chosen
     const tell = (of: File, problem: string | undefined) => latest.current === of && onProblem(problem)
-    const { fit, problems } = await takeImages([chosen], tell)
+    const { fit, problems } = await takeImages([chosen], (of, [problem]) => tell(of, problem))
     tell(chosen, problems[0])
     if (fit[0] && latest.current === chosen) onChoose(chosen)
   }

@@ -51,8 +51,8 @@ export function PicturesField({ pictures, change, error, onProblem, disabled, lo
 
   const add = async (chosen: File[]) => {
     const taken = chosen.slice(0, roomLeft(pictures))
-    const { fit, problems } = await takeImages(taken, (file, problem) => {
-      if (present.current.includes(file)) onProblem(problem)
+    const { fit, problems } = await takeImages(taken, (file, all) => {
+      if (present.current.includes(file)) onProblem(all.join('\n'))
     })
     if (taken.length < chosen.length) {
       problems.unshift(

@@ -34,8 +34,8 @@ export function PicturesField({ files, change, error, onProblem, disabled }: Pic
   )
   const add = async (chosen: File[]) => {
     const taken = chosen.slice(0, Math.max(0, requestLimits.images - files.length))
-    const { fit, problems } = await takeImages(taken, (file, problem) => {
-      if (present.current.includes(file)) onProblem(problem)
+    const { fit, problems } = await takeImages(taken, (file, all) => {
+      if (present.current.includes(file)) onProblem(sentences(all))
     })
     if (taken.length < chosen.length) problems.unshift(words.tooManyPictures(requestLimits.images))
     change((before) => [...before, ...fit].slice(0, requestLimits.images))
