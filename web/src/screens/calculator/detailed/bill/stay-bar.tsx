@@ -23,12 +23,13 @@ export function StayBar({ estimate, builders, hidden, stale }: StayBarProps) {
     <div
       className={classNames(
         'stick-bottom z-10 -mx-4 mt-(--part) flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-edge border-t bg-paper px-4 py-2 min-[768px]:mx-0 min-[768px]:px-0',
-        hidden && 'invisible',
+        // Screen readers are told a new total all the same.
+        hidden && 'pointer-events-none opacity-0',
       )}
     >
       <Totals estimate={estimate} stale={stale} />
       <BuildersLink
-        className={buttonLook('main', 'shrink-0 max-md:px-4')}
+        className={buttonLook('main', classNames('shrink-0 max-md:px-4', hidden && 'invisible'))}
         city={estimate.answers.city}
         onGo={() => keepFirstHouse(estimate)}
       >
