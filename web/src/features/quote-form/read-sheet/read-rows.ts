@@ -1,4 +1,5 @@
 // Prices from the rows of a sheet, by the rule in docs/figures.md.
+import { asSeen } from '@tameer/contract'
 import { type FigureFault, judgeFigure, roundTo } from '@tameer/figures'
 import { type Bill, type FrozenLine, mostPkr, rateDecimals } from '@tameer/quotes'
 import type { SheetPrice } from '../bill-sheet.ts'
@@ -55,7 +56,7 @@ export function readRows(table: SheetTable, heads: Heads, bill: Bill): ReadRows 
   const read: ReadRows = { prices: [], problems: [], notes: {} }
   const seen = new Set<string>()
   for (const { number: row, cells } of below) {
-    const id = textOf(cells[heads.id]).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    const id = asSeen(textOf(cells[heads.id]))
     const line = lines.get(id)
     const readAt = (at: number | undefined, kind: PriceKind) =>
       readCell(at === undefined ? undefined : cells[at], { kind, line, decimalComma: table.decimalComma })

@@ -1,3 +1,4 @@
+import { asSeen } from '@tameer/contract'
 import type { Bill, FrozenLine } from '@tameer/quotes'
 import { sheetHeads } from '@tameer/words/sheet-heads'
 import { writtenPlaces } from '../bill-sheet.ts'
@@ -29,17 +30,7 @@ export function findHeads({ rows }: SheetTable, bill: Bill): Heads | undefined {
 }
 
 function same(written: string, head: string): boolean {
-  return plain(written) === plain(head)
-}
-
-/** Without case, marks that nobody sees, and differences in blanks. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  return asSeen(written).toLowerCase() === asSeen(head).toLowerCase()
 }
 
 /** True when the figures of the estimate are in the columns where they were written. */
