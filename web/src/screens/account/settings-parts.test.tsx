@@ -10,7 +10,8 @@ const user = userFixture({
   contact: contactFixture({ whatsapp: '+923217654321', whatsappDisplay: '0321-7654321', city: 2 }),
   facts: factsFixture({ about: 'We build.', founded: 1998 }),
   rates: ratesFixture({
-    ...{ completePkr: 5400, completeGivenOn: dayInPakistan(Date.now()) },
+    completePkr: 5400,
+    completeGivenOn: dayInPakistan(Date.now()),
     ...{ greyPkr: 3150, greyGivenOn: '2020-01-01' },
   }),
 })
