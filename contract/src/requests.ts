@@ -237,8 +237,13 @@ export const confirmRequest = endpoint('confirmRequest', {
 export const getRequest = endpoint('getRequest', {
   ...byKey,
   status: 200,
-  summary: 'A request with its invitations, newest quotes and questions.',
+  summary:
+    'A request with its invitations, newest quotes and questions. With the homeowner’s key its quotes count as read from now on, unless `unread` is asked for.',
   params,
+  query: z.object({
+    /** Leaves new quotes unread: for a list that only counts them. */
+    unread: z.literal('yes', problem('yesOrNot')).optional(),
+  }),
   response: requestView,
 })
 

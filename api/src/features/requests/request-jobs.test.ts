@@ -232,6 +232,9 @@ describeOnEachEngine('by itself', (_open, engine) => {
     for (const request of [unread, read]) await quote(request, company.user.id)
     await viewOf(test, read)
     await viewOf(test, { ...unread, headers: withKey(family) })
+    const params = { id: unread.id }
+    const counted = { params, query: { unread: 'yes' }, headers: unread.headers }
+    expect((await call(test.app, 'getRequest', counted)).statusCode).toBe(200)
     test.passTime(7 * dayMs)
     await mailReminders(test.context)
     await mailReminders(test.context)

@@ -50,9 +50,9 @@ export function requestRoutes(app: FastifyInstance, context: Context, own: Own):
 
   mount(app, confirmRequest, context, ({ body }) => confirm(context, body.token))
 
-  mount(app, getRequest, context, async ({ requestKey }) => {
+  mount(app, getRequest, context, async ({ requestKey, query: { unread } }) => {
     const view = await viewRequest(context, requestKey)
-    if (requestKey.kind === 'own') await readQuotes(context, requestKey.requestId)
+    if (requestKey.kind === 'own' && !unread) await readQuotes(context, requestKey.requestId)
     return view
   })
 

@@ -15,6 +15,7 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   totalPkr: ['Total of the estimate in rupees; null without an estimate', 9_500_000],
   'Failure.totalPkr': ['With `conflict` about an estimate: what it comes to now, in rupees', 9_700_000],
   coveredAreaSft: ['Covered area in square feet; null when not given', 2250],
+  'getRequest.unread': ['`yes`: new quotes stay unread, for a list that only counts them', 'yes'],
   state: ['Where it stands', 'open'],
   'listInvitations.state': ['Where the invitation stands, or a filter that stands for several states', 'new'],
   service: ['Id of the service: 4 architecture, 5 construction, 6 interior design', 5],

@@ -8,7 +8,8 @@ import type { OwnRequest } from './own-requests.ts'
 /** A request of this device as a link, with its state and the quotes that came. Without a connection the link alone. */
 export function RequestLine({ own }: { own: OwnRequest }) {
   const { id, key, mayAct, title, seenQuotes = [] } = own
-  const { value: view } = useFetched(id, () => () => request('getRequest', { params: { id }, key }))
+  const query = { unread: 'yes' } as const
+  const { value: view } = useFetched(id, () => () => request('getRequest', { params: { id }, query, key }))
   const quotes = view ? quotesOf(view) : []
   const unread = view?.request.state === 'open' ? quotes.filter((one) => !seenQuotes.includes(one)) : []
   return (
