@@ -153,7 +153,7 @@ describe('/calculator?mode=detailed', () => {
   it('carries the quick answers over', async () => {
     renderCalculator('city=lahore&area=20-marla&type=complete&bedrooms=9')
     await userEvent.click(await screen.findByRole('button', { name: 'More Options' }))
-    await userEvent.click(screen.getByRole('link', { name: /These answers count/ }))
+    await userEvent.click(screen.getByRole('link', { name: 'Detailed estimate' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Plot size')).value).toBe('20')
     expect(screen.getByLabelText<HTMLInputElement>('Bedrooms').value).toBe('9')
     expect(screen.getByLabelText<HTMLInputElement>('Covered area, all floors together (sq ft)').value).toBe(

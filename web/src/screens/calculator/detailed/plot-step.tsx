@@ -41,12 +41,6 @@ export function PlotStep({ texts, typed, notes, unanswered, current }: Questions
         />
       </div>
       {notes('plotSize')}
-      {stepwise && builders && (
-        // Beside the bill it stands with the bill's own buttons.
-        <BuildersLink city={builders} className="link min-h-11 content-center justify-self-start">
-          {words.buildersIn(places.cities[builders])}
-        </BuildersLink>
-      )}
       {(unit === 'Marla' || unit === 'Kanal') && (
         <SelectField
           {...typed('marlaStandardSft', 225)}
@@ -68,6 +62,12 @@ export function PlotStep({ texts, typed, notes, unanswered, current }: Questions
           <summary className="link min-h-6 w-fit">{words.howPricedIn(places.cities[city])}</summary>
           <p className="mt-1 text-muted">{cityNote}</p>
         </details>
+      )}
+      {stepwise && builders && (
+        // Below all fields, so that it pushes none. Beside the bill it stands with the bill's own buttons.
+        <BuildersLink city={builders} className="link min-h-11 content-center justify-self-start">
+          {words.buildersIn(places.cities[builders])}
+        </BuildersLink>
       )}
     </>
   )

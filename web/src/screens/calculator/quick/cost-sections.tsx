@@ -7,16 +7,15 @@ import * as words from '#words/quick-estimate'
 import { sections as sectionNames } from '#words/values'
 import { PlainNote } from '../../../ui/plain-note.tsx'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
-import { CountsInDetail } from './counts-in-detail.tsx'
 import { sectionWords } from './section-words.ts'
 
 /** Largest difference in rupees that comes from rounding the published total. */
 const roundingPkr = 1_000
 
-type CostSectionsProps = { estimate: QuickEstimate; detailedAddress: string }
+type CostSectionsProps = { estimate: QuickEstimate }
 
 /** The six sections of the breakdown, each with its own lines. */
-export function CostSections({ estimate, detailedAddress }: CostSectionsProps) {
+export function CostSections({ estimate }: CostSectionsProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -25,8 +24,7 @@ export function CostSections({ estimate, detailedAddress }: CostSectionsProps) {
       </h2>
       <PlainNote className="mt-3">
         {words.sectionsHint(areas[estimate.area], cities[estimate.city])}
-        {estimate.view === 'Grey Structure' && ` ${words.greySectionsHint}`}{' '}
-        <CountsInDetail to={detailedAddress}>{words.ownLinesInDetailed}</CountsInDetail>
+        {estimate.view === 'Grey Structure' && ` ${words.greySectionsHint}`}
       </PlainNote>
       <div className="mt-5 border-line border-t">
         {estimate.sections.map((section) => (

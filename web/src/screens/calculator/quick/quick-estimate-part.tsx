@@ -31,7 +31,6 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
   // A person who followed a link to the figure sees it first: on a phone the options are folded into one line.
   const [atResult] = useState(() => isAtResult(state) && estimate !== undefined && !outdated)
   const [folded, setFolded] = useState(atResult)
-  const detailedAddress = `${screens.calculator.to()}?${detailedQuery(answers)}`
   // The house whose figure is shown. The options may have changed since, and a complete house may show its grey
   // structure.
   const shownHouse: QuickAnswers = estimate
@@ -79,12 +78,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
     >
       {folded && estimate && <FoldedOptions estimate={estimate} onChange={() => setFolded(false)} />}
       <div className={folded ? 'max-md:hidden' : undefined}>
-        <QuickOptions
-          answers={answers}
-          detailedAddress={detailedAddress}
-          onCalculate={press}
-          onChange={onChange}
-        />
+        <QuickOptions answers={answers} onCalculate={press} onChange={onChange} />
       </div>
       <div className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-8" ref={result}>
         <p className="sr-only" role="status">
@@ -95,12 +89,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
               places.cities[estimate.city],
             )}
         </p>
-        <SummaryCard
-          billAddress={billAddress}
-          detailedAddress={detailedAddress}
-          estimate={estimate}
-          outdated={outdated}
-        />
+        <SummaryCard billAddress={billAddress} estimate={estimate} outdated={outdated} />
         <BreakdownCard
           estimate={estimate}
           onView={chooseView}
@@ -108,7 +97,7 @@ export function QuickEstimatePart({ answers, onChange }: QuickEstimatePartProps)
         />
         {estimate && (
           <Suspense fallback={<div className="min-h-120" />}>
-            <CostSections detailedAddress={detailedAddress} estimate={estimate} />
+            <CostSections estimate={estimate} />
           </Suspense>
         )}
       </div>

@@ -2,6 +2,7 @@ import { areas, cities, constructionModes, constructionTypes, usualMarlaSft } fr
 import { screens } from '@tameer/contract'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { fullStop } from '#words/language'
 import * as places from '#words/places'
 import * as words from '#words/quick-estimate'
 import * as labels from '#words/values'
@@ -10,9 +11,9 @@ import { asOptions } from '../../../lib/as-options.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioChips } from '../../../ui/chips.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { PlainNote } from '../../../ui/plain-note.tsx'
 import { asksUnknownArea, type QuickAnswers, quickFormId, roomLabels, roomNames } from '../quick-answers.ts'
-import { CountsInDetail } from './counts-in-detail.tsx'
 
 const areaOptions = asOptions(areas, places.areas)
 const cityOptions = asOptions(cities, places.cities)
@@ -27,12 +28,10 @@ type QuickOptionsProps = {
   answers: QuickAnswers
   onChange: (answers: QuickAnswers) => void
   onCalculate: () => void
-  /** Address of the detailed estimate with these answers. */
-  detailedAddress: string
 }
 
 /** Options of the quick estimate. The button does nothing while city or area is missing. */
-export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }: QuickOptionsProps) {
+export function QuickOptions({ answers, onChange, onCalculate }: QuickOptionsProps) {
   const headingId = useId()
   const change = (changed: Partial<QuickAnswers>) => onChange({ ...answers, ...changed })
   const [params] = useSearchParams()
@@ -62,10 +61,10 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
         />
         <PlainNote className="-mt-2">
           {asksUnknown ? words.knownSizes : words.anotherSize}{' '}
-          <CountsInDetail to={screens.calculator.to({ city: answers.city })}>
+          <Link className="link" to={screens.calculator.to({ city: answers.city })}>
             {words.anyPlotInDetailed}
-          </CountsInDetail>{' '}
-          {places.marlaIsUsual(usualMarlaSft)}
+          </Link>
+          {fullStop} {places.marlaIsUsual(usualMarlaSft)}
         </PlainNote>
         <SelectField
           label={words.city}
@@ -87,11 +86,9 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
             options={modeOptions}
             value={answers.constructionMode}
           />
-          <PlainNote>
-            {words.modeHint} <CountsInDetail to={detailedAddress}>{words.modeInDetailed}</CountsInDetail>
-          </PlainNote>
+          <PlainNote>{words.modeHint}</PlainNote>
         </div>
-        <MoreOptions answers={answers} detailedAddress={detailedAddress} onChange={change} />
+        <MoreOptions answers={answers} onChange={change} />
         <Button className="w-full" type="submit" variant="main">
           {words.calculateCost}
         </Button>
@@ -103,10 +100,9 @@ export function QuickOptions({ answers, onChange, onCalculate, detailedAddress }
 type MoreOptionsProps = {
   answers: QuickAnswers
   onChange: (changed: Partial<QuickAnswers>) => void
-  detailedAddress: string
 }
 
-function MoreOptions({ answers, onChange, detailedAddress }: MoreOptionsProps) {
+function MoreOptions({ answers, onChange }: MoreOptionsProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -122,9 +118,7 @@ function MoreOptions({ answers, onChange, detailedAddress }: MoreOptionsProps) {
         <span aria-hidden="true" className={open ? 'plus rotate-45' : 'plus'} />
       </button>
       <div className="grid gap-4 pt-1 pb-5" hidden={!open} id={id}>
-        <PlainNote>
-          {words.answersHint} <CountsInDetail to={detailedAddress}>{words.answersInDetailed}</CountsInDetail>
-        </PlainNote>
+        <PlainNote>{words.answersHint}</PlainNote>
         <TextField
           error={
             Number(answers.coveredAreaSft) > 0 && /^\d+$/.test(answers.coveredAreaSft)

@@ -9,7 +9,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import { PlainNote } from '../../../ui/plain-note.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
-import { CountsInDetail } from './counts-in-detail.tsx'
 
 const { fixedSummary, pricesAsOf } = currentQuickBook
 
@@ -27,14 +26,12 @@ export function stageWords({ view }: QuickEstimate): string {
 type SummaryCardProps = {
   estimate: QuickEstimate | undefined
   outdated: boolean
-  /** Address of the detailed estimate with these answers. */
-  detailedAddress: string
   /** Address of the detailed estimate of the house whose figure is shown. */
   billAddress: string
 }
 
 /** The total. Folded below it are three figures that never change with the choices and do not add up to it. */
-export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }: SummaryCardProps) {
+export function SummaryCard({ estimate, outdated, billAddress }: SummaryCardProps) {
   const headingId = useId()
   const published = estimate?.view === 'Grey Structure' ? publishedGrey : publishedComplete
   return (
@@ -92,10 +89,7 @@ export function SummaryCard({ estimate, outdated, detailedAddress, billAddress }
           )}
         </div>
       </dl>
-      <p className="mt-4 text-small">
-        <CountsInDetail to={detailedAddress}>{words.ownAnswersInDetailed}</CountsInDetail>
-      </p>
-      <details className="mt-2 border-line border-t">
+      <details className="mt-4 border-line border-t">
         <summary className="flex min-h-11 items-center justify-between gap-4 hover:text-blue">
           {words.premiumFigures}
           <span aria-hidden="true" className="plus shrink-0" />
