@@ -9,7 +9,7 @@ interface Step<Key> {
 
 interface StepNavProps<Key> {
   label: string
-  /** Progress in words. */
+  /** Progress in words, for screen readers: the marked steps show it. */
   progress: string
   steps: readonly Step<Key>[]
   /** Number of steps before the present one. */
@@ -28,7 +28,7 @@ export function StepNav<Key extends string>(props: StepNavProps<Key>) {
   const { label, progress, steps, passed, current, faultyWord, columns, className, onGo } = props
   return (
     <nav aria-label={label} className={classNames('grid gap-2', className)}>
-      <p className="text-muted text-small">{progress}</p>
+      <p className="sr-only">{progress}</p>
       <ol className={classNames('grid gap-2', columns)}>
         {steps.map(({ key, name, faulty }, number) => (
           <li key={key}>

@@ -42,18 +42,12 @@ export const withTyped = (companies: string, text: string) => `${companies} with
 export const typedWords = (text: string) => `“${apart(text)}”`
 export const inNearCity = (companies: string, city: Named, km: number) =>
   `${companies} in ${nameOf(city)}, about ${km} km away`
-/** Companies of a service, by the service's id. */
-export const providers: Readonly<Record<number, string>> = {
-  4: 'Architects',
-  5: 'Builders',
-  6: 'Interior designers',
-}
 export const companies = 'Companies'
 export const inCity = (who: string, city: Named) => `${who} in ${nameOf(city)}`
 export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
 export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} or more)`
-export { priceTierNames } from './labels.ts'
+export { priceTierNames, providers } from './labels.ts'
 export const noneFound = 'No contractors found matching your search.'
 /** Without a connection: of the cards that this device keeps. */
 export const fitOfKept = (count: number) =>

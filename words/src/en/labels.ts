@@ -34,6 +34,12 @@ export const priceTierNames = {
   '250-above': 'upper price',
 }
 export const projects = 'Projects'
+/** Companies of a service, by the service's id. */
+export const providers: Readonly<Record<number, string>> = {
+  4: 'Architects',
+  5: 'Builders',
+  6: 'Interior designers',
+}
 export const publication = 'Publication'
 export const quantity = 'Quantity'
 export const rate = 'Rate'

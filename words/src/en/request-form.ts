@@ -3,9 +3,10 @@ import { apart } from '../apart.ts'
 export { cancel, chooseACity, next, sending, tryAgain } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { answerProblem } from './calculator.ts'
-export { email } from './labels.ts'
+export { email, providers } from './labels.ts'
 export { cities } from './places.ts'
 export { chooseCompany, emailInvalid, enterEmail, enterYourName, fillIn, selectCity } from './problems.ts'
+export { fromRate, greyFromRate } from './rates.ts'
 export { plotUnits } from './values.ts'
 
 export const titles = {
@@ -21,7 +22,7 @@ export const stepTitles = {
 }
 /** Parts of the page on a wide screen. */
 export const partTitles = { what: 'What', who: 'Who', you: 'You', check: 'Check and send' }
-export const measure = 'free · at most 3 companies · your number stays hidden'
+export const measure = 'free · 3 companies · number hidden'
 export const nextStep = (step: string) => `Next: ${step}`
 export const yourEstimate = 'Your estimate'
 export const estimateUnknown = 'Not known yet'
@@ -111,7 +112,9 @@ export const tooManyPictures = (most: number) => `At most ${most} pictures`
 
 export const aCompany = 'a company'
 
-export const find = (service: string, place: string) => `${service} in ${place}`
+/** Without a count while it is not known. */
+export const find = (who: string, place: string, count?: string) =>
+  `${who} in ${place}${count ? ` (${count})` : ''}`
 export const everywhere = 'all cities'
 export const searchLabel = 'Company name or a word'
 export const searchAll = 'Search in all cities'

@@ -40,18 +40,12 @@ export const withTyped = (companies: string, text: string) => `${text} کے سا
 export const typedWords = (text: string) => `“${apart(text)}”`
 export const inNearCity = (companies: string, city: Named, km: number) =>
   `${nameOf(city)} میں ${companies}، تقریباً ${km} کلومیٹر دور`
-/** Companies of a service, by the service's id. */
-export const providers: Readonly<Record<number, string>> = {
-  4: 'آرکیٹیکٹ',
-  5: 'بلڈر',
-  6: 'انٹیریئر ڈیزائنر',
-}
 export const companies = 'کمپنیاں'
 export const inCity = (who: string, city: Named) => `${nameOf(city)} میں ${who}`
 export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
 export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} یا زیادہ)`
-export { priceTierNames } from './labels.ts'
+export { priceTierNames, providers } from './labels.ts'
 export const noneFound = 'آپ کی تلاش کے مطابق کوئی کمپنی نہیں ملی۔'
 /** Without a connection: of the cards that this device keeps. */
 export const fitOfKept = (count: number) =>

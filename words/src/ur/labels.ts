@@ -34,6 +34,12 @@ export const priceTierNames = {
   '250-above': 'زیادہ قیمت',
 }
 export const projects = 'پراجیکٹ'
+/** Companies of a service, by the service's id. */
+export const providers: Readonly<Record<number, string>> = {
+  4: 'آرکیٹیکٹ',
+  5: 'بلڈر',
+  6: 'انٹیریئر ڈیزائنر',
+}
 export const publication = 'اشاعت'
 export const quantity = 'مقدار'
 export const rate = 'ریٹ'

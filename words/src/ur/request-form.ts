@@ -4,9 +4,10 @@ import { displayMonth } from './amounts.ts'
 export { cancel, chooseACity, next, sending, tryAgain } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { answerProblem } from './calculator.ts'
-export { email } from './labels.ts'
+export { email, providers } from './labels.ts'
 export { cities } from './places.ts'
 export { chooseCompany, emailInvalid, enterEmail, enterYourName, fillIn, selectCity } from './problems.ts'
+export { fromRate, greyFromRate } from './rates.ts'
 export { plotUnits } from './values.ts'
 
 export const titles = {
@@ -22,7 +23,7 @@ export const stepTitles = {
 }
 /** Parts of the page on a wide screen. */
 export const partTitles = { what: 'کیا', who: 'کون', you: 'آپ', check: 'دیکھیں اور بھیجیں' }
-export const measure = 'مفت · زیادہ سے زیادہ 3 کمپنیاں · آپ کا نمبر چھپا رہتا ہے'
+export const measure = 'مفت · 3 کمپنیاں · نمبر چھپا رہتا ہے'
 export const nextStep = (step: string) => `آگے: ${step}`
 export const yourEstimate = 'آپ کا تخمینہ'
 export const estimateUnknown = 'ابھی معلوم نہیں'
@@ -113,7 +114,9 @@ export const tooManyPictures = (most: number) => `زیادہ سے زیادہ ${m
 
 export const aCompany = 'ایک کمپنی'
 
-export const find = (service: string, place: string) => `${place} میں ${service}`
+/** Without a count while it is not known. */
+export const find = (who: string, place: string, count?: string) =>
+  `${place} میں ${who}${count ? ` (${count})` : ''}`
 export const everywhere = 'تمام شہروں'
 export const searchLabel = 'کمپنی کا نام یا کوئی لفظ'
 export const searchAll = 'تمام شہروں میں تلاش کریں'

@@ -1,4 +1,5 @@
-import { type Portfolio, screens } from '@tameer/contract'
+import { type Company, type Portfolio, screens } from '@tameer/contract'
+import { checkedMarks } from '#words/mark-names'
 import * as words from '#words/request-form'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { placeAndWork } from '../../features/companies/place-and-work.ts'
@@ -52,6 +53,7 @@ interface ChoiceProps extends Pick<Choices, 'onTick'> {
 
 function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
   const { company, portfolioImages } = portfolio
+  const marks = portfolio.companyWork?.marks ?? []
   return (
     <>
       <label className="relative flex min-h-24 items-center gap-3 border border-edge bg-sheet p-3 hover:border-blue has-checked:outline-2 has-checked:outline-blue has-focus-visible:outline-3 sm:gap-4 sm:p-4">
@@ -65,6 +67,8 @@ function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
               <bdi>{company.name}</bdi>
             </span>
             <span className="block text-muted text-small">{placeAndWork(portfolio)}</span>
+            {marks.length > 0 && <span className="block text-good text-small">{checkedMarks(marks)}</span>}
+            <span className="block text-small empty:hidden">{rateOf(company)}</span>
           </span>
         </span>
         <input
@@ -83,4 +87,10 @@ function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
       </Link>
     </>
   )
+}
+
+/** The rate that the company gave itself, in words; undefined without one. */
+function rateOf({ rates: { completePkr, greyPkr } }: Company): string | undefined {
+  if (completePkr !== null) return words.fromRate(completePkr)
+  return greyPkr === null ? undefined : words.greyFromRate(greyPkr)
 }

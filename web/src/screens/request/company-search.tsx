@@ -1,4 +1,4 @@
-import { findCityId, maxLength, type Portfolio } from '@tameer/contract'
+import { findCityId, maxCounted, maxLength, type Portfolio } from '@tameer/contract'
 import { useDeferredValue, useId, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/request-form'
@@ -33,7 +33,7 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
   const here = everywhere ? undefined : cityId
   const q = useSettled(typed.trim())
   const { value, error, retry } = useFetched(`${service} ${here} ${limit} ${q}`, () =>
-    requestPage({ distinct: 'company', category: service, city: here, q, limit }),
+    requestPage({ distinct: 'company', category: service, city: here, q, limit, count: 'yes' }),
   )
   // While more are fetched, the present list stays.
   const [shown, setShown] = useState(value)
@@ -52,11 +52,13 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
       !found.some((portfolio) => portfolio.companyId === companyId),
   )
   const portfolios = useDeferredValue([...kept, ...found])
-  const serviceName = words.services[service as keyof typeof words.services]
+  const total = (value ?? shown)?.total
+  const who = words.providers[service] ?? ''
+  const where = here === undefined ? words.everywhere : cityName
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <h3 className="mb-4 text-h3" id={headingId}>
-        {words.find(serviceName, here === undefined ? words.everywhere : cityName)}
+        {words.find(who, where, total !== undefined && total <= maxCounted ? String(total) : undefined)}
       </h3>
       <div className="mb-5 grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
         <TextField

@@ -6,7 +6,6 @@ import * as house from '#words/house-words'
 import { roomCounts } from '#words/request-brief'
 import * as words from '#words/request-form'
 import { estimateQuery } from '../../lib/estimate-query.ts'
-import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { plotAnswers } from './brief-figures.ts'
 import type { RequestDraft } from './request-draft.ts'
@@ -44,13 +43,13 @@ export function HouseCard({ draft, estimate, change }: HouseCardProps) {
           displayDate(priceBook.pricesAsOf),
         )}
       </p>
-      <Button
-        className="-ms-3 mt-1 px-3"
+      <button
+        className="link mt-1 min-h-11"
         onClick={() => change({ answers: plotAnswers(draft.answers), fromBill: false })}
-        variant="quiet"
+        type="button"
       >
         {words.otherHouse}
-      </Button>
+      </button>
     </section>
   )
 }

@@ -37,8 +37,8 @@ export function StageCards({ costs, value, onChange }: StageCardsProps) {
                 value={stage.value}
               />
               <span>
-                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <span className="font-display text-h3">{stage.name}</span>
+                <span className="items-baseline justify-between gap-x-3 sm:flex">
+                  <span className="block font-display text-h3">{stage.name}</span>
                   {pkr !== undefined && <Amount className="text-h3" text={words.displayAmount(pkr)} />}
                 </span>
                 <span className="mt-1 block text-muted text-small">{stage.hint}</span>
