@@ -32,7 +32,6 @@ export const parts = {
   workingHours: { add: 'Your working hours', why: 'People know when they reach you.' },
   officeAddress: { add: 'The address of your office', why: 'Families like to sit down with you.' },
 }
-export const addProject = 'Add a project'
 export const addNow = 'Add it now'
 export const notNow = 'Not now'
 export const allPutOff = 'What is missing comes back here 14 days after you put it off.'

@@ -38,7 +38,6 @@ export const parts = {
   workingHours: { add: 'کام کے اوقات', why: 'لوگ جانتے ہیں کہ آپ کب ملیں گے۔' },
   officeAddress: { add: 'آپ کے دفتر کا پتہ', why: 'خاندان آپ کے ساتھ بیٹھ کر بات کرنا چاہتے ہیں۔' },
 }
-export const addProject = 'پراجیکٹ شامل کریں'
 export const addNow = 'ابھی شامل کریں'
 export const notNow = 'ابھی نہیں'
 export const allPutOff = 'جو باقی ہے وہ مؤخر کرنے کے 14 دن بعد یہاں پھر آ جائے گا۔'

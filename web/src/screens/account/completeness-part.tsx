@@ -56,18 +56,28 @@ interface KnownProps {
 function Known({ user, hasProject, marks, id }: KnownProps) {
   const { parts, done, missing } = completenessOf(user, { hasProject, marks })
   const isPutOff = usePutOff(user.id)
-  const next = missing.find((part) => !isPutOff(part))
+  // A project is asked for above, by the list that has none.
+  const next = missing.find((part) => part !== 'project' && !isPutOff(part))
+  const list = <PartList parts={parts} user={user} />
+  if (missing.length === 0) {
+    return (
+      <details>
+        <summary className="link inline-block cursor-pointer py-1">{words.complete}</summary>
+        {list}
+      </details>
+    )
+  }
   return (
     <>
       <p className="mt-2 text-muted">{words.done(done, parts.length)}</p>
       <progress aria-labelledby={id} className="progress mt-3 h-1.5 w-full" max={parts.length} value={done} />
       <div aria-live="polite">
         {next && <NextPart onPutOff={() => putOff(user.id, next)} part={next} />}
-        {!next && <p className="mt-4">{missing.length > 0 ? words.allPutOff : words.complete}</p>}
+        {!next && <p className="mt-4">{words.allPutOff}</p>}
       </div>
       <details className="mt-3">
         <summary className="link inline-block cursor-pointer py-1 text-small">{words.wholeList}</summary>
-        <PartList parts={parts} user={user} />
+        {list}
       </details>
     </>
   )
@@ -104,7 +114,7 @@ function NextPart({ part, onPutOff }: { part: ProfilePart; onPutOff: () => void 
       <p className="font-medium">{add}</p>
       <p className="text-muted">{why}</p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <ActionLink to={placeOf(part)}>{part === 'project' ? words.addProject : words.addNow}</ActionLink>
+        <ActionLink to={placeOf(part)}>{words.addNow}</ActionLink>
         <Button onClick={onPutOff} variant="quiet">
           {words.notNow}
         </Button>

@@ -27,10 +27,7 @@ export function useNewRequests(): { requests: NewRequestList | undefined; settle
 export function NewRequests({ list: { data, counts } }: { list: NewRequestList }) {
   const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      className="mb-10 border border-line bg-sheet px-4 py-4 sm:px-6 sm:py-5"
-    >
+    <section aria-labelledby={titleId} className="border border-line bg-sheet px-4 py-4 sm:px-6 sm:py-5">
       <h2 className="text-h3" id={titleId}>
         {words.newRequests(counts.new, counts.new >= mostCounted)}
       </h2>

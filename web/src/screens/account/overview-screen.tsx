@@ -2,6 +2,8 @@ import { maxCounted, maxPageSize, type Portfolio, screens } from '@tameer/contra
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/overview'
+import { mediaQuery } from '../../browser/media.ts'
+import { useWatched } from '../../browser/use-watched.ts'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
 import { hidePortfolio } from '../../features/portfolios/portfolio-changes.ts'
 import { QrButton } from '../../features/sharing/qr-button.tsx'
@@ -25,6 +27,8 @@ import { OwnPortfolioList } from './own-portfolio-list.tsx'
 import { PlanLine } from './plan-line.tsx'
 import { projectIsBegun } from './portfolio-draft-keys.ts'
 import { Standing, useStanding } from './standing.tsx'
+
+const narrowScreen = mediaQuery('(width < 600px)')
 
 /** The signed-in company's portfolios, whatever other screens left in the store. */
 function useOwnPortfolios(after: string | undefined) {
@@ -61,6 +65,16 @@ export function OverviewScreen() {
   const listRef = useRef<HTMLElement>(null)
   const dispatch = useAppDispatch()
   const shown = own.filter(({ hidden }) => !hidden).length
+  const narrow = useWatched(narrowScreen, false)
+  const empty = fresh && own.length === 0
+  const add = !empty && (
+    <Link className={buttonLook(fresh && !requests ? 'main' : 'plain')} to={screens.addPortfolio.to()}>
+      <PlusIcon size={18} />
+      {words.addPortfolio}
+    </Link>
+  )
+  const waiting = begun && requests && <NewRequests list={requests} />
+  const toStanding = fresh && !lost && !after ? user : null
   const hideInstead = ({ id, title }: Portfolio) => {
     setDoomed(undefined)
     dispatch(hidePortfolio(id, true)).then(
@@ -75,19 +89,11 @@ export function OverviewScreen() {
   return (
     <>
       <PageHeader
-        // From the beginning: shown later, it would push the rest down on a phone.
-        actions={
-          <Link
-            className={buttonLook(fresh && own.length > 0 && !requests ? 'main' : 'plain')}
-            to={screens.addPortfolio.to()}
-          >
-            <PlusIcon size={18} />
-            {words.addPortfolio}
-          </Link>
-        }
+        actions={!narrow && add}
+        measure={fresh && !narrow && <PlanLine count={count} />}
         title={words.portfolioOverview}
       />
-      {begun && requests && <NewRequests list={requests} />}
+      {!toStanding && waiting}
       {begun && user && <BegunProject companyId={user.id} />}
       <NotShownNotice hasProject={fresh && !after ? own.length > 0 : undefined} />
       {!fresh && !error && <LoadingText>{words.loadingPortfolios}</LoadingText>}
@@ -97,15 +103,16 @@ export function OverviewScreen() {
           {words.loadingFailed(error.message)}
         </Message>
       )}
+      {empty && !lost && <NothingYet />}
+      {toStanding && (
+        <Standing hasProject={shown > 0} known={standing} user={toStanding}>
+          {waiting}
+        </Standing>
+      )}
       {fresh && !lost && (
         <section aria-label={words.yourPortfolios} className="outline-none" ref={listRef} tabIndex={-1}>
-          {own.length === 0 && <NothingYet />}
-          {user && !after && <Standing hasProject={shown > 0} known={standing} user={user} />}
           <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
             <Total count={count} kinds={!after && !nextCursor ? kindsOf(own) : undefined} />
-            <Link className="link py-2" to={screens.billing.to()}>
-              {words.planAndBills}
-            </Link>
             {shown > 0 && <OwnPage />}
           </div>
           {own.length > 0 && !after && !nextCursor && shown === 0 && (
@@ -117,7 +124,12 @@ export function OverviewScreen() {
             more={words.morePortfolios}
             next={nextCursor ? screens.overview.to({ after: nextCursor }) : undefined}
           />
-          <PlanLine count={count} />
+          {narrow && add && (
+            <div className="stick-bottom z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 border-edge border-t bg-paper px-4 py-2.5">
+              <PlanLine count={count} />
+              {add}
+            </div>
+          )}
         </section>
       )}
       <DeletePortfolioDialog
@@ -178,7 +190,7 @@ function OwnPage() {
   const user = useAppSelector(selectUser)
   if (!user?.listed) return null
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 max-sm:w-full max-sm:*:px-2 sm:flex">
       <Link className={buttonLook('plain')} to={screens.companyProfile.to({ company: user.id })}>
         {words.seeYourPage}
       </Link>

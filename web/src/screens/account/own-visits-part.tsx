@@ -25,7 +25,6 @@ export function OwnVisits({ visits: { value, error, retry } }: { visits: Fetched
         </Message>
       )}
       {value && <Figures weeks={value} />}
-      <p className="mt-2 text-muted text-small">{words.visitsLead}</p>
     </section>
   )
 }
@@ -46,6 +45,7 @@ function Figures({ weeks }: { weeks: readonly VisitWeek[] }) {
       <details className="mt-1">
         <summary className="link inline-block cursor-pointer py-1 text-small">{words.asTable}</summary>
         <Weeks weeks={weeks} />
+        <p className="mt-2 text-muted text-small">{words.visitsLead}</p>
       </details>
     </>
   )

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 
 /**
  * How many projects the company has of those that its plan allows, with a way to the plans. Nothing where no plans are
- * sold, and while it is not known: it stands last, so that it pushes nothing.
+ * sold, and while it is not known: it has room in any case.
  */
 export function PlanLine({ count }: { count: number }) {
   // Counted anew when a project comes or goes.
@@ -16,10 +16,8 @@ export function PlanLine({ count }: { count: number }) {
   const { plan, limits } = standing
   const text = projects < limits.projects ? words.projectsInPlan : words.planIsFull
   return (
-    <p className="mt-6">
-      <Link className="link inline-block py-2" to={screens.plans.to()}>
-        {text(projects, limits.projects, plan)}
-      </Link>
-    </p>
+    <Link className="link" to={screens.plans.to()}>
+      {text(projects, limits.projects, plan)}
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import type { User } from '@tameer/contract'
+import type { ReactNode } from 'react'
 import { fetchVisits } from '../../features/companies/own-visits.ts'
 import { listOwnMarks } from '../../features/marks/mark-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
@@ -21,14 +22,17 @@ interface StandingProps {
   /** True when visitors see one. */
   hasProject: boolean
   known: ReturnType<typeof useStanding>
+  /** What waits, before the rest. */
+  children?: ReactNode
 }
 
-/** How complete the company's profile is, and how often it was seen. */
-export function Standing({ user, hasProject, known: { marks, visits } }: StandingProps) {
+/** How often the company was seen, and the next thing to add to its profile. */
+export function Standing({ user, hasProject, known: { marks, visits }, children }: StandingProps) {
   return (
-    <div className="mb-10 grid items-start gap-8 lg:grid-cols-2">
-      <CompletenessPart hasProject={hasProject} key={`parts ${user.id}`} marks={marks} user={user} />
+    <div className="mb-10 grid items-start gap-6 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      {children}
       <OwnVisits key={`visits ${user.id}`} visits={visits} />
+      <CompletenessPart hasProject={hasProject} key={`parts ${user.id}`} marks={marks} user={user} />
     </div>
   )
 }
