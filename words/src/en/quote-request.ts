@@ -27,7 +27,6 @@ export const noPhone = 'The family has not shared its number with you. It can do
 export const request = 'What the family wants'
 export const estimateInShort = (amount: string, lines: number) =>
   lines === 1 ? `Estimate ${amount}, 1 line` : `Estimate ${amount}, ${lines} lines`
-export const withNotes = 'notes'
 export const pictureCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
 export const pictures = 'Pictures'
 export const pictureName = (place: number) => `Picture ${place} of the request`

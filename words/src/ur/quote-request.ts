@@ -26,7 +26,6 @@ export const noPhone = 'گھر والوں نے اپنا نمبر آپ کو نہ�
 export const request = 'گھر والے کیا چاہتے ہیں'
 export const estimateInShort = (amount: string, lines: number) =>
   lines === 1 ? `تخمینہ ${amount}، 1 سطر` : `تخمینہ ${amount}، ${lines} سطریں`
-export const withNotes = 'نوٹ'
 export const pictureCount = (count: number) => (count === 1 ? '1 تصویر' : `${count} تصویریں`)
 export const pictures = 'تصویریں'
 export const pictureName = (place: number) => `درخواست کی تصویر ${place}`

@@ -26,12 +26,11 @@ export function titleOfRequest(request: Request): string {
   return titleOfHouse({ ...request, constructionType: answers && work })
 }
 
-/** Example: `Estimate 1.75 Crore, 95 lines · 3,375 sq ft · notes · 2 pictures`. Missing parts are left out. */
-export function briefInWords({ bill, coveredAreaSft, notes, images }: Request): string {
+/** Example: `Estimate 1.75 Crore, 95 lines · 3,375 sq ft · 2 pictures`. Missing parts are left out. */
+export function briefInWords({ bill, coveredAreaSft, images }: Request): string {
   const parts = [
     bill && words.estimateInShort(words.displayAmount(bill.totalPkr), bill.lines.length),
     coveredAreaSft !== null && words.sqFeet(words.groupDigits(Math.round(coveredAreaSft))),
-    notes && words.withNotes,
     images.length > 0 && words.pictureCount(images.length),
   ]
   return parts.filter(Boolean).join(' · ')

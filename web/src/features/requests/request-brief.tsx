@@ -31,6 +31,8 @@ interface RequestBriefProps {
   brief: Brief
   /** Translates the bill's items, which a stored request has in English. */
   itemName?: ItemName
+  /** False where the family's notes stand elsewhere. */
+  notes?: boolean
   children?: ReactNode
 }
 
@@ -38,27 +40,26 @@ type ItemName = (item: string) => string
 const asItIs: ItemName = (item) => item
 
 /** A request as companies read it: the house, the family's texts, and the bill. */
-export function RequestBrief({ brief, itemName = asItIs, children }: RequestBriefProps) {
+export function RequestBrief({ brief, itemName = asItIs, notes = true, children }: RequestBriefProps) {
   return (
     <div className="grid min-w-0 gap-6">
-      <dl className="divide-y divide-line border-line border-y">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-[min(1.5rem,24px)] gap-y-3 border-line border-y py-4">
         {factsOf(brief).map(([name, text]) => (
-          <div
-            className="grid gap-x-[min(1.5rem,24px)] py-2.5 sm:grid-cols-[min(10rem,40%)_minmax(0,1fr)]"
-            key={name}
-          >
-            <dt className="text-muted">{name}</dt>
-            {name === words.notes ? (
-              <dd className="whitespace-pre-line break-words" dir="auto">
-                {text}
-              </dd>
-            ) : (
-              <dd className="break-words">
-                <bdi>{text}</bdi>
-              </dd>
-            )}
+          <div key={name}>
+            <dt className="text-muted text-small">{name}</dt>
+            <dd className="break-words">
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
+        {notes && brief.notes && (
+          <div className="col-span-full">
+            <dt className="text-muted text-small">{words.notes}</dt>
+            <dd className="whitespace-pre-line break-words" dir="auto">
+              {brief.notes}
+            </dd>
+          </div>
+        )}
       </dl>
       {children}
       {brief.bill && <FrozenLines bill={brief.bill} itemName={itemName} />}
@@ -105,7 +106,6 @@ function factsOf({
         (constructionMode === 'Without Material' ? words.labourOnly : words.withMaterial),
     ],
     [words.start, words.monthOf(brief.start)],
-    [words.notes, brief.notes],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
