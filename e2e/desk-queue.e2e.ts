@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectToast } from './contexts.ts'
+import { fillDay } from './day-field.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
 import {
   expect,
@@ -114,7 +115,7 @@ test('a queue of reports and marks is cleared', async ({ page, request, company,
   await expect(
     desk.getByRole('heading', { name: checkTitle(say('PEC licence'), company.name) }),
   ).toBeVisible()
-  await main.getByLabel(lineNames.validUntil, { exact: true }).fill(`${nextYear}-06-30`)
+  await fillDay(main, lineNames.validUntil, `${nextYear}-06-30`, words)
   for (const line of ['number', 'company', 'category', 'validUntil'] as const)
     await main.getByRole('checkbox', { name: new RegExp(`^${lineNames[line]}`) }).check()
   await main.getByRole('button', { name: say('Accept'), exact: true }).click()

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { companyPageAddress } from '@tameer/contract'
 import { type Language, wordsOf } from '../scripts/screen-words.ts'
 import { expectToast, openBeside, prepareContext } from './contexts.ts'
+import { expectDay, fillDay } from './day-field.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
 import {
   expect,
@@ -71,7 +72,7 @@ test('a licence is entered with its paper, accepted at the desk, and seen by vis
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await dialog.getByLabel(say('Number')).fill(number)
-  await dialog.getByLabel(say('Valid until', 'settingsMarks')).fill(`${nextYear}-05-31`)
+  await fillDay(dialog, say('Valid until', 'settingsMarks'), `${nextYear}-05-31`, words)
   const paper = { name: 'licence.jpg', mimeType: 'image/jpeg', buffer: await photograph(3, 800) }
   await dialog.getByLabel(say('Document')).setInputFiles(paper)
   await dialog.getByRole('button', { name: say('Send to be checked') }).click()
@@ -112,10 +113,8 @@ test('a licence is entered with its paper, accepted at the desk, and seen by vis
   const accept = check.getByRole('button', { name: say('Accept'), exact: true })
   await accept.click()
   await expect(check.getByRole('checkbox').first()).toBeFocused()
-  await expect(check.getByLabel(say('Valid until', 'deskMarks'), { exact: true })).toHaveValue(
-    `${nextYear}-05-31`,
-  )
-  await check.getByLabel(say('Valid until', 'deskMarks'), { exact: true }).fill(lastDay)
+  await expectDay(check, say('Valid until', 'deskMarks'), `${nextYear}-05-31`)
+  await fillDay(check, say('Valid until', 'deskMarks'), lastDay, words)
   await expect(check.getByText(words.settingsMarks.validUntil(words.marks.day(lastDay)))).toBeVisible()
   for (const box of await check.getByRole('checkbox').all()) await box.check()
   await expectAccessible(desk)

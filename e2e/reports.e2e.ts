@@ -56,8 +56,8 @@ test(
     await expectNoSidewaysScroll(desk)
     await desk
       .getByRole('navigation', { name: say('Which reports') })
-      .getByRole('link', { name: say('Companies') })
-      .click()
+      .getByRole('combobox')
+      .selectOption('profile')
     await desk.waitForURL(/kind=profile/)
     const reports = desk.getByRole('list', { name: say('Reports') })
     const row = reports.getByRole('listitem').filter({ hasText: company.name })

@@ -56,7 +56,7 @@ const places: Place[][] = [
 ]
 
 const entryLook =
-  'flex w-full items-center justify-between gap-2 rounded-xs px-3 py-2.5 text-start no-underline'
+  'flex w-full items-center justify-between gap-2 rounded-xs px-3 py-2.5 pointer-fine:py-1.5 text-start no-underline'
 
 interface PlacesProps {
   account: DeskAccount

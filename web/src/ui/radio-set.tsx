@@ -60,7 +60,7 @@ export function RadioStrip<Value extends string>(props: RadioSetProps<Value>) {
   return (
     <RadioSet
       {...props}
-      legendLook="mb-1.5"
+      legendLook="mb-1.5 font-medium"
       optionLook="-ms-px -mt-px flex min-h-10 flex-1 border border-ink items-center justify-center px-3 py-1 text-center has-focus-visible:z-1 has-checked:bg-ink has-checked:text-paper"
       setLook="flex flex-wrap ps-px pt-px"
     />

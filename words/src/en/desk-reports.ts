@@ -10,6 +10,8 @@ export const loading = 'Loading the reports…'
 export const loadingFailed = (why: string) => `The reports could not be loaded. ${why}`
 export const filters = 'Which reports'
 export const states = { open: 'Open', closed: 'Closed' }
+/** Label of the kind of thing. */
+export const about = 'About'
 export const allKinds = 'Everything'
 export const kindFilters = { profile: 'Companies', project: 'Projects', request: 'Requests', quote: 'Quotes' }
 export const kinds = {

@@ -10,6 +10,8 @@ export const loading = 'شکایتیں لوڈ ہو رہی ہیں…'
 export const loadingFailed = (why: string) => `شکایتیں لوڈ نہیں ہو سکیں۔ ${why}`
 export const filters = 'کون سی شکایتیں'
 export const states = { open: 'کھلی', closed: 'بند' }
+/** Label of the kind of thing. */
+export const about = 'کس کے بارے میں'
 export const allKinds = 'سب'
 export const kindFilters = {
   profile: 'کمپنیاں',

@@ -7,6 +7,7 @@ import { preparePaper } from '../../forms/image-choice.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { paperFiles } from '../../ui/accepted-files.ts'
+import { DayField } from '../../ui/day-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 interface MarkDialogProps {
@@ -73,13 +74,12 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
             />
           )}
           {expires && (
-            <TextField
+            <DayField
               error={problems.validUntil}
               hint={words.lastDayHint}
               label={words.lastDay}
               name="validUntil"
               required
-              type="date"
             />
           )}
           <TextField

@@ -32,7 +32,9 @@ it('enters a licence with its document, and shows that it waits', async () => {
   await act.click(button('Enter: PEC licence'))
   expect(dialog().queryByLabelText('Name that is registered')).toBeNull()
   await act.type(dialog().getByLabelText('Number'), 'c4/12345')
-  await act.type(dialog().getByLabelText('Valid until'), '2027-06-30')
+  for (const [part, typed] of Object.entries({ Day: '30', Month: '6', Year: '2027' })) {
+    await act.type(dialog().getByLabelText(part), typed)
+  }
   await act.upload(dialog().getByLabelText('Document'), paper)
   await act.click(button('Send to be checked'))
   await screen.findByText('Waits to be checked')
@@ -85,7 +87,9 @@ it('keeps what was typed when the server refuses it', async () => {
   const act = userEvent.setup()
   await act.click(button('Enter: PEC licence'))
   await act.type(dialog().getByLabelText('Number'), 'C-9/1')
-  await act.type(dialog().getByLabelText('Valid until'), '2027-06-30')
+  for (const [part, typed] of Object.entries({ Day: '30', Month: '6', Year: '2027' })) {
+    await act.type(dialog().getByLabelText(part), typed)
+  }
   await act.upload(dialog().getByLabelText('Document'), paper)
   await act.click(button('Send to be checked'))
   await dialog().findByText(wrong)

@@ -4,7 +4,7 @@ import * as words from '#words/desk-marks'
 import { LimitSources } from '../../../features/marks/licence-notes.tsx'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { serverNow } from '../../../lib/server-time.ts'
-import { TextField } from '../../../ui/field.tsx'
+import { DayField } from '../../../ui/day-field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { CheckLineRow, tickName } from './check-line.tsx'
 import { checkLinesOf, type LineName, limitNote } from './check-lines.ts'
@@ -58,18 +58,17 @@ export function CheckForm({ mark, check, id }: CheckFormProps) {
               ticked={ticked.includes(line.name)}
             >
               {line.name === 'validUntil' && (
-                <TextField
+                <DayField
                   error={problems.validUntil}
                   hint={words.lastDayHint(line.text)}
+                  initial={day}
                   label={words.lineNames.validUntil}
                   name="validUntil"
-                  onChange={(event) => {
-                    setDay(event.target.value)
+                  onDay={(typed) => {
+                    setDay(typed)
                     tick('validUntil', false)
                   }}
                   required
-                  type="date"
-                  value={day}
                 />
               )}
             </CheckLineRow>

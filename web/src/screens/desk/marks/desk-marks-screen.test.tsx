@@ -81,14 +81,17 @@ it('shows the document beside the lines to compare, and what visitors will read'
     'CategoryC-4 up to 20 Crore agrees',
     'Valid until 30 Jun 2027 agrees',
   ])
-  const day = screen.getByLabelText('Valid until')
+  const day = screen.getByLabelText('Day')
   expect(
     screen.getByText(/^Visitors will read: PEC C-4, checked by .*, valid until 30 Jun 2027$/),
   ).toBeTruthy()
   await act.clear(day)
   expect(screen.getByText('Enter the last day to see what visitors will read.')).toBeTruthy()
-  await act.type(day, '2027-07-31')
-  expect(screen.getByText(/^Visitors will read: PEC C-4, .*, valid until 31 Jul 2027$/)).toBeTruthy()
+  await act.type(day, '31')
+  expect(screen.getByText('Enter the last day to see what visitors will read.')).toBeTruthy()
+  await act.clear(day)
+  await act.type(day, '7')
+  expect(screen.getByText(/^Visitors will read: PEC C-4, .*, valid until 7 Jun 2027$/)).toBeTruthy()
 })
 
 it('names the day and the sources of the limit that stands beside the category of a licence', async () => {
@@ -157,10 +160,13 @@ it('accepts only once every line is ticked, and leads to the first that is not',
   expect(screen.getAllByText('Please tick this once it agrees. If it does not, refuse it')).toHaveLength(4)
   await tickAll(act)
   expect(screen.getByText('All lines are ticked.')).toBeTruthy()
-  const day = screen.getByLabelText<HTMLInputElement>('Valid until')
-  expect(day.value).toBe('2027-06-30')
-  await act.clear(day)
-  await act.type(day, '2027-07-31')
+  const day = within(screen.getByRole('group', { name: 'Valid until' }))
+  const parts = ['Day', 'Month', 'Year'].map((part) => day.getByLabelText<HTMLInputElement>(part))
+  expect(parts.map(({ value }) => value)).toEqual(['30', '06', '2027'])
+  for (const [at, typed] of ['31', '7'].entries()) {
+    await act.clear(parts[at] as HTMLInputElement)
+    await act.type(parts[at] as HTMLInputElement, typed)
+  }
   expect(screen.getByText('1 line is not ticked yet: Accept asks for it.')).toBeTruthy()
   await act.click(button('Accept'))
   expect(document.activeElement).toBe(boxes()[3])

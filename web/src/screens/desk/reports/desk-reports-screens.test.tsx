@@ -58,7 +58,7 @@ it('lists one row a thing with its reasons, and passes the filter on', async () 
     expect(first?.textContent).toContain(text)
   expect(within(list).getByRole('link', { name: 'Without a name' })).toBeTruthy()
   expect(screen.getByText('2 things, 4 reports')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Projects', current: 'page' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLSelectElement>('About').value).toBe('project')
   expect(String(office.of('GET /desk/reports').at(-1)?.query)).toBe('state=closed&kind=project')
 })
 

@@ -1,6 +1,8 @@
 import { deskScreens, reportKinds } from '@tameer/contract'
 import type { Ref } from 'react'
+import { useNavigate } from 'react-router'
 import * as words from '#words/desk-reports'
+import { SelectField } from '../../../ui/field.tsx'
 import { FilterLink } from '../../../ui/filter-link.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { DeskList } from '../desk-list.tsx'
@@ -54,7 +56,13 @@ export function ThingQueue({
   )
 }
 
+const kindOptions = [
+  { value: 'all', label: words.allKinds },
+  ...reportKinds.map((kind) => ({ value: kind, label: words.kindFilters[kind] })),
+]
+
 function FilterLinks({ filter: { state, kind } }: { filter: ReportsFilter }) {
+  const navigate = useNavigate()
   return (
     <nav aria-label={words.filters} className="mb-6 grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -64,17 +72,16 @@ function FilterLinks({ filter: { state, kind } }: { filter: ReportsFilter }) {
           </FilterLink>
         ))}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {[undefined, ...reportKinds].map((one) => (
-          <FilterLink
-            current={one === kind}
-            key={one ?? 'all'}
-            to={deskScreens.deskReports.to({ state, kind: one })}
-          >
-            {one ? words.kindFilters[one] : words.allKinds}
-          </FilterLink>
-        ))}
-      </div>
+      <SelectField
+        className="max-w-60"
+        label={words.about}
+        onChange={({ target }) => {
+          const chosen = reportKinds.find((one) => one === target.value)
+          void navigate(deskScreens.deskReports.to({ state, kind: chosen }))
+        }}
+        options={kindOptions}
+        value={kind ?? 'all'}
+      />
     </nav>
   )
 }

@@ -1,0 +1,3 @@
+export const day = 'Day'
+export const month = 'Month'
+export const year = 'Year'

@@ -1,0 +1,3 @@
+export const day = 'دن'
+export const month = 'مہینہ'
+export const year = 'سال'
