@@ -35,6 +35,8 @@ const route = portfolio ? '/portfolio' : `/${first}`
 const place = asked.has('mode') ? `${route}?mode=${asked.get('mode')}` : route
 /** True where the address asks for a detailed estimate. */
 const detailed = place === '/calculator?mode=detailed'
+/** The city of the address; links of other pages write it small. */
+const askedCity = (asked.get('city') ?? '').toLowerCase().replace(/^./, (letter) => letter.toUpperCase())
 /** True where the HTML made at the build is of this very address. */
 const exact = address === route && !/^(portfolio|profileDetailScreen)$/.test(first)
 const template = document.getElementById(`at:${place}`) as HTMLTemplateElement | null
@@ -119,7 +121,7 @@ function nameHouse() {
   // A larger one is written in groups of digits: left to the client.
   if (!heading || asked.get('step') === 'plot' || !(size > 0 && size < 1000)) return
   const [pattern, cities, units] = JSON.parse(heading.dataset.houseNames ?? '')
-  const city = cities[asked.get('city') ?? '']
+  const city = cities[askedCity]
   const unit = units[asked.get('plotUnit') ?? 'Marla']
   if (!city || !unit) return
   heading.textContent = pattern.replace('{size}', size).replace('{unit}', unit).replace('{city}', city)
@@ -135,7 +137,7 @@ function askForPlot() {
   const answered = ['plotSize', 'plotUnit', 'marlaStandardSft'].some((name) => asked.has(name))
   if (!question || !city || answered || !/^(plot)?$/.test(asked.get('step') ?? '') || !root.dataset.address)
     return
-  city.value = asked.get('city') ?? ''
+  city.value = askedCity
   // A city that is not in the list.
   if (city.selectedIndex < (asked.has('city') ? 1 : 0)) return
   for (const one of question.querySelectorAll<HTMLElement>('[data-city]'))

@@ -190,7 +190,7 @@ function OwnPage() {
   const user = useAppSelector(selectUser)
   if (!user?.listed) return null
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 max-sm:w-full max-sm:*:px-2 sm:flex">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 max-sm:w-full max-sm:*:px-2 max-sm:*:text-small max-sm:[&_svg]:hidden sm:flex">
       <Link className={buttonLook('plain')} to={screens.companyProfile.to({ company: user.id })}>
         {words.seeYourPage}
       </Link>
