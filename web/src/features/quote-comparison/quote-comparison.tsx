@@ -2,12 +2,14 @@ import { dayInPakistan, type RequestView } from '@tameer/contract'
 import { useMemo, useState } from 'react'
 import * as words from '#words/quote-comparison'
 import { mediaQuery } from '../../browser/media.ts'
+import { usePrinting } from '../../browser/use-printing.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { Message } from '../../ui/message.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import { AbsentNotes } from './absent-notes.tsx'
 import { type Compared, compareQuotes } from './compared.ts'
+import { ComparisonPaper } from './comparison-paper.tsx'
 import './comparison.css'
 import { HowWeCompare } from './how-we-compare.tsx'
 import { NarrowView } from './narrow-view.tsx'
@@ -39,11 +41,15 @@ export interface QuoteComparisonProps {
   shownFirst?: string | undefined
 }
 
-/** The newest quotes of a request beside its estimate. Also lists the companies without a quote. */
+/**
+ * The newest quotes of a request beside its estimate. Also lists the companies without a quote. Paper has a sheet of its
+ * own, however printing was asked for.
+ */
 export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }: QuoteComparisonProps) {
   const today = dayInPakistan(serverNow())
   const compared = useMemo(() => compareQuotes(view, today), [view, today])
   const limits = limitSources(compared.offers)
+  const printing = usePrinting()
   return (
     <section aria-label={words.title} className="grid grid-cols-1 gap-10">
       {compared.offers.length === 0 ? (
@@ -59,6 +65,9 @@ export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }:
       )}
       <AbsentNotes absent={compared.absent} />
       {limits && <SourceList {...limits} />}
+      {printing && compared.offers.length > 0 && (
+        <ComparisonPaper compared={compared} request={view.request} />
+      )}
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function Verdict({ compared }: { compared: Compared }) {
     ({ id }, place) => looksCheaper.findIndex((one) => one.id === id) === place,
   )
   return (
-    <section aria-label={words.verdictTitle} className="drafted p-5 sm:px-8 sm:py-7">
+    <section aria-label={words.verdictTitle} className="drafted p-5 sm:px-8 sm:py-7 print:p-2">
       <p className="font-display text-h3">
         <Lead compared={compared} first={first} />
       </p>
