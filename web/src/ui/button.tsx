@@ -22,13 +22,16 @@ export function buttonLook(variant: ButtonVariant = 'plain', className?: string)
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined
-  /** Disables the button and shows its spinner; pass the new label as children. */
+  /**
+   * For buttons that send something. True disables the button and shows its spinner; pass the new label as children.
+   * False too makes a double click count once.
+   */
   busy?: boolean | undefined
 }
 
 export function Button({
   variant = 'plain',
-  busy = false,
+  busy,
   type = 'button',
   disabled,
   className,
@@ -40,6 +43,7 @@ export function Button({
       {...rest}
       aria-busy={busy || undefined}
       className={buttonLook(variant, classNames((disabled || busy) && 'opacity-60', className))}
+      data-once={busy === undefined ? undefined : ''}
       disabled={disabled || busy}
       type={type}
     >

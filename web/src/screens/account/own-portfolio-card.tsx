@@ -77,7 +77,7 @@ export function OwnPortfolioCard(props: OwnPortfolioCardProps) {
           {draft ? words.goOn : words.edit}
         </Button>
         {!draft && !restriction && (
-          <Button {...button} data-hide="" onClick={onHide} variant="quiet">
+          <Button {...button} data-hide="" data-once="" onClick={onHide} variant="quiet">
             {hidden ? words.show : words.hide}
           </Button>
         )}
