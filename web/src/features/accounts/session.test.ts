@@ -104,6 +104,25 @@ describe('restoring', () => {
   })
 })
 
+it('shows after Back what happened on later pages while the browser kept this one whole', () => {
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const { store, stop } = signedInStore()
+  localStorage.clear()
+  comeBack(false)
+  expect(selectUser(store.getState())).not.toBeNull()
+  comeBack(true)
+  expect(selectUser(store.getState())).toBeNull()
+  localStorage.setItem('user', JSON.stringify(user))
+  localStorage.setItem('token', 'secret')
+  comeBack(true)
+  expect(selectToken(store.getState())).toBe('secret')
+  stop()
+  localStorage.clear()
+  comeBack(true)
+  expect(selectToken(store.getState())).toBe('secret')
+})
+
 describe('signing in and out', () => {
   it('keeps the session after login', async () => {
     const calls = answerWith({ user, token: 'fresh' })

@@ -6,8 +6,8 @@ import type { AppThunk } from '../../store/store.ts'
 import { unsavedQuotes } from '../../store/unsaved-quotes.ts'
 
 /**
- * Restores the stored session and follows sign-ins and sign-outs in other tabs. Call it in an effect, never in the
- * first render. Returns an unsubscribe function.
+ * Restores the stored session and follows sign-ins and sign-outs in other tabs, and in pages after this one. Call it in
+ * an effect, never in the first render. Returns an unsubscribe function.
  */
 export function restoreSession(): AppThunk<() => void> {
   return (dispatch) => {
@@ -17,9 +17,17 @@ export function restoreSession(): AppThunk<() => void> {
     const follow = (event: StorageEvent) => {
       if (isSessionKey(event.key)) take()
     }
+    // A page that the browser kept whole, and shows again after Back, was told nothing meanwhile.
+    const tellMissed = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.dispatchEvent(new StorageEvent('storage'))
+    }
     take()
     window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
+    window.addEventListener('pageshow', tellMissed)
+    return () => {
+      window.removeEventListener('storage', follow)
+      window.removeEventListener('pageshow', tellMissed)
+    }
   }
 }
 
