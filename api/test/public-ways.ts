@@ -57,7 +57,7 @@ export function waysToCompany(app: FastifyInstance, company: SeenCompany): Recor
     'a building type': list({ buildingType: '2' }),
     'a price': list({ price: '120-250' }),
     'all filters': list({ category: '5', city: '1', buildingType: '2', price: '120-250', q: 'qandil' }),
-    'another spelling': ask('suggestSearches', { query: { q: 'zarafshon' } }),
+    'another spelling': list({ q: 'zarafshon', mend: 'yes' }),
     'the profile': ask('getCompany', { params: { id } }),
     'a shortlist': ask('listCompanies', { query: { ids: id } }),
     'what follows a project': list({ after: project.id }),
@@ -80,7 +80,7 @@ export function waysToProject(app: FastifyInstance, { id, project }: SeenCompany
   return {
     'its projects': ask('listPortfolios', { query: { company: id } }),
     'a search for the title': ask('listPortfolios', { query: { q: 'mehrangarh' } }),
-    'another spelling of the title': ask('suggestSearches', { query: { q: 'mehrangorh' } }),
+    'another spelling of the title': ask('listPortfolios', { query: { q: 'mehrangorh', mend: 'yes' } }),
     'a project': ask('getPortfolio', { params: { id: project.id } }),
     'the page of the project': reading(app, portfolioPageAddress(project)),
     'the projects of the site map': reading(app, '/sitemap/projects.xml'),

@@ -10,7 +10,7 @@ import { pageOf, pageQuery } from './paging.ts'
 import { newPortfolioForm, portfolioChangesForm } from './portfolio-forms.ts'
 import { ofEachText } from './portfolio-texts.ts'
 import { problem } from './problems.ts'
-import { searchMeaning } from './search-meaning.ts'
+import { searchInstead, searchMeaning } from './search-meaning.ts'
 import { searchQuery } from './search-query.ts'
 
 /** A portfolio with everything nested, in the specification's field names. A missing text is ''. */
@@ -62,6 +62,8 @@ export const portfolioQuery = searchQuery.extend({
   distinct: z.literal('company').optional(),
   /** Asks for `total`. */
   count: z.literal('yes', problem('countOrNot')).optional(),
+  /** When nothing has the words of `q`: corrects them, or leaves some out. The response says so in `instead`. */
+  mend: z.literal('yes', problem('yesOrNot')).optional(),
   /** Includes hidden portfolios, when `company` is the signed-in one. */
   hidden: z.literal('yes', problem('yesOrNot')).optional(),
 })
@@ -79,6 +81,8 @@ const portfolioPage = pageOf(portfolio).extend({
     .optional(),
   /** Meaning of the search, when it names a locality or a trade. */
   meant: searchMeaning.optional(),
+  /** Only with `mend`, and when the list is of other words than those of `q`. */
+  instead: searchInstead.optional(),
 })
 
 const idParams = z.object({ id: uuid })
@@ -96,7 +100,7 @@ export const listPortfolios = endpoint('listPortfolios', {
 
 const total = z.int()
 const searchSuggestions = z.object({
-  /** Number of companies when one of the filters is left out. */
+  /** Number of companies when one of the filters is left out, and others stay. */
   without: z.array(z.object({ filter: searchQuery.keyof(), total })),
   /** Nearest cities that have companies; kilometres as the crow flies. */
   nearby: z.array(z.object({ city, km: z.int(), total })),
@@ -104,15 +108,6 @@ const searchSuggestions = z.object({
   elsewhere: z.object({ q: z.string().nullable(), category: z.int().nullable() }),
   /** Single words of the search that find companies, when all words together find none. */
   withWord: z.array(z.object({ word: z.string(), total })),
-  /** The search with its misspelt words corrected; null when there is nothing better. */
-  didYouMean: z.string().nullable(),
-  /**
-   * The search without its words of no known meaning, when the others name a service or a city; null when nothing
-   * is left.
-   */
-  withoutWords: z
-    .object({ words: z.string(), category: z.int().nullable(), city: z.int().nullable(), total })
-    .nullable(),
 })
 export type SearchSuggestions = z.infer<typeof searchSuggestions>
 

@@ -13,6 +13,8 @@ interface PagePlace {
 /** Query of `/contractors`: text, catalogue ids (`service` also by the footer's numbers) and a price tier. */
 interface ContractorsQuery extends PagePlace {
   q?: string | undefined
+  /** The text as it is typed, even if nothing has it. */
+  exact?: 'yes' | undefined
   service?: number | undefined
   city?: number | undefined
   specialization?: number | undefined
@@ -109,8 +111,8 @@ export const screens = {
     frame: 'public',
     header: true,
     prerendered: true,
-    to: ({ q, service, city, specialization, price, after }: ContractorsQuery = {}) =>
-      withQuery('/contractors', { service, city, specialization, price, q, after }),
+    to: ({ q, exact, service, city, specialization, price, after }: ContractorsQuery = {}) =>
+      withQuery('/contractors', { service, city, specialization, price, q, exact, after }),
   },
   companyProfile: {
     pattern: '/profileDetailScreen',

@@ -17,3 +17,14 @@ export const searchMeaning = z.object({
   trade: z.object({ name: z.enum(trades), category: z.int(), city: z.int().nullable() }).nullable(),
 })
 export type SearchMeaning = z.infer<typeof searchMeaning>
+
+/** The search that a list is of when nothing has the words that were asked for. */
+export const searchInstead = z.object({
+  /** Its words: misspelt ones corrected, unknown ones left out. */
+  q: z.string(),
+  leftOut: z.array(z.string()),
+  /** Service and city, when its words and filters name nothing else; else null. */
+  category: z.int().nullable(),
+  city: city.nullable(),
+})
+export type SearchInstead = z.infer<typeof searchInstead>

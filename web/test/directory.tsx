@@ -2,6 +2,7 @@ import {
   type CompanyCounts,
   type CompanyProfile,
   type Portfolio,
+  type SearchInstead,
   type SearchMeaning,
   type SearchSuggestions,
   screens,
@@ -55,6 +56,7 @@ interface Directory {
   suggestions: SearchSuggestions
   /** Meaning of the search in the list's response. */
   meant: SearchMeaning | undefined
+  instead: SearchInstead | undefined
   /** Status of a failure to respond with, while set. */
   failWith: number | undefined
   /** Promise to wait for before responding. */
@@ -91,7 +93,8 @@ function answer(directory: Directory, call: URL): Response {
     const fields = { cursor: 'This is not a cursor of ours' }
     return Response.json({ message: 'This page does not exist', code: 'invalid', fields }, { status: 400 })
   }
-  return Response.json({ ...page(directory.portfolios, call.searchParams), meant: directory.meant })
+  const { meant, instead } = directory
+  return Response.json({ ...page(directory.portfolios, call.searchParams), meant, instead })
 }
 
 function hasId(wanted: string | null, ids: readonly number[]): boolean {
@@ -138,12 +141,11 @@ export function openDirectory(portfolios: Portfolio[]): Directory {
     counted: [],
     visits: [],
     meant: undefined,
+    instead: undefined,
     suggestions: {
       without: [],
       nearby: [],
       elsewhere: { q: null, category: null },
-      didYouMean: null,
-      withoutWords: null,
       withWord: [],
     },
   }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Portfolio, SearchMeaning } from '@tameer/contract'
+import type { Portfolio, SearchInstead, SearchMeaning } from '@tameer/contract'
 import type { Query } from '../net/api-client.ts'
 import type { StoredError } from '../net/api-error.ts'
 
@@ -19,6 +19,8 @@ export interface PortfoliosState {
   total: number | undefined
   /** Meaning of the search when it is no filter: a locality or a trade. */
   meant: SearchMeaning | undefined
+  /** The search that the list is of, when nothing has the words that were asked for. */
+  instead: SearchInstead | undefined
   /** Latest query: `loading` and `error` belong to it. */
   query: PortfolioListQuery | null
   loading: boolean
@@ -30,7 +32,7 @@ export interface PortfoliosState {
   change: { loading: boolean; error: StoredError | null }
 }
 
-type Page = Pick<PortfoliosState, 'list' | 'nextCursor' | 'total' | 'meant'>
+type Page = Pick<PortfoliosState, 'list' | 'nextCursor' | 'total' | 'meant' | 'instead'>
 
 const initialState: PortfoliosState = {
   list: [],
@@ -38,6 +40,7 @@ const initialState: PortfoliosState = {
   nextCursor: null,
   total: undefined,
   meant: undefined,
+  instead: undefined,
   query: null,
   loading: false,
   error: null,

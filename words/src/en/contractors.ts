@@ -25,9 +25,9 @@ export const tellThem = 'Tell them all the same'
 export const forgetHouse = 'Forget this house'
 export const recentlySeen = (count: number) => `Recently seen (${count})`
 export const forgetSeen = 'Remove from this device'
-export const didYouMean = 'Did you mean'
 export const dropOne = 'With one filter less'
 export const oneWord = 'With one of the words'
+export const byService = 'By service'
 export const nearYou = 'In cities nearby'
 /** Filters of a search, after `without`. */
 export const filterNames = {

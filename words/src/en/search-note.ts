@@ -1,3 +1,4 @@
+import { apart } from '../apart.ts'
 import type { Named } from '../named.ts'
 import { nameOf } from './catalogue.ts'
 
@@ -5,6 +6,12 @@ const inTurn = (names: readonly string[]) => {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
+
+export const typed = (text: string) => `“${apart(text)}”`
+/** Before the link that searches for the words as they were typed; `listed` is companies, or words. */
+export const showing = (listed: string) => `Showing ${listed.charAt(0).toLowerCase()}${listed.slice(1)};`
+export const searchFor = (text: string) => `search for ${typed(text)} instead`
+export const leftOut = (texts: readonly string[]) => `Left out: ${texts.map(apart).join(', ')}`
 
 /** Cities of a locality, above a list of companies of those cities; `found` is true when the list has companies. */
 export const isIn = (locality: { name: string; urdu: string }, cities: readonly Named[], found: boolean) => {

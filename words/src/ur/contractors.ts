@@ -23,9 +23,9 @@ export const tellThem = 'پھر بھی بتائیں'
 export const forgetHouse = 'یہ گھر ہٹائیں'
 export const recentlySeen = (count: number) => `حال ہی میں دیکھی گئیں (${count})`
 export const forgetSeen = 'اس ڈیوائس سے ہٹائیں'
-export const didYouMean = 'کیا آپ کا مطلب تھا'
 export const dropOne = 'ایک فلٹر کم کر کے'
 export const oneWord = 'ان میں سے ایک لفظ کے ساتھ'
+export const byService = 'سروس کے لحاظ سے'
 export const nearYou = 'قریبی شہروں میں'
 /** Filters of a search, after `without`. */
 export const filterNames = {

@@ -1,3 +1,4 @@
+import { apartInUrdu as apart } from '../apart.ts'
 import type { Named } from '../named.ts'
 import { nameOf } from './catalogue.ts'
 
@@ -5,6 +6,12 @@ const inTurn = (names: readonly string[]) => {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join('، ')} اور ${last}`
 }
+
+export const typed = (text: string) => `“${apart(text)}”`
+/** Before the link that searches for the words as they were typed; `listed` is companies, or words. */
+export const showing = (listed: string) => `نتائج: ${listed}؛`
+export const searchFor = (text: string) => `${typed(text)} ہی تلاش کریں`
+export const leftOut = (texts: readonly string[]) => `چھوڑے گئے الفاظ: ${texts.map(apart).join('، ')}`
 
 /** Cities of a locality, above a list of companies of those cities; `found` is true when the list has companies. */
 export const isIn = (locality: { name: string; urdu: string }, cities: readonly Named[], found: boolean) => {

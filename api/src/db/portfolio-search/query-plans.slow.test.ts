@@ -16,7 +16,7 @@ import {
   listMappedPages,
 } from '../queries/public-pages.ts'
 import type { PortfolioFilters, PortfolioPlace } from './conditions.ts'
-import { correctSearch } from './index.ts'
+import { mendSearch } from './index.ts'
 
 // A page must cost the same with any number of portfolios, so no statement may sort them or scan them all.
 
@@ -62,7 +62,7 @@ const questions: Record<string, (db: Reader) => Promise<unknown>> = {
   'companies beside filters': (db) =>
     countCompaniesOfCatalogue(db, { category: 4, city: 40, price: '100-120' }),
   'companies beside a text': (db) => countCompaniesOfCatalogue(db, { q: 'builders dha', buildingType: 1 }),
-  'another spelling': (db) => correctSearch(db, { q: 'compani 1990', city: 1 }),
+  'another spelling': (db) => mendSearch(db, { q: 'compani 1990', city: 1 }),
   'companies by their ids': (db) => listCompanySummaries(db, [idOfMany(7), idOfMany(1999)]),
   'one portfolio': (db) => findPortfolio(db, idOfMany(17)),
   'cities of a category': (db) => listCitiesOfCategory(db, 4, 20),

@@ -136,14 +136,13 @@ function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): 
 export function readSearch(filters: PortfolioFilters, known: KnownPhrases): Reading | undefined {
   const plots = sizesOfUnit(filters.q ?? '')
   if (plots.length > 0) return { filters, plots, words: filters.q }
-  const sized = readPlotSize(filters.q ?? '')
-  const typed = (sized?.rest ?? filters.q ?? '').replace(/,( |$)/g, ' ').replace(partOfLocality, ' ')
+  const { sized, phrases } = partsOfSearch(filters.q ?? '', known)
   let { category, city } = filters
   let named = sized !== undefined
   let trade: Trade | undefined
   let place: { locality: PlacedLocality; words: string } | undefined
   const left: string[] = []
-  for (const { words, meaning } of phrasesIn(typed, known)) {
+  for (const { words, meaning } of phrases) {
     if (meaning?.locality && !place) place = { locality: meaning.locality, words }
     else if (meaning && !meaning.locality && fits(meaning, { category, city })) {
       category ??= meaning.category
@@ -189,6 +188,13 @@ export function saysLittle(word: string): boolean {
 interface Phrase {
   words: string
   meaning: Meaning | undefined
+}
+
+/** The plot size of a folded search, and the phrases of the rest of it. */
+export function partsOfSearch(q: string, known: KnownPhrases) {
+  const sized = readPlotSize(q)
+  const typed = (sized?.rest ?? q).replace(/,( |$)/g, ' ').replace(partOfLocality, ' ')
+  return { sized, phrases: phrasesIn(typed, known) }
 }
 
 /** The known phrases of a text, the longest possible, and the words between them. */

@@ -1,12 +1,11 @@
-import { cleanLine, foldText } from '@tameer/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { isPublic } from '../visible.ts'
-import { cleanFilters, type PortfolioFilters } from './conditions.ts'
 import { countPortfolios } from './find-portfolios.ts'
 import { fillWords } from './known-words.ts'
 import { wordsAsWritten, writtenWords } from './read-search.ts'
 import { partsOf } from './search-parts.ts'
+import { soundOf } from './sound.ts'
 
 // These bounds keep the work the same for any number of companies and any names. Letters are counted in code points.
 const mostWords = 5
@@ -15,6 +14,8 @@ const leastLetters = 4
 const mostLetters = 30
 /** A word with this number of letters or more may have two wrong ones. */
 const longWord = 8
+/** A word with this number of letters or more may sound different in one. */
+const soundedWord = 6
 const partLetters = 3
 const partsTried = 3
 const partsCounted = 250
@@ -24,40 +25,34 @@ const wordsTried = 500
 /** The number of titles in a search text. */
 const titlesRead = 50
 
-/**
- * The search with its misspelt words replaced by existing words in their usual spelling; undefined when there is no
- * better word, or when the corrected search would find nothing either.
- */
-export async function correctSearch(db: Reader, given: PortfolioFilters): Promise<string | undefined> {
-  const filters = cleanFilters(given)
-  const words = filters.q?.split(' ') ?? []
-  if (words.length === 0 || words.length > mostWords) return undefined
+/** Words in their usual spelling by the misspelt words of a folded text that they stand for: the first few of them. */
+export async function correctWords(db: Reader, text: string): Promise<Map<string, string>> {
   const catalogue = await writtenWords(db)
-  const typed = wordsAsWritten([cleanLine(given.q ?? '')])
-  const better: string[] = []
-  for (const word of words) {
-    better.push((await correctWord(db, word, catalogue)) ?? typed.get(word) ?? word)
+  const corrected = new Map<string, string>()
+  const words = text.split(' ').filter((word) => mayBeWrong(word) && !catalogue.has(word))
+  for (const word of [...new Set(words)].slice(0, mostWords)) {
+    const better = await correctWord(db, word, catalogue)
+    if (better !== undefined) corrected.set(word, better)
   }
-  const q = better.join(' ')
-  if (foldText(q) === filters.q) return undefined
-  return (await countPortfolios(db, { ...filters, q, distinct: 'company' }, 1)) > 0 ? q : undefined
+  return corrected
 }
 
-/** The corrected word; undefined for a word that is right, too short, or similar to no other. */
+function mayBeWrong(word: string): boolean {
+  const letters = [...word].length
+  return letters >= leastLetters && letters <= mostLetters && !fillWords.has(word)
+}
+
+/** The corrected word; undefined for a word that is right, or similar to no other. */
 async function correctWord(
   db: Reader,
   word: string,
   catalogue: ReadonlyMap<string, string>,
 ): Promise<string | undefined> {
-  const letters = [...word].length
-  if (letters < leastLetters || letters > mostLetters) return undefined
-  if (fillWords.has(word) || catalogue.has(word)) return undefined
   if ((await countPortfolios(db, { q: word, distinct: 'company' }, 1)) > 0) return undefined
-  const most = letters < longWord ? 1 : 2
-  const known = closest(word, catalogue.keys(), most)
+  const known = similar(word, [...catalogue.keys()])
   if (known !== undefined) return catalogue.get(known)
   const companyOf = await wordsLike(db, word)
-  const found = closest(word, companyOf.keys(), most)
+  const found = similar(word, [...companyOf.keys()])
   return found === undefined ? undefined : writtenBy(db, companyOf.get(found) ?? '', found)
 }
 
@@ -101,15 +96,29 @@ async function writtenBy(db: Reader, companyId: string, word: string): Promise<s
   return wordsAsWritten(rows.map(({ text }) => text)).get(word) ?? word
 }
 
-/** The most similar word, with `most` wrong letters at most; undefined when there is none. */
-function closest(word: string, candidates: Iterable<string>, most: number): string | undefined {
+/** The word with the fewest wrong letters, or else the one that sounds most alike; undefined when none is similar. */
+function similar(word: string, candidates: readonly string[]): string | undefined {
+  const { length } = [...word]
+  return (
+    closest(word, candidates, length < longWord ? 1 : 2) ??
+    closest(soundOf(word), candidates, length < soundedWord ? 0 : 1, soundOf)
+  )
+}
+
+/** The most similar word in the given form, with `most` wrong letters at most; undefined when there is none. */
+function closest(
+  word: string,
+  candidates: readonly string[],
+  most: number,
+  form = (candidate: string) => candidate,
+): string | undefined {
   let best: string | undefined
   let least = most + 1
   const letters = [...word]
   for (const candidate of candidates) {
     // Compared in UTF-16 units, which is cheap: letters of words do not need two of them.
     if (candidate.length > mostLetters) continue
-    const wrong = wrongLetters(letters, [...candidate], least)
+    const wrong = wrongLetters(letters, [...form(candidate)], least)
     if (wrong < least) [best, least] = [candidate, wrong]
   }
   return best

@@ -7,6 +7,7 @@ import {
   listPortfolios,
   maxCounted,
   movePortfolio,
+  type SearchInstead,
   type SearchMeaning,
   suggestSearches,
   updatePortfolio,
@@ -16,7 +17,15 @@ import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalid } from '../../core/errors.ts'
-import { type PortfolioPlace, type Reading, understandSearch } from '../../db/portfolio-search/index.ts'
+import type { Reader } from '../../db/database.ts'
+import {
+  type MendedSearch,
+  mendSearch,
+  type PortfolioPlace,
+  type Reading,
+  understandSearch,
+} from '../../db/portfolio-search/index.ts'
+import { listCities } from '../../db/queries/catalogue.ts'
 import { listCompanySummaries } from '../../db/queries/company-summaries.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
 import { listShownMarks } from '../../db/queries/marks.ts'
@@ -40,19 +49,25 @@ import { suggestSearchesFor } from './search-suggestions.ts'
 /** Portfolios: everybody may read them, and a signed-in company may write its own. */
 export function portfolioRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listPortfolios, context, async ({ query, caller }) => {
-    const { cursor, after: followed, count, ...filters } = query
+    const { cursor, after: followed, count, mend, ...filters } = query
     const after = await startOf(context, cursor, followed)
     const countTo = count && maxCounted + 1
     const viewer = filters.company && (await findSignedIn(context, caller))?.companyId
     const question = { ...filters, viewer, after, countTo }
-    const { rows, next, total } = await listPortfolioPage(context.db.read, question)
+    const found = await listPortfolioPage(context.db.read, question)
+    const instead = mend && found.rows.length === 0 ? await mendSearch(context.db.read, filters) : undefined
+    const { rows, next, total } = instead
+      ? await listPortfolioPage(context.db.read, { ...question, q: instead.q })
+      : found
+    const reading = await understandSearch(context.db.read, { ...filters, q: instead?.q ?? filters.q })
     const companies = filters.distinct ? rows.map(({ companyId }) => companyId) : []
     const work = await listWork(context, companies)
     return {
       data: rows.map((row) => presentPortfolio(row, context, work.get(row.companyId))),
       nextCursor: next && encodeCursor(next),
       ...(total !== undefined && { total }),
-      ...presentMeaning(await understandSearch(context.db.read, filters)),
+      ...presentMeaning(reading),
+      ...(instead && { instead: await presentInstead(context.db.read, instead, reading) }),
     }
   })
 
@@ -118,6 +133,17 @@ function presentMeaning({ locality, trade, filters }: Reading): { meant?: Search
       trade: trade && category !== undefined ? { name: trade, category, city } : null,
     },
   }
+}
+
+/** The search that a list is of in place of the typed one, and its meaning where no word is left beside it. */
+async function presentInstead(
+  db: Reader,
+  mended: MendedSearch,
+  { words, filters }: Reading,
+): Promise<SearchInstead> {
+  if (words !== undefined) return { ...mended, category: null, city: null }
+  const city = (await listCities(db)).find(({ id }) => id === filters.city)
+  return { ...mended, category: filters.category ?? null, city: city ? presentNamed(city) : null }
 }
 
 /** Figures and marks that companies show beside their portfolio in a list, by company id. */

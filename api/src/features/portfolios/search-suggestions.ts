@@ -2,7 +2,6 @@ import { maxCounted, type SearchFilter, type SearchSuggestions, searchFilters } 
 import { distanceKm } from '../../core/city-places.ts'
 import type { Reader } from '../../db/database.ts'
 import {
-  correctSearch,
   countPortfolios,
   type PortfolioFilters,
   saysLittle,
@@ -26,42 +25,29 @@ type Question = Pick<PortfolioFilters, SearchFilter>
 /** Suggests other searches when a search of the directory finds nothing. Counts companies, each up to `maxCounted`. */
 export async function suggestSearchesFor(db: Reader, asked: Question): Promise<SearchSuggestions> {
   const { filters: meant, words } = await understandSearch(db, asked)
-  const withoutWords = await countWithoutWords(db, asked, meant, words)
   return {
     without: await countWithout(db, asked),
-    withoutWords,
-    withWord: withoutWords ? [] : await countWithWord(db, asked),
+    withWord: await countWithWord(db, asked),
     nearby: await countNearby(db, meant),
     elsewhere: { q: words ?? null, category: meant.category ?? null },
-    didYouMean: (await correctSearch(db, asked)) ?? null,
   }
 }
 
 const count = (db: Reader, asked: PortfolioFilters) =>
   countPortfolios(db, { ...asked, distinct: 'company' }, countTo)
 
-/** Counts the companies without each of the filters. Filters whose removal still finds nothing are left out. */
+/**
+ * Counts the companies without each of the filters. Filters whose removal still finds nothing are left out, and a single
+ * one: without it everything would be found.
+ */
 async function countWithout(db: Reader, asked: Question): Promise<SearchSuggestions['without']> {
+  const set = searchFilters.filter((filter) => asked[filter] !== undefined && asked[filter] !== '')
   const found = []
-  for (const filter of searchFilters) {
-    if (asked[filter] === undefined || asked[filter] === '') continue
+  for (const filter of set.length > 1 ? set : []) {
     const total = await count(db, { ...asked, [filter]: undefined })
     if (total > 0) found.push({ filter, total })
   }
   return found
-}
-
-/** Counts the companies without the words that name nothing: for `villa karachi`, those of Karachi. */
-async function countWithoutWords(
-  db: Reader,
-  asked: Question,
-  { q: _, plot: __, ...meant }: PortfolioFilters,
-  words: string | undefined,
-): Promise<SearchSuggestions['withoutWords']> {
-  // Without its words, a search that names neither a service nor a city would be empty.
-  if (words === undefined || (meant.category === asked.category && meant.city === asked.city)) return null
-  const total = await count(db, meant)
-  return total > 0 ? { words, category: meant.category ?? null, city: meant.city ?? null, total } : null
 }
 
 /** Counts the companies of each single word: for `ravi zameen`, those of `ravi`. */

@@ -26,6 +26,7 @@ export const markTexts: Readonly<Record<string, FieldText>> = {
   ...within('CompanyMark', shared),
   ...within('OwnMark', inside),
   ...within('DeskMark', inside),
+  ...within('refuseMark', { words: inside.words }),
   checkedOn: ['The day in Pakistan on which it was checked; null while it is not', '2026-11-12'],
   validUntil: [`${lastDay}; null for a kind that does not expire`, '2027-06-30'],
   holder: ['Whom a PCATP registration names; empty for other kinds', 'Ayesha Khan (Demo)'],

@@ -21,8 +21,8 @@ export function fetchPortfolios(query: PortfolioListQuery = {}): AppThunk<Promis
     dispatch(listLoading(query))
     const isLatest = () => getState().portfolios.query === query
     try {
-      const { data: list, nextCursor, total, meant } = await dispatch(requestPage(query))
-      if (isLatest()) dispatch(listLoaded({ list, nextCursor, total, meant }))
+      const { data: list, nextCursor, total, meant, instead } = await dispatch(requestPage(query))
+      if (isLatest()) dispatch(listLoaded({ list, nextCursor, total, meant, instead }))
     } catch (error) {
       if (isLatest()) dispatch(listFailed(storedError(error)))
     }
@@ -41,8 +41,8 @@ export function requestPage(query: PortfolioListQuery) {
 }
 
 /** Selects the page alone, so that a screen is not rendered again when a fetch begins. */
-function pageOf({ list, listOf, nextCursor, total, meant }: PortfoliosState) {
-  return { list, listOf, nextCursor, total, meant }
+function pageOf({ list, listOf, nextCursor, total, meant, instead }: PortfoliosState) {
+  return { list, listOf, nextCursor, total, meant, instead }
 }
 
 /**

@@ -12,6 +12,8 @@ export interface ContractorFilters {
 /** The search that the address of `/contractors` asks for. */
 export interface ContractorSearch extends ContractorFilters {
   q: string
+  /** The words as they are typed, even if nothing has them. */
+  exact?: boolean
 }
 
 export type FilterName = keyof ContractorFilters
@@ -68,10 +70,11 @@ export function hasUnreadable(query: URLSearchParams): boolean {
 
 /** The search as the address of its first page, or of the one after a place; what is not set is left out. */
 export function addressOfSearch(search: ContractorSearch, after?: string): string {
-  const { q, category, city, buildingType, price } = search
+  const { q, category, city, buildingType, price, exact } = search
   const typed = q.trim() === '' ? undefined : q
   return screens.contractors.to({
     q: typed,
+    exact: exact ? 'yes' : undefined,
     service: category,
     city,
     specialization: buildingType,

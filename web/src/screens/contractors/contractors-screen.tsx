@@ -1,4 +1,4 @@
-import { rateShownDays } from '@tameer/contract'
+import { rateShownDays, type SearchInstead } from '@tameer/contract'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/contractors'
@@ -22,7 +22,7 @@ import { useSlow } from '../../ui/skeleton.tsx'
 import { addressOfSearch, type ContractorSearch, countFilters, noFilters } from './contractor-search.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { NoMatch } from './no-match.tsx'
-import { SearchNote } from './search-note.tsx'
+import { InsteadNote, SearchNote } from './search-note.tsx'
 import { SeenLine } from './seen-line.tsx'
 import { useContractorPage, useContractorSearch } from './use-contractor-search.ts'
 
@@ -33,7 +33,7 @@ const skeletons = [...'abcdef']
 export function ContractorsScreen() {
   const search = useContractorSearch()
   const page = useContractorPage(search)
-  const { total, meant, next, fresh, waiting, error, keptCards, lost, load } = page
+  const { total, meant, instead, next, fresh, waiting, error, keptCards, lost, load } = page
   const cards = keptCards ?? page.cards
   const house = useOwnHouse()
   const OwnHouseLine = useOwnHouseLine(house !== null)
@@ -44,7 +44,8 @@ export function ContractorsScreen() {
   const filtered = countFilters(search.pressed) > 0
   const nothing = fresh && cards.length === 0 && !lost
   const counted = countInWords(total, words)
-  const subtitle = useSubtitle(search.asked, total)
+  const listed = useListed(search.asked, instead)
+  const subtitle = listed && total !== undefined ? words.withFigure(listed, figureOf(total)) : undefined
   const further = search.after !== undefined
   const first = addressOfSearch(search.asked)
 
@@ -68,7 +69,7 @@ export function ContractorsScreen() {
         }
         title={words.title}
       />
-      <FilterBar found={counted} search={search} />
+      <FilterBar found={counted} q={instead?.q ?? search.asked.q} search={search} />
       {seen.length > 0 && !further && <SeenLine companies={seen} onForget={clear(forgetSeen)} />}
       {house && OwnHouseLine && (
         <OwnHouseLine
@@ -78,6 +79,13 @@ export function ContractorsScreen() {
         />
       )}
       {search.unreadable && <p className="mt-3 text-small">{words.unknownFilters}</p>}
+      {instead && (
+        <InsteadNote
+          instead={instead}
+          listed={listed ?? (instead.q === '' ? words.companies : undefined)}
+          search={search.asked}
+        />
+      )}
       {meant && <SearchNote found={!nothing} meant={meant} search={search.asked} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 empty:hidden max-sm:mt-0">
         {further && !lost && (
@@ -97,7 +105,7 @@ export function ContractorsScreen() {
           {search.asked.q !== '' && <Button onClick={clear(search.clearText)}>{words.clearSearch}</Button>}
         </div>
       )}
-      {nothing && <NoMatch search={search.asked} />}
+      {nothing && <NoMatch search={{ ...search.asked, q: instead?.q ?? search.asked.q }} />}
       {lost ? (
         <div className="mt-4">
           <LostPage first={first} />
@@ -157,18 +165,18 @@ function useOwnHouseLine(wanted: boolean) {
   return part?.OwnHouseLine
 }
 
-/** Who is listed, after the filters: `Builders in Lahore: 6`; undefined without a service and a city, and while it is not known. */
-function useSubtitle({ category, city }: ContractorSearch, total: number | undefined): string | undefined {
+/** Who is listed: `Builders in Lahore`; undefined without a service and a city, and while the city's name is not known. */
+function useListed(asked: ContractorSearch, instead: SearchInstead | undefined): string | undefined {
   const cities = useAppSelector((state) => state.cities.list)
   const categories = useAppSelector((state) => state.categories.list)
-  if (category === undefined && city === undefined) return undefined
+  const { category } = instead ?? asked
+  const place = instead ? instead.city : cities.find(({ id }) => id === asked.city)
   const service = categories.find(({ id }) => id === category)
-  const who =
-    (category !== undefined && (words.providers[category] ?? (service && nameOf(service)))) || words.companies
-  const place = cities.find(({ id }) => id === city)
   // In one piece, so that nothing moves while its parts arrive.
-  if (total === undefined || (city !== undefined && place === undefined)) return undefined
-  return words.withFigure(place === undefined ? who : words.inCity(who, place), figureOf(total))
+  if (!instead && asked.city !== undefined && !place) return undefined
+  if (!category && !place) return undefined
+  const who = (category && (words.providers[category] ?? (service && nameOf(service)))) || words.companies
+  return place ? words.inCity(who, place) : who
 }
 
 interface SearchStatusProps {

@@ -11,14 +11,16 @@ import type { useContractorSearch } from './use-contractor-search.ts'
 
 interface FilterBarProps {
   search: ReturnType<typeof useContractorSearch>
+  /** Text of the search that the list is of. */
+  q: string
   /** How many companies fit, in words. */
   found: string | undefined
 }
 
 /** Search box and filters: in a row on wide screens, behind a button on a phone. */
-export function FilterBar({ search, found }: FilterBarProps) {
+export function FilterBar({ search, q, found }: FilterBarProps) {
   const { text, setText, searchNow, choose, pressed } = search
-  const { choices, failed, fetchLists } = useFilterChoices({ ...pressed, q: search.asked.q })
+  const { choices, failed, fetchLists } = useFilterChoices({ ...pressed, q })
   const sheetButton = useRef<HTMLButtonElement>(null)
   const count = countFilters(pressed)
   const sheet = useFilterSheet(choose, count > 0)

@@ -7,9 +7,13 @@ import { useFetched } from '../../store/use-fetched.ts'
 import { type ContractorSearch, noFilters } from './contractor-search.ts'
 
 /** The query of the page of companies that fit. Its keys are in one order: equal searches have equal addresses. */
-export function queryOf({ q, category, city, buildingType, price }: ContractorSearch, cursor?: string) {
+export function queryOf(
+  { q, category, city, buildingType, price, exact }: ContractorSearch,
+  cursor?: string,
+) {
+  const mend = q === '' || exact ? undefined : ('yes' as const)
   const query: PortfolioListQuery = { distinct: 'company', count: 'yes', q }
-  return { ...query, category, city, buildingType, price, cursor }
+  return { ...query, category, city, buildingType, price, mend, cursor }
 }
 
 const whole = queryOf({ q: '', ...noFilters })

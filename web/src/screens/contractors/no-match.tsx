@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@tameer/contract'
+import { type SearchFilter, services } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/contractors'
 import { countInWords } from '../../lib/format.ts'
@@ -6,44 +6,30 @@ import { request } from '../../net/api-client.ts'
 import { call } from '../../store/call.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Link } from '../../ui/link.tsx'
-import { addressOfSearch, type ContractorSearch } from './contractor-search.ts'
+import { addressOfSearch, type ContractorSearch, countFilters } from './contractor-search.ts'
 
 /** Suggestions when no company matches. Renders nothing while they are loading, or when that fails. */
 export function NoMatch({ search }: { search: ContractorSearch }) {
-  const { q, ...filters } = search
+  const { q, exact: _, ...filters } = search
   const asked = { ...filters, q: q || undefined }
   const { value } = useFetched(JSON.stringify(asked), () =>
     call((token) => request('suggestSearches', { query: asked, token })),
   )
   if (!value) return null
-  const { without, withoutWords, withWord, nearby, elsewhere, didYouMean } = value
+  const { without, withWord, nearby, elsewhere } = value
   const countOf = (total: number) => countInWords(total, words) ?? ''
   const dropped = (filter: SearchFilter) => ({ ...search, [filter]: filter === 'q' ? '' : undefined })
   const there = { ...search, q: elsewhere.q ?? '', category: elsewhere.category ?? undefined }
   return (
     <div className="mt-5 grid gap-5">
-      {didYouMean && (
-        <p>
-          {words.didYouMean}{' '}
-          <Link className="link" to={addressOfSearch({ ...search, q: didYouMean })}>
-            <bdi className="capitalize">{didYouMean}</bdi>
-          </Link>
-        </p>
-      )}
-      {withoutWords && (
-        <p>
-          <Link
-            className="link"
-            to={addressOfSearch({
-              ...search,
-              q: '',
-              category: withoutWords.category ?? undefined,
-              city: withoutWords.city ?? undefined,
-            })}
-          >
-            {words.withoutFilter(countOf(withoutWords.total), words.typedWords(withoutWords.words))}
-          </Link>
-        </p>
+      {countFilters(search) === 0 && (
+        <Suggestions title={words.byService}>
+          {services.map(({ categoryId: category }) => (
+            <Suggestion key={category} to={addressOfSearch({ ...search, q: '', exact: false, category })}>
+              {words.providers[category] ?? words.companies}
+            </Suggestion>
+          ))}
+        </Suggestions>
       )}
       <Suggestions title={words.oneWord}>
         {withWord.map(({ word, total }) => (

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openDirectory, portfolioOf, visit } from '../../../test/directory.tsx'
 
@@ -37,4 +38,18 @@ it('says nothing of any other search', async () => {
   visit('/contractors?q=company')
   await screen.findByRole('article', { name: 'Company 1' })
   expect(screen.queryByText(/is in|listed here/)).toBeNull()
+})
+
+it('says what is shown when nothing has the typed words, and searches for them when told', async () => {
+  const directory = openDirectory([portfolioOf(1, 11)])
+  directory.instead = { q: '', leftOut: ['zyx', 'اب'], category: 5, city: lahore }
+  visit('/contractors?q=company')
+  expect(await screen.findByText(/^Showing builders in Lahore;/)).toBeTruthy()
+  expect(screen.getByText('Left out: zyx, \u2068اب\u2069')).toBeTruthy()
+  expect(directory.calls.at(-1)?.searchParams.get('mend')).toBe('yes')
+  const link = screen.getByRole('link', { name: 'search for “company” instead' })
+  expect(link.getAttribute('href')).toBe('#/contractors?q=company&exact=yes')
+  directory.instead = undefined
+  await userEvent.click(link)
+  await waitFor(() => expect(directory.calls.at(-1)?.searchParams.has('mend')).toBe(false))
 })

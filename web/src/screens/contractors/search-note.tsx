@@ -1,4 +1,4 @@
-import type { SearchMeaning } from '@tameer/contract'
+import type { SearchInstead, SearchMeaning } from '@tameer/contract'
 import * as words from '#words/search-note'
 import { Link } from '../../ui/link.tsx'
 import { addressOfSearch, type ContractorSearch } from './contractor-search.ts'
@@ -8,6 +8,27 @@ interface SearchNoteProps {
   meant: SearchMeaning
   /** The list has companies. */
   found: boolean
+}
+
+interface InsteadNoteProps {
+  search: ContractorSearch
+  instead: SearchInstead
+  /** Who is listed; undefined when that is what has the words. */
+  listed: string | undefined
+}
+
+/** Note that nothing has the typed words, and which search the list is of instead. */
+export function InsteadNote({ search, instead: { q, leftOut }, listed }: InsteadNoteProps) {
+  const literally = addressOfSearch({ ...search, exact: true })
+  return (
+    <p className="mt-3 text-small">
+      {words.showing(listed ?? words.typed(q))}{' '}
+      <Link className="link" to={literally}>
+        {words.searchFor(search.q)}
+      </Link>
+      {leftOut.length > 0 && <span className="block">{words.leftOut(leftOut)}</span>}
+    </p>
+  )
 }
 
 /** Note about a locality or a trade in the typed text, which are not filters. */

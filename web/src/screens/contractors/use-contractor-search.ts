@@ -79,7 +79,7 @@ export function useContractorSearch() {
     text,
     setText,
     /** The search of the list: the one in the address, with its text trimmed. */
-    asked: { ...search, q: q.trim() },
+    asked: { ...search, q: q.trim(), exact: params.has('exact') },
     /** Cursor of the page; undefined for the first. A change of the search leads back to the first page. */
     after: params.get('after') || undefined,
     /** The filters chosen last: at once, while the address and the list still follow. */
@@ -107,7 +107,7 @@ export function useContractorSearch() {
 export function useContractorPage({ asked, after }: ReturnType<typeof useContractorSearch>) {
   const query = queryOf(asked, after)
   const page = usePortfolioList(query, { deferred: true })
-  const { list, listOf, total, meant, nextCursor, fresh, error, load, keep } = page
+  const { list, listOf, total, meant, instead, nextCursor, fresh, error, load, keep } = page
   const keptCards = useKeptCards(asked, page)
   const cameBack = useNavigationType() === 'POP'
   const stands = useRef(false)
@@ -119,13 +119,18 @@ export function useContractorPage({ asked, after }: ReturnType<typeof useContrac
   }, [load, keep])
 
   // While one types, the earlier cards stay in sight.
-  const kept = listOf !== null && !error && sameQuery({ ...listOf, q: '' }, { ...query, q: '' })
+  const kept =
+    listOf !== null &&
+    !error &&
+    sameQuery({ ...listOf, q: '', mend: undefined }, { ...query, q: '', mend: undefined })
   return {
     cards: list,
     /** Undefined while it is not known. */
     total: fresh ? total : undefined,
     /** Locality or trade named by the text; undefined when it names none, and while it is not known. */
     meant: fresh ? meant : undefined,
+    /** The search of the list, when nothing has the words of the text. */
+    instead: fresh ? instead : undefined,
     next: nextCursor ?? undefined,
     fresh,
     /** Nothing to show yet, and nothing went wrong. */
