@@ -1,14 +1,25 @@
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 
-test('the pages the server renders carry the client’s wordmark, in its place', async ({ page, say }) => {
-  const wordmark = page.getByRole('banner').getByRole('link', { name: say('Tameer, home') })
+test('the pages the server renders carry the client’s bar and footer, in their places', async ({
+  page,
+  say,
+}) => {
+  const bar = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  const wordmark = bar.getByRole('link', { name: say('Tameer, home') })
   const drawn = async (address: string) => {
     await page.goto(address)
     await expect(wordmark.locator('path')).toHaveCount(2)
     const lines = await wordmark
       .locator('path')
       .evaluateAll((paths) => paths.map((path) => [path.getAttribute('d'), getComputedStyle(path).stroke]))
-    return { lines, box: await wordmark.locator('svg').boundingBox() }
+    const links = await bar.locator('a:visible').all()
+    const placed = await Promise.all(
+      links.map(async (link) => [await link.textContent(), await link.boundingBox()]),
+    )
+    const below = await footer.getByRole('link').allTextContents()
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(420)
+    return { lines, box: await wordmark.locator('svg').boundingBox(), placed, below }
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

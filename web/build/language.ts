@@ -17,6 +17,8 @@ interface ClientFiles {
   offline: string
   worker: string
   manifest: string
+  /** Bar, footer and styles of the server's pages. */
+  frame: string
 }
 
 const texts = {
@@ -37,6 +39,7 @@ export function clientFiles(language: Language): ClientFiles {
     offline: `${folder}offline.html`,
     worker: `${folder}sw.js`,
     manifest: language === 'en' ? '.vite/manifest.json' : `.vite/manifest.${language}.json`,
+    frame: `.vite/frame.${language}.json`,
   }
 }
 

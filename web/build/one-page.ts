@@ -1,11 +1,11 @@
 import type { IndexHtmlTransformContext, Plugin, PluginOption, Rolldown } from 'vite'
 import { clientFiles, documentWords, type Language } from './language.ts'
+import { pageFrame } from './page-frame.ts'
 import { pageScript } from './page-script.ts'
 import { prerenderRoutes } from './prerender.ts'
 import { clientScreens } from './screens.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
-type EmitFile = Rolldown.PluginContext['emitFile']
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g
@@ -29,18 +29,27 @@ export function onePage(language: Language, prerenderPlugins: () => PluginOption
       async handler(html, { bundle }) {
         if (!bundle) return
         // Vite runs this while it writes the bundle, with the context of a build.
-        const { emitFile } = this as unknown as { emitFile: EmitFile }
+        const context = this as unknown as Rolldown.PluginContext
         const [, entry] = moduleTag.exec(html) ?? []
         if (!entry) throw new Error('The page has no entry script.')
-        const { screens, offline } = await firstScreens(root, prerenderPlugins())
+        const { screens, offline, frame } = await firstScreens(root, prerenderPlugins())
         const templates = screens
           .map(({ route, html }) => `<template id="at:${route}">${html}</template>`)
           .join('')
         const [, styles = ''] = stylesheet.exec(html) ?? []
-        emitFile({
+        context.emitFile({
           type: 'asset',
           fileName: clientFiles(language).offline,
           source: offlineDocument(language, offline, styles),
+        })
+        context.emitFile({
+          type: 'asset',
+          fileName: clientFiles(language).frame,
+          source: await pageFrame(language, root, {
+            ...frame,
+            page: html.replace(/__VITE_ASSET__(\w+?)__/g, (_, id: string) => `/${context.getFileName(id)}`),
+            fonts: fontsOf(bundle),
+          }),
         })
         const filesOf = screenFiles(bundle, entry)
         const script = await pageScript(root, {
@@ -90,6 +99,15 @@ function offlineDocument(language: Language, content: string, styles: string): s
     `<meta name="robots" content="noindex"><title>${offline}</title>`,
     `<link rel="stylesheet" href="/${styles}"></head><body>${content}</body></html>`,
   ].join('')
+}
+
+/** Addresses of the fonts, by the names of their sources. */
+function fontsOf(bundle: Bundle): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(bundle).flatMap((one) =>
+      one.type === 'asset' ? one.names.map((name): [string, string] => [name, `/${one.fileName}`]) : [],
+    ),
+  )
 }
 
 function textOf(bundle: Bundle, file: string): string {

@@ -6,6 +6,7 @@ import { build, type PluginOption } from 'vite'
 interface PrerenderModule {
   prerenderScreen(path: string): Promise<string>
   offlinePage(): string
+  pageFrame(): { bar: string; footer: string }
 }
 
 export interface Prerendered {
@@ -13,6 +14,8 @@ export interface Prerendered {
   screens: string[]
   /** Page that the service worker shows when nothing else is available. */
   offline: string
+  /** Bar and footer of the pages that the server renders. */
+  frame: { bar: string; footer: string }
 }
 
 /**
@@ -44,7 +47,7 @@ export async function prerenderRoutes(
     const built = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as PrerenderModule
     const screens: string[] = []
     for (const route of routes) screens.push(await drawn(built, route))
-    return { screens, offline: built.offlinePage() }
+    return { screens, offline: built.offlinePage(), frame: built.pageFrame() }
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }

@@ -40,7 +40,8 @@ export const statuses: Record<ErrorCode, number> = {
 export interface ErrorPages {
   /** Content-Security-Policy of these pages. */
   policy: string
-  of(status: number, language: Language): string
+  /** Page of a status; `path` is the one that was asked for. */
+  of(status: number, language: Language, path?: string): string
 }
 
 declare module 'fastify' {
@@ -118,7 +119,8 @@ function sendBody(
   const pages = opensPage(request.raw) ? request.server.errorPages : undefined
   if (pages) {
     reply.type('text/html; charset=utf-8').header('content-security-policy', pages.policy)
-    return reply.send(pages.of(status, languageOfPath(request.raw.url)))
+    const { url = '' } = request.raw
+    return reply.send(pages.of(status, languageOfPath(url), url.split('?', 1)[0]))
   }
   const language = languageOf(request.headers)
   reply.header('content-language', language)

@@ -1,23 +1,35 @@
-import { StrictMode } from 'react'
+import { clientLink, screens } from '@tameer/contract'
+import { type ReactNode, StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createPath, type Navigator, Router, type To } from 'react-router'
+import { front, lang } from '#words/language'
 import { FirstQuestion } from '../screens/calculator/detailed/first-question.tsx'
 import { FirstQuestionHtml } from '../screens/calculator/detailed-skeleton.tsx'
 import { createAppStore } from '../store/store.ts'
 import { App } from './app.tsx'
 import { OfflinePage } from './offline-page.tsx'
+import { PageBar } from './shell/page-bar.tsx'
+import { SiteFooter } from './shell/site-footer.tsx'
 
 const firstQuestion = renderToStaticMarkup(<FirstQuestion />, { identifierPrefix: 'first' })
 
 const stays = () => undefined
 
+const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
 /** Router for the build: prints addresses as the hash router does and ignores navigation. */
 const navigator: Navigator = {
-  createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  createHref: (to) => `#${pathOf(to)}`,
   push: stays,
   replace: stays,
   go: stays,
+}
+
+/** The same for a page outside the client. */
+const fromOutside: Navigator = {
+  ...navigator,
+  createHref: (to) => (pathOf(to) === screens.home.to() ? front : clientLink(pathOf(to), lang)),
 }
 
 /**
@@ -57,4 +69,15 @@ export async function prerenderScreen(path: string): Promise<string> {
 /** Page that the service worker shows when nothing else is available. */
 export function offlinePage(): string {
   return renderToStaticMarkup(<OfflinePage />)
+}
+
+/** Bar and footer of the pages that the server renders, of the client's own parts. */
+export function pageFrame(): { bar: string; footer: string } {
+  const drawn = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <Router location="/outside" navigator={fromOutside} static>
+        {part}
+      </Router>,
+    )
+  return { bar: drawn(<PageBar />), footer: drawn(<SiteFooter />) }
 }

@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { useLocation } from 'react-router'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { OutletArea } from './outlet-area.tsx'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
@@ -16,7 +17,11 @@ export function PublicLayout() {
       <main className="min-h-[calc(100svh-3.5rem)] overflow-x-clip" id="main" tabIndex={-1}>
         <OutletArea />
       </main>
-      {!inSteps && <SiteFooter />}
+      {!inSteps && (
+        <SiteFooter>
+          <ThemeSwitch />
+        </SiteFooter>
+      )}
     </>
   )
 }

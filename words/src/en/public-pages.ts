@@ -6,18 +6,14 @@ import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
 export {
-  about,
   address,
-  architecture,
   calculator,
   city,
-  construction,
   contractors,
   facebook,
   facts,
   home,
   instagram,
-  interiorDesign,
   linkedin,
   magazine,
   pages,
@@ -32,11 +28,10 @@ export {
   website,
 } from './labels.ts'
 export { comma, semicolon } from './language.ts'
-export { demo, footerText, homeLink } from './shell.ts'
+export { asked, failure, status } from './not-found.ts'
 
 // Texts of every page.
 export const ofTameer = (title: string) => `${title} · Tameer`
-export const footer = 'More of Tameer'
 export const whatHouseCosts = 'What a house costs'
 export const trail = 'Where you are'
 // Links into the app, by the screen they open.

@@ -7,18 +7,14 @@ import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
 export {
-  about,
   address,
-  architecture,
   calculator,
   city,
-  construction,
   contractors,
   facebook,
   facts,
   home,
   instagram,
-  interiorDesign,
   linkedin,
   magazine,
   pages,
@@ -33,11 +29,10 @@ export {
   website,
 } from './labels.ts'
 export { comma, semicolon } from './language.ts'
-export { demo, footerText, homeLink } from './shell.ts'
+export { asked, failure, status } from './not-found.ts'
 
 // Texts of every page.
 export const ofTameer = (title: string) => `${title} · تعمیر`
-export const footer = 'تعمیر پر مزید'
 export const whatHouseCosts = 'گھر پر کتنا خرچ آتا ہے'
 export const trail = 'آپ یہاں ہیں'
 // Links into the app, by the screen they open.

@@ -79,9 +79,9 @@ describe('pages in Urdu', () => {
   it.each(each)('%s links only to Urdu pages, except the link to English', async (_name, addressOf) => {
     const page = await read(`/ur${addressOf()}`)
     const inside = page.links.filter((link) => link.startsWith('/'))
-    expect(inside.length).toBeGreaterThan(8)
-    const away = inside.filter((link) => !link.startsWith('/ur/'))
-    expect(away.map((link) => publicUrl + link)).toEqual([canonical(page)?.replace('/ur/', '/')])
+    expect(inside.length).toBeGreaterThan(2)
+    const twin = canonical(page)?.replace('/ur/', '/')
+    expect(inside.filter((link) => !link.startsWith('/ur/') && publicUrl + link !== twin)).toEqual([])
     const { text = '' } = page.find('body') ?? {}
     expect(text.replaceAll(/English|BOQ|WhatsApp|UPVC|PVC|PPRC/gi, '')).not.toMatch(/[a-z]{3}/i)
     expect(text).not.toMatch(/[۰-۹٠-٩]/)

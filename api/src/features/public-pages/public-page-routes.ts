@@ -158,7 +158,7 @@ async function answer(found: Found, site: Site, request: FastifyRequest, reply: 
   const path = request.url.split('?', 1)[0] ?? ''
   // Never `//…`, which would lead to another host: every path here starts with one of our folders.
   if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 301)
-  return reply.code(404).send(request.server.errorPages?.of(404, site.language))
+  return reply.code(404).send(request.server.errorPages?.of(404, site.language, path))
 }
 
 /** True when the last part of the path, decoded, equals that of the address. */

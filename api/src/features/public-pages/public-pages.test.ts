@@ -195,12 +195,6 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect(page.find('main')?.text).toContain('PEC number')
   })
 
-  it('has the client’s bar on every page, with the links in the same order', async () => {
-    const page = await read('/services')
-    const bar = page.find('div', { class: 'links' })?.text
-    expect(bar).toBe('HomeAboutCalculatorContractorsLoginSignup')
-  })
-
   it.each([
     ['/c/wrong-{c}', 'company'],
     ['/c/{c}', 'company'],

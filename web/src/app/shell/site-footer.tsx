@@ -5,7 +5,6 @@ import { SiteLogo } from '../../features/brand/site-logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '../../ui/shell-icons.tsx'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { LanguageLink } from './language-link.tsx'
 
 const social = [
@@ -21,8 +20,11 @@ const services = [
   { service: 3, label: words.interiorDesign },
 ]
 
-/** Footer of public pages, ruled like the title block of a drawing. On a phone it takes about half a screen. */
-export function SiteFooter() {
+/**
+ * Footer of public pages, ruled like the title block of a drawing. On a phone it takes about half a screen. `children`
+ * are what works with script alone.
+ */
+export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className="border-edge border-t bg-paper text-small">
       <div className="sheet grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))] md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:divide-x md:divide-line">
@@ -44,9 +46,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <div className="md:mt-4">
-            <ThemeSwitch />
-          </div>
+          {children && <div className="max-md:[&_legend]:sr-only md:mt-4">{children}</div>}
           <LanguageLink className="link inline-block py-2 max-md:self-end md:mt-2" />
         </Cell>
         <Cell label={words.services}>
@@ -86,7 +86,7 @@ function Cell({ label, className, children }: CellProps) {
   return (
     <div
       className={classNames(
-        'border-line border-b py-3 max-md:pe-3 max-md:first:col-span-full max-md:last:col-span-full max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:ps-0 md:last:pe-0',
+        'border-line border-b py-2.5 max-md:pe-3 max-md:first:col-span-full max-md:last:col-span-full max-md:last:border-b-0 md:border-b-0 md:px-6 md:py-10 md:first:ps-0 md:last:pe-0',
         className,
       )}
     >
@@ -99,7 +99,7 @@ function Cell({ label, className, children }: CellProps) {
 function FooterLink({ to, state, children }: { to: string; state?: { service: number }; children: string }) {
   return (
     <Link
-      className="block w-fit py-1.5 text-ink md:py-2 no-underline hover:text-blue hover:underline"
+      className="block w-fit py-[calc(1.025rem-0.5lh)] text-ink md:py-2 no-underline hover:text-blue hover:underline"
       state={state}
       to={to}
     >

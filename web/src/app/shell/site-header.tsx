@@ -1,5 +1,5 @@
 import { type ScreenName, screens } from '@tameer/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as words from '#words/shell'
 import { useWatched } from '../../browser/use-watched.ts'
@@ -16,6 +16,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { barLink, LanguageLink } from './language-link.tsx'
 import { DemoBanner } from './site-demo-banner.tsx'
 
+type BarLink = { to: string; label: string; frame: string }
 type InHeader = {
   [Name in ScreenName]: (typeof screens)[Name] extends { header: true } ? Name : never
 }[ScreenName]
@@ -23,7 +24,8 @@ type InHeader = {
 const inHeader = (Object.keys(screens) as ScreenName[])
   .filter((name): name is InHeader => 'header' in screens[name])
   .map((name) => ({ to: screens[name].pattern, label: words.bar[name], frame: screens[name].frame }))
-const links = inHeader.filter(({ frame }) => frame !== 'dashboard')
+/** Links for a visitor who is not signed in. */
+export const links: readonly BarLink[] = inHeader.filter(({ frame }) => frame !== 'dashboard')
 // Placed first, so that it pushes nothing aside in the bar when the session is restored.
 const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]
 
@@ -46,6 +48,45 @@ export function SiteHeader() {
   const toShortlist = { to: screens.shortlist.pattern, label: words.shortlistCount(kept), frame: 'public' }
   // Also placed first: these links appear only after hydration.
   const shown = [...(kept > 0 ? [toShortlist] : []), ...(hasRequests ? [toRequests] : []), ...usual]
+  return (
+    <HeaderBar kept={kept} shown={shown}>
+      <IconButton
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        className={menuPlace}
+        label={words.openMenu}
+        onClick={() => setOpenAt(pathname)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        head={<SiteLogo width={100} />}
+        label={words.menu}
+        onClose={() => setOpenAt(undefined)}
+        open={open}
+      >
+        <MenuLinks shown={shown} />
+        <div className="mt-auto pt-8">
+          <ThemeSwitch />
+        </div>
+      </Drawer>
+    </HeaderBar>
+  )
+}
+
+/** Place of the menu's button in the bar, on a phone. */
+export const menuPlace = '-me-2.5 sm:hidden'
+
+interface HeaderBarProps {
+  shown: readonly BarLink[]
+  /** Number of companies on the shortlist. */
+  kept?: number
+  /** The menu of a phone. */
+  children: ReactNode
+}
+
+/** The bar itself. Needs no script but for its menu. */
+export function HeaderBar({ shown, kept = 0, children }: HeaderBarProps) {
   return (
     <header className="contents">
       <DemoBanner />
@@ -82,42 +123,30 @@ export function SiteHeader() {
               </span>
             </NavLink>
           )}
-          <IconButton
-            aria-expanded={open}
-            aria-haspopup="dialog"
-            className="-me-2.5 sm:hidden"
-            label={words.openMenu}
-            onClick={() => setOpenAt(pathname)}
-          >
-            <MenuIcon />
-          </IconButton>
+          {children}
         </div>
       </div>
-      <Drawer
-        head={<SiteLogo width={100} />}
-        label={words.menu}
-        onClose={() => setOpenAt(undefined)}
-        open={open}
-      >
-        <nav aria-label={words.mainNavigation}>
-          <ul className="space-y-2">
-            {shown.map((link) => (
-              <li key={link.to}>
-                <NavLink
-                  className={link.frame === 'bare' ? `${brickLook} w-full justify-center` : drawerLook}
-                  end
-                  to={link.to}
-                >
-                  {link.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="mt-auto pt-8">
-          <ThemeSwitch />
-        </div>
-      </Drawer>
     </header>
+  )
+}
+
+/** The links of the bar below one another, in the menu of a phone. */
+export function MenuLinks({ shown }: Pick<HeaderBarProps, 'shown'>) {
+  return (
+    <nav aria-label={words.mainNavigation}>
+      <ul className="space-y-2">
+        {shown.map((link) => (
+          <li key={link.to}>
+            <NavLink
+              className={link.frame === 'bare' ? `${brickLook} w-full justify-center` : drawerLook}
+              end
+              to={link.to}
+            >
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { compile, optimize } from '@tailwindcss/node'
+import type { Language } from './language.ts'
+
+interface FrameSources {
+  bar: string
+  footer: string
+  /** The built page: it names its fonts. */
+  page: string
+  /** Address of each font in the build, by the name of its source. */
+  fonts: ReadonlyMap<string, string>
+}
+
+/**
+ * Frame that the server puts around its own pages, as JSON: bar and footer in HTML, the styles that these two use with
+ * the client's colours, type and fonts, and the links that preload its fonts.
+ */
+export async function pageFrame(
+  language: Language,
+  root: string,
+  { bar, footer, page, fonts }: FrameSources,
+): Promise<string> {
+  const preloads = page.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []
+  const css = await stylesOf(bar + footer, join(root, 'src/app'), language)
+  const withFonts = css.replace(/(?<=url\()[^()]*\/([\w-]+\.woff2)"?(?=\))/g, (_, name: string) => {
+    const address = fonts.get(name)
+    if (!address) throw new Error(`${name} is not in the build.`)
+    return address
+  })
+  return JSON.stringify({ bar, footer, css: withFonts, preloads: preloads.join('') })
+}
+
+/** The client's style sheet with the classes of some HTML alone. */
+async function stylesOf(html: string, base: string, language: Language): Promise<string> {
+  const sheet = language === 'en' ? 'tokens' : 'urdu'
+  const { build } = await compile(`@import "./${sheet}.css"; @import "./fonts.css";`, {
+    base,
+    onDependency: () => undefined,
+  })
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+  )
+  return optimize(build([...new Set(classes)]), { minify: true }).code
+}
