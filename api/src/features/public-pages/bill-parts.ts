@@ -10,6 +10,12 @@ export function billLink(query: string, { toScreen }: Site): string {
   return toScreen(detailedEstimateAddress(query))
 }
 
+/** An amount on one line, as in the client: the figure large, its unit small beside it. */
+export function amount(text: string): Html {
+  const [, figure = text, unit] = /^(\d.*) (\D+)$/.exec(text) ?? []
+  return html`<span class="amount">${figure}${unit && html`<small> ${unit}</small>`}</span>`
+}
+
 interface Figure {
   name: string
   pkr: number
@@ -18,9 +24,8 @@ interface Figure {
 
 /** A large amount with its name above and a note below. */
 export function figure({ name, pkr, note }: Figure, { words: { amounts, bill } }: Site): Html {
-  const [number, unit] = amounts.displayAmount(pkr).split(' ')
   const [before, after] = bill.aroundFigure
-  return html`<div><dt>${name}</dt><dd class="figure">${before && html`<small>${before}</small> `}${number} <small>${unit}${after && ` ${after}`}</small></dd>
+  return html`<div><dt>${name}</dt><dd class="figure">${before && html`<small>${before} </small>`}${amount(amounts.displayAmount(pkr))}${after && html`<small> ${after}</small>`}</dd>
 ${note && html`<dd class="note">${note}</dd>`}</div>`
 }
 

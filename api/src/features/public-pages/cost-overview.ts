@@ -1,6 +1,7 @@
 import { type City, cities, currentPriceBook, usualMarlaSft } from '@tameer/calculator'
 import { costPageAddress, screens, servicePageAddress, services } from '@tameer/contract'
 import { html } from 'hono/html'
+import { amount } from './bill-parts.ts'
 import { builderCards } from './builders.ts'
 import type { CostFacts } from './cost-page.ts'
 import { costSizes, usualCost } from './cost-sizes.ts'
@@ -71,7 +72,7 @@ export function allCostsPage(today: string, site: Site): Page {
     (size) =>
       html`<tr><th scope="row">${words.sizes[size.name]}</th>${cities.map(
         (city) =>
-          html`<td><a href="${site.to(costPageAddress(city, size.name))}">${amounts.displayAmount(usualCost({ city, size }, 'Standard', today).complete.costPkr)}</a></td>`,
+          html`<td><a href="${site.to(costPageAddress(city, size.name))}">${amount(amounts.displayAmount(usualCost({ city, size }, 'Standard', today).complete.costPkr))}</a></td>`,
       )}</tr>`,
   )
   const names = cities.map((city) => places.cities[city])
@@ -102,5 +103,5 @@ function costTable(heads: string[], rows: Html[], { words }: Site): Html {
 }
 
 function tableRow(head: Html, costsPkr: number[], { words: { amounts } }: Site): Html {
-  return html`<tr><th scope="row">${head}</th>${costsPkr.map((pkr) => html`<td>${amounts.displayAmount(pkr)}</td>`)}</tr>`
+  return html`<tr><th scope="row">${head}</th>${costsPkr.map((pkr) => html`<td>${amount(amounts.displayAmount(pkr))}</td>`)}</tr>`
 }

@@ -9,6 +9,7 @@ h2,h3,.figure{line-height:2}
 h2{margin-bottom:.5rem}
 .figure{font-size:clamp(1.7rem,1.4rem + 1.4vw,2.2rem);line-height:1.9}
 .figure small{font-size:.6em}
+.amount small{margin-inline-start:.2em}
 main a,.crumbs a{text-underline-offset:.5em}
 .lead{line-height:2.2;margin-top:.25rem}
 .crumbs{line-height:2}

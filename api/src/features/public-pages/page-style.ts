@@ -57,7 +57,7 @@ code{padding:.125rem .375rem;background:var(--wash);overflow-wrap:anywhere}
 .folds summary,.folds p,.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.65rem}
 .folds summary span:first-child::before{content:"+";display:inline-block;width:1.2rem;color:var(--blue)}
 .folds [open] span:first-child::before{content:"−"}
-.folds span:not(:first-child),.rows dd{margin-inline-start:auto;font-variant-numeric:tabular-nums}
+.folds span:not(:first-child),.rows dd:not(.note){margin-inline-start:auto;font-variant-numeric:tabular-nums;white-space:nowrap}
 .folds p{font-weight:500;border-color:var(--edge)}
 .points{list-style:disc;padding-inline-start:1.25rem}
 .two>*{min-width:0}
@@ -74,8 +74,10 @@ dt{color:var(--muted);font-size:.9375rem}
 .figures{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .figures div{border-top:1px solid var(--edge);padding-top:.75rem}
 .figures+.folds{margin-top:.75rem}
-.figure{font-size:min(15.5vw,clamp(2rem,1.6rem + 2vw,2.8rem));font-variant-numeric:tabular-nums;line-height:1.15;white-space:nowrap}
-.figure small{font-family:system-ui,sans-serif;font-weight:400;font-size:.5em;color:var(--muted)}
+.figure{font-size:min(15.5vw,clamp(2rem,1.6rem + 2vw,2.8rem));line-height:1.15;white-space:nowrap}
+.amount{font-family:var(--font-display);font-weight:500;font-variant-numeric:tabular-nums;white-space:nowrap}
+.amount small,.figure small{font-family:var(--font-sans);font-weight:400;font-size:.8em;color:var(--muted)}
+.figure small{font-size:.42em}
 .scroll{overflow-x:auto}
 table{width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
 th,td{padding-block:.45rem;padding-inline:0 .75rem;border-bottom:1px solid var(--line);text-align:start;font-weight:400;vertical-align:top}
@@ -91,7 +93,7 @@ td:not(:first-child),thead th:not(:first-child){text-align:end;white-space:nowra
 .faq>div{border-top:1px solid var(--line);padding-block:1rem;max-width:42rem}
 .faq p{color:var(--muted);margin-top:.35rem}
 .pages{display:flex;justify-content:space-between;gap:1rem;margin-top:2rem}
-@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.8125rem}.lines :is(td,thead th):not(:first-child){white-space:normal;overflow-wrap:normal;padding-inline-start:.4rem}}
+@media(max-width:599.98px){.acts .act{flex:1 1 auto;text-align:center}.lines table{font-size:.875rem}.lines thead th:not(:first-child){white-space:normal}.lines td:not(:first-child){padding-inline-start:.4rem}}
 `
 
 /** Outside every layer, to override the classes of the frame. */
