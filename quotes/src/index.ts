@@ -3,6 +3,7 @@
 export type { Bill, FrozenLine, FrozenSection, Level, Place, Range } from './bill.ts'
 export { levels, nothing, sumRanges } from './bill.ts'
 export type { NamedPlace } from './bill-index.ts'
+export * from './checked/checked-quote.ts'
 export { isOfMaterial } from './covers.ts'
 export type { LooksCheaper, Reason } from './explain-order.ts'
 export { explainOrder } from './explain-order.ts'
