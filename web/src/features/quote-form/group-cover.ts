@@ -1,6 +1,6 @@
 // Covers of a group of lines. Each line has its own mark, whatever its section's mark is.
 import { readFigure } from '@tameer/figures'
-import type { FrozenLine } from '@tameer/quotes'
+import { type FrozenLine, shareOut } from '@tameer/quotes'
 import { type Change, type CoverEntry, coverOf, placeKey, type QuoteEntry } from './entry.ts'
 import { writeFigure } from './figures.ts'
 
@@ -46,17 +46,8 @@ export function sharedSums(text: string, lines: readonly FrozenLine[]): string[]
   const sumPkr = readFigure(text)
   if (lines.length === 1 || sumPkr === undefined || !Number.isSafeInteger(sumPkr) || sumPkr < 0)
     return lines.map((_, place) => (place === 0 ? text : ''))
-  const totalPkr = lines.reduce((sum, { costPkr }) => sum + costPkr, 0)
-  let weighed = 0
-  let given = 0
-  return lines.map(({ costPkr }, place) => {
-    weighed += costPkr
-    const isLast = place === lines.length - 1
-    const upTo = isLast || totalPkr === 0 ? sumPkr : Math.round(sumPkr * (weighed / totalPkr))
-    const share = upTo - given
-    given = upTo
-    return writeFigure(share)
-  })
+  const weights = lines.map(({ costPkr }) => costPkr)
+  return shareOut(sumPkr, weights).map(writeFigure)
 }
 
 /** The sum of a group, from the sums of its lines; undefined when a line has no mark of its own. */
