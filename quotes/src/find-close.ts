@@ -8,24 +8,33 @@ export interface Close {
   readonly second: string
   /** Amount by which the second costs more at present. Whole rupees. */
   readonly apartPkr: number
-  /** Lines of the first that the estimate filled in, the largest possible rise first; never empty. */
+  /**
+   * Lines of the first that the estimate filled in and that may rise further than in the second, the largest such
+   * rise first; never empty.
+   */
   readonly hangsOn: readonly FilledIn[]
 }
 
-type Compared = Ordered & Pick<LevelledQuote, 'filledIn' | 'likeForLikeHighPkr'>
+type Compared = Ordered & Pick<LevelledQuote, 'filledIn'>
 
 /**
- * Compares the first two quotes. Undefined when the first stays the cheapest at the high end of its range, and for
- * a single quote. Two equal totals without a range are not close.
+ * Compares the first two quotes. Undefined when the first stays the cheapest although everything it leaves to the
+ * family beyond the second is dear, and for a single quote: a line filled in alike in both makes no two quotes close.
+ * Two equal totals without such a rise are not close.
  */
 export function findClose(quotes: readonly Compared[]): Close | undefined {
   const [first, second] = orderQuotes(quotes)
-  if (!first || !second || first.likeForLikeHighPkr <= second.likeForLikePkr) return undefined
-  const hangsOn = first.filledIn
-    .filter(({ costPkr, highPkr }) => highPkr > costPkr)
-    .toSorted((one, other) => other.highPkr - other.costPkr - (one.highPkr - one.costPkr))
-  return {
-    ...{ first: first.id, second: second.id, hangsOn },
-    apartPkr: second.likeForLikePkr - first.likeForLikePkr,
-  }
+  if (!first || !second) return undefined
+  const apartPkr = second.likeForLikePkr - first.likeForLikePkr
+  const inSecond = new Map(second.filledIn.map((line) => [line.id, riseOf(line)]))
+  const rises = first.filledIn
+    .map((line) => ({ line, risePkr: riseOf(line) - (inSecond.get(line.id) ?? 0) }))
+    .filter(({ risePkr }) => risePkr > 0)
+    .toSorted((one, other) => other.risePkr - one.risePkr)
+  if (rises.reduce((sum, { risePkr }) => sum + risePkr, 0) <= apartPkr) return undefined
+  return { first: first.id, second: second.id, apartPkr, hangsOn: rises.map(({ line }) => line) }
+}
+
+function riseOf({ costPkr, highPkr }: FilledIn): number {
+  return highPkr - costPkr
 }

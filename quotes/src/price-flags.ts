@@ -27,6 +27,8 @@ interface OddAmount {
   readonly amountPkr: number
   readonly lowPkr: number
   readonly highPkr: number
+  /** The group of an allowance's marks, which are judged together; `place` is its first line. */
+  readonly group?: string
   /** Set when a discount was taken off the amount. */
   readonly discounted?: true
 }
@@ -57,15 +59,28 @@ function leftOutFlags({ covered }: Priced): LeavesOut[] {
 }
 
 function allowanceFlags({ index, covered, marks }: Priced): OddAmount[] {
-  return marks.flatMap((mark): OddAmount[] => {
-    const { cover, amountPkr } = mark
-    if (cover !== 'allowance' || amountPkr === undefined) return []
-    const marked = covered.filter((line) => line.mark === mark)
+  return allowances(marks).flatMap(([first, ...others]): OddAmount[] => {
+    const together = new Set([first, ...others])
+    const marked = covered.filter(({ mark }) => mark && together.has(mark))
     const { lowPkr, highPkr } = sumRanges(marked.map(({ filledIn }) => filledIn))
+    const amountPkr = [...together].reduce((sum, mark) => sum + (mark.amountPkr ?? 0), 0)
     if (amountPkr >= lowPkr && amountPkr <= highPkr) return []
     const code = amountPkr < lowPkr ? 'lowAllowance' : 'highAllowance'
-    return [{ code, place: nameOf(mark, index), amountPkr, lowPkr, highPkr }]
+    const { group } = first
+    return [{ code, place: nameOf(first, index), amountPkr, lowPkr, highPkr, ...(group && { group }) }]
   })
+}
+
+/** The marks with a sum set aside; those of one group together. */
+function allowances(marks: readonly CoverMark[]): [CoverMark, ...CoverMark[]][] {
+  const sums: [CoverMark, ...CoverMark[]][] = []
+  for (const mark of marks) {
+    if (mark.cover !== 'allowance' || mark.amountPkr === undefined) continue
+    const group = mark.group ? sums.find(([first]) => first.group === mark.group) : undefined
+    if (group) group.push(mark)
+    else sums.push([mark])
+  }
+  return sums
 }
 
 /** Flags of each price, and of all prices together where no single one is flagged as the whole is. */

@@ -68,6 +68,8 @@ export interface CoverMark {
   readonly amountPkr?: number | undefined
   /** For an `allowance`; `in-sum` by default. */
   readonly laying?: Laying | undefined
+  /** For an `allowance` that is a part of one sum for several lines: the same word in all its marks. */
+  readonly group?: string | undefined
 }
 
 /** A line of the company's own. */
