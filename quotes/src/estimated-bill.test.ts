@@ -1,33 +1,14 @@
 // Quotes on the bills that the calculator makes.
-import {
-  type Answers,
-  rateDecimals as calculatedDecimals,
-  cities,
-  detailedEstimate,
-  grades,
-} from '@tameer/calculator'
+import { rateDecimals as calculatedDecimals, cities, grades } from '@tameer/calculator'
 import { describe, expect, it } from 'vitest'
 import { type Bill, levels } from './bill.ts'
 import { indexBill } from './bill-index.ts'
+import { billFor } from './fixtures/estimated-bill.ts'
 import { blank, today } from './fixtures/three-quotes.ts'
 import { judgeQuote } from './judge-quote.ts'
 import { levelQuote } from './level-quote.ts'
 import type { Price, Quote } from './quote.ts'
 import { multiply, rateDecimals } from './rupees.ts'
-
-/** The bill as a request freezes it. */
-function billFor(answers: Partial<Answers>): Bill {
-  const result = detailedEstimate({ city: 'Lahore', plotSize: 10, ...answers })
-  if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  const { estimate } = result
-  return {
-    coveredAreaSft: estimate.answers.coveredAreaSft,
-    totalPkr: estimate.total.costPkr,
-    lines: estimate.sections.flatMap(({ key, phase, lines }) =>
-      lines.map((line) => ({ ...line, section: key, phase })),
-    ),
-  }
-}
 
 const bills = cities.flatMap((city) =>
   grades.flatMap((grade) =>
