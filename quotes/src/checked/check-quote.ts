@@ -15,7 +15,7 @@ export interface Checked {
   readonly sameHousePkr: number
   /** The same, if all that was not said is in the price. */
   readonly allInPkr: number
-  /** What it could be: from the low with all in to the high with nothing of it. */
+  /** The range that it could have: from the low with all in to the high with nothing of it. */
   readonly lowPkr: number
   readonly highPkr: number
   /** For the same house less the estimate. */

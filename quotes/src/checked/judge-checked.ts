@@ -37,7 +37,7 @@ export type CheckedFault =
   | 'valid'
 
 /**
- * What is outside the limits; none for a quote that can be checked. The validity counts from `today` (`2027-03-31`);
+ * Finds everything outside the limits; nothing in a quote that can be checked. The validity counts from `today` (`2027-03-31`);
  * without it any date is right, as in a quote of last month. Never throws.
  */
 export function judgeChecked(checked: CheckedQuote, today?: string): CheckedFault[] {

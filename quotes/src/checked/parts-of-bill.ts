@@ -33,16 +33,19 @@ const rowLines: Record<Exclude<CheckedRow, 'parapet' | 'fees'>, readonly string[
 const greyChips = checkedChips.slice(0, 4)
 const wholeHouse: readonly CheckedRow[] = ['gate', 'front', 'kitchen']
 
+const rowsByLine = byLine(rowLines)
+const chipsByLine = byLine<CheckedChip>(
+  Object.fromEntries(checkedChips.map((chip) => [chip, lineGroups[chip]])),
+)
+
 /** The row that a line belongs to. */
 export function rowOf({ id, section }: Pick<FrozenLine, 'id' | 'section'>): CheckedRow | undefined {
-  if (section === utilities) return 'fees'
-  return keysOf(rowLines).find((row) => rowLines[row].includes(id))
+  return section === utilities ? 'fees' : rowsByLine.get(id)
 }
 
 /** The chip that a line belongs to. A row wins over a chip. */
 export function chipOf(line: Pick<FrozenLine, 'id' | 'section'>): CheckedChip | undefined {
-  if (rowOf(line)) return undefined
-  return checkedChips.find((chip) => (lineGroups[chip] as readonly string[]).includes(line.id))
+  return rowOf(line) ? undefined : chipsByLine.get(line.id)
 }
 
 /** The rows to ask of such a quote, in order. A row whose lines the bill lacks is left out. */
@@ -72,9 +75,16 @@ function partsOf<Id>(
   ids: readonly Id[],
   of: (line: FrozenLine) => Id | undefined,
 ): PartOfBill<Id>[] {
-  return ids.map((id) => ({ id, lines: bill.lines.filter((line) => of(line) === id) }))
+  const parts = ids.map((id) => ({ id, lines: [] as FrozenLine[] }))
+  const byId = new Map(parts.map(({ id, lines }) => [id, lines]))
+  for (const line of bill.lines) {
+    const id = of(line)
+    if (id !== undefined) byId.get(id)?.push(line)
+  }
+  return parts
 }
 
-function keysOf<Key extends string>(table: Record<Key, unknown>): Key[] {
-  return Object.keys(table) as Key[]
+function byLine<Id extends string>(lines: Partial<Record<Id, readonly string[]>>): Map<string, Id> {
+  const entries = Object.entries(lines) as [Id, readonly string[]][]
+  return new Map(entries.flatMap(([id, ids]) => ids.map((line): [string, Id] => [line, id])))
 }

@@ -1,4 +1,4 @@
-// What a family should ask a builder before it agrees, in the order of asking. A figure exactly at a limit asks nothing.
+// Questions to a builder before a family agrees, in the order of asking. A figure exactly at a limit asks nothing.
 import { type Bill, sumRanges } from '../bill.ts'
 import type { LevelledQuote } from '../level-quote.ts'
 import type { PriceFlag } from '../price-flags.ts'
