@@ -2,7 +2,7 @@
 import type { CheckedQuote } from '@tameer/quotes'
 import { fieldsOf, lineOf, readChecked } from './read-checked.ts'
 
-/** What is taken along: not the request that quotes stand beside. */
+/** A sheet without the request that its quotes stand beside. */
 export interface SheetAlong {
   /** Query of the house's answers. */
   readonly house: string
