@@ -47,6 +47,7 @@ export type Modules = [
   Same<typeof import('./en/desk-companies-screen.ts'), typeof import('./ur/desk-companies-screen.ts')>,
   Same<typeof import('./en/desk-company.ts'), typeof import('./ur/desk-company.ts')>,
   Same<typeof import('./en/desk-figures.ts'), typeof import('./ur/desk-figures.ts')>,
+  Same<typeof import('./en/day-field.ts'), typeof import('./ur/day-field.ts')>,
   Same<typeof import('./en/desk-catalogue.ts'), typeof import('./ur/desk-catalogue.ts')>,
   Same<typeof import('./en/desk-invite.ts'), typeof import('./ur/desk-invite.ts')>,
   Same<typeof import('./en/desk-log.ts'), typeof import('./ur/desk-log.ts')>,

@@ -1,8 +1,8 @@
 import type { StageShare } from '../terms.ts'
 import type { CheckedQuote } from './checked-quote.ts'
 
-/** The one stage between the first and the last payment, where none is named. */
-export const duringTheWork = 'During the work'
+/** The one stage between the first and the last payment, where none is named: a key, which screens put in words. */
+export const duringTheWork = 'during-work'
 
 type Payments = Pick<CheckedQuote, 'beforePercent' | 'keptPercent' | 'between'>
 

@@ -8,7 +8,11 @@ test('two presses send once; after a failure it can be sent again, and after a s
   const { run } = result.current
   let end = (_leaving: boolean) => {}
   const send = vi.fn(() => new Promise<boolean>((resolve) => (end = resolve)))
-  const pressTwice = () => act(async () => void (run(send), run(send)))
+  const pressTwice = () =>
+    act(async () => {
+      void run(send)
+      void run(send)
+    })
   await pressTwice()
   expect([send.mock.calls.length, result.current.busy]).toEqual([1, true])
   await act(async () => end(false))

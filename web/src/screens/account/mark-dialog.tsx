@@ -1,13 +1,13 @@
 import { type MarkKind, markExpires, markLimits, maxImageMegabytes, type OwnMark } from '@tameer/contract'
 import * as words from '#words/settings-marks'
 import { enterMark } from '../../features/marks/mark-calls.ts'
+import { DayField } from '../../forms/day-field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { fileOf, textOf } from '../../forms/form-problems.ts'
 import { preparePaper } from '../../forms/image-choice.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { paperFiles } from '../../ui/accepted-files.ts'
-import { DayField } from '../../ui/day-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 interface MarkDialogProps {

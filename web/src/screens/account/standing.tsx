@@ -22,7 +22,7 @@ interface StandingProps {
   /** True when visitors see one. */
   hasProject: boolean
   known: ReturnType<typeof useStanding>
-  /** What waits, before the rest. */
+  /** Requests that wait: they stand first. */
   children?: ReactNode
 }
 

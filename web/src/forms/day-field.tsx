@@ -1,7 +1,6 @@
-import { latinDigits } from '@tameer/figures'
 import { useState } from 'react'
 import { day, month, year } from '#words/day-field'
-import { controlLook, type FieldWords, useFieldIds } from './field.tsx'
+import { controlLook, type FieldWords, useFieldIds } from '../ui/field.tsx'
 
 const parts = [
   { name: 'day', label: day, digits: 2 },
@@ -50,7 +49,7 @@ export function DayField({ label, hint, error, name, required, initial = '', onD
               dir="ltr"
               inputMode="numeric"
               maxLength={part.digits}
-              onChange={({ target }) => change({ [part.name]: latinDigits(target.value).replace(/\D/g, '') })}
+              onChange={({ target }) => change({ [part.name]: target.value.replace(/\D/g, '') })}
               value={typed[part.name]}
             />
           </label>
