@@ -31,6 +31,8 @@ export type Modules = [
   Same<typeof import('./en/calculator.ts'), typeof import('./ur/calculator.ts')>,
   Same<typeof import('./en/carousel.ts'), typeof import('./ur/carousel.ts')>,
   Same<typeof import('./en/catalogue.ts'), typeof import('./ur/catalogue.ts')>,
+  Same<typeof import('./en/check-entrances.ts'), typeof import('./ur/check-entrances.ts')>,
+  Same<typeof import('./en/check.ts'), typeof import('./ur/check.ts')>,
   Same<typeof import('./en/change-email.ts'), typeof import('./ur/change-email.ts')>,
   Same<typeof import('./en/choose-builder.ts'), typeof import('./ur/choose-builder.ts')>,
   Same<typeof import('./en/companies.ts'), typeof import('./ur/companies.ts')>,

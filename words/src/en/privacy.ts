@@ -8,6 +8,8 @@ export const keptHouse =
   'The house you worked out last: your answers and the total. It is offered again when you come back.'
 export const untilForgotten = 'Until you press Forget.'
 export const keptEstimates = 'Estimates you save to compare.'
+export const keptChecks =
+  'The builders’ prices that you checked, with their house: at most five houses, three prices each.'
 export const keptCurrency = 'The currency and the rate you typed below a bill.'
 export const untilHouseRemoved = 'Until you remove it.'
 export const untilRemoved = 'Until you remove them.'

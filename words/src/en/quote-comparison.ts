@@ -115,6 +115,8 @@ export const steps = {
   allowance: 'Set aside: as in the estimate, added',
   excluded: 'Left out: added from the estimate',
   tax: 'Tax on top',
+  finishing: 'Finishing: not in it',
+  notSaid: 'Not said, counted as left out',
 }
 /** The last step, by the reader of the quote. */
 export const ownerStep = {
@@ -286,6 +288,8 @@ export function itemsOf(items: readonly string[]): string {
 }
 
 export const nothingToAsk = 'We found nothing odd in this quote.'
+export const ask = 'Ask'
+export const askOnWhatsApp = 'Ask on WhatsApp'
 export const askThis = 'Ask this'
 export const questionTo = (name: string) => `Question to ${apart(name)} alone`
 export const asked = 'Your question is sent.'

@@ -120,6 +120,8 @@ export const steps = {
   allowance: 'رکھی ہوئی رقم کی جگہ تخمینے سے شامل',
   excluded: 'شامل نہیں: تخمینے سے لیا',
   tax: 'اوپر سے ٹیکس',
+  finishing: 'فنشنگ: شامل نہیں',
+  notSaid: 'نہیں بتایا، شامل نہیں گنا گیا',
 }
 /** The last step, by the reader of the quote. */
 export const ownerStep = {
@@ -297,6 +299,8 @@ export function itemsOf(items: readonly string[]): string {
 }
 
 export const nothingToAsk = 'اس کوٹیشن میں ہمیں کچھ عجیب نہیں ملا۔'
+export const ask = 'پوچھیں'
+export const askOnWhatsApp = 'واٹس ایپ پر پوچھیں'
 export const askThis = 'یہ پوچھیں'
 export const questionTo = (name: string) => `صرف ${apart(name)} سے سوال`
 export const asked = 'آپ کا سوال بھیج دیا گیا ہے۔'
