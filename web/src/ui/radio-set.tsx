@@ -1,7 +1,13 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
 
-export type RadioOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
+export type RadioOption<Value extends string> = {
+  value: Value
+  label: string
+  disabled?: boolean
+  /** Chosen, it is pale in a strip: an answer that is still open. */
+  pale?: boolean
+}
 
 export type RadioSetProps<Value extends string> = {
   legend: string
@@ -37,7 +43,11 @@ export function RadioSet<Value extends string>({
       <legend className={legendHidden ? 'sr-only' : legendLook}>{legend}</legend>
       <div className={setLook}>
         {options.map((option) => (
-          <label className={`relative transition-colors ${optionLook}`} key={option.value}>
+          <label
+            className={`relative transition-colors ${optionLook}`}
+            data-pale={option.pale}
+            key={option.value}
+          >
             <input
               checked={option.value === value}
               className="absolute inset-0 cursor-pointer opacity-0"
@@ -61,7 +71,7 @@ export function RadioStrip<Value extends string>(props: RadioSetProps<Value>) {
     <RadioSet
       {...props}
       legendLook="mb-1.5 font-medium"
-      optionLook="-ms-px -mt-px flex min-h-10 flex-1 border border-ink items-center justify-center px-3 py-1 text-center has-focus-visible:z-1 has-checked:bg-ink has-checked:text-paper"
+      optionLook="-ms-px -mt-px flex min-h-10 flex-1 border border-ink items-center justify-center px-3 py-1 text-center has-focus-visible:z-1 has-checked:bg-ink has-checked:text-paper data-pale:has-checked:bg-wash data-pale:has-checked:text-ink"
       setLook="flex flex-wrap ps-px pt-px"
     />
   )

@@ -53,7 +53,8 @@ export function PriceFields({ name, figure, kind, areaSft, problem, onChange }: 
   )
 }
 
-function Product({ figure, kind, areaSft }: Pick<PriceFieldsProps, 'figure' | 'kind' | 'areaSft'>) {
+/** The amount that a figure of a kind gives. */
+export function Product({ figure, kind, areaSft }: Pick<PriceFieldsProps, 'figure' | 'kind' | 'areaSft'>) {
   const value = readFigure(figure)
   const amountPkr = kind === 'rate' && value !== undefined ? multiply(value, areaSft) : value
   const isAmount = amountPkr !== undefined && amountPkr > 0

@@ -14,15 +14,19 @@ interface StagesPartProps {
   work: 'works' | 'fee'
   problems: FieldProblems
   onChange: (stages: StageEntry[]) => void
+  /** True for the payments between the first and the last alone, which may be none. */
+  between?: boolean
+  /** Sum of all payments in per cent; that of the stages when absent. */
+  sum?: number
 }
 
 const ofFee = ['concept', 'submission-drawings', 'approval', 'working-drawings']
 const ends = ['advance', 'mobilisation', 'handover', 'after-handover']
 
 /** Stages to choose from: an architect is not paid when a slab is poured, nor a builder for drawings. */
-function optionsFor(work: 'works' | 'fee') {
-  const listed = (Object.keys(paymentStages) as (keyof typeof paymentStages)[]).filter(
-    (stage) => ends.includes(stage) || ofFee.includes(stage) === (work === 'fee'),
+function optionsFor(work: 'works' | 'fee', between: boolean) {
+  const listed = (Object.keys(paymentStages) as (keyof typeof paymentStages)[]).filter((stage) =>
+    ends.includes(stage) ? !between : ofFee.includes(stage) === (work === 'fee'),
   )
   return [
     ...listed.map((value) => ({ value: value as string, label: stageNames[value] })),
@@ -31,14 +35,22 @@ function optionsFor(work: 'works' | 'fee') {
 }
 
 /** Payment stages in per cent, which add up to 100. */
-export function StagesPart({ stages, work, problems, onChange }: StagesPartProps) {
-  const options = optionsFor(work)
+export function StagesPart({
+  stages,
+  work,
+  problems,
+  onChange,
+  between = false,
+  sum = percentOf(stages),
+}: StagesPartProps) {
+  const options = optionsFor(work, between)
+  const limits = between ? { min: 0, max: 10 } : termLimits.stages
   const change = (place: number, changed: Partial<StageEntry>) =>
     onChange(stages.map((stage, at) => (at === place ? { ...stage, ...changed } : stage)))
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{words.payments}</legend>
-      <p className="mb-3 text-muted text-small">{words.paymentsLead}</p>
+      {!between && <p className="mb-3 text-muted text-small">{words.paymentsLead}</p>}
       <ol className="grid gap-3">
         {stages.map((stage, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their order
@@ -87,7 +99,7 @@ export function StagesPart({ stages, work, problems, onChange }: StagesPartProps
             />
             <IconButton
               className="mt-7"
-              disabled={stages.length <= termLimits.stages.min}
+              disabled={stages.length <= limits.min}
               label={words.removeStage(place + 1)}
               onClick={() => onChange(stages.filter((_, at) => at !== place))}
             >
@@ -100,19 +112,21 @@ export function StagesPart({ stages, work, problems, onChange }: StagesPartProps
         {problems.stages ? (
           <span className="text-alarm text-small">{problems.stages}</span>
         ) : (
-          <span className="text-muted text-small">{words.paymentsSum(percentOf(stages))}</span>
+          <span className="text-muted text-small">{words.paymentsSum(sum)}</span>
         )}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        {stages.length < termLimits.stages.max && (
+        {stages.length < limits.max && (
           <Button onClick={() => onChange([...stages, blankStage])}>
             <PlusIcon size={18} />
             {words.addStage}
           </Button>
         )}
-        <Button onClick={() => onChange(usualSchedule(work))} variant="quiet">
-          {words.usualSchedule}
-        </Button>
+        {!between && (
+          <Button onClick={() => onChange(usualSchedule(work))} variant="quiet">
+            {words.usualSchedule}
+          </Button>
+        )}
       </div>
     </fieldset>
   )

@@ -125,7 +125,10 @@ export function stageOf({ stage, own, due, percent }: StageEntry): StageShare {
   return stage === 'own' ? { stage: own.trim(), ...(due && { due }), ...figure } : { stage, ...figure }
 }
 
-function changesOf({ changes, changesPercent, changesOwn }: TermsEntry): string | null {
+type Changes = Pick<TermsEntry, 'changes' | 'changesPercent' | 'changesOwn'>
+
+/** How changes are priced, as on the wire; null while it is not said. */
+export function changesOf({ changes, changesPercent, changesOwn }: Changes): string | null {
   if (changes === 'cost-plus') return `cost-plus-${readNumber(changesPercent) ?? 0}`
   return (changes === 'own' ? changesOwn.trim() : changes) || null
 }

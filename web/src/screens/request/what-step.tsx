@@ -1,10 +1,10 @@
-import { areaUnits, cities, marlaSizes } from '@tameer/calculator'
+import { cities } from '@tameer/calculator'
 import { findEstimateCity, requestLimits, requestServices } from '@tameer/contract'
-import { latinDigits } from '@tameer/figures'
 import { useEffect } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/request-form'
 import { fetchCities } from '../../features/catalogue/catalogue-thunks.ts'
+import { PlotQuestions, PlotTotal } from '../../features/estimates/plot-questions.tsx'
 import type { Problems } from '../../forms/form-problems.ts'
 import { asOptions } from '../../lib/as-options.ts'
 import { serverNow } from '../../lib/server-time.ts'
@@ -36,7 +36,6 @@ const serviceOptions = [construction, architecture, interiorDesign].map((id) => 
   value: String(id),
   label: words.services[id],
 }))
-const marlaOptions = marlaSizes.map((sft) => ({ value: String(sft), label: words.marlaSft(sft) }))
 const monthsAhead = 24
 
 /** The work, its place, and the family's own words about it. */
@@ -60,7 +59,22 @@ export function WhatStep(props: WhatStepProps) {
       {draft.fromBill && figures.estimate ? (
         <HouseCard change={change} draft={draft} estimate={figures.estimate} />
       ) : (
-        <PlotQuestions draft={draft} figures={figures} problems={problems} answer={answer} />
+        <PlotQuestions
+          answer={answer}
+          answers={answers}
+          city={
+            <CityField
+              city={answers.city ?? ''}
+              draft={draft}
+              onChange={(city) => answer({ city })}
+              problem={problems.city}
+            />
+          }
+          problems={problems}
+          usualAreaSft={figures.usualAreaSft}
+        >
+          {(figures.estimate || !isArchitecture(draft)) && <PlotTotal estimate={figures.estimate} />}
+        </PlotQuestions>
       )}
       <TextField
         autoComplete="address-level3"
@@ -93,86 +107,6 @@ export function WhatStep(props: WhatStepProps) {
         files={pictures}
         onProblem={(problem) => setProblem('images', problem)}
       />
-    </div>
-  )
-}
-
-function Total({ figures: { estimate } }: Pick<WhatStepProps, 'figures'>) {
-  return (
-    <p className="mt-1 text-small" role="status">
-      {estimate
-        ? words.estimateNow(
-            words.displayAmount(estimate.total.costPkr),
-            words.displayAmount(estimate.total.lowPkr),
-            words.displayAmount(estimate.total.highPkr),
-          )
-        : words.estimateLater}
-    </p>
-  )
-}
-
-interface PlotQuestionsProps extends Pick<WhatStepProps, 'draft' | 'figures' | 'problems'> {
-  answer: (changed: AnswerTexts) => void
-}
-
-/** City, plot and covered area. The calculator takes usual values for everything else. */
-function PlotQuestions({ draft, figures, problems, answer }: PlotQuestionsProps) {
-  const { answers } = draft
-  const {
-    city = '',
-    plotSize = '',
-    plotUnit = 'Marla',
-    marlaStandardSft = '225',
-    coveredAreaSft = '',
-  } = answers
-  const { usualAreaSft, estimate } = figures
-  return (
-    <div className="grid gap-4">
-      <CityField
-        city={city}
-        draft={draft}
-        onChange={(chosen) => answer({ city: chosen })}
-        problem={problems.city}
-      />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-4">
-        <TextField
-          autoComplete="off"
-          error={problems.plotSize}
-          inputMode="decimal"
-          label={words.plotSize}
-          name="plotSize"
-          onChange={({ target }) => answer({ plotSize: latinDigits(target.value) })}
-          required
-          value={plotSize}
-        />
-        <SelectField
-          label={words.measuredIn}
-          name="plotUnit"
-          onChange={({ target }) => answer({ plotUnit: target.value })}
-          options={asOptions(areaUnits, words.plotUnits)}
-          value={plotUnit}
-        />
-      </div>
-      {(plotUnit === 'Marla' || plotUnit === 'Kanal') && (
-        <SelectField
-          label={words.marlaSize}
-          name="marlaStandardSft"
-          onChange={({ target }) => answer({ marlaStandardSft: target.value })}
-          options={marlaOptions}
-          value={marlaStandardSft}
-        />
-      )}
-      <TextField
-        autoComplete="off"
-        error={problems.coveredAreaSft}
-        hint={usualAreaSft ? words.usualArea(words.groupDigits(usualAreaSft)) : words.areaHint}
-        inputMode="decimal"
-        label={words.coveredArea}
-        name="coveredAreaSft"
-        onChange={({ target }) => answer({ coveredAreaSft: latinDigits(target.value) })}
-        value={coveredAreaSft}
-      />
-      {(estimate || !isArchitecture(draft)) && <Total figures={figures} />}
     </div>
   )
 }
