@@ -2,7 +2,13 @@ import { watchedValue } from '../browser/watched-value.ts'
 
 const toastMs = 3000
 
-export type Toast = { id: number; kind: 'status' | 'alert'; text: string }
+export type Toast = {
+  id: number
+  kind: 'status' | 'alert'
+  text: string
+  /** Called when the text is pressed, such as to take an act back. */
+  onPress?: (() => void) | undefined
+}
 
 type Entry = Toast & { timer: ReturnType<typeof setTimeout> | undefined; left: number; since: number }
 
@@ -12,7 +18,7 @@ let nextId = 1
 export const shownToasts = watchedValue<readonly Toast[]>([])
 
 function publish() {
-  shownToasts.set(entries.map(({ id, kind, text }) => ({ id, kind, text })))
+  shownToasts.set(entries.map(({ id, kind, text, onPress }) => ({ id, kind, text, onPress })))
 }
 
 function start(entry: Entry) {
@@ -21,8 +27,12 @@ function start(entry: Entry) {
 }
 
 /** Shows a toast from anywhere; `alert` is for failures, and goes when a later try succeeds. It closes by itself after 3 s. */
-export function showToast(text: string, kind: Toast['kind'] = 'status'): void {
-  const entry: Entry = { id: nextId++, kind, text, timer: undefined, left: toastMs, since: 0 }
+export function showToast(
+  text: string,
+  kind: Toast['kind'] = 'status',
+  { onPress, ms = toastMs }: { onPress?: () => void; ms?: number } = {},
+): void {
+  const entry: Entry = { id: nextId++, kind, text, onPress, timer: undefined, left: ms, since: 0 }
   if (kind === 'status') for (const old of entries.filter((one) => one.kind === 'alert')) closeToast(old.id)
   entries.push(entry)
   start(entry)

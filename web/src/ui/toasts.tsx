@@ -50,7 +50,22 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => hold('pointer', false)}
       role={toast.kind}
     >
-      <span className="min-w-0 flex-1 self-center py-1.5 leading-snug">{toast.text}</span>
+      <span className="min-w-0 flex-1 self-center py-1.5 leading-snug">
+        {toast.onPress ? (
+          <button
+            className="link min-h-8 text-start"
+            onClick={() => {
+              toast.onPress?.()
+              closeToast(toast.id)
+            }}
+            type="button"
+          >
+            {toast.text}
+          </button>
+        ) : (
+          toast.text
+        )}
+      </span>
       <IconButton label={words.close} onClick={() => closeToast(toast.id)}>
         <CloseIcon size={16} />
       </IconButton>
