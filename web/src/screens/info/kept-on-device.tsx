@@ -22,6 +22,11 @@ const kept = [
     until: words.untilRemoved,
   },
   {
+    names: ['checkedQuotes', 'checkedQuotes.broken'],
+    what: words.keptChecks,
+    until: words.untilRemoved,
+  },
+  {
     names: ['ownCurrency'],
     what: words.keptCurrency,
     until: words.untilRemoved,

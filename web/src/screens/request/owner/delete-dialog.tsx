@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { useNavigate } from 'react-router'
 import * as words from '#words/request-page'
+import { forgetSheetOf } from '../../../features/checked-quotes/checked-sheets.ts'
 import { forgetRequest } from '../../../features/requests/own-requests.ts'
 import { request as send } from '../../../net/api-client.ts'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
@@ -25,6 +26,7 @@ export function DeleteDialog({ opened: { view, key }, open, onClose }: DeleteDia
     showToast(words.deleted)
     await navigate(screens.requests.to(), { replace: true })
     forgetRequest(id)
+    forgetSheetOf(id)
   }
   return (
     <QuestionDialog
