@@ -46,8 +46,8 @@ export function clientFiles(language: Language): ClientFiles {
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Resolves `#words/…` to the language of the build, and the styles of Urdu to its own sheet. The package itself
- * resolves to English.
+ * Resolves `#words/…` to the language of the build, `#other-words/…` to the other one, and the styles of Urdu to its own
+ * sheet. The package itself resolves to English and Urdu.
  */
 export function inLanguage(language: Language): Plugin {
   return {
@@ -61,6 +61,7 @@ export function inLanguage(language: Language): Plugin {
               alias: [
                 { find: './app/tokens.css', replacement: fromHere('../src/app/urdu.css') },
                 { find: /^#words\/(.*)$/, replacement: fromHere(`../../words/src/${language}/$1.ts`) },
+                { find: /^#other-words\/(.*)$/, replacement: fromHere('../../words/src/en/$1.ts') },
               ],
             },
           },

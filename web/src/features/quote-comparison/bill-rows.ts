@@ -49,7 +49,7 @@ export function phaseGroups(bill: Bill, offers: readonly BillOffer[], reader: Re
         label: nameOfSection(section.id),
         hint: words.linesCounted(parts.length),
         estimate: estimateCell(section.estimate),
-        cells: here.map((one) => sectionCell(one, lines, reader)),
+        cells: here.map((one, place) => sectionCell(one, lines, reader, offers[place])),
         parts,
       }
     })
@@ -72,7 +72,12 @@ export function nameOfSection(id: string): string {
 type Lines = ReadonlyMap<string, FrozenLine>
 
 /** The section's cost for the same house, the part of it that was added, and the company's marks on its lines. */
-function sectionCell(section: SectionAmounts, lines: Lines, reader: Reader): Cell {
+function sectionCell(
+  section: SectionAmounts,
+  lines: Lines,
+  reader: Reader,
+  offer: BillOffer | undefined,
+): Cell {
   const { filledInPkr, allowancePkr, sharedOut } = section
   const itemsOf = (cover: FilledInCover) => {
     const items = section.lines
@@ -81,10 +86,11 @@ function sectionCell(section: SectionAmounts, lines: Lines, reader: Reader): Cel
     return items.length > 0 && words.itemsOf(items)
   }
   const [left, bought] = [itemsOf('excluded'), itemsOf('owner')]
+  const marks = new Set(section.lines.flatMap(({ id }) => offer?.typed?.markOf(id) ?? []))
   return {
     ...cell(
       groupDigits(likeForLikeOf(section)),
-      left && words.itemsLeftOut(left),
+      marks.size > 0 ? [...marks].join(' · ') : left && words.itemsLeftOut(left),
       bought && words.itemsBought[reader](bought),
       allowancePkr > 0 && words.asideReplaced(groupDigits(allowancePkr)),
       sharedOut && words.sharedOut,
@@ -114,7 +120,7 @@ function lineCell({ amounts, section, offer, line }: LinePlace, reader: Reader):
         ...cell(
           '',
           pricePkr !== undefined && pricePkr > 0 && words.pricedYetLeftOut(own),
-          words.leftOutAdded,
+          offer?.typed?.markOf(id) ?? words.leftOutAdded,
         ),
         added,
       }

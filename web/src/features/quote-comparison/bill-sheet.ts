@@ -163,7 +163,7 @@ function offerLine(
         ? product(`${price.ratePkr}*${quantity}${row}`, price.ratePkr * line.quantity, pricePkr)
         : figure(pricePkr)
   const filledIn = offer.levelled.filledIn.find(({ id }) => id === line.id)
-  const mark = text(covers[cover])
+  const mark = text(offer.typed?.markOf(line.id) ?? covers[cover])
   if (!filledIn) return [priceCell, mark, undefined, undefined, undefined]
   const { costPkr, lowPkr, highPkr, ofMaterial } = filledIn
   if (!ofMaterial)

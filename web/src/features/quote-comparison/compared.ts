@@ -24,6 +24,7 @@ import {
 } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
+import type { Typed } from './typed.ts'
 
 type Frozen = Pick<SentQuote, 'id' | 'revision' | 'sentAt' | 'headlinePkr' | 'likeForLikePkr'>
 export type BillQuote = Quote & Frozen
@@ -40,6 +41,8 @@ interface Offer<Sent, Levelled> {
   readonly estimatePkr: number | null
   readonly quote: Sent
   readonly levelled: Levelled
+  /** Set for a quote that the family typed in, which no company sent. */
+  readonly typed?: Typed
 }
 export type BillOffer = Offer<BillQuote, LevelledQuote>
 export type FeeOffer = Offer<SentFee, LevelledFee>
@@ -50,16 +53,18 @@ export type Absent = { readonly id: string; readonly company: HomeownerInvitatio
   readonly why: 'gone' | 'declined' | 'withdrawn' | 'waiting' | 'none'
 }
 
+export interface BillComparison {
+  readonly kind: 'bill'
+  readonly bill: FrozenBill
+  readonly offers: readonly BillOffer[]
+  readonly looksCheaper: readonly LooksCheaper[]
+  readonly close: Close | undefined
+  readonly absent: readonly Absent[]
+}
+
 /** Offers are sorted by the price like for like, lowest first. */
 export type Compared =
-  | {
-      readonly kind: 'bill'
-      readonly bill: FrozenBill
-      readonly offers: readonly BillOffer[]
-      readonly looksCheaper: readonly LooksCheaper[]
-      readonly close: Close | undefined
-      readonly absent: readonly Absent[]
-    }
+  | BillComparison
   | {
       readonly kind: 'fee'
       readonly basis: FeeBasis
@@ -77,8 +82,11 @@ export interface Comparable {
   readonly invitations: readonly Asked[]
 }
 
-/** Compares the newest quotes. `today` is the date in Pakistan. Without a quote `offers` is empty. */
-export function compareQuotes(view: Comparable, today: string): Compared {
+/**
+ * Compares the newest quotes, and those that the family typed in. `today` is the date in Pakistan. Without a quote `offers`
+ * is empty.
+ */
+export function compareQuotes(view: Comparable, today: string, typed: readonly BillOffer[] = []): Compared {
   const { request, invitations } = view
   const settingOf = ({ company }: Asked) => ({
     today,
@@ -99,13 +107,11 @@ export function compareQuotes(view: Comparable, today: string): Compared {
     levelled,
   })
   const { bill } = request
-  if (bill && standing.some(({ quote }) => !isFee(quote))) {
+  if (bill && (typed.length > 0 || standing.some(({ quote }) => !isFee(quote)))) {
     const offers = standing.flatMap(({ invitation, quote }) =>
       isFee(quote) ? [] : [offerOf(invitation, quote, levelQuote(bill, quote, settingOf(invitation)))],
     )
-    const ordered = offers.map(({ id, levelled }) => ({ id, ...levelled }))
-    const notes = { looksCheaper: explainOrder(ordered), close: findClose(ordered) }
-    return { kind: 'bill', bill, offers: inOrder(offers), ...notes, absent }
+    return { ...compareOffers(bill, [...offers, ...typed]), absent }
   }
   const basis: FeeBasis = {
     coveredAreaSft: request.coveredAreaSft ?? bill?.coveredAreaSft ?? 0,
@@ -115,6 +121,25 @@ export function compareQuotes(view: Comparable, today: string): Compared {
     isFee(quote) ? [offerOf(invitation, quote, levelFeeQuote(basis, quote, settingOf(invitation)))] : [],
   )
   return { kind: 'fee', basis, offers: inOrder(offers), looksCheaper: [], close: undefined, absent }
+}
+
+/** Compares offers on one bill, whoever sent or typed them. */
+export function compareOffers(bill: FrozenBill, offers: readonly BillOffer[]): BillComparison {
+  const ordered = offers.map(({ id, levelled }) => ({ id, ...levelled }))
+  const kinds = new Map(offers.map((offer) => [offer.id, kindOf(offer)]))
+  return {
+    kind: 'bill',
+    bill,
+    offers: inOrder(offers),
+    looksCheaper: explainOrder(ordered).filter(({ id, than }) => kinds.get(id) === kinds.get(than)),
+    close: findClose(ordered),
+    absent: [],
+  }
+}
+
+/** Way and scope of an offer: a price for labour alone looks cheaper than any other, and says nothing by it. */
+export function kindOf({ typed }: Pick<AnyOffer, 'typed'>): string {
+  return typed?.kind ?? 'material complete'
 }
 
 /** A company's name for plain texts. */
@@ -127,9 +152,12 @@ export function shortNameOf(offer: Pick<AnyOffer, 'company'>): string {
   return nameOf(offer).replace(/ \(Demo\)$/, '')
 }
 
+/** The house of a comparison, for its titles. */
+export type ComparedHouse = Pick<RequestView['request'], 'city' | 'cityUr' | 'bill' | 'coveredAreaSft'>
+
 /** First lines of paper and spreadsheet: what it is, for which house, and how to read it. */
 export function titlesOf(
-  { city, cityUr, bill, coveredAreaSft }: RequestView['request'],
+  { city, cityUr, bill, coveredAreaSft }: ComparedHouse,
   kind: Compared['kind'],
 ): [string, string, string] {
   const area = bill?.coveredAreaSft ?? coveredAreaSft ?? 0

@@ -1,22 +1,21 @@
-import { dayInPakistan, type RequestView } from '@tameer/contract'
-import { displayAmount } from '#words/amounts'
+import { dayInPakistan } from '@tameer/contract'
 import * as markWords from '#words/licence-limits'
 import * as words from '#words/quote-comparison'
-import { flagText } from '#words/quote-flags'
 import { serverNow } from '../../lib/server-time.ts'
 import '../../ui/paper.css'
 import './comparison.css'
 import { AbsentNotes } from './absent-notes.tsx'
 import { CellText } from './cell-text.tsx'
 import { CompanyName, ShortName } from './company-name.tsx'
-import { type Compared, shortNameOf, titlesOf } from './compared.ts'
+import { type Compared, type ComparedHouse, shortNameOf, titlesOf } from './compared.ts'
 import { paperGroups } from './groups.ts'
+import { pointsOf } from './offer-flags.tsx'
 import { limitSources } from './offer-marks.ts'
 import type { Row } from './row.ts'
 import { Verdict } from './verdict.tsx'
 
 interface ComparisonPaperProps {
-  request: RequestView['request']
+  request: ComparedHouse
   compared: Compared
 }
 
@@ -41,12 +40,11 @@ export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
               <h4>
                 <ShortName company={offer.company} />
               </h4>
-              {offer.levelled.flags.length === 0 && <p>{words.nothingToAsk}</p>}
+              {pointsOf(offer).length === 0 && <p>{words.nothingToAsk}</p>}
               <ul>
-                {offer.levelled.flags.map((flag) => {
-                  const { sentence } = flagText(flag, displayAmount)
-                  return <li key={sentence}>{sentence}</li>
-                })}
+                {pointsOf(offer).map(({ sentence }) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
               </ul>
             </div>
           ))}
@@ -63,14 +61,16 @@ export function ComparisonPaper({ request, compared }: ComparisonPaperProps) {
         )}
         <section>
           <h3>{words.paperQuotes}</h3>
-          {offers.map(({ id, quote, company }) => (
+          {offers.map(({ id, quote, company, typed }) => (
             <p key={id}>
-              {words.quoteOnPaper(
-                shortNameOf({ company }),
-                quote.revision,
-                quote.sentAt,
-                quote.terms.validUntil,
-              )}
+              {typed
+                ? `${shortNameOf({ company })}: ${typed.about}`
+                : words.quoteOnPaper(
+                    shortNameOf({ company }),
+                    quote.revision,
+                    quote.sentAt,
+                    quote.terms.validUntil,
+                  )}
             </p>
           ))}
         </section>

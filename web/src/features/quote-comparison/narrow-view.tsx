@@ -5,7 +5,7 @@ import { CompanyName } from './company-name.tsx'
 import { CompanySwitch } from './company-switch.tsx'
 import type { AnyOffer, Compared } from './compared.ts'
 import { OfferDetails, Part } from './offer-details.tsx'
-import { type Ask, OfferFlags } from './offer-flags.tsx'
+import { type Ask, OfferFlags, pointsOf } from './offer-flags.tsx'
 import { OfferStanding } from './offer-standing.tsx'
 import { TakeAlong } from './take-along.tsx'
 
@@ -23,7 +23,7 @@ export function NarrowView({ compared, shown, onShow, onAsk, onChoose, takeAlong
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(shown.invitationId)
   const { offers, kind } = compared
-  const { flags } = shown.levelled
+  const count = pointsOf(shown).length
   // The switch keeps the focus; the company it shows is scrolled into sight and read out.
   useEffect(() => {
     if (before.current === shown.invitationId) return
@@ -40,13 +40,15 @@ export function NarrowView({ compared, shown, onShow, onAsk, onChoose, takeAlong
         <OfferStanding offer={shown} />
       </div>
       <OfferDetails compared={compared} key={shown.invitationId} offer={shown} reader="family">
-        <Part title={flags.length === 0 ? words.toAsk : words.thingsToAsk(flags.length)}>
+        <Part title={count === 0 ? words.toAsk : words.thingsToAsk(count)}>
           <OfferFlags offer={shown} onAsk={onAsk} />
         </Part>
       </OfferDetails>
       <div className="mt-8 mb-10 grid gap-3">
         <ChooseButton main offer={shown} onChoose={onChoose} />
-        {onChoose && !shown.isEnded && <p className="text-muted text-small">{words.confirmNext}</p>}
+        {onChoose && !shown.isEnded && !shown.typed && (
+          <p className="text-muted text-small">{words.confirmNext}</p>
+        )}
         <TakeAlong {...takeAlong} />
       </div>
       {offers.length > 1 && <CompanySwitch offers={offers} onShow={onShow} shown={shown} />}

@@ -21,33 +21,35 @@ const inSight = 3
 /** Points a family should ask a company about, each with a question that is ready. */
 export function OfferFlags({ offer, onAsk }: OfferFlagsProps) {
   const [all, setAll] = useState(false)
-  const { flags } = offer.levelled
-  const shown = all ? flags : flags.slice(0, inSight)
-  if (flags.length === 0) return <p className="text-muted text-small">{words.nothingToAsk}</p>
+  const points = pointsOf(offer)
+  const shown = all ? points : points.slice(0, inSight)
+  if (points.length === 0) return <p className="text-muted text-small">{words.nothingToAsk}</p>
   return (
     <>
       <ul className="wrap-anywhere">
-        {shown.map((flag, place) => {
-          const { sentence, question } = flagText(flag, displayAmount)
-          return (
-            <AskAbout
-              offer={offer}
-              onAsk={onAsk}
-              place={place}
-              sentence={sentence}
-              question={question}
-              key={sentence}
-            />
-          )
-        })}
+        {shown.map(({ sentence, question }, place) => (
+          <AskAbout
+            offer={offer}
+            onAsk={offer.typed ? undefined : onAsk}
+            place={place}
+            sentence={sentence}
+            question={question}
+            key={sentence}
+          />
+        ))}
       </ul>
-      {shown.length < flags.length && (
+      {shown.length < points.length && (
         <button className="link min-h-11 text-small print:hidden" onClick={() => setAll(true)} type="button">
-          {words.andMore(flags.length - shown.length)}
+          {words.andMore(points.length - shown.length)}
         </button>
       )}
     </>
   )
+}
+
+/** What to ask about an offer: each point in a sentence, with its question. */
+export function pointsOf({ levelled, typed }: AnyOffer): readonly { sentence: string; question: string }[] {
+  return typed?.points ?? levelled.flags.map((flag) => flagText(flag, displayAmount))
 }
 
 interface AskAboutProps extends OfferFlagsProps {

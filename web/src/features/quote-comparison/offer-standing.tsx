@@ -4,7 +4,8 @@ import { marksOf } from './offer-marks.ts'
 
 /** The quote's version and how it is priced, its validity, and the checked marks of the company. */
 export function OfferStanding({ offer }: { offer: AnyOffer }) {
-  const { quote, isChosen, isEnded } = offer
+  const { quote, isChosen, isEnded, typed } = offer
+  if (typed) return <p className="text-muted text-small">{typed.about}</p>
   const { validUntil } = quote.terms
   const about = [
     words.quoteNumber(quote.revision, quote.sentAt),

@@ -1,14 +1,22 @@
-import { dueOf, type StageShare, stagesInRupees } from '@tameer/quotes'
+import { dueOf, type LevelledQuote, type StageShare, stagesInRupees, type Terms } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { classNames } from '../../ui/class-names.ts'
-import type { AnyOffer } from './compared.ts'
 import { nameOfStage } from './term-rows.ts'
 
 const looks = { 'before-work': 'pay-before', 'at-handover': 'pay-end' }
 
+interface PaymentsProps {
+  /** Leaves out the explanation of the bar. */
+  hintless?: boolean
+  offer: {
+    readonly quote: { readonly terms: Terms }
+    readonly levelled: Pick<LevelledQuote, 'payment' | 'headlinePkr'>
+  }
+}
+
 /** Payment stages: a bar of their shares, and each in rupees of the quoted price. */
-export function Payments({ offer: { quote, levelled } }: { offer: AnyOffer }) {
+export function Payments({ offer: { quote, levelled }, hintless = false }: PaymentsProps) {
   const { stages } = quote.terms
   const { beforeWorkPercent, atHandoverPercent } = levelled.payment
   const amounts = stagesInRupees(levelled.headlinePkr, stages)
@@ -29,7 +37,7 @@ export function Payments({ offer: { quote, levelled } }: { offer: AnyOffer }) {
           />
         ))}
       </div>
-      <p className="text-muted text-small">{words.payHint}</p>
+      {!hintless && <p className="text-muted text-small">{words.payHint}</p>}
       <ol className="mt-3 grid gap-2">
         {stages.map((stage, place) => (
           <li

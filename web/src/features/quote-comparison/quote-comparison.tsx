@@ -2,14 +2,12 @@ import { dayInPakistan, type RequestView } from '@tameer/contract'
 import { useMemo, useState } from 'react'
 import * as words from '#words/quote-comparison'
 import { mediaQuery } from '../../browser/media.ts'
-import { usePrinting } from '../../browser/use-printing.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { Message } from '../../ui/message.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import { AbsentNotes } from './absent-notes.tsx'
-import { type Compared, compareQuotes } from './compared.ts'
-import { ComparisonPaper } from './comparison-paper.tsx'
+import { type BillOffer, type Compared, type ComparedHouse, compareQuotes } from './compared.ts'
 import './comparison.css'
 import { HowWeCompare } from './how-we-compare.tsx'
 import { NarrowView } from './narrow-view.tsx'
@@ -34,6 +32,8 @@ export interface QuoteComparisonProps {
   onChoose: (quoteId: string) => void
   /** True for a key that only reads, or a request that is not open: nothing can be asked or chosen. */
   readOnly: boolean
+  /** Quotes that the family typed in. */
+  typed?: readonly BillOffer[]
   /**
    * Invitation whose quote is shown first on a narrow screen. Default: the one with the lowest price for the same
    * house.
@@ -41,15 +41,18 @@ export interface QuoteComparisonProps {
   shownFirst?: string | undefined
 }
 
-/**
- * The newest quotes of a request beside its estimate. Also lists the companies without a quote. Paper has a sheet of its
- * own, however printing was asked for.
- */
-export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }: QuoteComparisonProps) {
+/** The newest quotes of a request beside its estimate. Also lists the companies without a quote. */
+export function QuoteComparison({
+  view,
+  onAsk,
+  onChoose,
+  readOnly,
+  typed = none,
+  shownFirst,
+}: QuoteComparisonProps) {
   const today = dayInPakistan(serverNow())
-  const compared = useMemo(() => compareQuotes(view, today), [view, today])
+  const compared = useMemo(() => compareQuotes(view, today, typed), [view, today, typed])
   const limits = limitSources(compared.offers)
-  const printing = usePrinting()
   return (
     <section aria-label={words.title} className="grid grid-cols-1 gap-10">
       {compared.offers.length === 0 ? (
@@ -65,22 +68,22 @@ export function QuoteComparison({ view, onAsk, onChoose, readOnly, shownFirst }:
       )}
       <AbsentNotes absent={compared.absent} />
       {limits && <SourceList {...limits} />}
-      {printing && compared.offers.length > 0 && (
-        <ComparisonPaper compared={compared} request={view.request} />
-      )}
     </section>
   )
 }
 
+const none: readonly BillOffer[] = []
+
 interface OffersProps {
   compared: Compared
-  request: RequestView['request']
+  request: ComparedHouse
   onAsk: Ask | undefined
   onChoose: QuoteComparisonProps['onChoose'] | undefined
   shownFirst: string | undefined
 }
 
-function Offers({ compared, request, onAsk, onChoose, shownFirst }: OffersProps) {
+/** Offers side by side: a table on a wide screen, one after another on a phone. */
+export function Offers({ compared, request, onAsk, onChoose, shownFirst }: OffersProps) {
   const isWide = useWatched(wide, false)
   const [shownId, setShownId] = useState(shownFirst)
   const { offers } = compared

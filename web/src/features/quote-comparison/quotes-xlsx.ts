@@ -1,4 +1,3 @@
-import type { RequestView } from '@tameer/contract'
 import { writeXlsx } from 'hucre/xlsx'
 import { displayRupees } from '#words/amounts'
 import * as markWords from '#words/licence-limits'
@@ -6,7 +5,7 @@ import * as words from '#words/quote-comparison'
 import { flagText } from '#words/quote-flags'
 import { type CellRow, heading, placed, sheetView, text } from '../../lib/xlsx-cells.ts'
 import { billSheet, headRows } from './bill-sheet.ts'
-import { type AnyOffer, type Compared, nameOf, titlesOf } from './compared.ts'
+import { type AnyOffer, type Compared, type ComparedHouse, nameOf, titlesOf } from './compared.ts'
 import { feeSheet } from './fee-sheet.ts'
 import { limitSources, markRows } from './offer-marks.ts'
 import { widthsOf } from './sheet-columns.ts'
@@ -16,10 +15,15 @@ import { termGroup } from './term-rows.ts'
  * The comparison as an XLSX workbook: numbers as numbers, all sums and the like-for-like totals as formulas, each
  * with the value from `quotes`. A second sheet has payment, terms, marks of the companies and questions to ask.
  */
-export async function quotesXlsx(
-  request: RequestView['request'],
-  compared: Compared,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function quotesXlsx(request: ComparedHouse, shown: Compared): Promise<Uint8Array<ArrayBuffer>> {
+  // Formulas give the range of what was left out; the screen shows how far a typed price could go.
+  const compared =
+    shown.kind === 'bill'
+      ? {
+          ...shown,
+          offers: shown.offers.map((one) => (one.typed ? { ...one, levelled: one.typed.out } : one)),
+        }
+      : shown
   const titles = titlesOf(request, compared.kind)
   const main =
     compared.kind === 'bill'

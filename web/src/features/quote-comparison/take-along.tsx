@@ -1,21 +1,27 @@
-import { dayInPakistan, type RequestView } from '@tameer/contract'
+import { dayInPakistan } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/quote-comparison'
 import { saveFile } from '../../browser/save-file.ts'
+import { usePrinting } from '../../browser/use-printing.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { InAppNote } from '../../ui/in-app-note.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import type { Compared } from './compared.ts'
+import type { Compared, ComparedHouse } from './compared.ts'
+import { ComparisonPaper } from './comparison-paper.tsx'
 
 interface TakeAlongProps {
-  request: RequestView['request']
+  request: ComparedHouse
   compared: Compared
 }
 
-/** Buttons for paper and spreadsheet. The spreadsheet's code is loaded on demand. */
+/**
+ * Buttons for paper and spreadsheet, whose code is loaded on demand. Paper has a sheet of its own, however printing was
+ * asked for.
+ */
 export function TakeAlong({ request, compared }: TakeAlongProps) {
   const [busy, setBusy] = useState(false)
+  const printing = usePrinting()
   const saveSheet = async () => {
     setBusy(true)
     try {
@@ -29,12 +35,15 @@ export function TakeAlong({ request, compared }: TakeAlongProps) {
     setBusy(false)
   }
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <Button onClick={() => window.print()}>{words.print}</Button>
-      <Button busy={busy} onClick={() => void saveSheet()}>
-        {busy ? words.preparing : words.spreadsheet}
-      </Button>
-      <InAppNote link={null} />
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        <Button busy={busy} onClick={() => void saveSheet()}>
+          {busy ? words.preparing : words.spreadsheet}
+        </Button>
+        <InAppNote link={null} />
+      </div>
+      {printing && <ComparisonPaper compared={compared} request={request} />}
+    </>
   )
 }

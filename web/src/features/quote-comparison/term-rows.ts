@@ -58,24 +58,35 @@ function paymentRows(figure: Figure): TermRow[] {
       id: 'beforeWork',
       label: words.beforeWork,
       estimate: words.usualBefore(mostBeforeWorkPercent),
-      show: ({ levelled }) => cell(words.percent(levelled.payment.beforeWorkPercent)),
+      show: (offer) => saidPayment(offer, 'beforeWorkPercent'),
     },
     {
       id: 'atHandover',
       label: words.atHandover,
       estimate: words.usualEnd,
-      show: ({ levelled }) => cell(words.percent(levelled.payment.atHandoverPercent)),
+      show: (offer) => saidPayment(offer, 'atHandoverPercent'),
     },
     taxRow(figure),
   ]
+}
+
+/** A builder that a family typed in may have said nothing about payments. */
+function saidPayment(
+  { quote, typed, levelled }: AnyOffer,
+  field: 'beforeWorkPercent' | 'atHandoverPercent',
+): Cell | undefined {
+  if (typed && quote.terms.stages.length === 0) return undefined
+  return cell(words.percent(levelled.payment[field]))
 }
 
 function taxRow(figure: Figure): TermRow {
   return {
     id: 'tax',
     label: words.tax,
-    show: ({ quote, levelled: { taxPkr = 0 } }) =>
-      quote.tax ? cell(taxes[quote.tax], taxPkr > 0 && figure(taxPkr)) : undefined,
+    show: ({ quote, typed, levelled: { taxPkr = 0 } }) =>
+      quote.tax && typed?.saidTax !== false
+        ? cell(taxes[quote.tax], taxPkr > 0 && figure(taxPkr))
+        : undefined,
   }
 }
 

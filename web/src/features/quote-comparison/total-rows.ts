@@ -3,8 +3,9 @@ import { type Bill, type FilledInCover, levellingSteps } from '@tameer/quotes'
 import { displayAmount, displayRange, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { estimateOf } from './bill-rows.ts'
-import type { AnyOffer, BillOffer } from './compared.ts'
+import { type AnyOffer, type BillOffer, kindOf } from './compared.ts'
 import { type Cell, cell, type Reader, type Row } from './row.ts'
+import type { StepCode } from './typed.ts'
 
 /** The price as the company wrote it, with the difference to the lowest. */
 export function quotedRow(offers: readonly AnyOffer[]): Row {
@@ -30,12 +31,15 @@ export function aboveLowest(pkr: number, lowestPkr: number | undefined): string 
   return pkr === lowestPkr ? words.lowest : words.more(displayAmount(pkr - lowestPkr))
 }
 
-/** Undefined for a single quote, because there is nothing to compare it with. */
+/** Undefined for a single quote, and for prices of several kinds: there is nothing to compare them with. */
 export function lowestOf(
   offers: readonly AnyOffer[],
   total: 'headlinePkr' | 'likeForLikePkr',
 ): number | undefined {
-  return offers.length > 1 ? Math.min(...offers.map(({ levelled }) => levelled[total])) : undefined
+  const kinds = new Set(total === 'headlinePkr' ? offers.map(kindOf) : [])
+  return offers.length > 1 && kinds.size < 2
+    ? Math.min(...offers.map(({ levelled }) => levelled[total]))
+    : undefined
 }
 
 /** The rate per square foot when the company gave one rate for the whole house. */
@@ -60,9 +64,12 @@ export function rangeRow(bill: Bill, offers: readonly BillOffer[]): Row {
 
 /** Rows for the steps that at least one offer has. */
 export function stepRows(offers: readonly BillOffer[], reader: Reader): Row[] {
-  const steps = offers.map(({ levelled }) => levellingSteps(levelled))
-  return (steps[0] ?? []).flatMap(({ code }, place): Row[] => {
-    const amounts = steps.map((ofOffer) => ofOffer[place]?.amountPkr ?? 0)
+  const steps = offers.map(
+    ({ levelled, typed }) =>
+      typed?.steps ?? new Map(levellingSteps(levelled).map(({ code, amountPkr }) => [code, amountPkr])),
+  )
+  return stepCodes.flatMap((code): Row[] => {
+    const amounts = steps.map((ofOffer) => ofOffer.get(code) ?? 0)
     if (amounts.every((pkr) => pkr === 0)) return []
     const label = code === 'owner' ? words.ownerStep[reader] : words.steps[code]
     const cells = offers.map((offer, at) => stepCell(offer, code, amounts[at] ?? 0))
@@ -70,9 +77,20 @@ export function stepRows(offers: readonly BillOffer[], reader: Reader): Row[] {
   })
 }
 
+const stepCodes = [
+  'extras',
+  'allowances',
+  'allowance',
+  'excluded',
+  'finishing',
+  'notSaid',
+  'owner',
+  'tax',
+] as const satisfies readonly StepCode[]
+
 function stepCell(
-  { levelled, quote }: BillOffer,
-  code: keyof typeof words.steps | FilledInCover,
+  { levelled, quote, typed }: BillOffer,
+  code: (typeof stepCodes)[number],
   pkr: number,
 ): Cell {
   if (pkr === 0) return { ...cell(words.none), isQuiet: true }
@@ -95,8 +113,14 @@ function stepCell(
       )
     case 'tax':
       return cell(words.plus(groupDigits(pkr)))
+    case 'finishing':
+    case 'notSaid':
+      return { ...cell('', typed?.itemsOf(code)), added: words.plus(groupDigits(pkr)) }
     default:
-      return { ...cell('', itemsOf(levelled, code)), added: words.plus(groupDigits(pkr)) }
+      return {
+        ...cell('', typed ? typed.itemsOf(code) : itemsOf(levelled, code)),
+        added: words.plus(groupDigits(pkr)),
+      }
   }
 }
 

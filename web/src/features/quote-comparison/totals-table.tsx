@@ -30,6 +30,9 @@ export function TotalsTable({ compared }: { compared: Compared }) {
               <th className="font-semibold" scope="row">
                 {words.numbered(place + 1)}
                 <ShortName company={offer.company} />
+                {offer.typed && (
+                  <span className="block font-normal text-muted text-small">{offer.typed.about}</span>
+                )}
               </th>
               <Figure lowestPkr={lowestQuoted} pkr={offer.levelled.headlinePkr} />
               {isBill && <Figure lowestPkr={lowestSame} pkr={offer.levelled.likeForLikePkr} strong />}
@@ -85,12 +88,12 @@ function Figure({
 /** The bar, and one line that explains why the two figures differ. */
 function WhyRow({ offer, mostPkr }: { offer: BillOffer | undefined; mostPkr: number }) {
   if (!offer) return null
-  const { levelled } = offer
+  const { levelled, typed } = offer
   return (
     <tr className="why text-muted text-small">
       <td colSpan={3}>
         <Gauge levelled={levelled} mostPkr={mostPkr} />
-        {whyTheyDiffer(levelled).join(' ') || words.nothingAdded}{' '}
+        {(typed?.why ?? whyTheyDiffer(levelled)).join(' ') || words.nothingAdded}{' '}
         {levelled.taxPkr === undefined && (
           <strong className="font-semibold text-ink">{words.taxInNeither}</strong>
         )}

@@ -30,7 +30,7 @@ export function Verdict({ compared }: { compared: Compared }) {
         {shown.map(({ id, than, byPkr, likeForLikeMorePkr, reasons }) => {
           const why = enough(reasons, byPkr).map((reason) =>
             words.reasons[reason.code](
-              words.itemsOf('lines' in reason ? reason.lines.map(({ item }) => item) : []),
+              words.itemsOf('lines' in reason ? namesOf(names.get(id), reason.lines) : []),
               displayAmount(reason.amountPkr),
             ),
           )
@@ -46,6 +46,17 @@ export function Verdict({ compared }: { compared: Compared }) {
             </Point>
           )
         })}
+        {offers.flatMap((offer) =>
+          (offer.typed?.notes ?? []).map((note) => (
+            <Point key={`${offer.id} ${note}`}>
+              <strong className="font-semibold">
+                <ShortName company={offer.company} />
+                {': '}
+              </strong>
+              {note}
+            </Point>
+          )),
+        )}
         {close && (
           <Point>
             <strong className="font-semibold">
@@ -53,13 +64,21 @@ export function Verdict({ compared }: { compared: Compared }) {
             </strong>
             {words.closeBy(
               displayAmount(close.apartPkr),
-              words.itemsOf(close.hangsOn.map(({ item }) => item)),
+              words.itemsOf(namesOf(names.get(close.first), close.hangsOn)),
             )}
           </Point>
         )}
       </ul>
     </section>
   )
+}
+
+/** Names of lines; a typed quote has the family's own for them. */
+function namesOf(
+  offer: AnyOffer | undefined,
+  lines: readonly { readonly id: string; readonly item: string }[],
+): string[] {
+  return offer?.typed?.namesOf(lines) ?? lines.map(({ item }) => item)
 }
 
 /** The largest reasons, as many as are needed to explain the difference. */

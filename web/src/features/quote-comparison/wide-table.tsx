@@ -29,7 +29,9 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
   const groups = useMemo(() => scopeGroups(compared), [compared])
   const columns = offers.length + (hasEstimate ? 1 : 0)
   const terms = useMemo(() => termGroup(compared, groupDigits), [compared])
-  const mayChoose = onChoose && offers.some(({ isEnded, company }) => company && !isEnded)
+  const mayChoose = offers.some(
+    ({ isEnded, company, typed }) => typed?.message ?? (onChoose && company && !isEnded),
+  )
   return (
     <table className="comparison w-full table-fixed border-collapse">
       <caption className="sr-only">{words.tableLabel}</caption>
@@ -53,6 +55,7 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
                 {offers.length > 1 && words.numbered(place + 1)}
                 <CompanyName company={offer.company} />
               </span>
+              {offer.typed && <span className="block text-muted text-small">{offer.typed.about}</span>}
               {hasEstimate && (
                 <span className="text-muted text-small">
                   {words.sameHouseOf(displayAmount(offer.levelled.likeForLikePkr))}
