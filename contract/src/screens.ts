@@ -30,6 +30,12 @@ export function withQuery(path: string, query: Query): string {
   return kept.size > 0 ? `${path}?${String(kept)}` : path
 }
 
+/** An address with the query of an estimate, as `encodeAnswers` of the calculator writes it, behind its own. */
+function withHouse(path: string, house: string | undefined, query: Query): string {
+  const own = withQuery(path, query)
+  return house ? `${own}${own.includes('?') ? '&' : '?'}${house}` : own
+}
+
 /** Query for a complete house in this city on this plot size, both by name, with its cost already calculated. */
 function completeHouse(city: string, area: string): Query {
   const place = { city: slugOf(city), area: slugOf(area) }
@@ -179,6 +185,44 @@ export const screens = {
         invitation?: string | undefined
       } = {},
     ) => withQuery(`/request/${encodeURIComponent(id)}`, query),
+  },
+  /**
+   * The builders' prices that this device keeps. `house` is the query of an estimate, as a bill brings it; `link` a sheet
+   * that somebody sent; `add` asks for one more price.
+   */
+  check: {
+    pattern: '/check',
+    frame: 'public',
+    to: ({
+      house,
+      request,
+      add,
+      link,
+    }: {
+      house?: string | undefined
+      request?: string | undefined
+      add?: true
+      link?: string
+    } = {}) => withHouse('/check', house, { request, add: add && 1, in: link }),
+  },
+  newCheck: {
+    pattern: '/check/new',
+    frame: 'public',
+    to: (query: {
+      way: 'complete' | 'grey' | 'labour'
+      house?: string | undefined
+      request?: string | undefined
+    }) => withHouse('/check/new', query.house, { way: query.way, request: query.request }),
+  },
+  checkedQuote: {
+    pattern: '/check/:id',
+    frame: 'public',
+    to: (id: string) => `/check/${encodeURIComponent(id)}`,
+  },
+  editCheck: {
+    pattern: '/check/:id/edit',
+    frame: 'public',
+    to: (id: string) => `/check/${encodeURIComponent(id)}/edit`,
   },
   requests: { pattern: '/requests', frame: 'public', to: () => '/requests' },
   plans: { pattern: '/plans', frame: 'public', to: () => '/plans' },

@@ -9,7 +9,11 @@ import { moduleOf } from './screens.ts'
 type Bundle = Rolldown.OutputBundle
 
 /** Screens that work offline once the product has been opened, including everything that they load later. */
-const offlineScreens = [moduleOf('home'), moduleOf('calculator')]
+const offlineScreens = [
+  moduleOf('home'),
+  moduleOf('calculator'),
+  ...['check-screen', 'check-form-screen'].map((name) => `src/screens/check/${name}.tsx`),
+]
 
 /**
  * Writes the service worker beside the page, with the list of files that it caches from the first day: the page,

@@ -4,6 +4,10 @@ export const laterScreens = {
   newRequest: async () => (await import('../screens/request/new-request-screen.tsx')).NewRequestScreen,
   request: async () => (await import('../screens/request/request-screen.tsx')).RequestScreen,
   requests: async () => (await import('../screens/request/requests-screen.tsx')).RequestsScreen,
+  check: async () => (await import('../screens/check/check-screen.tsx')).CheckScreen,
+  checkedQuote: async () => (await import('../screens/check/check-screen.tsx')).CheckScreen,
+  newCheck: async () => (await import('../screens/check/check-form-screen.tsx')).CheckFormScreen,
+  editCheck: async () => (await import('../screens/check/check-form-screen.tsx')).CheckFormScreen,
   stopReminders: async () =>
     (await import('../screens/request/stop-reminders-screen.tsx')).StopRemindersScreen,
   signUp: async () => (await import('../screens/auth/sign-up-screen.tsx')).SignUpScreen,

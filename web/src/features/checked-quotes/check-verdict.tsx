@@ -1,0 +1,90 @@
+import type { Bill, Checked } from '@tameer/quotes'
+import type { ReactNode } from 'react'
+import { displayAmount } from '#words/amounts'
+import * as words from '#words/check'
+import { lower } from '#words/labels'
+import { joined } from '#words/quote-form'
+
+/** The sentence first: what the same house comes to against the estimate, why it looks cheaper, what hangs on answers. */
+export function CheckVerdict({ checked }: { checked: Checked }) {
+  const { sameHousePkr, abovePkr, looks, hangsOn, allInPkr } = checked
+  const same = displayAmount(sameHousePkr)
+  const count = hangsOn.rows.length
+  const amount = displayAmount(hangsOn.amountPkr)
+  return (
+    <section aria-label={words.inHomeTitle} className="drafted p-5 sm:px-8 sm:py-7">
+      <p className="font-display text-h3">
+        {abovePkr === 0
+          ? words.equal(same)
+          : abovePkr > 0
+            ? words.above(same, displayAmount(abovePkr))
+            : words.below(same, displayAmount(-abovePkr))}
+      </p>
+      <ul className="mt-3 grid gap-2.5 empty:hidden">
+        {looks && (
+          <Point lead={words.looks(displayAmount(looks.byPkr))}>
+            {words.looksBecause(joined(looks.chips.map((chip) => lower(words.chips[chip]))))}
+          </Point>
+        )}
+        {hangsOn.amountPkr > 0 && (
+          <Point lead={count === 1 ? words.hangsOne(amount) : words.hangs(amount, String(count))}>
+            {count === 1
+              ? words.hangsIfOne(displayAmount(allInPkr))
+              : words.hangsIf(displayAmount(allInPkr), String(count))}
+          </Point>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Point({ lead, children }: { lead: string; children: ReactNode }) {
+  return (
+    <li className="relative ps-5 before:absolute before:start-0 before:top-[0.75em] before:h-[1.5px] before:w-2.5 before:bg-brick">
+      <b className="font-semibold">{lead}</b> {children}
+    </li>
+  )
+}
+
+/** Bar from zero: in the price, added, how far it could go, and the estimate as a tick. */
+export function CheckBar({ bill: { totalPkr }, checked }: { bill: Bill; checked: Checked }) {
+  const { sameHousePkr, lowPkr, highPkr, out } = checked
+  const mostPkr = Math.max(highPkr, sameHousePkr, totalPkr)
+  const part = (pkr: number) => `${((pkr / mostPkr) * 100).toFixed(2)}%`
+  const ownPkr = sameHousePkr - out.filledInPkr
+  return (
+    <>
+      <span
+        aria-label={`${words.keyOwn}: ${displayAmount(ownPkr)}; ${words.keyAdd}: ${displayAmount(out.filledInPkr)}; ${words.keyEst}: ${displayAmount(totalPkr)}`}
+        className="gauge h-8!"
+        role="img"
+      >
+        <i className="gauge-own" style={{ inlineSize: part(ownPkr) }} />
+        <i
+          className="gauge-added"
+          style={{ insetInlineStart: part(ownPkr), inlineSize: part(out.filledInPkr) }}
+        />
+        {highPkr > lowPkr && (
+          <i
+            className="gauge-range"
+            style={{ insetInlineStart: part(lowPkr), inlineSize: part(highPkr - lowPkr) }}
+          />
+        )}
+        <i className="gauge-estimate" style={{ insetInlineStart: part(totalPkr) }} />
+      </span>
+      <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted text-small">
+        {[
+          ['gauge-own', words.keyOwn],
+          ['gauge-added', words.keyAdd],
+          ['gauge-range', words.couldbe],
+          ['gauge-estimate', words.keyEst],
+        ].map(([look, meaning]) => (
+          <span className="inline-flex items-center gap-2" key={look}>
+            <i aria-hidden="true" className={`gauge-key ${look}`} />
+            {meaning}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+// Typed quotes beside the quotes of a request.
+import { writePairs } from '@tameer/calculator'
+import { dayInPakistan, type HomeownerRequest, screens } from '@tameer/contract'
+import { useEffect, useMemo, useState } from 'react'
+import { serverNow } from '../../lib/server-time.ts'
+import type { BillOffer } from '../quote-comparison/compared.ts'
+import { useCheckedSheets } from './checked-sheets.ts'
+
+type Asked = Pick<HomeownerRequest, 'id' | 'answers' | 'bill' | 'priceBook'>
+
+/** Address of the form for a price beside a request's quotes; undefined for a request without a bill. */
+export function checkBeside({ id, answers, bill, priceBook }: Asked): string | undefined {
+  if (!answers || !bill) return undefined
+  const query = new URLSearchParams()
+  for (const [field, answer] of Object.entries(answers))
+    query.set(
+      field,
+      typeof answer === 'object' && answer !== null ? writePairs(answer as Pairs) : String(answer),
+    )
+  if (priceBook) query.set('prices', priceBook)
+  return screens.newCheck.to({ way: 'complete', request: id, house: String(query) })
+}
+
+type Pairs = Parameters<typeof writePairs>[0]
+
+const none: readonly BillOffer[] = []
+
+/** The typed quotes of a request as offers on its frozen bill; none until their code is loaded. */
+export function useTypedOffers({ id, answers, bill }: Asked): readonly BillOffer[] {
+  const quotes = useCheckedSheets().find((sheet) => sheet.for === id)?.quotes
+  const [code, setCode] = useState<typeof import('./typed-offer.ts')>()
+  const isNeeded = quotes !== undefined && bill !== null && answers !== null
+  useEffect(() => {
+    if (isNeeded) void import('./typed-offer.ts').then(setCode, () => undefined)
+  }, [isNeeded])
+  return useMemo(() => {
+    if (!code || !quotes || !bill || !answers) return none
+    const setting = {
+      bill,
+      answers: answers as unknown as Parameters<typeof code.typedOffer>[1]['answers'],
+      today: dayInPakistan(serverNow()),
+      beside: true,
+    }
+    return quotes.map((quote) => code.typedOffer(quote, setting))
+  }, [code, quotes, bill, answers])
+}

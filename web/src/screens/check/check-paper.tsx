@@ -1,0 +1,69 @@
+import { checkedStages, stagesInRupees } from '@tameer/quotes'
+import { displayDate, groupDigits } from '#words/amounts'
+import * as words from '#words/check'
+import { percent } from '#words/quote-comparison'
+import * as asking from '../../features/checked-quotes/asking-words.ts'
+import { CheckSum } from '../../features/checked-quotes/check-sum.tsx'
+import { CheckVerdict } from '../../features/checked-quotes/check-verdict.tsx'
+import { questionText } from '../../features/checked-quotes/question-texts.ts'
+import { wayOf } from '../../features/checked-quotes/ways.ts'
+import { nameOfStage } from '../../features/quote-comparison/term-rows.ts'
+import { today } from '../../lib/today.ts'
+import '../../ui/paper.css'
+import { houseInWords } from './house-in-words.ts'
+import type { PaperProps } from './print-check.tsx'
+import { wayNames } from './way-names.ts'
+
+/** A check for one sheet of A4: the verdict, the sum, the payments, the questions. */
+export function CheckPaper({ quote, result: { bill, checked, estimate } }: PaperProps) {
+  const stages = checkedStages(quote)
+  const amounts = stagesInRupees(checked.quotedPkr, stages)
+  return (
+    <article aria-label={words.inHomeTitle} className="paper">
+      <header>
+        <p>{displayDate(today())}</p>
+        <h2>
+          <bdi>{quote.name}</bdi>
+        </h2>
+        <p>
+          {wayNames[wayOf(quote)]} · {houseInWords(estimate)}
+        </p>
+      </header>
+      <CheckVerdict checked={checked} />
+      <CheckSum bill={bill} checked={checked} quote={quote} whole />
+      <p>
+        {words.dashed}
+        {words.dashedT}
+      </p>
+      {stages.length > 0 && (
+        <>
+          <h3>{words.whenpay}</h3>
+          <table>
+            <tbody>
+              {stages.map((stage, place) => (
+                <tr key={`${stage.stage} ${stage.percent}`}>
+                  <th scope="row">
+                    {`${percent(stage.percent)} `}
+                    {nameOfStage({ stage: stage.stage, percent: stage.percent })}
+                  </th>
+                  <td>{groupDigits(amounts[place] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <h3>{words.askn(String(checked.questions.length))}</h3>
+      <ol className="list-decimal ps-6">
+        {checked.questions.map((question) => {
+          const { ask, why } = questionText(question, asking)
+          return (
+            <li key={ask}>
+              {ask} {why}
+            </li>
+          )
+        })}
+      </ol>
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import * as words from '#words/check'
+import { sheetWith, useCheckedSheets } from '../../features/checked-quotes/checked-sheets.ts'
+import { importWithRetry } from '../../net/import-with-retry.ts'
+import { PageSheet } from '../../ui/page-header.tsx'
+import { MissingCheck } from './missing-check.tsx'
+import { StartPage } from './start-page.tsx'
+import { Waiting } from './waiting.tsx'
+
+// With the price book they are larger than the first screen of a visit may be.
+const ResultPage = lazy(async () => {
+  const { ResultPage } = await importWithRetry(() => import('./result-page.tsx'))
+  return { default: ResultPage }
+})
+const ComparisonPage = lazy(async () => {
+  const { ComparisonPage } = await importWithRetry(() => import('./comparison-page.tsx'))
+  return { default: ComparisonPage }
+})
+const OpenedPage = lazy(async () => {
+  const { OpenedPage } = await importWithRetry(() => import('./opened-page.tsx'))
+  return { default: OpenedPage }
+})
+
+/** `/check` and `/check/:id`: the start, the result of one price, or the comparison of two and three. */
+export function CheckScreen() {
+  return (
+    <PageSheet>
+      <Suspense fallback={<Waiting title={words.inHomeTitle} />}>
+        <Shown />
+      </Suspense>
+    </PageSheet>
+  )
+}
+
+function Shown() {
+  const { id } = useParams()
+  const [query] = useSearchParams()
+  const sheets = useCheckedSheets()
+  const [file, setFile] = useState<Blob>()
+  if (id !== undefined) {
+    const sheet = sheetWith(sheets, id)
+    return sheet ? <ResultPage id={id} key={id} sheet={sheet} /> : <MissingCheck />
+  }
+  const link = query.get('in')
+  if (link !== null) return <OpenedPage from={link} key={link} />
+  if (file) return <OpenedPage from={file} onKept={() => setFile(undefined)} />
+  const [sheet] = sheets.filter((one) => one.for === 'own')
+  const [first] = sheet?.quotes ?? []
+  if (!sheet || !first || query.has('add') || query.has('city')) return <StartPage onFile={setFile} />
+  return sheet.quotes.length === 1 ? (
+    <ResultPage id={first.id} sheet={sheet} />
+  ) : (
+    <ComparisonPage sheet={sheet} />
+  )
+}

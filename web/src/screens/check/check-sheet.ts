@@ -1,0 +1,13 @@
+import type { CheckedQuote } from '@tameer/quotes'
+import { typedOffer } from '../../features/checked-quotes/typed-offer.ts'
+import { compareOffers } from '../../features/quote-comparison/compared.ts'
+import { quotesXlsx } from '../../features/quote-comparison/quotes-xlsx.ts'
+import { today } from '../../lib/today.ts'
+import type { Result } from './result-actions.tsx'
+
+/** A check as a workbook, like a comparison with one column. */
+export function checkXlsx(quote: CheckedQuote, { bill, estimate: { answers } }: Result) {
+  const { city, coveredAreaSft } = answers
+  const offer = typedOffer(quote, { bill, answers, today: today() })
+  return quotesXlsx({ city, bill, coveredAreaSft }, compareOffers(bill, [offer]))
+}

@@ -1,0 +1,110 @@
+import { screens } from '@tameer/contract'
+import { checkedStages, checkQuote, duringTheWork } from '@tameer/quotes'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import * as words from '#words/check'
+import { mediaQuery } from '../../browser/media.ts'
+import { useWatched } from '../../browser/use-watched.ts'
+import * as askingWords from '../../features/checked-quotes/asking-words.ts'
+import { CheckSum } from '../../features/checked-quotes/check-sum.tsx'
+import { CheckBar, CheckVerdict } from '../../features/checked-quotes/check-verdict.tsx'
+import type { CheckedSheet } from '../../features/checked-quotes/checked-sheets.ts'
+import { messageOf } from '../../features/checked-quotes/question-texts.ts'
+import { QuestionsPart, SendLink } from '../../features/checked-quotes/questions-part.tsx'
+import { billOf } from '../../features/checked-quotes/sheet-house.ts'
+import { wayOf } from '../../features/checked-quotes/ways.ts'
+import { Payments } from '../../features/quote-comparison/payments.tsx'
+import '../../features/quote-comparison/comparison.css'
+import { today as todayOnDevice } from '../../lib/today.ts'
+import { Added } from '../../ui/added.tsx'
+import { BackLink } from '../../ui/links.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { SheetNotes } from './sheet-notes.tsx'
+import { useSheetEstimate } from './use-sheet-estimate.ts'
+import { wayNames } from './way-names.ts'
+
+const wide = mediaQuery('(width >= 900px)')
+
+interface ResultPageProps {
+  sheet: CheckedSheet
+  id: string
+  /** True for a check that somebody sent: nothing of it is kept yet. */
+  readOnly?: boolean
+}
+
+/** The result of one price: the verdict, the sum, the questions, the payments. */
+export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
+  const made = useSheetEstimate(sheet)
+  const isWide = useWatched(wide, false)
+  const navigate = useNavigate()
+  const quote = sheet.quotes.find((one) => one.id === id)
+  const today = todayOnDevice()
+  const result = useMemo(() => {
+    if (!made || !quote) return undefined
+    const bill = billOf(made.estimate, [quote], made.book)
+    return { bill, checked: checkQuote(bill, quote, today) }
+  }, [made, quote, today])
+  if (!made || !quote || !result) return null
+  const { bill, checked } = result
+  const { questions } = checked
+  const message = (asking: Parameters<typeof messageOf>[1]) =>
+    messageOf({ answers: made.estimate.answers, quote, questions }, asking)
+  const stages = checkedStages(quote).map((stage) =>
+    stage.stage === duringTheWork ? { stage: words.payduring, percent: stage.percent } : stage,
+  )
+  return (
+    <>
+      <SheetNotes book={made.book} sheet={sheet} />
+      <PageHeader
+        back={!readOnly && <BackLink to={screens.editCheck.to(id)}>{words.changeTyped}</BackLink>}
+        compact
+        measure={wayNames[wayOf(quote)]}
+        title={quote.name}
+      />
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-4">
+          <CheckVerdict checked={checked} />
+          <div>
+            <CheckBar bill={bill} checked={checked} />
+          </div>
+          <CheckSum bill={bill} checked={checked} quote={quote} whole />
+          {checked.added.length > 0 && (
+            <p className="text-muted text-small">
+              <Added>{words.dashed}</Added>
+              {words.dashedT}
+            </p>
+          )}
+        </div>
+        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+          <QuestionsPart message={message} questions={questions} wide={isWide} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          {stages.length > 0 && (
+            <section aria-label={words.whenpay}>
+              <h2 className="text-h2">{words.whenpay}</h2>
+              <Payments
+                hintless
+                offer={{ quote: { terms: { stages, validUntil: '' } }, levelled: checked.out }}
+              />
+            </section>
+          )}
+          {!readOnly && (
+            <ResultActions
+              onRemoved={() => void navigate(screens.check.to(), { replace: true })}
+              quote={quote}
+              result={{ ...result, estimate: made.estimate }}
+              sheet={sheet}
+            />
+          )}
+        </div>
+      </div>
+      {!isWide && questions.length > 0 && (
+        <div className="stick-bottom z-10 -mx-4 mt-8 flex items-center justify-between gap-x-4 border-edge border-t bg-paper px-4 py-2 sm:-mx-8 sm:px-8 print:hidden">
+          <b className="shrink-[2] font-semibold text-small">{words.askn(String(questions.length))}</b>
+          <SendLink className="shrink-0 px-3!" text={message(askingWords)} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { currentPriceBook, type PriceBook } from '@tameer/calculator'
+import { useEffect, useRef, useState } from 'react'
+import { displayDate } from '#words/amounts'
+import * as words from '#words/check'
+import { type CheckedSheet, takePrices } from '../../features/checked-quotes/checked-sheets.ts'
+import { useUnkept } from '../../features/checked-quotes/use-unkept.ts'
+import { Message } from '../../ui/message.tsx'
+
+interface SheetNotesProps {
+  sheet: CheckedSheet
+  /** The prices that the screen shows. */
+  book: PriceBook
+}
+
+/** Notes above a result: the device keeps nothing, another window changed it, its prices are older. */
+export function SheetNotes({ sheet, book }: SheetNotesProps) {
+  const unkept = useUnkept()
+  const isChanged = useOtherWindow(sheet)
+  const isOld = sheet.prices !== currentPriceBook.version
+  return (
+    <div className="mb-6 grid gap-3 empty:hidden print:hidden">
+      {unkept && <Message kind="note">{words.sUnkept}</Message>}
+      {isChanged && <Message kind="note">{words.sTabs}</Message>}
+      {isOld && (
+        <Message kind="note">
+          <button
+            className="link min-h-11 text-start"
+            onClick={() => takePrices(sheet, currentPriceBook.version)}
+            type="button"
+          >
+            {words.sOld(displayDate(book.pricesAsOf))}
+          </button>
+        </Message>
+      )}
+    </div>
+  )
+}
+
+/** True after another window changed the sheet that is shown. */
+function useOtherWindow(sheet: CheckedSheet): boolean {
+  const [changed, setChanged] = useState(false)
+  const shown = useRef(JSON.stringify(sheet.quotes))
+  useEffect(() => {
+    const now = JSON.stringify(sheet.quotes)
+    const follow = (event: StorageEvent) => {
+      if (event.key === 'checkedQuotes' && now === shown.current) setChanged(true)
+    }
+    shown.current = now
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [sheet])
+  return changed
+}

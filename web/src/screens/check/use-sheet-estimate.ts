@@ -1,0 +1,28 @@
+import { currentPriceBook, type DetailedEstimate, type PriceBook } from '@tameer/calculator'
+import { useEffect, useMemo, useState } from 'react'
+import type { SheetOf } from '../../features/checked-quotes/checked-sheets.ts'
+import { estimateAt } from '../../features/checked-quotes/sheet-house.ts'
+
+interface SheetEstimate {
+  readonly estimate: DetailedEstimate
+  readonly book: PriceBook
+}
+
+/** The house of a sheet at its own prices; undefined while an older price book is on the way. */
+export function useSheetEstimate({ house, prices }: SheetOf): SheetEstimate | undefined {
+  const [older, setOlder] = useState<PriceBook>()
+  const isCurrent = prices === currentPriceBook.version
+  useEffect(() => {
+    if (isCurrent) return
+    // Today's prices where this build does not have the older ones any more.
+    void import('./older-books.ts').then(
+      ({ findPriceBook }) => setOlder(findPriceBook(prices) ?? currentPriceBook),
+      () => setOlder(currentPriceBook),
+    )
+  }, [isCurrent, prices])
+  const book = isCurrent ? currentPriceBook : older
+  return useMemo(() => {
+    const estimate = book && estimateAt(house, book)
+    return book && estimate && { estimate, book }
+  }, [house, book])
+}
