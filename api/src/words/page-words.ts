@@ -4,6 +4,7 @@ import * as enAmounts from '@tameer/words/en/amounts'
 import * as enBill from '@tameer/words/en/bill-page'
 import * as enCalculator from '@tameer/words/en/calculator'
 import * as enCatalogue from '@tameer/words/en/catalogue'
+import * as enCheck from '@tameer/words/en/check-entrances'
 import * as enChoosing from '@tameer/words/en/choose-builder'
 import * as enFacts from '@tameer/words/en/company-facts'
 import * as enCost from '@tameer/words/en/cost-page'
@@ -25,6 +26,7 @@ import * as urAmounts from '@tameer/words/ur/amounts'
 import * as urBill from '@tameer/words/ur/bill-page'
 import * as urCalculator from '@tameer/words/ur/calculator'
 import * as urCatalogue from '@tameer/words/ur/catalogue'
+import * as urCheck from '@tameer/words/ur/check-entrances'
 import * as urChoosing from '@tameer/words/ur/choose-builder'
 import * as urFacts from '@tameer/words/ur/company-facts'
 import * as urCost from '@tameer/words/ur/cost-page'
@@ -48,6 +50,7 @@ const en = {
   bill: enBill,
   calculator: enCalculator,
   catalogue: enCatalogue,
+  check: enCheck,
   choosing: enChoosing,
   cost: enCost,
   detailed: enDetailed,
@@ -72,6 +75,7 @@ const ur = {
   bill: urBill,
   calculator: urCalculator,
   catalogue: urCatalogue,
+  check: urCheck,
   choosing: urChoosing,
   cost: urCost,
   detailed: urDetailed,

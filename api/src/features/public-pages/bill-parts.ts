@@ -1,5 +1,5 @@
 import type { BillLine, BillSection, DetailedEstimate, Warning } from '@tameer/calculator'
-import { detailedEstimateAddress } from '@tameer/contract'
+import { detailedEstimateAddress, screens } from '@tameer/contract'
 import { html } from 'hono/html'
 import type { PageWords } from '../../words/page-words.ts'
 import type { Html } from './page-document.ts'
@@ -14,6 +14,11 @@ export function billLink(query: string, { toScreen }: Site): string {
 export function amount(text: string): Html {
   const [, figure = text, unit] = /^(\d.*) (\D+)$/.exec(text) ?? []
   return html`<span class="amount">${figure}${unit && html`<small> ${unit}</small>`}</span>`
+}
+
+/** Link to the check of a builder's price for this house. */
+export function checkLink(query: string, { toScreen, words }: Site): Html {
+  return html`<p><a href="${toScreen(screens.check.to({ house: query }))}">${words.check.inBill}</a></p>`
 }
 
 interface Figure {

@@ -15,7 +15,7 @@ import { costPageAddress, servicePageAddress, services, slugOf } from '@tameer/c
 import { marlaInWords } from '@tameer/words/house-in-words'
 import { html } from 'hono/html'
 import type { PageWords } from '../../words/page-words.ts'
-import { billLink, billSections, figure, rows, warningText } from './bill-parts.ts'
+import { billLink, billSections, checkLink, figure, rows, warningText } from './bill-parts.ts'
 import { type Builder, builderCards } from './builders.ts'
 import {
   type CostSubject,
@@ -99,6 +99,7 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
 <dl class="figures">${figure({ name: words.completeHouse, pkr: complete.costPkr, note: rangeOf(complete, site) }, site)}${figure({ name: words.greyStructure, pkr: grey.costPkr, note: rangeOf(grey, site) }, site)}</dl></section>
 ${published && publishedSection(published, billLink(usualQuery(subject), site), site)}</div>
 <p class="acts"><a class="act main" href="${billLink(usualQuery(subject), site)}">${pages.toCalculator}</a><a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
+${checkLink(usualQuery(subject), site)}
 <section><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradeRows(subject, today, site.words)}</section>
 <section><h2>${billWords.madeOf}</h2><p class="note">${billWords.madeOfHint}</p>${billSections(bill, site)}</section>
 ${bill.warnings.length > 0 && html`<section><h2>${estimate.toKnow}</h2>${bill.warnings.map((found) => html`<p class="text">${warningText(found, site.words)}</p>`)}</section>`}

@@ -14,7 +14,7 @@ import {
 } from '@tameer/words/house-in-words'
 import { html } from 'hono/html'
 import type { PageWords } from '../../words/page-words.ts'
-import { billLink, billSections, figure, warningText } from './bill-parts.ts'
+import { billLink, billSections, checkLink, figure, warningText } from './bill-parts.ts'
 import type { Html, Notice, Page } from './page-document.ts'
 import { estimateShare } from './share-faces.ts'
 import type { ReadEstimate, SharedEstimate } from './shared-estimate.ts'
@@ -58,6 +58,7 @@ ${older && html`<p class="note">${billWords.olderPrices(displayDate(older.versio
 <dl class="figures">${figure({ name: stageOf(estimate, site.words.house), pkr: total.costPkr, note: words.aSquareFoot(groupDigits(perSft.costPkr), low, high) }, site)}
 ${phases.length > 1 && grey && figure({ name: words.ofWhichGrey, pkr: grey.costPkr }, site)}</dl>
 <p class="acts"><a class="act main" href="${billLink(query, site)}">${words.change}</a><a class="act" href="${site.to(servicePageAddress('Construction', answers.city))}">${cost.companiesIn(city)}</a></p>
+${checkLink(query, site)}
 <div class="two"><section><h2>${words.theHouse}</h2><dl class="facts">${houseFacts(estimate, site.words).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>
 <section><h2>${bill.madeOf}</h2><p class="note">${bill.madeOfHint}</p>
 ${billSections(estimate, site)}${onTop(estimate, site.words)}</section></div>

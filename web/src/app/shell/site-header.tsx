@@ -1,6 +1,7 @@
 import { type ScreenName, screens } from '@tameer/contract'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
+import { inHomeTitle } from '#words/check-entrances'
 import * as words from '#words/shell'
 import { useWatched } from '../../browser/use-watched.ts'
 import { SiteLogo } from '../../features/brand/site-logo.tsx'
@@ -28,6 +29,13 @@ const inHeader = (Object.keys(screens) as ScreenName[])
 export const links: readonly BarLink[] = inHeader.filter(({ frame }) => frame !== 'dashboard')
 // Placed first, so that it pushes nothing aside in the bar when the session is restored.
 const signedInLinks = [...inHeader.filter(({ frame }) => frame === 'dashboard'), ...links]
+
+/** In the drawer alone, under the calculator. */
+const toCheck: BarLink = { to: screens.check.pattern, label: inHomeTitle, frame: 'public' }
+
+function withCheck(shown: readonly BarLink[]): BarLink[] {
+  return shown.flatMap((link) => (link.to === screens.calculator.pattern ? [link, toCheck] : [link]))
+}
 
 /** Shown on a device that has opened requests. */
 const toRequests = { to: screens.requests.pattern, label: words.requests, frame: 'public' }
@@ -135,7 +143,7 @@ export function MenuLinks({ shown }: Pick<HeaderBarProps, 'shown'>) {
   return (
     <nav aria-label={words.mainNavigation}>
       <ul className="space-y-2">
-        {shown.map((link) => (
+        {withCheck(shown).map((link) => (
           <li key={link.to}>
             <NavLink
               className={link.frame === 'bare' ? `${brickLook} w-full justify-center` : drawerLook}

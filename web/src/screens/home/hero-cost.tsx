@@ -10,6 +10,7 @@ import {
 } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { displayAmount, displayDate, displayRange } from '#words/amounts'
+import { inBill } from '#words/check-entrances'
 import * as words from '#words/home'
 import * as places from '#words/places'
 import { useHydrated } from '../../browser/use-hydrated.ts'
@@ -94,6 +95,9 @@ export function HeroCost({ city, area }: CostAnswers) {
           </dd>
         </div>
       </dl>
+      <Link className="link inline-flex min-h-11 items-center text-small" to={screens.check.to()}>
+        {inBill}
+      </Link>
       <Link
         className={buttonLook('main', 'mt-auto w-full')}
         to={screens.calculator.to({ city, area }, 'detailed')}

@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import { useNavigate } from 'react-router'
+import { faqA, faqQ } from '#words/check-entrances'
 import * as words from '#words/home'
 import { useOpenedPart } from '../../browser/use-opened-part.ts'
 import { QuestionRows } from '../../ui/question-rows.tsx'
@@ -21,6 +22,11 @@ const questions = [
     answer: words.answerHire,
   },
   {
+    id: 'own-builder',
+    question: faqQ,
+    answer: faqA,
+  },
+  {
     id: 'cost',
     question: words.askCost,
     answer: words.answerCost,
@@ -32,7 +38,7 @@ const questions = [
   },
 ]
 
-/** Five questions, one open at a time. Each has an address that opens it. */
+/** Six questions, one open at a time. Each has an address that opens it. */
 export function Questions() {
   const navigate = useNavigate()
   useOpenedPart()

@@ -6,11 +6,14 @@ import {
   standingInvitations,
 } from '@tameer/contract'
 import { useMemo, useRef, useState } from 'react'
+import { inOwner } from '#words/check-entrances'
 import * as words from '#words/request-page'
+import { checkBeside } from '../../../features/checked-quotes/request-check.ts'
 import { LicenceNotes } from '../../../features/marks/licence-notes.tsx'
 import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { OneMore } from './one-more.tsx'
 import type { OpenedRequest } from './request-acts.ts'
@@ -41,6 +44,7 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
   const cameToNothing = (invitation: (typeof invitations)[number]) =>
     !invitation.company || invitation.state === 'declined' || invitation.state === 'withdrawn'
   const mayAsk = room > 0
+  const beside = request.mayAct ? checkBeside(request) : undefined
   const { standing: mostOpen, invitations: most } = requestLimits
   return (
     <section aria-labelledby="companies" className="min-w-0">
@@ -68,6 +72,11 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
           </li>
         ))}
       </ul>
+      {beside && (
+        <Link className="link mt-3 inline-flex min-h-11 items-center" to={beside}>
+          {inOwner}
+        </Link>
+      )}
       <LicenceNotes
         className="mt-4"
         companies={invitations.filter(isStanding).flatMap(({ company }) => company ?? [])}

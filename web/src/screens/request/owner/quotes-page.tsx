@@ -1,10 +1,16 @@
 import { type HomeownerInvitation, screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { inCompare, privateColumn, sOffline } from '#words/check-entrances'
 import * as words from '#words/request-page'
+import { checkLimits } from '../../../features/checked-quotes/checked-sheets.ts'
+import { checkBeside, useTypedOffers } from '../../../features/checked-quotes/request-check.ts'
+import type { BillOffer } from '../../../features/quote-comparison/compared.ts'
 import { markQuotesSeen, useOwnRequests } from '../../../features/requests/own-requests.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
-import { BackLink } from '../../../ui/links.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { ActionLink, BackLink } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { ChooseDialog } from './choose-dialog.tsx'
@@ -30,6 +36,8 @@ export function QuotesPage(notes: PageNotesProps) {
   const mayChange = request.mayAct && request.state === 'open'
   const quoteIds = useQuotesSeen(request.id, invitations)
   const toRequest = screens.request.to(request.id)
+  const typed = useTypedOffers(request)
+  const beside = request.mayAct ? checkBeside(request) : undefined
   const pick = (quoteId: string) => {
     const invitation = invitations.find(({ quote }) => quote?.id === quoteId)
     if (invitation?.quote) setPicked({ invitation, quote: invitation.quote })
@@ -39,18 +47,30 @@ export function QuotesPage(notes: PageNotesProps) {
       <PageHeader
         back={<BackLink to={toRequest}>{request.mayAct ? words.toRequest : words.toRequestFamily}</BackLink>}
         measure={words.measure(workOf(request), placeOf(request))}
-        title={words.quotesTitle(quoteIds.length)}
+        title={words.quotesTitle(quoteIds.length + typed.length)}
       />
       <PageNotes {...notes} />
+      {notes.failure && typed.length > 0 && (
+        <Message className="mb-8" kind="note">
+          {sOffline(notes.failure.shownFrom)}
+        </Message>
+      )}
       <Suspense fallback={<LoadingText />}>
         <QuoteComparison
           onAsk={(companyId, text) => act(opened, 'askCompany', { companyId, text })}
           onChoose={pick}
           readOnly={!mayChange}
           shownFirst={query.get('invitation') ?? undefined}
+          typed={typed}
           view={opened.view}
         />
       </Suspense>
+      {beside && typed.length < checkLimits.quotes && (
+        <ActionLink className="mt-8" to={beside}>
+          {inCompare}
+        </ActionLink>
+      )}
+      <TypedLinks typed={typed} />
       <ChooseDialog
         onChosen={() => void navigate(toRequest)}
         onClose={() => setPicked(undefined)}
@@ -58,6 +78,21 @@ export function QuotesPage(notes: PageNotesProps) {
         picked={picked}
       />
     </PageSheet>
+  )
+}
+
+/** Leads to each typed price, where it can be changed and removed. */
+function TypedLinks({ typed }: { typed: readonly BillOffer[] }) {
+  if (typed.length === 0) return null
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-5 text-muted text-small">
+      {typed.map(({ id, company }) => (
+        <Link className="link inline-flex min-h-11 items-center" key={id} to={screens.checkedQuote.to(id)}>
+          <bdi>{company?.name}</bdi>
+        </Link>
+      ))}
+      <span>{privateColumn}</span>
+    </p>
   )
 }
 

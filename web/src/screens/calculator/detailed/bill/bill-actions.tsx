@@ -1,11 +1,13 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { requestAboutEstimate } from '@tameer/contract'
+import { requestAboutEstimate, screens } from '@tameer/contract'
 import { type Ref, useState } from 'react'
 import * as words from '#words/bill'
+import { inBill } from '#words/check-entrances'
 import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { Button, buttonLook } from '../../../../ui/button.tsx'
 import { ShareIcon } from '../../../../ui/icons.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { ActionLink } from '../../../../ui/links.tsx'
 import { BuildersLink } from '../../builders-link.tsx'
 import { AsPicture } from './as-picture.tsx'
@@ -53,6 +55,12 @@ export function BillActions({ estimate, builders, ref }: BillActionsProps) {
         <ActionLink className="max-md:basis-full" to={requestAboutEstimate(estimateQuery(estimate))}>
           {words.askForPrices}
         </ActionLink>
+        <Link
+          className="link inline-flex min-h-11 basis-full items-center text-small"
+          to={screens.check.to({ house: estimateQuery(estimate) })}
+        >
+          {inBill}
+        </Link>
         <div className="flex basis-full flex-wrap gap-x-3 max-md:justify-between md:gap-x-8">
           <KeepToCompare className={smallLook} estimate={estimate} />
           <AsPicture className={smallLook} estimate={estimate} />
