@@ -150,7 +150,7 @@ const urduVisitKb = 245
 const urduInEnglish =
   /اردو|تعمیر|لا\[کك\]\[ھہه\]|\[کك\]روڑ|روپ\[ئاوںہۃهیيےۓ\]|[،۔]|سطر کا کوڈ|آپ کا ریٹ|آپ کی رقم|روپے/g
 /** The words of a message to a builder in the other language: fetched when somebody asks for it. */
-const otherWords = 'src/features/checked-quotes/other-words.ts'
+const otherWords = 'src/features/quote-comparison/other-words.ts'
 const urduLetters = /[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]/
 
 /**

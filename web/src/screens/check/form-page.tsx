@@ -3,7 +3,6 @@ import type { CheckedQuote } from '@tameer/quotes'
 import { useCallback, useMemo } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import * as words from '#words/check'
-import { CheckForm } from '../../features/checked-quotes/check-form.tsx'
 import {
   type CheckedSheet,
   checkLimits,
@@ -14,13 +13,14 @@ import {
   useCheckedSheets,
 } from '../../features/checked-quotes/checked-sheets.ts'
 import { billOf } from '../../features/checked-quotes/sheet-house.ts'
-import { useHouse } from '../../features/checked-quotes/use-house.ts'
 import { type Way, wayOf, ways } from '../../features/checked-quotes/ways.ts'
 import { ActionLink, BackLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { CheckForm } from './check-form.tsx'
 import { houseInWords } from './house-in-words.ts'
 import { MissingCheck } from './missing-check.tsx'
+import { useHouse } from './use-house.ts'
 import { useSheetEstimate } from './use-sheet-estimate.ts'
 import { wayNames } from './way-names.ts'
 

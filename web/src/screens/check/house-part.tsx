@@ -18,7 +18,6 @@ import {
   useCheckedSheets,
 } from '../../features/checked-quotes/checked-sheets.ts'
 import { houseOf } from '../../features/checked-quotes/sheet-house.ts'
-import { useHouse } from '../../features/checked-quotes/use-house.ts'
 import { PlotQuestions, PlotTotal } from '../../features/estimates/plot-questions.tsx'
 import { asOptions } from '../../lib/as-options.ts'
 import { estimateQuery } from '../../lib/estimate-query.ts'
@@ -26,6 +25,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Message } from '../../ui/message.tsx'
 import { plotInWords } from './house-in-words.ts'
+import { useHouse } from './use-house.ts'
 
 interface HousePartProps {
   /** Presses of a card while no house was known. */

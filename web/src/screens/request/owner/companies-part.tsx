@@ -8,7 +8,6 @@ import {
 import { useMemo, useRef, useState } from 'react'
 import { inOwner } from '#words/check-entrances'
 import * as words from '#words/request-page'
-import { checkBeside } from '../../../features/checked-quotes/request-check.ts'
 import { LicenceNotes } from '../../../features/marks/licence-notes.tsx'
 import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
 import { serverNow } from '../../../lib/server-time.ts'
@@ -19,6 +18,7 @@ import { OneMore } from './one-more.tsx'
 import type { OpenedRequest } from './request-acts.ts'
 import type { Standing } from './standing.ts'
 import { SuggestedPart } from './suggested-part.tsx'
+import { checkBeside } from './typed-beside.ts'
 
 interface CompaniesPartProps {
   opened: OpenedRequest

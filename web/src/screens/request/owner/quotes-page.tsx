@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { inCompare, privateColumn, sOffline } from '#words/check-entrances'
 import * as words from '#words/request-page'
 import { checkLimits } from '../../../features/checked-quotes/checked-sheets.ts'
-import { checkBeside, useTypedOffers } from '../../../features/checked-quotes/request-check.ts'
 import type { BillOffer } from '../../../features/quote-comparison/compared.ts'
 import { markQuotesSeen, useOwnRequests } from '../../../features/requests/own-requests.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
@@ -18,6 +17,7 @@ import { PageNotes, type PageNotesProps } from './page-notes.tsx'
 import type { Picked } from './picked.ts'
 import { act } from './request-acts.ts'
 import { placeOf, workOf } from './request-in-words.ts'
+import { checkBeside, useTypedOffers } from './typed-beside.ts'
 
 const QuoteComparison = lazy(async () => {
   const { QuoteComparison } = await importWithRetry(

@@ -4,11 +4,10 @@ import * as words from '#words/check'
 import { lower } from '#words/labels'
 import { itemName, notSaid, why as whyWords } from '#words/quote-comparison'
 import { joined } from '#words/quote-form'
-import type { BillOffer } from '../quote-comparison/compared.ts'
-import type { StepCode, Typed } from '../quote-comparison/typed.ts'
 import * as askingWords from './asking-words.ts'
+import type { BillOffer } from './compared.ts'
 import { messageOf, type PlotAnswers, questionText } from './question-texts.ts'
-import { wayOf } from './ways.ts'
+import type { StepCode, Typed } from './typed.ts'
 
 interface Setting {
   readonly bill: Bill
@@ -62,9 +61,9 @@ export function typedOffer(
 
 /** `labour, grey structure`. */
 export function wayInWords(quote: Pick<CheckedQuote, 'way' | 'scope'>): string {
-  const way = wayOf(quote)
-  if (way !== 'labour') return way === 'grey' ? words.wGrey : words.wComplete
-  return quote.scope === 'grey' ? words.wLabourGrey : words.wLabour
+  const isGrey = quote.scope === 'grey'
+  if (quote.way === 'labour') return isGrey ? words.wLabourGrey : words.wLabour
+  return isGrey ? words.wGrey : words.wComplete
 }
 
 type Checked = ReturnType<typeof checkQuote>

@@ -1,9 +1,9 @@
 import { checkQuote } from '@tameer/quotes'
 import { expect, test } from 'vitest'
 import { checkedOn, examples, lahore } from '../../../../quotes/src/fixtures/checked-quotes.ts'
+import { wayOf } from '../../features/checked-quotes/ways.ts'
 import { blankCheck, type CheckEntry, checkedOf, entryOfChecked } from './check-entry.ts'
 import { checkProblems } from './check-problems.ts'
-import { wayOf } from './ways.ts'
 
 const today = checkedOn
 const problemsOf = (changed: Partial<CheckEntry>) => {

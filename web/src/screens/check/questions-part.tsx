@@ -3,13 +3,13 @@ import { useState } from 'react'
 import * as words from '#words/check'
 import { lang, other } from '#words/language'
 import * as ui from '#words/ui'
+import * as ownWords from '../../features/quote-comparison/asking-words.ts'
+import { type AskingWords, questionText } from '../../features/quote-comparison/question-texts.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { WhatsAppIcon } from '../../ui/icons.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
-import * as ownWords from './asking-words.ts'
-import { type AskingWords, questionText } from './question-texts.ts'
 
 interface QuestionsPartProps {
   questions: readonly Question[]
@@ -28,7 +28,11 @@ export function QuestionsPart({ questions, message, wide }: QuestionsPartProps) 
   const shown = wide || all ? questions : questions.slice(0, inSight)
   const isOther = asking !== ownWords
   const turn = async () =>
-    setAsking(isOther ? ownWords : await importWithRetry(() => import('./other-words.ts')))
+    setAsking(
+      isOther
+        ? ownWords
+        : await importWithRetry(() => import('../../features/quote-comparison/other-words.ts')),
+    )
   if (questions.length === 0)
     return (
       <section aria-label={words.askn('0')}>

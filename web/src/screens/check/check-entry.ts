@@ -15,15 +15,15 @@ import {
   rowsFor,
 } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
-import type { ItemEntry, PriceKind } from '../quote-form/entry.ts'
+import { type Way, wayOf } from '../../features/checked-quotes/ways.ts'
+import type { ItemEntry, PriceKind } from '../../features/quote-form/entry.ts'
 import {
   changesOf,
   entryOfTerms,
   type StageEntry,
   stageOf,
   type TermsEntry,
-} from '../quote-form/terms-entry.ts'
-import { type Way, wayOf } from './ways.ts'
+} from '../../features/quote-form/terms-entry.ts'
 
 export interface RowEntry {
   readonly is: 'in' | 'apart'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkedOn, examples, lahore } from '../../../../quotes/src/fixtures/checked-quotes.ts'
-import { compareOffers } from '../quote-comparison/compared.ts'
-import { lowestOf, stepRows } from '../quote-comparison/total-rows.ts'
+import { compareOffers } from './compared.ts'
+import { lowestOf, stepRows } from './total-rows.ts'
 import { typedOffer } from './typed-offer.ts'
 
 const answers = { plotSize: 10, plotUnit: 'Marla', city: 'Lahore', coveredAreaSft: 3375 } as const

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOwnHouse } from '../own-house/own-house.ts'
-import { type HouseToCheck, houseOf } from './sheet-house.ts'
+import { type HouseToCheck, houseOf } from '../../features/checked-quotes/sheet-house.ts'
+import { useOwnHouse } from '../../features/own-house/own-house.ts'
 
 /** The house that the address brings, or the one kept on this device; undefined without either. */
 export function useHouse(): HouseToCheck | undefined {

@@ -2,8 +2,8 @@
 import { readFigure, readNumber } from '@tameer/figures'
 import { type CheckedQuote, checkedLimits, isDoubtfulKind } from '@tameer/quotes'
 import * as words from '#words/check'
-import { blankTerms, type StageEntry } from '../quote-form/terms-entry.ts'
-import { termsProblems } from '../quote-form/terms-problems.ts'
+import { blankTerms, type StageEntry } from '../../features/quote-form/terms-entry.ts'
+import { termsProblems } from '../../features/quote-form/terms-problems.ts'
 import { type CheckEntry, leastRupees, percentOf } from './check-entry.ts'
 
 const { areaSft, weeks: weekLimits, months: monthLimits } = checkedLimits

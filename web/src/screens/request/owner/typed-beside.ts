@@ -2,9 +2,9 @@
 import { writePairs } from '@tameer/calculator'
 import { dayInPakistan, type HomeownerRequest, screens } from '@tameer/contract'
 import { useEffect, useMemo, useState } from 'react'
-import { serverNow } from '../../lib/server-time.ts'
-import type { BillOffer } from '../quote-comparison/compared.ts'
-import { useCheckedSheets } from './checked-sheets.ts'
+import { useCheckedSheets } from '../../../features/checked-quotes/checked-sheets.ts'
+import type { BillOffer } from '../../../features/quote-comparison/compared.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 
 type Asked = Pick<HomeownerRequest, 'id' | 'answers' | 'bill' | 'priceBook'>
 
@@ -28,10 +28,11 @@ const none: readonly BillOffer[] = []
 /** The typed quotes of a request as offers on its frozen bill; none until their code is loaded. */
 export function useTypedOffers({ id, answers, bill }: Asked): readonly BillOffer[] {
   const quotes = useCheckedSheets().find((sheet) => sheet.for === id)?.quotes
-  const [code, setCode] = useState<typeof import('./typed-offer.ts')>()
+  const [code, setCode] = useState<typeof import('../../../features/quote-comparison/typed-offer.ts')>()
   const isNeeded = quotes !== undefined && bill !== null && answers !== null
   useEffect(() => {
-    if (isNeeded) void import('./typed-offer.ts').then(setCode, () => undefined)
+    if (isNeeded)
+      void import('../../../features/quote-comparison/typed-offer.ts').then(setCode, () => undefined)
   }, [isNeeded])
   return useMemo(() => {
     if (!code || !quotes || !bill || !answers) return none
