@@ -3,13 +3,12 @@ import { clockOfMoment } from '../figures.ts'
 
 export const inBill = 'ٹھیکیدار کی قیمت پہلے سے ہے؟ پرکھیں'
 export const inHomeTitle = 'ٹھیکیدار کی قیمت پرکھیں'
-export const inHomeText =
-  'واٹس ایپ پر قیمت آئی ہے؟ دیکھیں کیا شامل نہیں اور کیا پوچھنا ہے۔ دو منٹ، کوئی اکاؤنٹ نہیں۔'
 export const inCompare = 'اپنے جاننے والے ٹھیکیدار کی قیمت ملائیں'
 export const inOwner = 'کسی اور ٹھیکیدار کی قیمت ہے؟ ان کے ساتھ رکھیں'
 export const faqQ = 'میرا ٹھیکیدار پہلے سے ہے۔ کیا یہ میرے لیے ہے؟'
 export const faqA =
   'جی ہاں۔ جو قیمت ملی ہے وہ لکھیں: نظر آئے گا کہ کیا شامل نہیں، آپ کا گھر کتنے کا پڑے گا، اور ہاں کرنے سے پہلے کیا پوچھنا ہے۔'
+export const received = 'تعمیر کے ذریعے'
 export const privateColumn = 'جو آپ نے لکھا وہ کمپنیاں کبھی نہیں دیکھتیں۔'
 /** `iso` is the time of what is shown. */
 export const sOffline = (iso: string) =>

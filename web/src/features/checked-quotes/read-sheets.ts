@@ -2,7 +2,7 @@ import { type CheckedSheet, checkLimits } from './checked-sheets.ts'
 import { fieldsOf, readChecked } from './read-checked.ts'
 
 /** The sheets in a stored text, and the text itself when a part of it could not be read. */
-export interface ReadSheets {
+interface ReadSheets {
   readonly sheets: readonly CheckedSheet[]
   readonly unread: string | undefined
 }

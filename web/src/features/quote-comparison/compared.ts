@@ -23,6 +23,7 @@ import {
   type Quote,
 } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
+import { received } from '#words/check-entrances'
 import * as words from '#words/quote-comparison'
 import type { Typed } from './typed.ts'
 
@@ -41,6 +42,8 @@ interface Offer<Sent, Levelled> {
   readonly estimatePkr: number | null
   readonly quote: Sent
   readonly levelled: Levelled
+  /** Says that it came through Tameer, where others did not. */
+  readonly source?: string
   /** Set for a quote that the family typed in, which no company sent. */
   readonly typed?: Typed
 }
@@ -105,6 +108,7 @@ export function compareQuotes(view: Comparable, today: string, typed: readonly B
     isEnded: (daysBetween(today, quote.terms.validUntil) ?? 0) < 0,
     quote,
     levelled,
+    ...(typed.length > 0 && { source: received }),
   })
   const { bill } = request
   if (bill && (typed.length > 0 || standing.some(({ quote }) => !isFee(quote)))) {
@@ -140,6 +144,11 @@ export function compareOffers(bill: FrozenBill, offers: readonly BillOffer[]): B
 /** Way and scope of an offer: a price for labour alone looks cheaper than any other, and says nothing by it. */
 export function kindOf({ typed }: Pick<AnyOffer, 'typed'>): string {
   return typed?.kind ?? 'material complete'
+}
+
+/** Who gave it, and for what, where quotes of several kinds stand together. */
+export function sourceOf({ typed, source }: Pick<AnyOffer, 'typed' | 'source'>): string | undefined {
+  return typed?.about ?? source
 }
 
 /** A company's name for plain texts. */

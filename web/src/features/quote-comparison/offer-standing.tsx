@@ -10,6 +10,7 @@ export function OfferStanding({ offer }: { offer: AnyOffer }) {
   const about = [
     words.quoteNumber(quote.revision, quote.sentAt),
     pricedBy(offer),
+    offer.source,
     !isEnded && words.validTo(validUntil),
   ]
   return (

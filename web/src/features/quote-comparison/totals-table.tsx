@@ -2,7 +2,7 @@ import { displayAmount } from '#words/amounts'
 import * as words from '#words/quote-comparison'
 import { Amount } from '../../ui/amount.tsx'
 import { ShortName } from './company-name.tsx'
-import type { BillOffer, Compared } from './compared.ts'
+import { type BillOffer, type Compared, sourceOf } from './compared.ts'
 import { Gauge, GaugeKey, mostOf } from './gauge.tsx'
 import { aboveLowest, lowestOf } from './total-rows.ts'
 import { whyTheyDiffer } from './why-they-differ.ts'
@@ -30,9 +30,9 @@ export function TotalsTable({ compared }: { compared: Compared }) {
               <th className="font-semibold" scope="row">
                 {words.numbered(place + 1)}
                 <ShortName company={offer.company} />
-                {offer.typed && (
-                  <span className="block font-normal text-muted text-small">{offer.typed.about}</span>
-                )}
+                <span className="block font-normal text-muted text-small empty:hidden">
+                  {sourceOf(offer)}
+                </span>
               </th>
               <Figure lowestPkr={lowestQuoted} pkr={offer.levelled.headlinePkr} />
               {isBill && <Figure lowestPkr={lowestSame} pkr={offer.levelled.likeForLikePkr} strong />}

@@ -7,6 +7,7 @@ import { joined } from '#words/quote-form'
 import * as askingWords from './asking-words.ts'
 import type { BillOffer } from './compared.ts'
 import { messageOf, type PlotAnswers, questionText } from './question-texts.ts'
+import { saidStages } from './said-stages.ts'
 import type { StepCode, Typed } from './typed.ts'
 
 interface Setting {
@@ -51,7 +52,7 @@ export function typedOffer(
     estimatePkr: bill.totalPkr,
     quote: {
       ...sent,
-      terms: { ...sent.terms, validUntil: quote.validUntil ?? '' },
+      terms: { ...sent.terms, stages: saidStages(quote), validUntil: quote.validUntil ?? '' },
       ...{ id: quote.id, revision: 1, sentAt: '', headlinePkr, likeForLikePkr },
     },
     levelled: { ...out, likeForLikeLowPkr: lowPkr, likeForLikeHighPkr: highPkr },
@@ -60,7 +61,7 @@ export function typedOffer(
 }
 
 /** `labour, grey structure`. */
-export function wayInWords(quote: Pick<CheckedQuote, 'way' | 'scope'>): string {
+function wayInWords(quote: Pick<CheckedQuote, 'way' | 'scope'>): string {
   const isGrey = quote.scope === 'grey'
   if (quote.way === 'labour') return isGrey ? words.wLabourGrey : words.wLabour
   return isGrey ? words.wGrey : words.wComplete

@@ -4,7 +4,7 @@ import * as words from '#words/quote-comparison'
 import { Amount } from '../../ui/amount.tsx'
 import { ChooseButton } from './choose-button.tsx'
 import { CompanyName } from './company-name.tsx'
-import { type Compared, nameOf } from './compared.ts'
+import { type Compared, nameOf, sourceOf } from './compared.ts'
 import { Gauge, mostOf } from './gauge.tsx'
 import { scopeGroups } from './groups.ts'
 import { type Ask, OfferFlags } from './offer-flags.tsx'
@@ -55,7 +55,7 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
                 {offers.length > 1 && words.numbered(place + 1)}
                 <CompanyName company={offer.company} />
               </span>
-              {offer.typed && <span className="block text-muted text-small">{offer.typed.about}</span>}
+              <span className="block text-muted text-small empty:hidden">{sourceOf(offer)}</span>
               {hasEstimate && (
                 <span className="text-muted text-small">
                   {words.sameHouseOf(displayAmount(offer.levelled.likeForLikePkr))}

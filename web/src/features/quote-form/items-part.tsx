@@ -9,6 +9,8 @@ interface ItemsPartProps {
   name: 'extras' | 'alternates'
   items: readonly ItemEntry[]
   most: number
+  /** Most letters of a name. */
+  letters?: number
   problems: FieldProblems
   onChange: (items: ItemEntry[]) => void
 }
@@ -24,7 +26,7 @@ const texts = {
 }
 
 /** Items of the company's own, each with a name and an amount. */
-export function ItemsPart({ name, items, most, problems, onChange }: ItemsPartProps) {
+export function ItemsPart({ name, items, most, letters = 160, problems, onChange }: ItemsPartProps) {
   const { title, lead, one, add } = texts[name]
   const change = (place: number, changed: Partial<ItemEntry>) =>
     onChange(items.map((item, at) => (at === place ? { ...item, ...changed } : item)))
@@ -44,7 +46,7 @@ export function ItemsPart({ name, items, most, problems, onChange }: ItemsPartPr
             <TextField
               error={problems[`${name} ${place} item`]}
               label={one(place + 1)}
-              maxLength={160}
+              maxLength={letters}
               name={`${name} ${place} item`}
               onChange={(event) => change(place, { item: event.target.value })}
               value={item.item}

@@ -2,8 +2,9 @@ import { checkQuote } from '@tameer/quotes'
 import { expect, test } from 'vitest'
 import { checkedOn, examples, lahore } from '../../../../quotes/src/fixtures/checked-quotes.ts'
 import { wayOf } from '../../features/checked-quotes/ways.ts'
-import { blankCheck, type CheckEntry, checkedOf, entryOfChecked } from './check-entry.ts'
+import { blankCheck, type CheckEntry, checkedOf } from './check-entry.ts'
 import { checkProblems } from './check-problems.ts'
+import { entryOfChecked } from './entry-of-checked.ts'
 
 const today = checkedOn
 const problemsOf = (changed: Partial<CheckEntry>) => {

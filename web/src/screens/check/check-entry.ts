@@ -9,17 +9,14 @@ import {
   type CheckedRow,
   type ChipAnswer,
   chipsFor,
-  paymentStages,
   quoteOfChecked,
   type RowAnswer,
   rowsFor,
 } from '@tameer/quotes'
-import { groupDigits } from '#words/amounts'
-import { type Way, wayOf } from '../../features/checked-quotes/ways.ts'
+import type { Way } from '../../features/checked-quotes/ways.ts'
 import type { ItemEntry, PriceKind } from '../../features/quote-form/entry.ts'
 import {
   changesOf,
-  entryOfTerms,
   type StageEntry,
   stageOf,
   type TermsEntry,
@@ -80,49 +77,6 @@ export function blankCheck(way: Way): CheckEntry {
   }
 }
 
-/** A figure as the form writes it: `4,700`. */
-function writeFigure(value: number | undefined): string {
-  return value === undefined ? '' : Number.isInteger(value) ? groupDigits(value) : String(value)
-}
-
-/** The form of a kept quote. */
-export function entryOfChecked(quote: CheckedQuote): CheckEntry {
-  const { price, extras, between = [], changes, durationWeeks, warrantyMonths, validUntil = '' } = quote
-  const terms = entryOfTerms(
-    { stages: between, changes, durationWeeks, warrantyMonths, validUntil },
-    (stage) => stage in paymentStages,
-  )
-  return {
-    ...blankCheck(wayOf(quote)),
-    name: quote.name,
-    scope: quote.scope,
-    figure: writeFigure(price.kind === 'lump' ? price.amountPkr : price.ratePkr),
-    kind: price.kind === 'lump' ? 'lump' : 'rate',
-    area: price.kind === 'lump' ? '' : writeFigure(price.areaSft),
-    rows: mapped(quote.rows, (answer) =>
-      answer === 'in' ? { is: 'in', sum: '' } : { is: 'apart', sum: writeFigure(answer.amountPkr) },
-    ),
-    out: mapped(quote.out, (answer) =>
-      typeof answer === 'string'
-        ? { how: answer, sum: '' }
-        : { how: 'aside', sum: writeFigure(answer.asidePkr) },
-    ),
-    before: writeFigure(quote.beforePercent),
-    kept: writeFigure(quote.keptPercent),
-    between: terms.stages,
-    tax: quote.tax ?? '',
-    taxSum: writeFigure(quote.taxPkr),
-    durationWeeks: terms.durationWeeks,
-    warrantyMonths: terms.warrantyMonths,
-    changes: terms.changes,
-    changesPercent: terms.changesPercent,
-    changesOwn: terms.changesOwn,
-    extras: extras.map(({ item, amountPkr }) => ({ item, amount: writeFigure(amountPkr) })),
-    validUntil,
-    message: quote.message ?? '',
-  }
-}
-
 /** The quote from what is typed so far. Figures that cannot be read count as not typed. */
 export function checkedOf(bill: Bill, entry: CheckEntry, way: Way, id: string, today: string): CheckedQuote {
   const { scope } = entry
@@ -143,7 +97,11 @@ export function checkedOf(bill: Bill, entry: CheckEntry, way: Way, id: string, t
     out: Object.fromEntries(
       chipsFor(bill, kind).flatMap(({ id }): [string, ChipAnswer][] => {
         const chip = entry.out[id]
-        return chip ? [[id, chip.how === 'aside' ? { asidePkr: sumOf(chip.sum) ?? 0 } : chip.how]] : []
+        if (!chip) return []
+        const asidePkr = chip.how === 'aside' ? sumOf(chip.sum) : undefined
+        // Without its sum, it is left out.
+        if (chip.how === 'aside') return [[id, asidePkr === undefined ? 'excluded' : { asidePkr }]]
+        return [[id, chip.how]]
       }),
     ),
     extras: entry.extras.flatMap(({ item, amount }) => {
@@ -191,10 +149,4 @@ function sumOf(text: string): number | undefined {
 function numberOf(text: string): number | undefined {
   const value = readNumber(text)
   return value === undefined || Number.isNaN(value) ? undefined : value
-}
-
-function mapped<Key extends string, From, To>(from: Partial<Record<Key, From>>, to: (value: From) => To) {
-  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, to(value as From)])) as Partial<
-    Record<Key, To>
-  >
 }

@@ -7,6 +7,7 @@ import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import { CheckSum } from '../../features/checked-quotes/check-sum.tsx'
 import { useCheckDraft } from '../../features/checked-quotes/use-check-draft.ts'
+import { useUnkept } from '../../features/checked-quotes/use-unkept.ts'
 import type { Way } from '../../features/checked-quotes/ways.ts'
 import { useSaidLater } from '../../features/quote-form/use-said-later.ts'
 import { useFormProblems } from '../../forms/form-problems.ts'
@@ -16,9 +17,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
-import { blankCheck, type CheckEntry, checkedOf, entryOfChecked } from './check-entry.ts'
+import { blankCheck, type CheckEntry, checkedOf } from './check-entry.ts'
 import { checkProblems } from './check-problems.ts'
-import { LeftOut, OftenApart, PricePart } from './form-parts.tsx'
+import { entryOfChecked } from './entry-of-checked.ts'
+import { LeftOut, OftenApart } from './form-parts.tsx'
+import { PricePart } from './price-part.tsx'
 import { MorePart, TermsPart } from './terms-parts.tsx'
 
 interface CheckFormProps {
@@ -42,6 +45,7 @@ const scopes = [
 export function CheckForm({ billFor, way, before, draftKey, onDone }: CheckFormProps) {
   const draft = useCheckDraft<CheckEntry>(draftKey, () => (before ? entryOfChecked(before) : blankCheck(way)))
   const { entry, edit } = draft
+  const unkept = useUnkept()
   const { scope } = entry
   const bill = useMemo(() => billFor({ scope }), [billFor, scope])
   const today = todayOnDevice()
@@ -76,7 +80,7 @@ export function CheckForm({ billFor, way, before, draftKey, onDone }: CheckFormP
     <form id={ownId} noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
       <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-9">
-          {!draft.lasts && <Message kind="note">{words.sUnkept}</Message>}
+          {(unkept || !draft.lasts) && <Message kind="note">{words.sUnkept}</Message>}
           {draft.isOther && (
             <Message
               action={
@@ -147,6 +151,7 @@ export function CheckForm({ billFor, way, before, draftKey, onDone }: CheckFormP
 function fieldsOf(change: Partial<CheckEntry>, problems: object): string[] {
   return Object.keys(problems).filter((field) => {
     const [name = ''] = field.split(' ')
+    if (name === 'stages') return ['before', 'kept', 'between'].some((one) => one in change)
     return name in change || (name === 'row' && 'rows' in change) || (name === 'chip' && 'out' in change)
   })
 }

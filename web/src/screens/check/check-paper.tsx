@@ -1,4 +1,4 @@
-import { checkedStages, stagesInRupees } from '@tameer/quotes'
+import { stagesInRupees } from '@tameer/quotes'
 import { displayDate, groupDigits } from '#words/amounts'
 import * as words from '#words/check'
 import { percent } from '#words/quote-comparison'
@@ -7,6 +7,7 @@ import { CheckVerdict } from '../../features/checked-quotes/check-verdict.tsx'
 import { wayOf } from '../../features/checked-quotes/ways.ts'
 import * as asking from '../../features/quote-comparison/asking-words.ts'
 import { questionText } from '../../features/quote-comparison/question-texts.ts'
+import { saidStages } from '../../features/quote-comparison/said-stages.ts'
 import { nameOfStage } from '../../features/quote-comparison/term-rows.ts'
 import { today } from '../../lib/today.ts'
 import '../../ui/paper.css'
@@ -16,7 +17,7 @@ import { wayNames } from './way-names.ts'
 
 /** A check for one sheet of A4: the verdict, the sum, the payments, the questions. */
 export function CheckPaper({ quote, result: { bill, checked, estimate } }: PaperProps) {
-  const stages = checkedStages(quote)
+  const stages = saidStages(quote)
   const amounts = stagesInRupees(checked.quotedPkr, stages)
   return (
     <article aria-label={words.inHomeTitle} className="paper">
@@ -44,7 +45,7 @@ export function CheckPaper({ quote, result: { bill, checked, estimate } }: Paper
                 <tr key={`${stage.stage} ${stage.percent}`}>
                   <th scope="row">
                     {`${percent(stage.percent)} `}
-                    {nameOfStage({ stage: stage.stage, percent: stage.percent })}
+                    {nameOfStage(stage)}
                   </th>
                   <td>{groupDigits(amounts[place] ?? 0)}</td>
                 </tr>

@@ -2,6 +2,7 @@
 import { readFigure, readNumber } from '@tameer/figures'
 import { type CheckedQuote, checkedLimits, isDoubtfulKind } from '@tameer/quotes'
 import * as words from '#words/check'
+import { chooseOne } from '#words/quote-form'
 import { blankTerms, type StageEntry } from '../../features/quote-form/terms-entry.ts'
 import { termsProblems } from '../../features/quote-form/terms-problems.ts'
 import { type CheckEntry, leastRupees, percentOf } from './check-entry.ts'
@@ -65,6 +66,10 @@ function noteStages(
   const { between, changes, changesPercent, changesOwn } = entry
   const terms = { ...blankTerms('2000-01-01', 'works'), stages: between, changes, changesPercent, changesOwn }
   for (const [field, sentence] of Object.entries(termsProblems(terms))) note(field, true, sentence)
+  for (const [place, { stage, due, percent }] of between.entries()) {
+    note(`stages ${place} due`, stage === 'own' && due === '', chooseOne)
+    note(`stages ${place} percent`, !((readNumber(percent) ?? 0) > 0), words.vPct)
+  }
   const sum = percentsOf(entry, quotedPkr)
   const areShares = isShare(entry.before, quotedPkr) && isShare(entry.kept, quotedPkr)
   note('stages', areShares && (between.length > 0 ? sum !== 100 : sum > 100), words.vPctsum(String(sum)))

@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { houseInWords } from './house-in-words.ts'
+import { MissingCheck } from './missing-check.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { PrivateNote } from './start-page.tsx'
 import { TakeCheckAlong } from './take-check-along.tsx'
@@ -37,12 +38,13 @@ export function ComparisonPage({ sheet, readOnly = false }: ComparisonPageProps)
       quotes.map((quote) => typedOffer(quote, { bill, answers, today })),
     )
   }, [made, quotes, today])
+  if (made === null) return <MissingCheck />
   if (!made || !compared) return null
   const { city, coveredAreaSft } = made.estimate.answers
   const { house } = sheet
   return (
     <>
-      <SheetNotes book={made.book} sheet={sheet} />
+      {!readOnly && <SheetNotes book={made.book} sheet={sheet} />}
       <PageHeader measure={houseInWords(made.estimate)} title={quotesTitle(quotes.length)} />
       <div className="grid grid-cols-1 gap-10">
         {!readOnly && (

@@ -63,6 +63,7 @@ function OneForm({ of, sheet, way, before }: OneFormProps) {
     },
     [made, others],
   )
+  if (made === null) return <MissingCheck />
   if (!made) return null
   const isRequest = of.for !== 'own'
   const request = isRequest ? of.for : undefined
@@ -75,7 +76,7 @@ function OneForm({ of, sheet, way, before }: OneFormProps) {
         ? screens.request.to(request, { view: 'quotes' })
         : alone
           ? screens.checkedQuote.to(quote.id)
-          : screens.check.to({ house }),
+          : screens.check.to(),
     )
   }
   return (

@@ -1,27 +1,14 @@
-// The parts of the form, in its order. Each row and chip is a choice of its own, with its sum behind it.
-import { readFigure } from '@tameer/figures'
-import {
-  type Bill,
-  type CheckedChip,
-  type CheckedQuote,
-  checkedLimits,
-  chipsFor,
-  rowsFor,
-} from '@tameer/quotes'
-import { useId, useState } from 'react'
-import { displayPart, groupDigits } from '#words/amounts'
+// Rows and chips of the form: each is a choice of its own, with its sum behind it.
+import { type Bill, type CheckedChip, type CheckedQuote, chipsFor, rowsFor } from '@tameer/quotes'
+import { useId } from 'react'
+import { displayPart } from '#words/amounts'
 import * as words from '#words/check'
 import { FigureInput } from '../../features/quote-form/figure-input.tsx'
-import { Product } from '../../features/quote-form/price-fields.tsx'
-import { kindOf } from '../../features/quote-form/price-kind.ts'
 import { asOptions } from '../../lib/as-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckChip } from '../../ui/chips.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { TextField } from '../../ui/field.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
 import type { CheckEntry, RowEntry } from './check-entry.ts'
-import { kindInQuestion } from './check-problems.ts'
 
 export interface PartProps {
   bill: Bill
@@ -30,92 +17,6 @@ export interface PartProps {
   quote: CheckedQuote
   problems: Readonly<Record<string, string | undefined>>
   edit: (change: Partial<CheckEntry>) => void
-}
-
-const kinds = [
-  { value: 'rate', label: words.persft },
-  { value: 'lump', label: words.lump },
-] as const
-
-/** The price, its kind, and at once the amount it gives. */
-export function PricePart({ bill, entry, quote, problems, edit }: PartProps) {
-  const { figure, kind, area } = entry
-  const [chosen, setChosen] = useState(false)
-  const [otherArea, setOtherArea] = useState(area !== '')
-  const counted = readFigure(area)
-  const sft = counted !== undefined && counted >= checkedLimits.areaSft.min ? counted : bill.coveredAreaSft
-  const odd = kindInQuestion(quote)
-  const value = readFigure(figure) ?? 0
-  return (
-    <div className="grid gap-2">
-      <div className="grid grid-cols-[minmax(7rem,1fr)_auto] items-end gap-2">
-        <TextField
-          autoComplete="off"
-          controlClassName="min-h-12 text-end text-h3 figures"
-          error={problems.figure}
-          inputMode="decimal"
-          label={words.price}
-          name="figure"
-          onChange={({ target }) =>
-            edit({ figure: target.value, kind: chosen ? kind : kindOf(target.value, kind) })
-          }
-          value={figure}
-        />
-        <RadioStrip
-          className={classNames(
-            'text-small [&>div]:flex-nowrap [&_label]:min-h-12 [&_label]:px-2.5',
-            problems.figure ? 'self-start pt-[1.9rem]' : '',
-          )}
-          legend={words.price}
-          legendHidden
-          onChange={(next) => {
-            setChosen(true)
-            edit({ kind: next })
-          }}
-          options={kinds}
-          value={kind}
-        />
-      </div>
-      <Product areaSft={sft} figure={figure} kind={kind} />
-      {odd && (
-        <p className="flex flex-wrap items-center gap-x-3 border-brick border-s-4 bg-wash px-3" role="status">
-          {kind === 'rate' ? words.vKind(groupDigits(value)) : words.vKind2(groupDigits(value))}
-          <Button
-            onClick={() => {
-              setChosen(true)
-              edit({ kind: kind === 'rate' ? 'lump' : 'rate' })
-            }}
-            variant="quiet"
-          >
-            {words.vKindDo}
-          </Button>
-        </p>
-      )}
-      {kind === 'rate' &&
-        (otherArea ? (
-          <TextField
-            autoComplete="off"
-            className="max-w-form"
-            controlClassName="text-end figures"
-            error={problems.area}
-            inputMode="numeric"
-            label={words.area}
-            name="area"
-            onChange={({ target }) => edit({ area: target.value })}
-            placeholder={groupDigits(bill.coveredAreaSft)}
-            value={area}
-          />
-        ) : (
-          <button
-            className="link min-h-11 justify-self-start text-small"
-            onClick={() => setOtherArea(true)}
-            type="button"
-          >
-            {words.areaOther}
-          </button>
-        ))}
-    </div>
-  )
 }
 
 const answers = [

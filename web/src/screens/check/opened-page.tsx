@@ -9,6 +9,7 @@ import {
   readCheckedSheets,
   sheetOf,
 } from '../../features/checked-quotes/checked-sheets.ts'
+import { houseOf } from '../../features/checked-quotes/sheet-house.ts'
 import { type OpenedSheet, openFile, openLink } from '../../features/checked-quotes/sheet-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -31,7 +32,7 @@ export function OpenedPage({ from, onKept }: OpenedPageProps) {
     void (typeof from === 'string' ? openLink(from) : openFile(from)).then(setOpened)
   }, [from])
   if (!opened) return null
-  if (opened.is === 'refused')
+  if (opened.is === 'refused' || opened.sheet.quotes.length === 0 || !houseOf(opened.sheet.house))
     return (
       <>
         <PageHeader title={words.inHomeTitle} />

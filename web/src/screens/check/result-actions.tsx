@@ -29,6 +29,7 @@ const undoMs = 10_000
 /** The next quote, ways to take the check along, and its removal. */
 export function ResultActions({ sheet, quote, result, onRemoved }: ResultActionsProps) {
   const count = sheet.quotes.length
+  const request = sheet.for === 'own' ? undefined : sheet.for
   const remove = () => {
     const undo = removeQuote(quote.id)
     showToast(words.sRemoved, 'status', { onPress: undo, ms: undoMs })
@@ -37,7 +38,7 @@ export function ResultActions({ sheet, quote, result, onRemoved }: ResultActions
   return (
     <section aria-label={words.add} className="grid gap-2 border-line border-t pt-6 print:hidden">
       {count < checkLimits.quotes && (
-        <ActionLink to={screens.check.to({ house: sheet.house, add: true })}>
+        <ActionLink to={screens.check.to({ house: sheet.house, request, add: true })}>
           {words.add} <span className="text-muted">{words.addN(String(count))}</span>
         </ActionLink>
       )}

@@ -1,5 +1,5 @@
 import { screens } from '@tameer/contract'
-import { checkedStages, checkQuote, duringTheWork } from '@tameer/quotes'
+import { checkQuote } from '@tameer/quotes'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/check'
@@ -13,12 +13,14 @@ import { wayOf } from '../../features/checked-quotes/ways.ts'
 import * as askingWords from '../../features/quote-comparison/asking-words.ts'
 import { Payments } from '../../features/quote-comparison/payments.tsx'
 import { messageOf } from '../../features/quote-comparison/question-texts.ts'
+import { saidStages } from '../../features/quote-comparison/said-stages.ts'
 import { QuestionsPart, SendLink } from './questions-part.tsx'
 import '../../features/quote-comparison/comparison.css'
 import { today as todayOnDevice } from '../../lib/today.ts'
 import { Added } from '../../ui/added.tsx'
 import { BackLink } from '../../ui/links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { MissingCheck } from './missing-check.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { useSheetEstimate } from './use-sheet-estimate.ts'
@@ -45,17 +47,16 @@ export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
     const bill = billOf(made.estimate, [quote], made.book)
     return { bill, checked: checkQuote(bill, quote, today) }
   }, [made, quote, today])
+  if (made === null) return <MissingCheck />
   if (!made || !quote || !result) return null
   const { bill, checked } = result
   const { questions } = checked
   const message = (asking: Parameters<typeof messageOf>[1]) =>
     messageOf({ answers: made.estimate.answers, quote, questions }, asking)
-  const stages = checkedStages(quote).map((stage) =>
-    stage.stage === duringTheWork ? { stage: words.payduring, percent: stage.percent } : stage,
-  )
+  const stages = saidStages(quote)
   return (
     <>
-      <SheetNotes book={made.book} sheet={sheet} />
+      {!readOnly && <SheetNotes book={made.book} sheet={sheet} />}
       <PageHeader
         back={!readOnly && <BackLink to={screens.editCheck.to(id)}>{words.changeTyped}</BackLink>}
         compact
@@ -91,7 +92,14 @@ export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
           )}
           {!readOnly && (
             <ResultActions
-              onRemoved={() => void navigate(screens.check.to(), { replace: true })}
+              onRemoved={() =>
+                void navigate(
+                  sheet.for === 'own'
+                    ? screens.check.to()
+                    : screens.request.to(sheet.for, { view: 'quotes' }),
+                  { replace: true },
+                )
+              }
               quote={quote}
               result={{ ...result, estimate: made.estimate }}
               sheet={sheet}

@@ -16,7 +16,8 @@ interface SheetNotesProps {
 export function SheetNotes({ sheet, book }: SheetNotesProps) {
   const unkept = useUnkept()
   const isChanged = useOtherWindow(sheet)
-  const isOld = sheet.prices !== currentPriceBook.version
+  // The bill of a request keeps its prices.
+  const isOld = sheet.for === 'own' && sheet.prices !== currentPriceBook.version
   return (
     <div className="mb-6 grid gap-3 empty:hidden print:hidden">
       {unkept && <Message kind="note">{words.sUnkept}</Message>}
@@ -36,18 +37,23 @@ export function SheetNotes({ sheet, book }: SheetNotesProps) {
   )
 }
 
-/** True after another window changed the sheet that is shown. */
-function useOtherWindow(sheet: CheckedSheet): boolean {
+/** True after another window changed the quotes that are shown. */
+function useOtherWindow({ quotes }: CheckedSheet): boolean {
   const [changed, setChanged] = useState(false)
-  const shown = useRef(JSON.stringify(sheet.quotes))
+  const text = JSON.stringify(quotes)
+  const shown = useRef(text)
+  const isOthers = useRef(false)
   useEffect(() => {
-    const now = JSON.stringify(sheet.quotes)
-    const follow = (event: StorageEvent) => {
-      if (event.key === 'checkedQuotes' && now === shown.current) setChanged(true)
+    const note = ({ key }: StorageEvent) => {
+      isOthers.current = key === 'checkedQuotes'
     }
-    shown.current = now
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [sheet])
+    window.addEventListener('storage', note)
+    return () => window.removeEventListener('storage', note)
+  }, [])
+  useEffect(() => {
+    if (text !== shown.current) setChanged(isOthers.current)
+    shown.current = text
+    isOthers.current = false
+  }, [text])
   return changed
 }

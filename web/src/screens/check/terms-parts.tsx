@@ -111,7 +111,12 @@ export function TermsPart(props: TermsProps) {
         <TextField {...text('changesPercent')} inputMode="decimal" label={formWords.changesPercent} />
       )}
       {entry.changes === 'own' && (
-        <TextField {...text('changesOwn')} controlClassName="" label={formWords.changesOwn} maxLength={300} />
+        <TextField
+          {...text('changesOwn')}
+          controlClassName=""
+          label={formWords.changesOwn}
+          maxLength={checkedLimits.changesLetters}
+        />
       )}
     </section>
   )
@@ -127,6 +132,7 @@ export function MorePart({ entry, problems, edit, today }: TermsProps) {
     >
       <ItemsPart
         items={entry.extras}
+        letters={checkedLimits.itemLetters}
         most={checkedLimits.extras}
         name="extras"
         onChange={(extras) => edit({ extras })}

@@ -8,8 +8,11 @@ interface SheetEstimate {
   readonly book: PriceBook
 }
 
-/** The house of a sheet at its own prices; undefined while an older price book is on the way. */
-export function useSheetEstimate({ house, prices }: SheetOf): SheetEstimate | undefined {
+/**
+ * The house of a sheet at its own prices; undefined while an older price book is on the way, null for a house that cannot
+ * be read.
+ */
+export function useSheetEstimate({ house, prices }: SheetOf): SheetEstimate | null | undefined {
   const [older, setOlder] = useState<PriceBook>()
   const isCurrent = prices === currentPriceBook.version
   useEffect(() => {
@@ -22,7 +25,8 @@ export function useSheetEstimate({ house, prices }: SheetOf): SheetEstimate | un
   }, [isCurrent, prices])
   const book = isCurrent ? currentPriceBook : older
   return useMemo(() => {
-    const estimate = book && estimateAt(house, book)
-    return book && estimate && { estimate, book }
+    if (!book) return undefined
+    const estimate = estimateAt(house, book)
+    return estimate ? { estimate, book } : null
   }, [house, book])
 }

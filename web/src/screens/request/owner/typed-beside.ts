@@ -1,16 +1,16 @@
 // Typed quotes beside the quotes of a request.
 import { writePairs } from '@tameer/calculator'
-import { dayInPakistan, type HomeownerRequest, screens } from '@tameer/contract'
+import { dayInPakistan, type HomeownerRequest, requestServices, screens } from '@tameer/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useCheckedSheets } from '../../../features/checked-quotes/checked-sheets.ts'
 import type { BillOffer } from '../../../features/quote-comparison/compared.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 
-type Asked = Pick<HomeownerRequest, 'id' | 'answers' | 'bill' | 'priceBook'>
+type Asked = Pick<HomeownerRequest, 'id' | 'service' | 'answers' | 'bill' | 'priceBook'>
 
-/** Address of the form for a price beside a request's quotes; undefined for a request without a bill. */
-export function checkBeside({ id, answers, bill, priceBook }: Asked): string | undefined {
-  if (!answers || !bill) return undefined
+/** Address of the form for a price beside a request's quotes; undefined for one without a bill, and for an architect's. */
+export function checkBeside({ id, service, answers, bill, priceBook }: Asked): string | undefined {
+  if (!answers || !bill || service !== requestServices.construction) return undefined
   const query = new URLSearchParams()
   for (const [field, answer] of Object.entries(answers))
     query.set(
