@@ -17,6 +17,7 @@ import {
   answerTransfer,
   answerWaiting,
 } from './billing-states.ts'
+import { checkStates } from './checked-states.ts'
 import { type Demo, nowhere, readDemo } from './demo-addresses.ts'
 import { deskScreenStates } from './desk-screens.ts'
 import { answerLargeRequest, answerOwnMarks, answerSmallLicences } from './mark-states.ts'
@@ -73,6 +74,7 @@ function screensOf(demo: Demo): Screen[] {
     ...asOpened(session),
     ...homeAndWords(session),
     ...calculator(),
+    ...checkStates(),
     ...directory(demo),
     ...accounts(),
     ...guarded(demo.user.id, session),

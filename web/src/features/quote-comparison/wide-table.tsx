@@ -21,6 +21,9 @@ interface WideTableProps {
   onChoose: ((quoteId: string) => void) | undefined
 }
 
+/** Columns beside the first that stand on a wide screen. More of them scroll in themselves. */
+const mostColumns = 4
+
 /** View for a wide screen: the estimate and each company as a column, sorted by the price for the same house. */
 export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
   const { offers } = compared
@@ -32,83 +35,89 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
   const mayChoose = offers.some(
     ({ isEnded, company, typed }) => typed?.message ?? (onChoose && company && !isEnded),
   )
+  const isLong = columns > mostColumns
   return (
-    <table className="comparison w-full table-fixed border-collapse">
-      <caption className="sr-only">{words.tableLabel}</caption>
-      <colgroup>
-        <col className="w-1/5" />
-      </colgroup>
-      <thead>
-        <tr>
-          <th className="text-muted text-small" scope="col">
-            {hasEstimate ? words.allInRupees : words.allInRupeesFees}
-          </th>
-          {compared.kind === 'bill' && (
-            <th className="bg-wash" scope="col">
-              <span className="block font-display text-h3">{words.estimate}</span>
-              <span className="text-muted text-small">{words.pricesAsOf(compared.bill.pricesAsOf)}</span>
-            </th>
-          )}
-          {offers.map((offer, place) => (
-            <th key={offer.id} scope="col">
-              <span className="block font-display text-h3">
-                {offers.length > 1 && words.numbered(place + 1)}
-                <CompanyName company={offer.company} />
-              </span>
-              <span className="block text-muted text-small empty:hidden">{sourceOf(offer)}</span>
-              {hasEstimate && (
-                <span className="text-muted text-small">
-                  {words.sameHouseOf(displayAmount(offer.levelled.likeForLikePkr))}
-                </span>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {compared.kind === 'bill' && <Totals compared={compared} rows={rows} />}
-      <tbody>
-        <tr>
-          <th scope="row">{words.theQuote}</th>
-          {hasEstimate && <td className="bg-wash" />}
-          {offers.map((offer) => (
-            <td key={offer.id}>
-              <OfferStanding offer={offer} />
-            </td>
-          ))}
-        </tr>
-        {mayChoose && (
+    <div className={isLong ? 'overflow-x-auto' : undefined}>
+      <table
+        className="comparison w-full table-fixed border-collapse"
+        style={isLong ? { minInlineSize: `${(columns + 1) * 12}rem` } : undefined}
+      >
+        <caption className="sr-only">{words.tableLabel}</caption>
+        <colgroup>
+          <col className="w-1/5" />
+        </colgroup>
+        <thead>
           <tr>
-            <td />
+            <th className="text-muted text-small" scope="col">
+              {hasEstimate ? words.allInRupees : words.allInRupeesFees}
+            </th>
+            {compared.kind === 'bill' && (
+              <th className="bg-wash" scope="col">
+                <span className="block font-display text-h3">{words.estimate}</span>
+                <span className="text-muted text-small">{words.pricesAsOf(compared.bill.pricesAsOf)}</span>
+              </th>
+            )}
+            {offers.map((offer, place) => (
+              <th key={offer.id} scope="col">
+                <span className="block font-display text-h3">
+                  {offers.length > 1 && words.numbered(place + 1)}
+                  <CompanyName company={offer.company} />
+                </span>
+                <span className="block text-muted text-small empty:hidden">{sourceOf(offer)}</span>
+                {hasEstimate && (
+                  <span className="text-muted text-small">
+                    {words.sameHouseOf(displayAmount(offer.levelled.likeForLikePkr))}
+                  </span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {compared.kind === 'bill' && <Totals compared={compared} rows={rows} />}
+        <tbody>
+          <tr>
+            <th scope="row">{words.theQuote}</th>
             {hasEstimate && <td className="bg-wash" />}
             {offers.map((offer) => (
               <td key={offer.id}>
-                <ChooseButton offer={offer} onChoose={onChoose} />
+                <OfferStanding offer={offer} />
               </td>
             ))}
           </tr>
-        )}
-      </tbody>
-      {groups.map((group) => (
-        <GroupRows columns={columns} group={group} hasEstimate={hasEstimate} key={group.id} rows={rows} />
-      ))}
-      <tbody>
-        <GroupHead columns={columns} title={words.toAsk} />
-        <tr>
-          <th className="text-muted text-small" scope="row">
-            {onAsk ? words.canBeChanged : words.toAsk}
-          </th>
-          {hasEstimate && <td className="bg-wash" />}
-          {offers.map((offer) => (
-            <td className="text-start!" key={offer.id}>
-              <section aria-label={nameOf(offer)}>
-                <OfferFlags offer={offer} onAsk={onAsk} />
-              </section>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-      <GroupRows columns={columns} group={terms} hasEstimate={hasEstimate} rows={rows} />
-    </table>
+          {mayChoose && (
+            <tr>
+              <td />
+              {hasEstimate && <td className="bg-wash" />}
+              {offers.map((offer) => (
+                <td key={offer.id}>
+                  <ChooseButton offer={offer} onChoose={onChoose} />
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+        {groups.map((group) => (
+          <GroupRows columns={columns} group={group} hasEstimate={hasEstimate} key={group.id} rows={rows} />
+        ))}
+        <tbody>
+          <GroupHead columns={columns} title={words.toAsk} />
+          <tr>
+            <th className="text-muted text-small" scope="row">
+              {onAsk ? words.canBeChanged : words.toAsk}
+            </th>
+            {hasEstimate && <td className="bg-wash" />}
+            {offers.map((offer) => (
+              <td className="text-start!" key={offer.id}>
+                <section aria-label={nameOf(offer)}>
+                  <OfferFlags offer={offer} onAsk={onAsk} />
+                </section>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        <GroupRows columns={columns} group={terms} hasEstimate={hasEstimate} rows={rows} />
+      </table>
+    </div>
   )
 }
 

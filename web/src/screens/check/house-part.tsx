@@ -96,27 +96,29 @@ function Questions({ asked, onHouse }: HousePartProps) {
     return problem && (field === 'city' ? requestWords.selectCity : requestWords.answerProblem(problem))
   }
   return (
-    <PlotQuestions
-      answer={(changed) => setAnswers({ ...answers, ...changed })}
-      answers={answers}
-      city={
-        <SelectField
-          error={problemAt('city')}
-          label={requestWords.city}
-          name="city"
-          onChange={({ target }) => setAnswers({ ...answers, city: target.value })}
-          options={asOptions(cities, requestWords.cities)}
-          placeholder={requestWords.chooseACity}
-          required
-          value={answers.city ?? ''}
-        />
-      }
-      problems={{ plotSize: problemAt('plotSize'), coveredAreaSft: problemAt('coveredAreaSft') }}
-      usualAreaSft={usualAreaSft}
-    >
-      <p className="-order-1">{words.sNohouse}</p>
-      <PlotTotal estimate={estimate} />
-    </PlotQuestions>
+    <>
+      <p className="mb-4">{words.sNohouse}</p>
+      <PlotQuestions
+        answer={(changed) => setAnswers({ ...answers, ...changed })}
+        answers={answers}
+        city={
+          <SelectField
+            error={problemAt('city')}
+            label={requestWords.city}
+            name="city"
+            onChange={({ target }) => setAnswers({ ...answers, city: target.value })}
+            options={asOptions(cities, requestWords.cities)}
+            placeholder={requestWords.chooseACity}
+            required
+            value={answers.city ?? ''}
+          />
+        }
+        problems={{ plotSize: problemAt('plotSize'), coveredAreaSft: problemAt('coveredAreaSft') }}
+        usualAreaSft={usualAreaSft}
+      >
+        <PlotTotal estimate={estimate} />
+      </PlotQuestions>
+    </>
   )
 }
 

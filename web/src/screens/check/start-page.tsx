@@ -7,6 +7,7 @@ import { useUnkept } from '../../features/checked-quotes/use-unkept.ts'
 import { type Way, ways } from '../../features/checked-quotes/ways.ts'
 import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { LockIcon, NextIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { BackLink } from '../../ui/links.tsx'
@@ -48,7 +49,13 @@ export function StartPage({ onFile }: { onFile: (file: Blob) => void }) {
         <p className="max-w-measure text-lead">{words.lead}</p>
         <Example />
       </div>
-      <div className="min-h-19 max-w-measure border-line border-y py-3">
+      <div
+        className={classNames(
+          'max-w-measure border-line border-y py-3',
+          // Room for the questions, so that the cards do not move when they come.
+          back === undefined && !query.has('city') ? 'min-h-[28rem]' : 'min-h-19',
+        )}
+      >
         <Suspense>
           <HousePart asked={asked} onHouse={setHouse} />
         </Suspense>

@@ -1,4 +1,3 @@
-import * as words from '#words/request-form'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
@@ -7,7 +6,7 @@ export function Waiting({ title }: { title: string }) {
   return (
     <div className="min-h-screen">
       <PageHeader title={title} />
-      <LoadingText>{words.waiting}</LoadingText>
+      <LoadingText />
     </div>
   )
 }
