@@ -89,6 +89,7 @@ export const howExtras =
 export const howOrder = 'No company can pay to change the order.'
 
 export const oneCompany = 'One company against your estimate'
+export const oneBuilder = 'One builder against your estimate'
 export const oneFee = 'One company'
 export const whichCompany = 'Company to look at'
 export const theQuote = 'The quote'

@@ -94,6 +94,7 @@ export const howExtras =
 export const howOrder = 'کوئی کمپنی پیسے دے کر ترتیب نہیں بدل سکتی۔'
 
 export const oneCompany = 'ایک کمپنی اور آپ کا تخمینہ'
+export const oneBuilder = 'ایک ٹھیکیدار اور آپ کا تخمینہ'
 export const oneFee = 'ایک کمپنی'
 export const whichCompany = 'کون سی کمپنی دیکھنی ہے'
 export const theQuote = 'کوٹیشن'

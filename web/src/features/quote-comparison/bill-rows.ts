@@ -91,7 +91,7 @@ function sectionCell(
     ...cell(
       groupDigits(likeForLikeOf(section)),
       marks.size > 0 ? [...marks].join(' · ') : left && words.itemsLeftOut(left),
-      bought && words.itemsBought[reader](bought),
+      marks.size === 0 && bought && words.itemsBought[reader](bought),
       allowancePkr > 0 && words.asideReplaced(groupDigits(allowancePkr)),
       sharedOut && words.sharedOut,
     ),

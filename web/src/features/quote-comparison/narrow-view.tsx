@@ -24,6 +24,8 @@ export function NarrowView({ compared, shown, onShow, onAsk, onChoose, takeAlong
   const before = useRef(shown.invitationId)
   const { offers, kind } = compared
   const count = pointsOf(shown).length
+  const ofBill = offers.some(({ typed }) => typed) ? words.oneBuilder : words.oneCompany
+  const title = kind === 'bill' ? ofBill : words.oneFee
   // The switch keeps the focus; the company it shows is scrolled into sight and read out.
   useEffect(() => {
     if (before.current === shown.invitationId) return
@@ -31,8 +33,8 @@ export function NarrowView({ compared, shown, onShow, onAsk, onChoose, takeAlong
     heading.current?.scrollIntoView({ block: 'start' })
   }, [shown.invitationId])
   return (
-    <section aria-label={kind === 'bill' ? words.oneCompany : words.oneFee} className="min-w-0">
-      <h2 className="text-h2">{kind === 'bill' ? words.oneCompany : words.oneFee}</h2>
+    <section aria-label={title} className="min-w-0">
+      <h2 className="text-h2">{title}</h2>
       <div aria-live="polite" className="mt-3 mb-5">
         <h3 className="scroll-mt-4 text-h3" ref={heading}>
           <CompanyName company={shown.company} />

@@ -13,7 +13,7 @@ export function quotedRow(offers: readonly AnyOffer[]): Row {
   return {
     id: 'quoted',
     label: words.quotedPrice,
-    hint: words.asWritten,
+    hint: offers.every(({ typed }) => typed) ? undefined : words.asWritten,
     estimate: null,
     cells: offers.map((offer) =>
       cell(

@@ -117,6 +117,7 @@ function partsOf(bill: Bill, quote: CheckedQuote, { added, out, hangsOn }: Check
     },
     markOf(lineId) {
       const code = reasons.get(lineId)?.code
+      if (code === 'material') return words.youMaterial
       return code === 'notSaid' ? notSaid : code === 'finishing' ? words.notInIt : undefined
     },
     why: [...steps].flatMap(([code, pkr]) => {

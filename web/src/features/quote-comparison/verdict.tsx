@@ -46,6 +46,17 @@ export function Verdict({ compared }: { compared: Compared }) {
             </Point>
           )
         })}
+        {close && (
+          <Point>
+            <strong className="font-semibold">
+              <Sentence parts={words.isClose(nameAt(close.second))} />
+            </strong>
+            {words.closeBy(
+              displayAmount(close.apartPkr),
+              words.itemsOf(namesOf(names.get(close.first), close.hangsOn, 3)),
+            )}
+          </Point>
+        )}
         {offers.flatMap((offer) =>
           (offer.typed?.notes ?? []).map((note) => (
             <Point key={`${offer.id} ${note}`}>
@@ -57,17 +68,6 @@ export function Verdict({ compared }: { compared: Compared }) {
             </Point>
           )),
         )}
-        {close && (
-          <Point>
-            <strong className="font-semibold">
-              <Sentence parts={words.isClose(nameAt(close.second))} />
-            </strong>
-            {words.closeBy(
-              displayAmount(close.apartPkr),
-              words.itemsOf(namesOf(names.get(close.first), close.hangsOn)),
-            )}
-          </Point>
-        )}
       </ul>
     </section>
   )
@@ -77,8 +77,9 @@ export function Verdict({ compared }: { compared: Compared }) {
 function namesOf(
   offer: AnyOffer | undefined,
   lines: readonly { readonly id: string; readonly item: string }[],
+  most?: number,
 ): string[] {
-  return offer?.typed?.namesOf(lines) ?? lines.map(({ item }) => item)
+  return offer?.typed?.namesOf(lines).slice(0, most) ?? lines.map(({ item }) => item)
 }
 
 /** The largest reasons, as many as are needed to explain the difference. */

@@ -75,15 +75,15 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
         </thead>
         {compared.kind === 'bill' && <Totals compared={compared} rows={rows} />}
         <tbody>
-          <tr>
-            <th scope="row">{words.theQuote}</th>
-            {hasEstimate && <td className="bg-wash" />}
-            {offers.map((offer) => (
-              <td key={offer.id}>
-                <OfferStanding offer={offer} />
-              </td>
-            ))}
-          </tr>
+          {offers.some(({ typed }) => !typed) && (
+            <tr>
+              <th scope="row">{words.theQuote}</th>
+              {hasEstimate && <td className="bg-wash" />}
+              {offers.map((offer) => (
+                <td key={offer.id}>{!offer.typed && <OfferStanding offer={offer} />}</td>
+              ))}
+            </tr>
+          )}
           {mayChoose && (
             <tr>
               <td />

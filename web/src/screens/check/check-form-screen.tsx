@@ -13,7 +13,7 @@ const FormPage = lazy(async () => {
 /** `/check/new` and `/check/:id/edit`: the form of a builder's price. */
 export function CheckFormScreen() {
   return (
-    <PageSheet>
+    <PageSheet compact>
       <Suspense fallback={<Waiting title={words.formH1} />}>
         <FormPage />
       </Suspense>

@@ -25,7 +25,7 @@ const OpenedPage = lazy(async () => {
 /** `/check` and `/check/:id`: the start, the result of one price, or the comparison of two and three. */
 export function CheckScreen() {
   return (
-    <PageSheet>
+    <PageSheet compact>
       <Suspense fallback={<Waiting title={words.inHomeTitle} />}>
         <Shown />
       </Suspense>

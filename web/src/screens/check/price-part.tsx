@@ -43,7 +43,7 @@ export function PricePart({ bill, entry, quote, problems, edit }: PartProps) {
         />
         <RadioStrip
           className={classNames(
-            'text-small [&>div]:flex-nowrap [&_label]:min-h-12 [&_label]:px-2.5',
+            'text-small [&>div]:flex-nowrap [&_label]:min-h-12 [&_label]:whitespace-nowrap [&_label]:px-2',
             problems.figure ? 'self-start pt-[1.9rem]' : '',
           )}
           legend={words.price}

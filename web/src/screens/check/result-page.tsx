@@ -63,7 +63,7 @@ export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
         measure={wayNames[wayOf(quote)]}
         title={quote.name}
       />
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-4">
           <CheckVerdict checked={checked} />
           <div>

@@ -33,7 +33,9 @@ export function StartPage({ onFile }: { onFile: (file: Blob) => void }) {
   const [asked, setAsked] = useState(0)
   const unkept = useUnkept()
   const own = useOwnHouse()
-  const back = query.has('city') ? house : own?.query
+  // Known before the calculator is here: a press need not wait for it.
+  const given = query.has('city') ? queryOfHouse(query) : own?.query
+  const shown = house ?? given
   return (
     <>
       {unkept && (
@@ -42,7 +44,7 @@ export function StartPage({ onFile }: { onFile: (file: Blob) => void }) {
         </Message>
       )}
       <PageHeader
-        back={back && <BackLink to={detailedEstimateAddress(back)}>{words.estimate}</BackLink>}
+        back={given && <BackLink to={detailedEstimateAddress(given)}>{words.estimate}</BackLink>}
         title={words.inHomeTitle}
       />
       <div className="-mt-4 mb-8 grid gap-x-16 gap-y-8 sm:-mt-8 md:grid-cols-[minmax(0,1fr)_26rem] md:items-center">
@@ -53,7 +55,7 @@ export function StartPage({ onFile }: { onFile: (file: Blob) => void }) {
         className={classNames(
           'max-w-measure border-line border-y py-3',
           // Room for the questions, so that the cards do not move when they come.
-          back === undefined && !query.has('city') ? 'min-h-[28rem]' : 'min-h-19',
+          given === undefined ? 'min-h-[28rem]' : 'min-h-19',
         )}
       >
         <Suspense>
@@ -65,8 +67,8 @@ export function StartPage({ onFile }: { onFile: (file: Blob) => void }) {
         {ways.map((way) => (
           <WayCard
             key={way}
-            onPress={house === undefined ? () => setAsked(asked + 1) : undefined}
-            to={screens.newCheck.to({ way, house, request })}
+            onPress={shown === undefined ? () => setAsked(asked + 1) : undefined}
+            to={screens.newCheck.to({ way, house: shown, request })}
             way={way}
           />
         ))}
@@ -86,6 +88,13 @@ export function StartPage({ onFile }: { onFile: (file: Blob) => void }) {
       </label>
     </>
   )
+}
+
+/** The query of the house that the address brings. */
+function queryOfHouse(query: URLSearchParams): string {
+  const house = new URLSearchParams(query)
+  for (const name of ['request', 'add']) house.delete(name)
+  return String(house)
 }
 
 function Example() {
@@ -150,7 +159,7 @@ function WayCard({ way, to, onPress }: WayCardProps) {
       }}
       to={to}
     >
-      <Drawing className="text-blue md:col-span-full md:mb-2 md:size-18" d={drawing} size={44} />
+      <Drawing className="text-blue [stroke-width:0.95] md:col-span-full md:mb-2 md:size-18" d={drawing} size={44} />
       <span>
         <span className="block font-display text-h3">{name}</span>
         <span className="block text-muted text-small">{hint}</span>
