@@ -2,7 +2,7 @@ import type { Message } from './gateway.ts'
 
 /** Names and values of a message's query and, where it is a form, of its body. The first of a name counts. */
 export function fieldsOf({ query, headers, body }: Message): Record<string, string> {
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+  const isForm = /^application\/x-www-form-urlencoded/i.test(headers['content-type'] ?? '')
   const pairs = [...new URLSearchParams(query), ...(isForm ? new URLSearchParams(body.toString('utf8')) : [])]
   return Object.fromEntries(pairs.reverse())
 }
