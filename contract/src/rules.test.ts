@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { addresses, fillPath } from './addresses.ts'
+import { email } from './fields.ts'
 import { passwordStrength } from './passwords.ts'
 import { priceSymbol } from './price-tiers.ts'
 import { categoryOfService } from './services.ts'
+
+describe('email', () => {
+  it.each([
+    ...["O'Neil", 'first.last+tag', 'A', '1', 'under_score-dash'].map((name) => `${name}@Example.com`),
+    ...['a@mail.builders.example.com', 'a@example.photography', 'a@xn--80ak6aa92e.com'],
+  ])('takes %j as it is', (typed) => {
+    expect(email.parse(` ${typed} `)).toBe(typed)
+  })
+})
 
 describe('passwordStrength', () => {
   it.each([

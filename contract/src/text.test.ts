@@ -15,6 +15,13 @@ describe('cleanLine', () => {
   it('makes one line of several', () => {
     expect(cleanLine(' Ravi\n\t Brick   works ')).toBe('Ravi Brick works')
   })
+
+  it.each([
+    ...['O\u2019Neil & Sons', "O'Neil & Sons", 'M. Aslam', 'A', '5-A/2', 'M/s Khan & Sons (Pvt.) Ltd.'],
+    ...['خانہ\u200cساز', '\ufefb\ufba7\ufeed\ufead', 'تعمیر کار، لاہور'],
+  ])('keeps the name %j as it is', (name) => {
+    expect(cleanLine(name)).toBe(name)
+  })
 })
 
 describe('asSeen', () => {

@@ -16,7 +16,21 @@ const relationship = (id: string, type: string, target: string) =>
 const relationshipsOf = (all: string) =>
   `<Relationships xmlns="${inPackage}/relationships">${all}</Relationships>`
 
-/** A workbook with the cells exactly as written. Style 1 is a date, style 2 a figure with words. */
+/** Formats of figures by style, from 1: a date, a figure with words, rupees in three ways, lakhs, per cent, Urdu digits. */
+export const rawFormats = [
+  'dd\\/mm\\/yyyy',
+  '#,##0 "per day, my rate"',
+  '"Rs."#,##0',
+  '[$Rs-420] #,##0.00',
+  '_-[$Rs-ur-PK]* #,##0_-',
+  '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;##,##0',
+  '0.00%',
+  '[$-3000401]0',
+]
+
+const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll('>', '&gt;')
+
+/** A workbook with the cells exactly as written; its styles are `rawFormats`. */
 export function rawWorkbook(...sheets: RawSheet[]): Uint8Array {
   const named = sheets.map(
     ({ name, state = 'visible' }, at) =>
@@ -25,9 +39,10 @@ export function rawWorkbook(...sheets: RawSheet[]): Uint8Array {
   const links = sheets.map((_, at) =>
     relationship(`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`),
   )
-  const formats =
-    '<numFmts><numFmt numFmtId="164" formatCode="dd\\/mm\\/yyyy"/><numFmt numFmtId="165" formatCode="#,##0 &quot;per day, my rate&quot;"/></numFmts>'
-  const styles = `<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>`
+  const formats = rawFormats.map(
+    (code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${quoted(code)}"/>`,
+  )
+  const styles = ['0', ...rawFormats.map((_, at) => 164 + at)].map((id) => `<xf numFmtId="${id}"/>`)
   const files: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="${inPackage}/content-types"/>`,
     '_rels/.rels': relationshipsOf(relationship('rId1', 'officeDocument', 'xl/workbook.xml')),
@@ -35,7 +50,7 @@ export function rawWorkbook(...sheets: RawSheet[]): Uint8Array {
     'xl/_rels/workbook.xml.rels': relationshipsOf(
       links.join('') + relationship('rId99', 'styles', 'styles.xml'),
     ),
-    'xl/styles.xml': `<styleSheet xmlns="${main}">${formats}${styles}</styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts>${formats.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
   }
   for (const [at, { rows }] of sheets.entries())
     files[`xl/worksheets/sheet${at + 1}.xml`] =

@@ -1,7 +1,7 @@
 // Further sheets of each kind that once was misread: calculated, hidden, styled, and files of other programs.
 import { describe, expect, it } from 'vitest'
 import { smallBill as bill } from '../../../../test/quote-bill.ts'
-import { rawWorkbook } from '../../../../test/raw-workbook.ts'
+import { rawFormats, rawWorkbook } from '../../../../test/raw-workbook.ts'
 import { readSheetFile } from './read-file.ts'
 import { notesInWords, rowProblem } from './sheet-in-words.ts'
 
@@ -129,6 +129,31 @@ describe('figures and files of other programs', () => {
       prices: ['steel rate 60.5', 'tiles rate 410.25'],
       notes: ['Row 2: the cell is shown as a date. Its number is taken, please check it'],
     })
+  })
+
+  it('a price is its number, however it is shown', async () => {
+    const prices = rawFormats.slice(1).map((_, at) => `<c r="B2" s="${at + 2}"><v>310.25</v></c>`)
+    for (const price of prices)
+      expect(await read(rawWorkbook(quote(row(2, 'steel', price)))), price).toMatchObject({
+        prices: ['steel rate 310.25'],
+        notes: [],
+      })
+  })
+
+  it.each([
+    [
+      'text in pieces, with its sounds',
+      '<c r="A2" t="inlineStr"><is><r><t>st</t></r><r><t>eel</t></r><rPh sb="0" eb="1"><t>x</t></rPh></is></c><c r="B2"><v>310</v></c>',
+    ],
+    ['no addresses', '<c t="inlineStr"><is><t>steel</t></is></c><c><v>310</v></c>'],
+    [
+      'formulas with what they gave',
+      '<c r="A2" t="str"><f>"st"&amp;"eel"</f><v>steel</v></c><c r="B2"><f>300+10</f><v>310</v></c>',
+    ],
+    ['a number as text', '<c r="A2" t="inlineStr"><is><t>steel</t></is></c><c r="B2" t="str"><v>310</v></c>'],
+  ])('cells that have %s', async (_, cells) => {
+    const file = rawWorkbook(quote(`<row r="2">${cells}</row>`))
+    expect(await read(file)).toMatchObject({ prices: ['steel rate 310'], problems: [] })
   })
 
   it.each([
