@@ -110,6 +110,7 @@ describeOnEachEngine('a search that finds nothing', (open) => {
     expect(await mend('villa Lahore')).toEqual(leftOut('lahore', 'villa'))
     expect(await mend('1 Kanal bahria lahore')).toEqual(leftOut('bahria lahore', '1 kanal'))
     expect(await mend('thekedarr Zzyzx lahore')).toEqual(leftOut('thekedar lahore', 'zzyzx'))
+    expect(await mend('ravi lmap')).toEqual(leftOut('ravi', 'lmap'))
     expect(await mend('ravi a zameen')).toEqual(leftOut('ravi', 'zameen'))
     expect(await mend('معمرر كچھ')).toEqual(leftOut('معمار', 'كچھ'))
     expect(await mend('zameen', { city: 2 })).toEqual(leftOut('', 'zameen'))

@@ -118,7 +118,9 @@ function closest(
   for (const candidate of candidates) {
     // Compared in UTF-16 units, which is cheap: letters of words do not need two of them.
     if (candidate.length > mostLetters) continue
-    const wrong = wrongLetters(letters, [...form(candidate)], least)
+    const other = [...form(candidate)]
+    // Few mistake the first letter, and other words differ in nothing else: `lamp` and `map` for `lmap`.
+    const wrong = wrongLetters(letters, other, least) + (letters[0] === other[0] ? 0 : 1)
     if (wrong < least) [best, least] = [candidate, wrong]
   }
   return best
