@@ -120,7 +120,7 @@ test('a new project may wait as a draft before visitors see it', async ({ page, 
   await page.goto('/#/add-portfolio')
   await page.getByRole('radio', { name: say('10 Marla') }).check()
   await page.getByRole('radio', { name: say('Grey structure') }).check()
-  const plot = say('10 Marla', 'portfolioForm')
+  const plot = words.portfolioForm.plotName('10')
   const house = words.portfolioForm.madeTitle({ plot, what: 'grey', city: undefined, year: undefined })
   const title = page.getByRole('textbox', { name: say('Title') })
   await expect(title).toHaveValue(house)

@@ -58,6 +58,8 @@ const shapes = {
   paragraphs: ({ max, required }) => paragraphs(max, required),
   link: ({ profiles }) => link(profiles),
   phone: ({ max }) => line(max).transform(asSeen),
+  choice: ({ max, form = /^$/ }) =>
+    z.string().max(max, problem('chooseFromList')).regex(form, problem('chooseFromList')),
   email: ({ max }) => {
     const invalid = { error: problem('emailInvalid') }
     return z

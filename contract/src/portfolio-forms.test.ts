@@ -44,6 +44,19 @@ describe('newPortfolioForm', () => {
     ).toEqual(['website', 'title'])
   })
 
+  it('takes facts of the house from their lists alone', () => {
+    const facts = { plot: '10', yearFinished: '2025', builtAs: 'complete' }
+    for (const few of [
+      facts,
+      { ...facts, plot: 'none', yearFinished: 'building' },
+      { plot: '', builtAs: '' },
+    ])
+      expect(newPortfolioForm.parse({ ...good, ...few })).toMatchObject(few)
+    expect(
+      faults(newPortfolioForm.safeParse({ ...good, plot: '0', yearFinished: '20255', builtAs: 'Grey' })),
+    ).toEqual({ plot: 'chooseFromList', yearFinished: 'chooseFromList', builtAs: 'chooseFromList' })
+  })
+
   it('drops what nobody may set from outside', () => {
     const parsed = newPortfolioForm.parse({ ...good, id: 'x', companyId: 'y', position: 1, role: 'Admin' })
     expect(Object.keys(parsed).sort()).toEqual(['buildingTypes', 'cities', 'content', 'title'])

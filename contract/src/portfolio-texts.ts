@@ -6,11 +6,13 @@ export interface TextField {
   /**
    * Rule for cleaning and checking: `line` and `paragraphs` are any text, the others must also have a valid form.
    */
-  kind: 'line' | 'paragraphs' | 'link' | 'email' | 'phone'
+  kind: 'line' | 'paragraphs' | 'link' | 'email' | 'phone' | 'choice'
   /** Limit in UTF-16 units, as `maxlength` counts them. */
   max: number
   /** Beginning of profile addresses, for a link that takes `@name` as well. */
   profiles?: string
+  /** Form of a `choice`. */
+  form?: RegExp
   /** Problem of an empty text; without one the text may be empty. */
   required?: Problem
 }
@@ -34,6 +36,16 @@ export const portfolioTexts = {
     max: maxLength.content,
     required: 'describeProject',
   },
+  /** Size in Marla; `other` size, or `none` of a building that is no house. */
+  plot: { column: 'plot', kind: 'choice', max: 5, form: /^([1-9]\d{0,2}|other|none)?$/ },
+  /** Year; `earlier` than those to choose from, or `building`: not finished. */
+  yearFinished: {
+    column: 'yearFinished',
+    kind: 'choice',
+    max: 8,
+    form: /^((19|20)\d\d|earlier|building)?$/,
+  },
+  builtAs: { column: 'builtAs', kind: 'choice', max: 8, form: /^(grey|complete)?$/ },
   facebookLink: { column: 'facebookLink', ...link, profiles: 'https://www.facebook.com/' },
   twitterLink: { column: 'twitterLink', ...link, profiles: 'https://x.com/' },
   linkedinLink: { column: 'linkedinLink', ...link, profiles: 'https://www.linkedin.com/company/' },

@@ -1,3 +1,4 @@
+import { plotSizesOf } from '@tameer/api/src/db/portfolio-search/index.ts'
 import type { PortfolioColumn } from '@tameer/contract'
 import { demoCompanies, demoStreet } from './demo-companies.ts'
 import type { ProjectRow } from './demo-projects.ts'
@@ -23,6 +24,18 @@ function linkName(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }
 
+/** Plot, year and finish, as its title and text tell them; the years of the demo are spread. */
+function factsOf(title: string, prose: string, index: number) {
+  const [size] = plotSizesOf([title, prose])
+  const grey = /\bgrey\b/i.test(title)
+  const built = size !== undefined || /\b(house|flats|villa|homes)\b/i.test(title)
+  return {
+    plot: size === undefined ? '' : String(Number.parseInt(size.slice(1), 10)),
+    yearFinished: String(2026 - ((index * 5) % 7)),
+    builtAs: grey ? 'grey' : built ? 'complete' : '',
+  }
+}
+
 function portfolio(row: ProjectRow, index: number): DemoPortfolio {
   const [companyKey, title, [cityName, buildingTypeIds, price], prose] = row
   const company = demoCompanies.find((candidate) => candidate.key === companyKey)
@@ -35,6 +48,7 @@ function portfolio(row: ProjectRow, index: number): DemoPortfolio {
     texts: {
       title,
       content: `${prose} ${SAMPLE}`,
+      ...factsOf(title, prose, index),
       price,
       phone: company.phone,
       email: company.email,

@@ -97,8 +97,8 @@ const stored: Record<string, Told> = {
   },
   portfolios: {
     by: ['accountsPortfolios', 'accountsDesk'],
-    columns: `address content created_at draft email id ${links} magazine_link phone ${placed} price publication restricted title
-      updated_at`,
+    columns: `address built_as content created_at draft email id ${links} magazine_link phone ${placed} plot price publication restricted title
+      updated_at year_finished`,
   },
   prepared_profiles: {
     by: ['visitorsPrepared'],

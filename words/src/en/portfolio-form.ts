@@ -23,6 +23,7 @@ export {
   specializations,
   website,
 } from './labels.ts'
+export { beingBuilt, builtName, complete, greyStructure, plotName, yearName } from './project-facts.ts'
 
 export const projectGoesOut = 'Your project is being sent…'
 export const changedElsewhere = 'Changed elsewhere'
@@ -81,15 +82,6 @@ export const byTapping = 'by tapping'
 export const inWords = 'In words'
 export const nowOrLater = 'now or later'
 export const plot = 'Plot (optional)'
-/** `value` in Marla. */
-export const plots = [
-  { value: '3', label: '3 Marla' },
-  { value: '5', label: '5 Marla' },
-  { value: '7', label: '7 Marla' },
-  { value: '10', label: '10 Marla' },
-  { value: '20', label: '1 Kanal' },
-  { value: '40', label: '2 Kanal' },
-]
 export const otherSize = 'Other size'
 export const notAHouse = 'Not a house'
 export const anotherCity = 'Another city'
@@ -97,10 +89,7 @@ export const yearFinished = 'Year finished (optional)'
 export const earlierYear = 'Earlier'
 export const stillBuilding = 'Still being built'
 export const builtAs = 'Built as (optional)'
-export const greyStructure = 'Grey structure'
-export const complete = 'Complete'
 export const several = '(several)'
-export const beingBuilt = 'being built'
 export const madeFromTaps = 'Made from your taps. Change it as you like.'
 const whats = { grey: 'grey structure', house: 'house', building: 'building' }
 /** A title from what was tapped: 10 Marla grey structure in Lahore, 2026. */

@@ -7,6 +7,7 @@ import * as notFound from './not-found.ts'
 export { whatsapp } from './actions.ts'
 export {
   address,
+  builtAs,
   calculator,
   city,
   contractors,
@@ -17,6 +18,7 @@ export {
   linkedin,
   magazine,
   pages,
+  plot,
   price,
   priceTierNames,
   projects,
@@ -26,9 +28,11 @@ export {
   tiktok,
   twitter,
   website,
+  yearFinished,
 } from './labels.ts'
 export { comma, semicolon } from './language.ts'
 export { asked, failure, status } from './not-found.ts'
+export { builtName, factLine, plotName, yearName } from './project-facts.ts'
 
 // Texts of every page.
 export const ofTameer = (title: string) => `${title} · Tameer`

@@ -11,6 +11,7 @@ export {
 } from './actions.ts'
 export {
   address,
+  builtAs,
   city,
   email,
   facebook,
@@ -20,6 +21,7 @@ export {
   magazine,
   noPictureYet,
   phone,
+  plot,
   price,
   priceTierNames,
   publication,
@@ -27,7 +29,9 @@ export {
   tiktok,
   twitter,
   website,
+  yearFinished,
 } from './labels.ts'
+export { builtName, plotName, yearName } from './project-facts.ts'
 
 export const pictureFailed = 'تصویر نہیں کھل سکی۔ براہِ کرم دوبارہ کوشش کریں۔'
 export const pictureInFullSize = 'پورے سائز کی تصویر'

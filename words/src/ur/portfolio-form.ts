@@ -23,6 +23,7 @@ export {
   specializations,
   website,
 } from './labels.ts'
+export { beingBuilt, builtName, complete, greyStructure, plotName, yearName } from './project-facts.ts'
 
 export const projectGoesOut = 'آپ کا پراجیکٹ بھیجا جا رہا ہے…'
 export const changedElsewhere = 'کہیں اور تبدیل ہو گیا'
@@ -86,15 +87,6 @@ export const byTapping = 'دبا کر چنیں'
 export const inWords = 'الفاظ میں'
 export const nowOrLater = 'ابھی یا بعد میں'
 export const plot = 'پلاٹ (اختیاری)'
-/** `value` in Marla. */
-export const plots = [
-  { value: '3', label: '3 مرلہ' },
-  { value: '5', label: '5 مرلہ' },
-  { value: '7', label: '7 مرلہ' },
-  { value: '10', label: '10 مرلہ' },
-  { value: '20', label: '1 کنال' },
-  { value: '40', label: '2 کنال' },
-]
 export const otherSize = 'کوئی اور سائز'
 export const notAHouse = 'گھر نہیں ہے'
 export const anotherCity = 'کوئی اور شہر'
@@ -102,10 +94,7 @@ export const yearFinished = 'مکمل ہونے کا سال (اختیاری)'
 export const earlierYear = 'اس سے پہلے'
 export const stillBuilding = 'ابھی بن رہا ہے'
 export const builtAs = 'کیا بنا (اختیاری)'
-export const greyStructure = 'گرے سٹرکچر'
-export const complete = 'مکمل'
 export const several = '(ایک سے زیادہ)'
-export const beingBuilt = 'زیرِ تعمیر'
 export const madeFromTaps = 'آپ کے انتخاب سے بنا ہے۔ جیسے چاہیں بدل لیں۔'
 const whats = { grey: 'گرے سٹرکچر', house: 'گھر', building: 'عمارت' }
 /** A title from what was tapped. */

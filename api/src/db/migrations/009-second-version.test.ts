@@ -38,7 +38,7 @@ const added: Record<string, Row> = {
   },
   images: {},
   mailOutbox: { language: 'en', unsubscribeLink: null },
-  portfolios: { hidden: 0, restricted: 0, draft: 0 },
+  portfolios: { hidden: 0, restricted: 0, draft: 0, plot: '', yearFinished: '', builtAs: '' },
   sessions: { codeAt: null },
 }
 const links = ['website', 'facebookLink', 'twitterLink', 'linkedinLink', 'instagramLink', 'tiktokLink']

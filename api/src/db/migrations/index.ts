@@ -22,5 +22,5 @@ export const migrations: Record<string, Migration> = {
   '006-idempotency-keys': { up: idempotencyKeys.up, down: idempotencyKeys.down },
   '007-portfolio-columns': { up: portfolioColumns.up, down: portfolioColumns.down },
   '008-accounts-and-companies': { up: accountsAndCompanies.up, down: accountsAndCompanies.down },
-  '009-second-version.95e1a4': { up: secondVersion.up },
+  '009-second-version.01793e': { up: secondVersion.up },
 }

@@ -3,6 +3,7 @@ export type { PortfolioFilters, PortfolioKey, PortfolioPlace } from './condition
 export { countPortfolios, findPortfolioKeys, understandSearch } from './find-portfolios.ts'
 export { rarestPart, sizeOf } from './list-sizes.ts'
 export { type MendedSearch, mendSearch } from './mend-search.ts'
+export { plotSizesOf } from './plot-sizes.ts'
 export { projectsOfSize } from './projects-of-size.ts'
 export { type Reading, saysLittle } from './read-search.ts'
 export { partsOf, partsToTry, searchText } from './search-parts.ts'

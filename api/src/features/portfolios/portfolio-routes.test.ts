@@ -139,10 +139,13 @@ describeOnEachEngine('portfolios', (_open, engine) => {
   })
 
   it('changes only the fields that are sent', async () => {
-    const made = await publish([photo], { phone: '+92-300-1234567', price: '100-120' })
-    const answer = await send('updatePortfolio', { title: 'Another title', price: '' }, { id: made.id })
+    const house = { plot: '10', yearFinished: 'building', builtAs: 'grey' }
+    const made = await publish([photo], { phone: '+92-300-1234567', price: '100-120', ...house })
+    const changes = { title: 'Another title', price: '', yearFinished: '2026' }
+    const answer = await send('updatePortfolio', changes, { id: made.id })
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.json()).toEqual({ ...made, title: 'Another title', price: '' })
+    expect(answer.json()).toEqual({ ...made, ...changes })
+    expect(made).toMatchObject(house)
     const cleared = await send('updatePortfolio', { 'buildingTypes[]': '', 'cities[]': '2' }, { id: made.id })
     expect(cleared.json()).toMatchObject({ portfolioBuildingTypes: [], portfolioCities: [{ cityId: 2 }] })
     expect(await read(made.id)).toEqual(cleared.json())

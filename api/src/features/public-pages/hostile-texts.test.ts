@@ -43,7 +43,8 @@ describe('texts of a company', () => {
     const own = { about: text, workingHours: text.slice(0, 200), officeAddress: text.slice(0, 200) }
     await db.write((trx) => trx.updateTable('companies').set(own).where('id', '=', company.id).execute())
     const all = Object.fromEntries(portfolioColumns.map((column) => [column, text]))
-    const texts = { ...all, title: text, content: text, price: '100-120' }
+    const chosen = { price: '100-120', plot: '10', yearFinished: '2025', builtAs: 'grey' }
+    const texts = { ...all, title: text, content: text, ...chosen }
     const house = { title: text, id: await addPortfolio(db, company.id, { texts, images: [newImage()] }) }
     const urls = [portfolioPageAddress(house), companyPageAddress(company), '/services/construction']
     const pages: ParsedPage[] = []

@@ -61,9 +61,10 @@ export function projectCard(portfolio: PortfolioRecord, site: Site, first: boole
 <p>${projectLine(portfolio, site)}</p></div></li>`
 }
 
-/** City and price of a project: `Lahore · $$ middle price`. */
-function projectLine({ cities, price }: PortfolioRecord, { words }: Site): string {
-  return [words.catalogue.namesOf(cities), priceInWords(price, words)].filter(Boolean).join(' · ')
+/** Facts and price of a project: `10 Marla · Lahore · 2025 · Complete · $$ middle price`. */
+function projectLine(project: PortfolioRecord, { words }: Site): string {
+  const facts = words.pages.factLine(project, words.catalogue.namesOf(project.cities))
+  return [facts, priceInWords(project.price, words)].filter(Boolean).join(' · ')
 }
 
 /** Price tier in words: `$$ middle price`. Empty for a price without a tier. */

@@ -13,6 +13,7 @@ import { namesOf } from '#words/catalogue'
 import * as words from '#words/companies'
 import type { PlannedHouse } from '#words/first-message'
 import { checkedMarks } from '#words/mark-names'
+import { factLine } from '#words/project-facts'
 import { cardSizes } from '../../lib/picture-sizes.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -51,6 +52,8 @@ export const CompanyCard = memo(function CompanyCard({
 }: CompanyCardProps) {
   const { id, title, price, company, youtubeLink, portfolioImages } = portfolio
   const marks = portfolio.companyWork?.marks ?? []
+  // Its city stands above.
+  const facts = factLine(portfolio, '')
   const navigate = useNavigate()
   const nameId = useId()
   const chat = whatsAppLink(company.contact.whatsapp, messageToCompany(company, house))
@@ -88,6 +91,7 @@ export const CompanyCard = memo(function CompanyCard({
         <p className="my-2 flex flex-wrap justify-between gap-x-2 text-small">
           <span>
             <span className="text-muted">{words.built}</span> <bdi>{title}</bdi>
+            {facts && <span className="block text-muted">{facts}</span>}
           </span>
           <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
         </p>

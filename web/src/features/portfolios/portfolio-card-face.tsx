@@ -9,6 +9,8 @@ interface PortfolioCardFaceProps {
   title: string
   /** The title as it is shown, with a link where the card leads somewhere. */
   heading: ReactNode
+  /** Plot, city, year and finish, in one line. */
+  facts: string
   content: string
   price: string
   picture: PictureSource | undefined
@@ -18,7 +20,7 @@ interface PortfolioCardFaceProps {
 
 /** The look of a portfolio in a company's grid. */
 export function PortfolioCardFace(props: PortfolioCardFaceProps) {
-  const { title, heading, content, price, picture, eager } = props
+  const { title, heading, facts, content, price, picture, eager } = props
   return (
     <article className="group relative flex h-full flex-col border border-line bg-sheet transition-colors focus-within:border-blue has-[a]:hover:border-blue">
       <Picture
@@ -33,6 +35,7 @@ export function PortfolioCardFace(props: PortfolioCardFaceProps) {
           <h3 className="min-w-0 flex-[1_1_8rem] text-h3">{heading}</h3>
           <PriceSymbol price={price} />
         </div>
+        {facts && <p className="text-small">{facts}</p>}
         <p className="text-muted text-small" dir="auto">
           {truncate100(content)}
         </p>

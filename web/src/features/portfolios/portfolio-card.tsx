@@ -2,6 +2,7 @@ import { type Portfolio, screens } from '@tameer/contract'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { factsOf } from './facts-of.ts'
 import { PortfolioCardFace } from './portfolio-card-face.tsx'
 
 interface PortfolioCardProps {
@@ -19,6 +20,7 @@ export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
     <PortfolioCardFace
       content={content}
       eager={first}
+      facts={factsOf(portfolio)}
       heading={
         <Link
           className="text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
@@ -42,6 +44,7 @@ export function PortfolioCardSkeleton({ first = false }: { first?: boolean }) {
       <Skeleton className="aspect-4/3 rounded-none" ofPicture={first} />
       <div className="px-5 pt-4 pb-5">
         <Skeleton className="mt-1 mb-4 h-5 w-3/5" />
+        <Skeleton className="mb-3.5 h-3.5 w-4/5" />
         <Skeleton className="mb-2.5 h-3.5" />
         <Skeleton className="mb-1 h-3.5 w-4/5" />
       </div>

@@ -8,6 +8,13 @@ import { fieldLabels } from './portfolio-fields.tsx'
 
 type FieldName = keyof typeof fieldLabels
 
+/** Fields that are stored as codes. */
+const codes: Partial<Record<FieldName, (code: string) => string | undefined>> = {
+  plot: words.plotName,
+  yearFinished: words.yearName,
+  builtAs: words.builtName,
+}
+
 interface ConflictNoticeProps {
   /** Stored values of the fields that were changed both here and elsewhere. */
   conflicts: PortfolioBase
@@ -23,7 +30,7 @@ export function ConflictNotice({ conflicts, onTake }: ConflictNoticeProps) {
 
   const wordsOf = (name: FieldName) => {
     const value = conflicts[name]
-    if (!Array.isArray(value)) return value
+    if (!Array.isArray(value)) return codes[name]?.(value ?? '') ?? value
     const list = name === 'cities' ? cities : types
     return value.map((id) => nameOf(list.find((one) => one.id === id) ?? { name: String(id) })).join(comma)
   }

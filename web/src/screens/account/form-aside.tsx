@@ -2,6 +2,7 @@ import type { Picture } from '@tameer/contract'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/portfolio-form'
+import { factLine } from '#words/project-facts'
 import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
 import { PortfolioCardFace } from '../../features/portfolios/portfolio-card-face.tsx'
 import { textOf } from '../../forms/form-problems.ts'
@@ -10,6 +11,7 @@ import { pictureSource } from '../../net/picture-source.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { PictureSource } from '../../ui/picture.tsx'
+import type { Taps } from './house-taps.ts'
 import type { FormPictures } from './portfolio-pictures.ts'
 
 interface FormAsideProps {
@@ -17,6 +19,7 @@ interface FormAsideProps {
   /** Texts that the form was opened with. */
   opened: Typed
   pictures: FormPictures
+  facts: Taps
   /** The chosen city's id, '' for none. */
   city: string
   price: string
@@ -27,7 +30,7 @@ interface FormAsideProps {
 type Typed = Record<'title' | 'content', string>
 
 /** The card as visitors will see it, and what is missing until then. */
-export function FormAside({ formRef, opened, pictures, city, price, asks }: FormAsideProps) {
+export function FormAside({ formRef, opened, pictures, facts, city, price, asks }: FormAsideProps) {
   const { title, content } = useTyped(formRef, opened)
   const found = useAppSelector(({ cities }) => cities.list.find(({ id }) => String(id) === city))
   const count = pictures.items.length
@@ -48,6 +51,7 @@ export function FormAside({ formRef, opened, pictures, city, price, asks }: Form
           <PortfolioCardFace
             content={content || words.contentToCome}
             eager
+            facts={factLine(facts, found ? nameOf(found) : '')}
             heading={title ? <bdi>{title}</bdi> : <span className="text-muted">{words.title}</span>}
             picture={useFirstPicture(pictures)}
             price={price}

@@ -21,8 +21,7 @@ interface HouseFieldsProps {
   ownCities: readonly number[]
   buildingTypes: readonly number[]
   onBuildingTypes: (ids: number[]) => void
-  /** Receives the taps that make the title; undefined when the title is written already. */
-  taps: Taps | undefined
+  taps: Taps
   onTaps: (taps: Taps) => void
   problems: Problems
 }
@@ -39,9 +38,9 @@ export function HouseFields({ taps, onTaps, ...props }: HouseFieldsProps) {
   useEffect(load, [])
   return (
     <>
-      {taps && <PlotTaps onTaps={onTaps} taps={taps} />}
+      <PlotTaps onTaps={onTaps} taps={taps} />
       <CityField {...props} />
-      {taps && <YearTaps onTaps={onTaps} taps={taps} />}
+      <YearTaps onTaps={onTaps} taps={taps} />
       <TypesField {...props} />
       {failed && (
         <p className="flex flex-wrap items-center gap-3 text-alarm text-small" role="alert">
@@ -57,15 +56,25 @@ export function HouseFields({ taps, onTaps, ...props }: HouseFieldsProps) {
 
 type TapsProps = { taps: Taps; onTaps: (taps: Taps) => void }
 
+/** Sizes in Marla that are a tap away. */
+const plots = ['3', '5', '7', '10', '20', '40']
+
+/** The usual choices, and a stored one that is none of them. */
+function withStored(usual: readonly string[], stored: string, label: (value: string) => string | undefined) {
+  const all = usual.includes(stored) || label(stored) === undefined ? usual : [...usual, stored]
+  return all.map((value) => ({ value, label: label(value) ?? value }))
+}
+
 function PlotTaps({ taps, onTaps }: TapsProps) {
   const options = [
-    ...words.plots,
+    ...withStored(plots, taps.plot, words.plotName),
     { value: 'other', label: words.otherSize },
     { value: 'none', label: words.notAHouse },
   ]
   return (
     <RadioChips
       legend={words.plot}
+      name="plot"
       onChange={(plot) => onTaps({ ...taps, plot })}
       options={options}
       value={taps.plot}
@@ -76,13 +85,13 @@ function PlotTaps({ taps, onTaps }: TapsProps) {
 const built = [
   { value: 'grey', label: words.greyStructure },
   { value: 'complete', label: words.complete },
-] as const
+]
 
 function YearTaps({ taps, onTaps }: TapsProps) {
   const thisYear = new Date(serverNow()).getFullYear()
   const years = [0, 1, 2, 3].map((ago) => String(thisYear - ago))
   const options = [
-    ...years.map((year) => ({ value: year, label: year })),
+    ...withStored(years, taps.yearFinished === 'building' ? '' : taps.yearFinished, words.yearName),
     { value: 'earlier', label: words.earlierYear },
     { value: 'building', label: words.stillBuilding },
   ]
@@ -90,16 +99,18 @@ function YearTaps({ taps, onTaps }: TapsProps) {
     <>
       <RadioChips
         legend={words.yearFinished}
-        onChange={(year) => onTaps({ ...taps, year })}
+        name="yearFinished"
+        onChange={(yearFinished) => onTaps({ ...taps, yearFinished })}
         options={options}
-        value={taps.year}
+        value={taps.yearFinished}
       />
       <RadioStrip
         className="max-w-96"
         legend={words.builtAs}
-        onChange={(one) => onTaps({ ...taps, built: one })}
+        name="builtAs"
+        onChange={(builtAs) => onTaps({ ...taps, builtAs })}
         options={built}
-        value={taps.built}
+        value={taps.builtAs}
       />
     </>
   )

@@ -1,9 +1,9 @@
 import { missingToShow, type Portfolio, priceTiers, screens } from '@tameer/contract'
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
-import { namesOf } from '#words/catalogue'
 import * as words from '#words/overview'
 import { priceTierNames } from '#words/portfolios'
+import { factsOf } from '../../features/portfolios/facts-of.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -99,13 +99,12 @@ function Badge({ children }: { children: ReactNode }) {
 
 const needed = { title: words.title, content: words.content, cities: words.city }
 
-/** City and number of pictures; of a hidden one or a draft also its state and what a draft lacks. */
+/** Its facts and number of pictures; of a hidden one or a draft also its state and what a draft lacks. */
 function CardFacts({ portfolio }: { portfolio: Portfolio }) {
   const { title, content, price, hidden, draft, restriction, portfolioImages, portfolioCities } = portfolio
-  const place = namesOf(portfolioCities.map(({ city }) => city))
   const tier = priceTiers.find(({ value }) => value === price)
   const facts = [
-    place,
+    factsOf(portfolio),
     words.imageCount(portfolioImages.length),
     tier && `${tier.symbol} ${priceTierNames[tier.value]}`,
   ]

@@ -17,6 +17,7 @@ import { FormActions } from './form-actions.tsx'
 import { FormAside } from './form-aside.tsx'
 import { FormPart } from './form-part.tsx'
 import { HouseFields } from './house-fields.tsx'
+import type { Taps } from './house-taps.ts'
 import { OptionalFields } from './optional-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { Refusal } from './plan-full.tsx'
@@ -103,12 +104,12 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
   const sending = usePortfolioSending({ portfolio, draft, show, showRefusal, reopen })
   const { busy, trouble, conflicts } = sending
   const inConflict = Object.keys(conflicts).length > 0
-  const { taps, setTaps, hint } = useMadeTitle({ formRef, opened: draft.taps, city, isNew: !portfolio })
+  const { taps, setTaps, hint } = useMadeTitle({ formRef, opened: values.text, city, isNew: !portfolio })
   const [keptAt, setKeptAt] = useState<string>()
 
   const keep = (types = buildingTypes) => {
     if (!formRef.current) return
-    draft.save(valuesOf(formRef.current, types), taps.current)
+    draft.save(valuesOf(formRef.current, types))
     const time = timeOfDay(Date.now())
     setKeptAt(words.keptAt(time))
     onKept(time)
@@ -127,11 +128,7 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
   const send = (as: 'shown' | 'draft', sure?: boolean) => {
     const form = formRef.current
     if (!form) return
-    const collect = () => ({
-      values: valuesOf(form, buildingTypes),
-      taps: taps.current,
-      pictures: sentPictures(pictures),
-    })
+    const collect = () => ({ values: valuesOf(form, buildingTypes), pictures: sentPictures(pictures) })
     sending.submit(form, collect, as, sure)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -143,9 +140,10 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
     const stored = withBase(values, conflicts)
     sending.setConflicts(others)
     if (name === 'buildingTypes') return chooseTypes(stored.buildingTypes)
-    if (name === 'price') {
+    if (isTapped(name)) {
       setProblem(name, undefined)
-      flushSync(() => setPrice(stored.text.price))
+      const value = stored.text[name]
+      flushSync(() => (name === 'price' ? setPrice(value) : setTaps({ ...taps, [name]: value })))
       return keep()
     }
     const control = formRef.current?.elements.namedItem(name)
@@ -203,7 +201,7 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
               onTaps={setTaps}
               ownCities={ownCitiesOf(user)}
               problems={problems}
-              taps={portfolio ? undefined : taps.current}
+              taps={taps}
             />
           </FormPart>
           <FormPart note={words.nowOrLater} number={3} title={words.inWords}>
@@ -221,6 +219,7 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
           <FormAside
             asks={isNew}
             city={city}
+            facts={taps}
             formRef={formRef}
             opened={text}
             pictures={pictures}
@@ -253,6 +252,11 @@ function FormBody({ user, portfolio, draft, reopen, onKept, start, picturesLost 
       )}
     </form>
   )
+}
+
+/** True for a text that is chosen, not typed. */
+function isTapped(name: string): name is 'price' | keyof Taps {
+  return ['price', 'plot', 'yearFinished', 'builtAs'].includes(name)
 }
 
 /** Once the dialog is gone, which hands the focus back. */

@@ -29,6 +29,8 @@ it('the card follows what is typed, chosen and tapped', async () => {
   expect(card.queryByRole('link')).toBeNull()
   await act.click(screen.getByRole('radio', { name: '10 Marla' }))
   expect(card.getByRole('heading').textContent).toBe('10 Marla house')
+  await act.click(screen.getByRole('radio', { name: 'Complete' }))
+  expect(card.getByText('10 Marla · Complete')).toBeTruthy()
   await act.clear(field('Title'))
   await act.type(field('Title'), 'Tower house')
   await act.type(field('Content'), `Brick. ${'x'.repeat(120)}`)

@@ -15,10 +15,9 @@ interface MadeTitleOptions {
 
 /** Writes the title from what is tapped, until the person writes another one. */
 export function useMadeTitle({ formRef, opened, city, isNew }: MadeTitleOptions) {
-  const taps = useRef(opened)
-  const [, setRound] = useState(0)
+  const [taps, setTaps] = useState(opened)
   const found = useAppSelector(({ cities }) => cities.list.find(({ id }) => String(id) === city))
-  const title = titleOf(taps.current, found && nameOf(found))
+  const title = titleOf(taps, found && nameOf(found))
   const made = useRef(title)
 
   useEffect(() => {
@@ -33,10 +32,7 @@ export function useMadeTitle({ formRef, opened, city, isNew }: MadeTitleOptions)
 
   return {
     taps,
-    setTaps: (next: Taps) => {
-      taps.current = next
-      setRound((round) => round + 1)
-    },
+    setTaps,
     hint: isNew && title !== '' ? words.madeFromTaps : undefined,
   }
 }

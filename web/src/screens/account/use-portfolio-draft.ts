@@ -2,7 +2,6 @@ import type { Portfolio, PortfolioBase, User } from '@tameer/contract'
 import { useRef, useState } from 'react'
 import { clearDraft, type DraftValues, readDraft, writeDraft } from '../../forms/draft.ts'
 import { dropOnDevice, keepOnDevice, readOnDevice } from '../../store/device-drafts.ts'
-import { readTaps, type Taps } from './house-taps.ts'
 import { portfolioDraftKeys } from './portfolio-draft-keys.ts'
 import { type FormPictures, keptPictures } from './portfolio-pictures.ts'
 import {
@@ -31,7 +30,7 @@ type Kept = Record<keyof DraftKeys, DraftValues>
 
 /** Initial values of the form: the stored ones, overlaid by the draft of the changes if there is one. */
 function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio | undefined) {
-  const { idempotencyKey: key, chosen, taps, ...draft } = readDraft(changes) ?? {}
+  const { idempotencyKey: key, chosen, ...draft } = readDraft(changes) ?? {}
   const stored = portfolio ? storedValues(portfolio) : newValues(user.contact)
   return {
     values: withDraft(stored, draft),
@@ -39,7 +38,6 @@ function open({ changes, before }: DraftKeys, user: User, portfolio: Portfolio |
     base: withDraft(stored, readDraft(before) ?? {}),
     idempotencyKey: typeof key === 'string' ? key : crypto.randomUUID(),
     fromDraft: Object.keys(draft).length > 0,
-    taps: readTaps(taps),
     /** When what another tab left was kept, ms: this one may go on with it. */
     waitsSince: key === undefined ? readOnDevice<Kept>(changes)?.at : undefined,
     /** How many pictures had been chosen; undefined while nothing was done with pictures. */
@@ -71,12 +69,12 @@ export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) 
   return {
     ...opened,
     key: keys.changes,
-    save: (values: PortfolioValues, taps: Taps) => {
+    save: (values: PortfolioValues) => {
       if (closed.current) return
       const changes = changedValues(values, base)
       const number = chosen.current === undefined ? {} : { chosen: String(chosen.current) }
       const kept: Kept = {
-        changes: { ...draftOf(changes), idempotencyKey, ...number, taps: JSON.stringify(taps) },
+        changes: { ...draftOf(changes), idempotencyKey, ...number },
         before: draftOf(beforeChange(changes, base)),
       }
       writeDraft(keys.changes, kept.changes)
@@ -111,7 +109,7 @@ export function usePortfolioDraft(user: User, portfolio: Portfolio | undefined) 
     /** Leaves what was typed to the form of the portfolio that an earlier try wrote, and closes this one. */
     handOver: (id: string) => {
       closed.current = true
-      const { idempotencyKey: _, chosen: __, taps: ___, ...typed } = readDraft(keys.changes) ?? {}
+      const { idempotencyKey: _, chosen: __, ...typed } = readDraft(keys.changes) ?? {}
       clearAll()
       writeDraft(portfolioDraftKeys(user.id, id).changes, typed)
     },

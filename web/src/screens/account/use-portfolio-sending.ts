@@ -10,7 +10,6 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import type { Taps } from './house-taps.ts'
 import type { sentPictures } from './portfolio-pictures.ts'
 import {
   asBase,
@@ -29,7 +28,6 @@ type SentAs = 'shown' | 'draft'
 export interface FormContent {
   values: PortfolioValues
   pictures: ReturnType<typeof sentPictures>
-  taps: Taps
 }
 
 interface SendingOptions {
@@ -163,7 +161,7 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
       setAsking(false)
       if (show(await portfolioProblems(form, as === 'draft'))) return false
       const content = collect()
-      draft.save(content.values, content.taps)
+      draft.save(content.values)
       const first = !portfolio || portfolio.draft
       if (first && as === 'shown' && !sure && content.pictures.imageOrder.length === 0) {
         setAsking(true)

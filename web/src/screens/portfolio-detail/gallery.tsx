@@ -1,6 +1,7 @@
 import type { Portfolio } from '@tameer/contract'
 import { type ComponentType, useState } from 'react'
 import * as words from '#words/portfolio-detail'
+import { factsOf } from '../../features/portfolios/facts-of.ts'
 import { galleryRatio, gallerySizes } from '../../lib/picture-sizes.ts'
 import { takeEarlyPicture } from '../../net/early-picture.ts'
 import { pictureSource } from '../../net/picture-source.ts'
@@ -12,7 +13,8 @@ import { showToast } from '../../ui/toast-store.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
 
 /** A portfolio's pictures: one alone, or several as a carousel. Each can be shown in full size. */
-export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfolio: Portfolio }) {
+export function Gallery({ portfolio }: { portfolio: Portfolio }) {
+  const { id, title, portfolioImages } = portfolio
   const [early] = useState(takeEarlyPicture)
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
   const [viewed, setViewed] = useState<number>()
@@ -63,7 +65,12 @@ export function Gallery({ portfolio: { id, title, portfolioImages } }: { portfol
         </div>
       )}
       {Viewer && viewed !== undefined && (
-        <Viewer onClose={() => setViewed(undefined)} pictures={slides} start={viewed} />
+        <Viewer
+          caption={factsOf(portfolio)}
+          onClose={() => setViewed(undefined)}
+          pictures={slides}
+          start={viewed}
+        />
       )}
     </div>
   )

@@ -7,6 +7,8 @@ import type { CarouselSlide } from '../../ui/carousel.tsx'
 import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons.tsx'
 
 export interface PictureViewerProps {
+  /** Facts of the project, in one line. */
+  caption: string
   pictures: readonly CarouselSlide[]
   /** Index of the picture that is shown first. */
   start: number
@@ -16,7 +18,7 @@ export interface PictureViewerProps {
 /**
  * Pictures in full screen, one at a time. Arrow keys change the picture, Escape closes; pinch zooms as on any page.
  */
-export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
+export function PictureViewer({ caption, pictures, start, onClose }: PictureViewerProps) {
   const ref = useModal(true)
   const [at, setAt] = useState(start)
   const count = pictures.length
@@ -47,9 +49,12 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
           width={picture?.width}
         />
         <div className="flex items-center justify-between gap-2 border-line border-t p-2">
-          <p className="px-2 text-muted text-small figures" role="status">
-            {count > 1 && words.placeOf(at + 1, count)}
-          </p>
+          <div className="min-w-0 px-2 text-small">
+            <p>{caption}</p>
+            <p className="text-muted figures" role="status">
+              {count > 1 && words.placeOf(at + 1, count)}
+            </p>
+          </div>
           <div className="flex gap-1">
             {count > 1 && (
               <>

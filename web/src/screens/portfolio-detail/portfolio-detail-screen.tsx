@@ -1,6 +1,5 @@
 import { type Portfolio, reachOfShown, screens } from '@tameer/contract'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { namesOf } from '#words/catalogue'
 import * as words from '#words/portfolio-detail'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { useCountVisit } from '../../features/companies/company-calls.ts'
@@ -8,6 +7,7 @@ import { ContactBar } from '../../features/companies/contact-actions.tsx'
 import { messageAboutProject } from '../../features/companies/first-message.ts'
 import { useNoteSeen } from '../../features/companies/seen-companies.ts'
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
+import { factsOf } from '../../features/portfolios/facts-of.ts'
 import { fetchPortfolio, requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts'
 import { ReportButton } from '../../features/reports/report-button.tsx'
@@ -64,7 +64,7 @@ interface PortfolioSheetProps {
 }
 
 function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
-  const { companyId, title, content, portfolioCities } = portfolio
+  const { companyId, title, content } = portfolio
   const following = useFetched(portfolio.id, (after) => requestPage({ company: companyId, after, limit: 2 }))
   const [next, afterNext] = following.value?.data ?? [nextHandedOver]
   const navigate = useNavigate()
@@ -83,7 +83,7 @@ function PortfolioSheet({ portfolio, nextHandedOver }: PortfolioSheetProps) {
             {words.notShown}
           </Message>
         )}
-        <PageHeader measure={namesOf(portfolioCities.map(({ city }) => city))} title={title} />
+        <PageHeader measure={factsOf(portfolio)} title={title} />
         {/* On a phone the contact comes before the text: the two columns become one, in another order. */}
         <div className={layout}>
           <div className="max-md:contents">

@@ -91,6 +91,9 @@ function FactList({ portfolio }: { portfolio: Portfolio }) {
         )}
       </Fact>
       <Fact name={words.city}>{namesOf(portfolio.portfolioCities.map(({ city }) => city))}</Fact>
+      <Fact name={words.plot}>{words.plotName(portfolio.plot)}</Fact>
+      <Fact name={words.yearFinished}>{words.yearName(portfolio.yearFinished)}</Fact>
+      <Fact name={words.builtAs}>{words.builtName(portfolio.builtAs)}</Fact>
       <Fact name={words.price}>
         {tier && (
           <>

@@ -37,6 +37,9 @@ function shown({ key, whole, table }: Types): Statements {
       content text not null check (length(content) <= 20000),
       price ${key} not null check (length(price) <= 100),
       ${sql.join(texts)},
+      plot ${key} not null default '' check (length(plot) <= 5),
+      year_finished ${key} not null default '' check (length(year_finished) <= 8),
+      built_as ${key} not null default '' check (built_as in ('', 'grey', 'complete')),
       restricted integer not null default 0
         check (restricted in (0, 1) and (restricted = 0 or hidden = 1)),
       draft integer not null default 0
