@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { city } from './catalogue.ts'
 import { company, companyContact, companyFacts, user } from './companies.ts'
+import { companyLife } from './company-life.ts'
 import { endpoint } from './endpoint.ts'
 import { languageCodes, factLimits as limits, teamSizes } from './fact-values.ts'
 import { catalogueId, line, paragraphs, uuid } from './fields.ts'
@@ -19,6 +20,7 @@ export const companyProfile = z.object({
   marks: z.array(companyMark),
   /** True when the company confirmed the e-mail address in `company`: it opened a link mailed there, or the desk made sure. */
   mailboxConfirmed: z.boolean(),
+  life: companyLife.optional(),
 })
 export type CompanyProfile = z.infer<typeof companyProfile>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { buildingType, city } from './catalogue.ts'
 import { company, picture } from './companies.ts'
+import { companyLife } from './company-life.ts'
 import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { maxCounted, maxPageSize } from './limits.ts'
@@ -48,6 +49,7 @@ export const portfolio = z.object({
       founded: z.int().nullable(),
       /** Marks of the company that Tameer has checked and that are valid today. */
       marks: z.array(companyMark),
+      life: companyLife.optional(),
     })
     .optional(),
 })

@@ -23,6 +23,8 @@ export interface DemoRequest {
   /** Days since the companies were invited. */
   sentDaysAgo: number
   companyKeys: readonly string[]
+  /** Hours until each of the companies sent its quote; undefined for a request that waits. */
+  answeredAfterHours?: readonly [number, number, number]
 }
 
 interface House {
@@ -50,7 +52,22 @@ function houseOf(house: House) {
   return { city: house.city, plot, coveredAreaSft: estimate.bill.coveredAreaSft, estimate }
 }
 
-/** Requests of the demo. The first has three quotes; the others wait for an answer. */
+const tenMarla = houseOf({ city: 'Lahore', plotSize: 10, marlaStandardSft: 225 })
+
+/** A request that has its quotes. Several of them say how soon a company answers. */
+function answered(
+  sentDaysAgo: number,
+  companyKeys: readonly string[],
+  hours: readonly [number, number, number],
+) {
+  const family = { name: 'A family (Demo)', service: 5, locality: 'Johar Town', start: 'not-sure' } as const
+  return { ...family, ...tenMarla, notes: '', sentDaysAgo, companyKeys, answeredAfterHours: hours }
+}
+
+const first = ['canal-bank-builders', 'honest-measure', 'ravi-brickworks']
+const second = ['fair-face-concrete', 'two-storey-works', 'handover-homes']
+
+/** Requests of the demo. The first has three quotes; the next wait for an answer, and the last have theirs. */
 export const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Sana Malik (Demo)',
@@ -58,9 +75,10 @@ export const demoRequests: readonly DemoRequest[] = [
     locality: 'Johar Town',
     start: 'not-sure',
     sentDaysAgo: 6,
-    ...houseOf({ city: 'Lahore', plotSize: 10, marlaStandardSft: 225 }),
+    ...tenMarla,
     notes: 'Two storeys for a family of six. The plot is a corner; the street is 40 feet wide.',
-    companyKeys: ['canal-bank-builders', 'honest-measure', 'ravi-brickworks'],
+    companyKeys: first,
+    answeredAfterHours: [48, 72, 96],
   },
   {
     name: 'Bilal Ahmed (Demo)',
@@ -105,4 +123,10 @@ export const demoRequests: readonly DemoRequest[] = [
     notes: 'An old house stands on the plot. Please say what its removal costs.',
     companyKeys: ['harbour-frame', 'mangrove-builders'],
   },
+  answered(13, first, [5, 20, 30]),
+  answered(21, first, [7, 26, 18]),
+  answered(36, first, [11, 44, 25]),
+  answered(10, second, [3, 31, 60]),
+  answered(18, second, [9, 22, 75]),
+  answered(40, second, [6, 40, 52]),
 ]

@@ -12,6 +12,7 @@ import { demoId } from './demo-ids.ts'
 import { demoQuotes } from './demo-quotes.ts'
 import { type DemoRequest, demoRequestKey, demoRequests } from './demo-requests.ts'
 
+const hourMs = dayMs / 24
 /** Longest validity of a quote, days. */
 const validDays = 90
 
@@ -24,7 +25,8 @@ export async function loadRequests({ hashSecret, clock }: Context, trx: Writer):
     const key = number === 0 ? demoRequestKey : newId()
     const keyHash = hashSecret('request-key', key)
     const invitationIds = await insert(trx, { id, keyHash, request, now })
-    if (number === 0) await insertAnswers(trx, { id, request, invitationIds, now })
+    await insertAnswers(trx, { id, request, invitationIds, now })
+    if (number === 0) await insertAsked(trx, { id, request, now })
   }
 }
 
@@ -83,19 +85,19 @@ async function insert(
   return rows.map((row) => row.id)
 }
 
-/** Stores three quotes, and a question with its answer. */
+/** Stores the quotes of the companies, if they have answered. */
 async function insertAnswers(
   trx: Writer,
   given: { id: string; request: DemoRequest; invitationIds: readonly string[]; now: number },
 ): Promise<void> {
   const { id, request, invitationIds, now } = given
-  const { estimate, companyKeys, service, city } = request
-  if (!estimate) return
+  const { estimate, companyKeys, service, city, answeredAfterHours: hours, sentDaysAgo } = request
+  if (!estimate || !hours) return
   const bill: Bill = estimate.bill
   const validUntil = dateOf(now + validDays * dayMs)
   for (const [number, quote] of demoQuotes(estimate.bill, validUntil).entries()) {
     const [invitationId = '', companyKey = ''] = [invitationIds[number], companyKeys[number]]
-    const sentAt = now - (4 - number) * dayMs
+    const sentAt = now - sentDaysAgo * dayMs + (hours[number] ?? 0) * hourMs
     const { headlinePkr, likeForLikePkr } = levelQuote(bill, quote, { today: dateOf(now) })
     await insertQuote(trx, {
       id: newId(),
@@ -110,7 +112,7 @@ async function insertAnswers(
       city,
       hasRates: quote.prices.some(({ kind }) => kind === 'per-unit') ? 1 : 0,
       sentAt,
-      readAt: now,
+      readAt: sentAt,
     })
     await trx
       .updateTable('invitations')
@@ -119,8 +121,15 @@ async function insertAnswers(
       .execute()
     await noteAnswer(trx, id, sentAt)
   }
+}
+
+/** Stores a question of the third company with its answer. */
+async function insertAsked(
+  trx: Writer,
+  { id, request, now }: { id: string; request: DemoRequest; now: number },
+): Promise<void> {
   const questionId = newId()
-  const [, , asker = ''] = companyKeys
+  const [, , asker = ''] = request.companyKeys
   const text = 'Is there water and electricity on the plot already?'
   const question = { id: questionId, requestId: id, companyId: companyIdOf(asker), text }
   await insertQuestion(trx, { ...question, askedBy: 'company', askedAt: now - 5 * dayMs })

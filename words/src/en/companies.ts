@@ -18,6 +18,13 @@ export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} 
 /** Behind the services of a company. */
 export const since = (year: number) => `since ${year}`
 export const projectCount = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
+const within = (hours: number) =>
+  hours === 1 ? 'an hour' : hours <= 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`
+/** Time in which a company answers most requests. */
+export const answersWithin = (hours: number) => `Usually answers within ${within(hours)}`
+/** Number of requests to a company; 100 stands for more, too. */
+export const askedLately = (count: number) =>
+  `Asked ${count === 1 ? 'once' : count < 100 ? `${count} times` : '100 times or more'} in the last 30 days`
 export const projectsAtLeast = (count: number) => `${count} or more projects`
 export const projectOf = (name: string) => `A project of ${apart(name)}`
 export const contactCompany = (name: string) => `Contact ${apart(name)}`

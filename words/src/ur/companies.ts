@@ -16,6 +16,13 @@ export const cityAndMore = (city: string, more: number) => (more > 0 ? `${city} 
 /** Behind the services of a company. */
 export const since = (year: number) => `${year} سے`
 export const projectCount = (count: number) => (count === 1 ? '1 پراجیکٹ' : `${count} پراجیکٹ`)
+const within = (hours: number) =>
+  hours === 1 ? 'ایک گھنٹے' : hours <= 48 ? `${hours} گھنٹوں` : `${Math.ceil(hours / 24)} دنوں`
+/** Time in which a company answers most requests. */
+export const answersWithin = (hours: number) => `عموماً ${within(hours)} میں جواب دیتی ہے`
+/** Number of requests to a company; 100 stands for more, too. */
+export const askedLately = (count: number) =>
+  `پچھلے 30 دنوں میں ${count < 100 ? `${count} بار` : '100 یا زیادہ بار'} قیمت پوچھی گئی`
 export const projectsAtLeast = (count: number) => `${count} یا زیادہ پراجیکٹ`
 export const projectOf = (name: string) => `${apart(name)} کا ایک پراجیکٹ`
 export const contactCompany = (name: string) => `${apart(name)} سے رابطہ کریں`

@@ -14,6 +14,7 @@ import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { forbidden, notFound, notSignedIn } from '../../core/errors.ts'
 import { findProfile } from '../../db/queries/company-facts.ts'
+import { findCompanyLife } from '../../db/queries/company-life.ts'
 import { findOwnCompany } from '../../db/queries/email-confirmations.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
@@ -45,7 +46,8 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
   mount(app, getCompany, context, async ({ params }) => {
     const found = await findProfile(context.db.read, params.id, dayInPakistan(context.clock()))
     if (!found) throw notFound('companyGone')
-    return presentProfile(found, context)
+    const life = (await findCompanyLife(context.db.read, [params.id], context.clock())).get(params.id)
+    return { ...presentProfile(found, context), ...(life && { life }) }
   })
 
   mount(app, uploadLogo, context, async ({ params, files, account, caller, reply }) => {

@@ -26,6 +26,7 @@ import {
   understandSearch,
 } from '../../db/portfolio-search/index.ts'
 import { listCities } from '../../db/queries/catalogue.ts'
+import { findCompanyLife } from '../../db/queries/company-life.ts'
 import { listCompanySummaries } from '../../db/queries/company-summaries.ts'
 import { countCompanyWork } from '../../db/queries/company-work.ts'
 import { listShownMarks } from '../../db/queries/marks.ts'
@@ -150,7 +151,10 @@ async function presentInstead(
 async function listWork({ db, clock }: Context, ids: readonly string[]) {
   const work = await countCompanyWork(db.read, ids)
   const marks = await listShownMarks(db.read, ids, dayInPakistan(clock()))
-  return new Map([...work].map(([id, counts]) => [id, { ...counts, marks: marks.get(id) ?? [] }]))
+  const life = await findCompanyLife(db.read, ids, clock())
+  return new Map(
+    [...work].map(([id, counts]) => [id, { ...counts, marks: marks.get(id) ?? [], life: life.get(id) }]),
+  )
 }
 
 /**

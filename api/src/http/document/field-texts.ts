@@ -133,6 +133,12 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   cityId: ['Id of the city', 1],
   portfolioBuildingTypes: ['Building types of the project'],
   buildingTypeId: ['Id of the building type', 2],
+  life: ['Signs of life, from the requests sent to the company; absent where nobody asked'],
+  asked: ['Number of requests in the last 30 days, counted up to 100', 4],
+  answersWithinHours: [
+    'Hours within which most of the requests of the last 90 days were answered; null for fewer than three, or without answers',
+    20,
+  ],
   companyWork: ['What its company shows in all; only in a list with `distinct=company`'],
   projects: ['Number of projects, counted up to 100', 12],
   cities: ['Cities that the projects are in'],

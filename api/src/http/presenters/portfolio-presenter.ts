@@ -1,4 +1,11 @@
-import { displayPhone, fallbackName, type Portfolio, textsOnWire, widthsFor } from '@tameer/contract'
+import {
+  type CompanyLife,
+  displayPhone,
+  fallbackName,
+  type Portfolio,
+  textsOnWire,
+  widthsFor,
+} from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import type { CompanyWork } from '../../db/queries/company-work.ts'
 import type { ShownMark } from '../../db/queries/marks.ts'
@@ -19,16 +26,17 @@ function presentImage(
   return { id, image, width, height, widths: widthsFor(width, 'photograph') }
 }
 
-function presentWork({ projects, cities, founded, marks }: CompanyWork & { marks: readonly ShownMark[] }) {
-  return { projects, cities, founded, marks: marks.map(presentMark) }
+interface ShownWork extends CompanyWork {
+  marks: readonly ShownMark[]
+  life: CompanyLife | undefined
+}
+
+function presentWork({ projects, cities, founded, marks, life }: ShownWork) {
+  return { projects, cities, founded, marks: marks.map(presentMark), ...(life && { life }) }
 }
 
 /** A portfolio as everybody may see it; `companyWork` in a list of companies. */
-export function presentPortfolio(
-  record: PortfolioRecord,
-  tools: Tools,
-  companyWork?: CompanyWork & { marks: readonly ShownMark[] },
-): Portfolio {
+export function presentPortfolio(record: PortfolioRecord, tools: Tools, companyWork?: ShownWork): Portfolio {
   const { restriction } = record
   return {
     id: record.id,

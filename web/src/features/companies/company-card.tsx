@@ -51,7 +51,8 @@ export const CompanyCard = memo(function CompanyCard({
   askable = true,
 }: CompanyCardProps) {
   const { id, title, price, company, youtubeLink, portfolioImages } = portfolio
-  const marks = portfolio.companyWork?.marks ?? []
+  const { marks = [], life } = portfolio.companyWork ?? {}
+  const answers = life?.answersWithinHours
   // Its city stands above.
   const facts = factLine(portfolio, '')
   const navigate = useNavigate()
@@ -86,6 +87,7 @@ export const CompanyCard = memo(function CompanyCard({
             <ServicesAndYear portfolio={portfolio} />
             <p className="text-muted">{placeAndWork(portfolio)}</p>
             {marks.length > 0 && <p className="text-good">{checkedMarks(marks)}</p>}
+            {answers && <p className="text-muted">{words.answersWithin(answers)}</p>}
           </div>
         </div>
         <p className="my-2 flex flex-wrap justify-between gap-x-2 text-small">

@@ -1,7 +1,8 @@
-import { type CompanyProfile, type Portfolio, screens } from '@tameer/contract'
+import { type CompanyLife, type CompanyProfile, type Portfolio, screens } from '@tameer/contract'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { nameOf, namesOf } from '#words/catalogue'
+import { answersWithin, askedLately } from '#words/companies'
 import * as words from '#words/company-profile'
 import { documentTitle } from '#words/shell'
 import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
@@ -235,6 +236,7 @@ function Panel({ company, portfolio, profile, message }: PanelProps) {
       <p className="mt-2.5 mb-3 text-muted text-small">
         {[places, served && words.serves(served)].filter(Boolean).join(' · ')}
       </p>
+      {profile?.life && <Life {...profile.life} />}
       {profile && (
         <MarkRows
           className="mb-3 border-line border-b"
@@ -248,6 +250,12 @@ function Panel({ company, portfolio, profile, message }: PanelProps) {
       </ContactActions>
     </div>
   )
+}
+
+/** Signs that the company answers and is asked, where there are any. */
+function Life({ asked, answersWithinHours }: CompanyLife) {
+  const signs = [answersWithinHours && answersWithin(answersWithinHours), asked > 0 && askedLately(asked)]
+  return <p className="mb-3 text-small empty:hidden">{signs.filter(Boolean).join(' · ')}</p>
 }
 
 interface PortfoliosProps {
