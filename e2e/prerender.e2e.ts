@@ -197,11 +197,10 @@ test('an address that only looks like a project’s is not treated as one', asyn
   }
 })
 
-test('a profile has its shape, name and logo before the client runs, and its calls are made once', async ({
+test('a profile has its first picture and its name before the client runs, and its calls are made once', async ({
   page,
   request,
   say,
-  words,
 }) => {
   const { data } = await (await request.get('/api/portfolios?limit=1')).json()
   const { company } = data[0]
@@ -214,14 +213,15 @@ test('a profile has its shape, name and logo before the client runs, and its cal
   await page.goto(`/#/profileDetailScreen?company=${company.id}`, { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(say('Loading the company…'))
+  // The picture is requested by the company's id: it waits for no response.
+  await expect.poll(() => earlyPicture(page)).toContain(`/first/${company.id}`)
+  const early = await earlyPicture(page)
   release()
   await expect(heading).toHaveText(company.name)
-  await expect.poll(() => earlyPicture(page)).toContain(company.image.replace(/\.jpg$/, ''))
-  const early = await earlyPicture(page)
   letGo()
-  const logo = page.getByRole('main').getByRole('img', { name: words.companies.logoOf(company.name) })
-  await expect(logo).toBeVisible()
-  expect(await logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(early)
+  const picture = page.getByRole('main').getByRole('article').first().getByRole('img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(early)
   await expect(heading).toHaveText(company.name)
   await waitForRest(page)
   expect(calls.toSorted()).toEqual([`/api/companies/${company.id}`, '/api/portfolios'])

@@ -96,22 +96,26 @@ async function askForPortfolio(id: string) {
 }
 
 /**
- * Asks for a company's projects and for what it says of itself, as the first page of its profile does. Its name and its first picture, the
- * largest there is to see, are shown as soon as they are known: the client comes a second later.
+ * Asks for a company's projects and for what it says of itself, as the first page of its profile does, and in parallel for its
+ * first picture, the largest there is to see.
  */
 async function askForProfile(company: string) {
   if (localStorage.token || asked.has('after')) return
+  nameCompany(company).catch(failed)
   void fetchEarly(`${api}/companies/${company}`)
+  await showPicture(firstPictureOf(company), projectSizes)
+  globalThis.earlyPicture = company
+}
+
+/** Shows the name of a company as soon as it is known: the client comes a second later. */
+async function nameCompany(company: string) {
   const list = `${calls}?${new URLSearchParams({ limit: `${projectsOnProfile}`, company, count: 'yes' })}`
   const { data } = (await (await fetchEarly(list)).clone().json()) as { data: Portfolio[] }
-  const [{ company: who, portfolioImages }] = data as [Portfolio]
   const heading = root.querySelector('[data-company-name]')
   // Gone where the client was faster.
-  if (!heading) return
-  heading.textContent = who.name
+  if (!heading || !data[0]) return
+  heading.textContent = data[0].company.name
   heading.className = ''
-  const [picture] = portfolioImages
-  if (picture) await showPicture(picture, projectSizes)
 }
 
 /** Names the house of a detailed estimate, save where its plot is still asked for: the client is seconds away. */

@@ -18,9 +18,9 @@ describeOnEachEngine('the first picture of the directory', (_open, engine) => {
         payload: form.payload,
         headers: { ...form.headers, ...headers },
       })
-      const { id, portfolioImages } = response.json()
+      const { id, companyId, portfolioImages } = response.json()
       const take = () => call(test.app, 'deletePortfolio', { params: { id }, headers })
-      return { id, image: portfolioImages[0].image, take }
+      return { id, companyId, image: portfolioImages[0].image, take }
     }
     return { ...test, hint, publish }
   }
@@ -45,11 +45,11 @@ describeOnEachEngine('the first picture of the directory', (_open, engine) => {
     expect(response.statusCode).toBe(200)
   })
 
-  it('is served under its project’s id, in the asked width or the widest there is', async () => {
+  it('is served under its project’s and its company’s id, in the asked width or the widest there is', async () => {
     const test = await open()
-    const { id, image, take } = await test.publish(500)
-    const ask = (ending: string, headers = {}) =>
-      test.app.inject({ url: `/uploads/first/${id}${ending}`, headers })
+    const { id, companyId, image, take } = await test.publish(500)
+    const ask = (ending: string, headers = {}, of = id) =>
+      test.app.inject({ url: `/uploads/first/${of}${ending}`, headers })
     const stored = async (ending: string) =>
       (await test.app.inject(`/uploads${image.replace('.jpg', ending)}`)).rawPayload
     for (const [wanted, given] of [
@@ -66,13 +66,16 @@ describeOnEachEngine('the first picture of the directory', (_open, engine) => {
     for (const ending of ['', '.png', '-0400000.webp', '-.webp', '-400.webp.jpg']) {
       expect([ending, (await ask(ending)).statusCode]).toEqual([ending, 404])
     }
+    const ofCompany = await ask('-400.webp', {}, companyId)
+    expect(ofCompany.rawPayload.equals(await stored('-400.webp'))).toBe(true)
     await take()
-    expect((await ask('-400.webp')).statusCode).toBe(404)
+    for (const of of [id, companyId]) expect((await ask('-400.webp', {}, of)).statusCode).toBe(404)
   })
 
   it('is not served for a project that visitors do not see', async () => {
     const test = await open({ LISTINGS_REQUIRE_CONFIRMED_EMAIL: '1' })
-    const { id } = await test.publish(500)
-    expect((await test.app.inject(`/uploads/first/${id}.jpg`)).statusCode).toBe(404)
+    const { id, companyId } = await test.publish(500)
+    for (const of of [id, companyId])
+      expect((await test.app.inject(`/uploads/first/${of}.jpg`)).statusCode).toBe(404)
   })
 })

@@ -2,6 +2,7 @@ import type { Picture } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
+import type { Reader } from '../../db/database.ts'
 import { findPortfolio, listPortfolioPage } from '../../db/queries/portfolios.ts'
 import { presentPortfolio } from '../../http/presenters/portfolio-presenter.ts'
 import { pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
@@ -43,8 +44,8 @@ export function watchFirstPicture(context: Context): () => Picture | undefined {
 }
 
 /**
- * Serves a portfolio's first picture under the portfolio's own id. A page that knows the id can request it before it
- * has the response that names the picture.
+ * Serves the first picture of a portfolio, or of a company's profile, under its own id. A page that knows the id can
+ * request it before it has the response that names the picture.
  */
 export function firstPictureRoute(app: FastifyInstance, { db }: Context, send: SendPicture): void {
   app.route<{ Params: { name: string } }>({
@@ -53,9 +54,17 @@ export function firstPictureRoute(app: FastifyInstance, { db }: Context, send: S
     handler: async (request, reply) => {
       const { name } = request.params
       const id = pictureOf(name)
-      const picture = id && (await findPortfolio(db.read, id))?.images[0]
+      const shown = id
+        ? ((await findPortfolio(db.read, id)) ?? (await firstOfCompany(db.read, id)))
+        : undefined
+      const picture = shown?.images[0]
       if (!picture) throw notFound('noSuchPicture')
       return send(nearestName(picture, name), request, reply, { 'cache-control': 'no-cache' })
     },
   })
+}
+
+async function firstOfCompany(db: Reader, company: string) {
+  const { rows } = await listPortfolioPage(db, { company, limit: 1 })
+  return rows[0]
 }

@@ -1,4 +1,6 @@
 import { type Portfolio, screens } from '@tameer/contract'
+import { useState } from 'react'
+import { takeEarlyPicture } from '../../net/early-picture.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,7 +17,9 @@ interface PortfolioCardProps {
 
 /** A portfolio in a company's grid. The title's link covers the whole card. */
 export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
-  const { id, title, content, price, portfolioImages } = portfolio
+  const { id, companyId, title, content, price, portfolioImages } = portfolio
+  const [early] = useState(() => (first ? takeEarlyPicture(companyId) : undefined))
+  const picture = firstPicture(portfolioImages)
   return (
     <PortfolioCardFace
       content={content}
@@ -30,7 +34,7 @@ export function PortfolioCard({ portfolio, next, first }: PortfolioCardProps) {
           <bdi>{title}</bdi>
         </Link>
       }
-      picture={firstPicture(portfolioImages)}
+      picture={picture && { ...picture, ...early }}
       price={price}
       title={title}
     />

@@ -15,13 +15,13 @@ import type { PictureViewerProps } from './picture-viewer.tsx'
 /** A portfolio's pictures: one alone, or several as a carousel. Each can be shown in full size. */
 export function Gallery({ portfolio }: { portfolio: Portfolio }) {
   const { id, title, portfolioImages } = portfolio
-  const [early] = useState(takeEarlyPicture)
+  const [early] = useState(() => takeEarlyPicture(id))
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
   const [viewed, setViewed] = useState<number>()
   const several = portfolioImages.length > 1
   const slides = portfolioImages.map((image, place) => ({
     ...pictureSource(image),
-    ...(place === 0 && early?.portfolio === id && early.files),
+    ...(place === 0 && early),
     alt: several ? words.pictureAt(title, place + 1) : words.pictureOf(title),
   }))
   const [first] = slides
