@@ -159,7 +159,11 @@ function WayCard({ way, to, onPress }: WayCardProps) {
       }}
       to={to}
     >
-      <Drawing className="text-blue [stroke-width:0.95] md:col-span-full md:mb-2 md:size-18" d={drawing} size={44} />
+      <Drawing
+        className="text-blue [stroke-width:0.95] md:col-span-full md:mb-2 md:size-18"
+        d={drawing}
+        size={44}
+      />
       <span>
         <span className="block font-display text-h3">{name}</span>
         <span className="block text-muted text-small">{hint}</span>
