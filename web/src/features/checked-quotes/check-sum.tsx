@@ -23,7 +23,7 @@ export function CheckSum({ bill, quote, checked, whole = false }: CheckSumProps)
         <tr>
           <th scope="row">
             {words.quoted}
-            <span className="block text-muted text-small">{howQuoted(bill, quote)}</span>
+            <span className="block text-[0.8125em] text-muted">{howQuoted(bill, quote)}</span>
           </th>
           <td>{groupDigits(checked.quotedPkr)}</td>
         </tr>

@@ -5,14 +5,14 @@ import * as words from '#words/check'
 import { lower } from '#words/labels'
 import { joined } from '#words/quote-form'
 
-/** The sentence first: what the same house comes to against the estimate, why it looks cheaper, what hangs on answers. */
-export function CheckVerdict({ checked }: { checked: Checked }) {
+/** The sentence first, in a frame unless `plain`: what the same house comes to against the estimate, why it looks cheaper, what hangs on answers. */
+export function CheckVerdict({ checked, plain = false }: { checked: Checked; plain?: boolean }) {
   const { sameHousePkr, abovePkr, looks, hangsOn, allInPkr } = checked
   const same = displayAmount(sameHousePkr)
   const count = hangsOn.rows.length
   const amount = displayAmount(hangsOn.amountPkr)
   return (
-    <section aria-label={words.inHomeTitle} className="drafted p-5 sm:px-8 sm:py-7">
+    <section aria-label={words.inHomeTitle} className={plain ? 'mt-2' : 'drafted p-5 sm:px-8 sm:py-7'}>
       <p className="font-display text-h3">
         {abovePkr === 0
           ? words.equal(same)

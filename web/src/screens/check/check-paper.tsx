@@ -30,7 +30,7 @@ export function CheckPaper({ quote, result: { bill, checked, estimate } }: Paper
           {wayNames[wayOf(quote)]} · {houseInWords(estimate)}
         </p>
       </header>
-      <CheckVerdict checked={checked} />
+      <CheckVerdict checked={checked} plain />
       <CheckSum bill={bill} checked={checked} quote={quote} whole />
       <p>
         {words.dashed}

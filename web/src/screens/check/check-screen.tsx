@@ -4,19 +4,11 @@ import * as words from '#words/check'
 import { sheetWith, useCheckedSheets } from '../../features/checked-quotes/checked-sheets.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { PageSheet } from '../../ui/page-header.tsx'
+import { ComparisonPage, ResultPage } from './later-pages.ts'
 import { MissingCheck } from './missing-check.tsx'
 import { StartPage } from './start-page.tsx'
 import { Waiting } from './waiting.tsx'
 
-// With the price book they are larger than the first screen of a visit may be.
-const ResultPage = lazy(async () => {
-  const { ResultPage } = await importWithRetry(() => import('./result-page.tsx'))
-  return { default: ResultPage }
-})
-const ComparisonPage = lazy(async () => {
-  const { ComparisonPage } = await importWithRetry(() => import('./comparison-page.tsx'))
-  return { default: ComparisonPage }
-})
 const OpenedPage = lazy(async () => {
   const { OpenedPage } = await importWithRetry(() => import('./opened-page.tsx'))
   return { default: OpenedPage }

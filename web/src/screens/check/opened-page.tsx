@@ -15,8 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
-import { ComparisonPage } from './comparison-page.tsx'
-import { ResultPage } from './result-page.tsx'
+import { ComparisonPage, ResultPage } from './later-pages.ts'
 
 interface OpenedPageProps {
   /** Called once it is kept. */
