@@ -97,6 +97,7 @@ export type Modules = [
   Same<typeof import('./en/privacy.ts'), typeof import('./ur/privacy.ts')>,
   Same<typeof import('./en/private-paper.ts'), typeof import('./ur/private-paper.ts')>,
   Same<typeof import('./en/problems.ts'), typeof import('./ur/problems.ts')>,
+  Same<typeof import('./en/project-facts.ts'), typeof import('./ur/project-facts.ts')>,
   Same<typeof import('./en/public-pages.ts'), typeof import('./ur/public-pages.ts')>,
   Same<typeof import('./en/published-figure.ts'), typeof import('./ur/published-figure.ts')>,
   Same<typeof import('./en/quantities.ts'), typeof import('./ur/quantities.ts')>,

@@ -3,24 +3,8 @@ import type { CheckedQuote } from '@tameer/quotes'
 import { useMemo } from 'react'
 import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
+import { type CheckedSheet, checkLimits, type SheetOf } from './checked-sheet.ts'
 import { readSheets } from './read-sheets.ts'
-
-export const checkLimits = { sheets: 5, quotes: 3 } as const
-
-/** The house of a sheet, and the request that the quotes stand beside. */
-export interface SheetOf {
-  /** `own`, or the id of a request. */
-  readonly for: string
-  /** Query of the house's answers, without prices. */
-  readonly house: string
-  /** Version of the price book. */
-  readonly prices: string
-}
-
-/** Quotes for one house. */
-export interface CheckedSheet extends SheetOf {
-  readonly quotes: readonly CheckedQuote[]
-}
 
 const stored = storedText('checkedQuotes')
 const broken = storedText('checkedQuotes.broken')

@@ -1,4 +1,4 @@
-import { type CheckedSheet, checkLimits } from './checked-sheets.ts'
+import { type CheckedSheet, checkLimits } from './checked-sheet.ts'
 import { fieldsOf, readChecked } from './read-checked.ts'
 
 /** The sheets in a stored text, and the text itself when a part of it could not be read. */

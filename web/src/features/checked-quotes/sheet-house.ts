@@ -12,7 +12,7 @@ import {
 import { type FrozenBill, freezeBill } from '@tameer/contract'
 import type { CheckedQuote } from '@tameer/quotes'
 import { today } from '../../lib/today.ts'
-import type { SheetOf } from './checked-sheets.ts'
+import type { SheetOf } from './checked-sheet.ts'
 
 /** A house with its place in the device's list, and its estimate complete and with material. */
 export interface HouseToCheck {

@@ -12,11 +12,11 @@ import { nameOfStage } from '../../features/quote-comparison/term-rows.ts'
 import { today } from '../../lib/today.ts'
 import '../../ui/paper.css'
 import { houseInWords } from './house-in-words.ts'
-import type { PaperProps } from './print-check.tsx'
+import type { ResultProps } from './result.ts'
 import { wayNames } from './way-names.ts'
 
 /** A check for one sheet of A4: the verdict, the sum, the payments, the questions. */
-export function CheckPaper({ quote, result: { bill, checked, estimate } }: PaperProps) {
+export function CheckPaper({ quote, result: { bill, checked, estimate } }: ResultProps) {
   const stages = saidStages(quote)
   const amounts = stagesInRupees(checked.quotedPkr, stages)
   return (

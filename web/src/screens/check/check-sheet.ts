@@ -3,7 +3,7 @@ import { compareOffers } from '../../features/quote-comparison/compared.ts'
 import { quotesXlsx } from '../../features/quote-comparison/quotes-xlsx.ts'
 import { typedOffer } from '../../features/quote-comparison/typed-offer.ts'
 import { today } from '../../lib/today.ts'
-import type { Result } from './result-actions.tsx'
+import type { Result } from './result.ts'
 
 /** A check as a workbook, like a comparison with one column. */
 export function checkXlsx(quote: CheckedQuote, { bill, estimate: { answers } }: Result) {

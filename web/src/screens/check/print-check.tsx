@@ -1,29 +1,18 @@
-import type { CheckedQuote } from '@tameer/quotes'
-import { type ComponentType, useState } from 'react'
-import { flushSync } from 'react-dom'
 import * as words from '#words/check'
 import { saveFile } from '../../browser/save-file.ts'
 import { usePrinting } from '../../browser/use-printing.ts'
 import { today } from '../../lib/today.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Result } from './result-actions.tsx'
+import { CheckPaper } from './check-paper.tsx'
+import type { ResultProps } from './result.ts'
 
-export interface PaperProps {
-  quote: CheckedQuote
-  result: Result
-}
-
-/** Buttons for paper and spreadsheet. Their code is loaded on demand. */
-export function PrintCheck(props: PaperProps) {
+/**
+ * Buttons for paper and spreadsheet, whose code is loaded on demand. Paper has a sheet of its own, however printing was
+ * asked for.
+ */
+export function PrintCheck(props: ResultProps) {
   const printing = usePrinting()
-  const [Paper, setPaper] = useState<ComponentType<PaperProps>>()
-  const print = async () => {
-    const { CheckPaper } = await importWithRetry(() => import('./check-paper.tsx'))
-    // Rendered at once, before the browser lays the paper out.
-    flushSync(() => setPaper(() => CheckPaper))
-    window.print()
-  }
   const saveSheet = async () => {
     const { checkXlsx } = await importWithRetry(() => import('./check-sheet.ts'))
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -31,9 +20,9 @@ export function PrintCheck(props: PaperProps) {
   }
   return (
     <>
-      <Button onClick={() => void print()}>{words.print}</Button>
+      <Button onClick={() => window.print()}>{words.print}</Button>
       <Button onClick={() => void saveSheet()}>{words.xlsx}</Button>
-      {printing && Paper && <Paper {...props} />}
+      {printing && <CheckPaper {...props} />}
     </>
   )
 }

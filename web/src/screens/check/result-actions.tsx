@@ -1,26 +1,17 @@
-import type { DetailedEstimate } from '@tameer/calculator'
-import type { FrozenBill } from '@tameer/contract'
 import { screens } from '@tameer/contract'
-import type { Checked, CheckedQuote } from '@tameer/quotes'
 import * as words from '#words/check'
-import { type CheckedSheet, checkLimits, removeQuote } from '../../features/checked-quotes/checked-sheets.ts'
+import { type CheckedSheet, checkLimits } from '../../features/checked-quotes/checked-sheet.ts'
+import { removeQuote } from '../../features/checked-quotes/checked-sheets.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { PrintCheck } from './print-check.tsx'
+import type { ResultProps } from './result.ts'
 import { PrivateNote } from './start-page.tsx'
 import { TakeCheckAlong } from './take-check-along.tsx'
 
-export interface Result {
-  readonly bill: FrozenBill
-  readonly checked: Checked
-  readonly estimate: DetailedEstimate
-}
-
-interface ResultActionsProps {
+interface ResultActionsProps extends ResultProps {
   sheet: CheckedSheet
-  quote: CheckedQuote
-  result: Result
   onRemoved: () => void
 }
 

@@ -1,6 +1,6 @@
 import { currentPriceBook, type DetailedEstimate, type PriceBook } from '@tameer/calculator'
 import { useEffect, useMemo, useState } from 'react'
-import type { SheetOf } from '../../features/checked-quotes/checked-sheets.ts'
+import type { SheetOf } from '../../features/checked-quotes/checked-sheet.ts'
 import { estimateAt } from '../../features/checked-quotes/sheet-house.ts'
 
 interface SheetEstimate {

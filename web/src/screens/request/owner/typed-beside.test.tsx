@@ -41,7 +41,9 @@ afterEach(clearDevice)
 test('a typed price stands beside a company’s quote, is asked by WhatsApp, and is in no call', async () => {
   await visit(`/request/${id}?key=the-key&view=quotes`)
   const verdict = within(await screen.findByRole('region', { name: 'Which is cheaper' }))
-  expect(await verdict.findByText(/because it leaves out steel and 3 things not said \(26\.19 Lakh\)\./)).toBeTruthy()
+  expect(
+    await verdict.findByText(/because it leaves out steel and 3 things not said \(26\.19 Lakh\)\./),
+  ).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Two quotes compared' })).toBeTruthy()
   expect(screen.getAllByText(/complete house · typed by you/).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/through Tameer/).length).toBeGreaterThan(0)
