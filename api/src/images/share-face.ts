@@ -24,4 +24,4 @@ export interface ShareJob {
 }
 
 /** Version of the drawing: raise it when the drawing changes, so that every picture gets a new address. */
-export const shareDesign = 3
+export const shareDesign = 4

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { isVisible, type Language } from '@tameer/contract'
+import { isVisible, type Language, wordmark } from '@tameer/contract'
 import { html } from 'hono/html'
 import sharp, { type OverlayOptions } from 'sharp'
 import { type Colour, colours } from '../core/colours.ts'
-import { projectRoot } from '../core/project-root.ts'
 import type { ShareFace, ShareJob } from './share-face.ts'
 
 // The size that every chat and network shows uncropped.
@@ -15,7 +12,6 @@ const left = 76
 const photoLeft = 700
 /** The largest logo, and the box around it: at the foot of the sheet, between the brand and the end of the words. */
 const logoBox = { room: { width: 240, height: 68 }, pad: 12, radius: 10, middle: 546 }
-const brandName = { en: 'Tameer', ur: 'تعمیر' }
 
 /**
  * Start of the text, gap between two lines, and font sizes with the height available for each. Nastaliq is twice as
@@ -28,7 +24,6 @@ const measures = {
     below: { size: 30, tallest: 84 },
     label: { size: 30, tallest: 40 },
     amount: { size: 72, tallest: 90 },
-    brand: { size: 40, tallest: 60, top: 530 },
   },
   ur: {
     ...{ top: 72, gap: 14, title: 54 },
@@ -36,7 +31,6 @@ const measures = {
     below: { size: 24, tallest: 110 },
     label: { size: 24, tallest: 64 },
     amount: { size: 52, tallest: 108 },
-    brand: { size: 34, tallest: 84, top: 506 },
   },
 }
 const light = (name: Colour) => colours[name][0]
@@ -61,7 +55,7 @@ export async function drawSharePicture({ face, photo, logo }: ShareJob): Promise
   const room = end - left
   const pieces: Placed[] = []
   if (photo) pieces.push({ ...(await framePhoto(photo)), x: photoLeft, y: inset + 1 })
-  pieces.push(...(await brand(language)))
+  pieces.push(brand())
   const box = logo && (await boxLogo(logo))
   if (box) pieces.push({ ...box, x: end - box.width, y: Math.round(logoBox.middle - box.height / 2) })
   const above = await text(face.above, { language, ...measure.above, colour: light('brick'), room })
@@ -160,26 +154,13 @@ async function figures(list: NonNullable<ShareFace['figures']>, language: Langua
   return (await Promise.all(drawn)).flat()
 }
 
-/** The mark beside the name, at the foot of the sheet. */
-async function brand(language: Language): Promise<Placed[]> {
-  const { top, ...measure } = measures[language].brand
-  const mark = readMark()
-  const name = await text(brandName[language], { language, ...measure, colour: light('ink'), room: 300 })
-  const size = 56
-  const drawn = mark && (await sharp(mark, { density: 300 }).resize(size, size).png().toBuffer())
-  return [
-    ...(drawn ? [{ input: drawn, width: size, height: size, x: left, y: 518 }] : []),
-    ...(name ? [{ ...name, x: drawn ? left + size + 18 : left, y: top }] : []),
-  ]
-}
-
-/** The client's own mark, if the client has been built. */
-function readMark(): Buffer | undefined {
-  try {
-    return readFileSync(join(projectRoot(), 'web', 'dist', 'favicon.svg'))
-  } catch {
-    return undefined
-  }
+/** The wordmark of the client's bar, at the foot of the sheet. */
+function brand(): Placed {
+  const { viewBox, rise, letters, letterWidth, line, lineWidth } = wordmark
+  const size = { width: 160, height: 160 * rise }
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="${viewBox}" width="${size.width}" height="${size.height}">
+<path d="${letters}" stroke="${light('ink')}" stroke-width="${letterWidth}"/><path d="${line}" stroke="${light('logo-line')}" stroke-width="${lineWidth}"/></svg>`
+  return { input: Buffer.from(drawn), ...size, x: left, y: logoBox.middle - size.height / 2 }
 }
 
 async function framePhoto(photo: Uint8Array): Promise<Piece> {
