@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import * as words from '#words/shell'
 import { NotFetched } from '../net/import-with-retry.ts'
 import { buttonLook } from '../ui/button.tsx'
-import { DimensionLine } from '../ui/page-header.tsx'
 
 /**
  * Default screen of an unexpected failure: its message, and the stack if there is one. A screen whose file could not be
@@ -22,7 +21,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div className="sheet in-[.sheet]:px-0 py-10 sm:py-16">
       <h1 className="text-h1">{offline ? words.offlineTitle : words.failureName}</h1>
-      <DimensionLine className="mt-4" />
       <p className="mt-4 max-w-measure text-lead" role="alert">
         {offline ? words.offlineText : (failure?.message ?? String(error))}
       </p>

@@ -3,7 +3,6 @@ import { front } from '#words/language'
 import * as words from '#words/shell'
 import { SiteLogo } from '../features/brand/site-logo.tsx'
 import { buttonLook } from '../ui/button.tsx'
-import { DimensionLine } from '../ui/page-header.tsx'
 
 const inClient = (path: string) => `${front}#${path}`
 
@@ -20,7 +19,6 @@ export function OfflinePage() {
       </header>
       <main className="sheet py-10 sm:py-16">
         <h1 className="text-h1">{words.offlineTitle}</h1>
-        <DimensionLine className="mt-4" />
         <p className="mt-4 max-w-measure text-lead text-muted">{words.offlineText}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a className={buttonLook('main')} href={inClient(screens.calculator.to())}>

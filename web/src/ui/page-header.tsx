@@ -19,7 +19,7 @@ export type PageHeaderProps = {
   title: string
   /** A sentence below. */
   lead?: ReactNode
-  /** A word or a figure on the dimension line. */
+  /** A word or a figure on the dimension line. Without it there is no line; empty keeps its place while it is loaded. */
   measure?: ReactNode
   /** Buttons at the end of the row. */
   actions?: ReactNode
@@ -29,7 +29,7 @@ export type PageHeaderProps = {
   compact?: boolean
 }
 
-/** Head of a screen: its h1 with a dimension line below. */
+/** Head of a screen: its h1, with a measure on a dimension line below. */
 export function PageHeader({ title, lead, measure, actions, back, compact = false }: PageHeaderProps) {
   useEffect(() => {
     document.title = documentTitle(title)
@@ -43,7 +43,9 @@ export function PageHeader({ title, lead, measure, actions, back, compact = fals
         </h1>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      <DimensionLine className={compact ? 'mt-3' : 'mt-4'}>{measure}</DimensionLine>
+      {measure !== undefined && (
+        <DimensionLine className={compact ? 'mt-3' : 'mt-4'}>{measure}</DimensionLine>
+      )}
       {lead && <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>}
     </div>
   )

@@ -75,7 +75,7 @@ function FormScreen({ id }: { id: string | undefined }) {
     <>
       <PageHeader
         lead={!foreign && portfolio && <bdi>{portfolio.title}</bdi>}
-        measure={kept}
+        measure={kept ?? ''}
         title={words.editPortfolio}
       />
       {!(user && portfolio) && !error && <LoadingText>{words.loadingPortfolio}</LoadingText>}

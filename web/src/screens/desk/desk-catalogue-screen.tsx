@@ -31,7 +31,11 @@ function Catalogue({ list }: { list: CatalogueList }) {
   const value = useKept(list, fetched.value)
   return (
     <>
-      <PageHeader lead={words.lead} measure={value && words.entries(value.data.length)} title={words.title} />
+      <PageHeader
+        lead={words.lead}
+        measure={value ? words.entries(value.data.length) : ''}
+        title={words.title}
+      />
       <ListLinks list={list} />
       {account.role === 'Operator' && (
         <>

@@ -52,7 +52,11 @@ export function DeskReportsScreen() {
 
 function ListHeader({ queue: { value } }: { queue: Queue }) {
   return (
-    <PageHeader compact measure={value && words.openCount(value.things, value.open)} title={words.title} />
+    <PageHeader
+      compact
+      measure={value ? words.openCount(value.things, value.open) : ''}
+      title={words.title}
+    />
   )
 }
 
