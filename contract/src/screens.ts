@@ -1,6 +1,7 @@
 // The client's screens and their addresses behind the hash (decision 005). Pure: the browser shares these.
 import { beforePath, type Language } from './languages.ts'
 import { slugOf } from './page-addresses.ts'
+import { requestServices } from './request-states.ts'
 
 /** Values of a query; empty values are left out. */
 type Query = Record<string, string | number | null | undefined>
@@ -338,4 +339,15 @@ export function detailedEstimateAddress(query: string): string {
  */
 export function requestAboutEstimate(query: string): string {
   return `${screens.newRequest.to()}?${query}`
+}
+
+/**
+ * Address inside the hash: a new request to one company, by the categories it offers. It is about construction if the
+ * company builds, otherwise about the first that can be requested.
+ */
+export function requestToCompany(companyId: string, offered: readonly number[]): string {
+  const known = Object.values<number>(requestServices)
+  const builds = offered.includes(requestServices.construction)
+  const service = builds ? requestServices.construction : offered.find((id) => known.includes(id))
+  return screens.newRequest.to({ companies: [companyId], service })
 }

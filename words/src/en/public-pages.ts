@@ -5,6 +5,7 @@ import { apart } from '../apart.ts'
 import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
+export { askForQuote } from './companies.ts'
 export {
   address,
   builtAs,

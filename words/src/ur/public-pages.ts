@@ -6,6 +6,7 @@ import { signApart } from '../figures.ts'
 import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
+export { askForQuote } from './companies.ts'
 export {
   address,
   builtAs,

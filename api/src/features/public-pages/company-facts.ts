@@ -4,7 +4,7 @@ import { presentRates } from '../../http/presenters/company-presenter.ts'
 import type { PageWords } from '../../words/page-words.ts'
 
 /**
- * Facts that a company states about itself, and its office address, as rows. Unknown facts are left out. `today` is the
+ * Facts that a company states about itself, and its office address, as rows. Unknown facts are empty. `today` is the
  * day in Pakistan.
  */
 export function ownFacts(
@@ -14,7 +14,7 @@ export function ownFacts(
 ): [name: string, text: string][] {
   const { founded, people, minimumProjectPkr } = facts
   const rates = shownRates(presentRates(company.rates), today)
-  const rows: [string, string][] = [
+  return [
     [words.email, mailboxConfirmed ? words.mailboxConfirmed : ''],
     [words.founded, founded === null ? '' : String(founded)],
     [words.people, people === null ? '' : words.teamSizes[people]],
@@ -33,7 +33,6 @@ export function ownFacts(
       ),
     ],
   ]
-  return rows.filter(([, text]) => text !== '')
 }
 
 /** Range of people of each team size. */

@@ -24,6 +24,7 @@ import type { Page } from './page-document.ts'
 import {
   companyData,
   costLinks,
+  factGrid,
   howToChoose,
   isBuilder,
   linkSection,
@@ -102,43 +103,42 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     ],
     previous: after === undefined ? undefined : startingAt(before),
     next: next && startingAt(next),
-    body: html`<header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '6rem', first: true })}
-<div><h1><bdi>${company.name}</bdi></h1><p class="lead">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
-<p class="acts">${contactActs(reachOfCompany(company, profile.first), message, site)}
-<a class="act" href="${site.toScreen(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p>
+    body: html`<div class="beside"><div class="panel"><header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '4.5rem', first: true })}
+<div><h1><bdi>${company.name}</bdi></h1><p class="note">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
 ${markList(profile.marks, site.words.marks)}
+<p class="acts">${contactActs(company, reachOfCompany(company, profile.first), message, site)}</p></div>
+<div><section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
+${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next), site)}
+<p><a href="${site.toScreen(screens.companyProfile.to({ company: company.id }))}">${words.toProfile}</a></p></section>
 ${own.about && html`<section><h2>${factWords.about}</h2><p class="text" dir="auto">${own.about}</p></section>`}
-<section><h2>${words.facts}</h2><dl class="facts">${factsOf(facts, site).map(([name, text]) => html`<div><dt>${name}</dt><dd><bdi>${text}</bdi></dd></div>`)}</dl></section>
-<section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
-${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next), site)}</section>
+<section><h2>${words.facts}</h2>${factGrid(factsOf(facts, site))}</section>
 ${isBuilder(company) && howToChoose(site)}
 ${linkSection(words.lookFurther, serviceLinks(company.categories, cities, site), site)}
 ${linkSection(words.whatHouseCosts, costLinks(cities, site), site)}
-${reportLink(screens.companyProfile.to({ company: company.id }), site)}`,
+${reportLink(screens.companyProfile.to({ company: company.id }), site)}</div></div>`,
   }
 }
 
 /** Licences and registrations, each with its checker and the day of the check. Empty when there are none. */
 function markList(marks: readonly ShownMark[], words: PageWords['marks']) {
   if (marks.length === 0) return false
-  return html`<section><h2>${words.marks}</h2><ul>${marks.map((mark) => html`<li>${words.markText(presentMark(mark))}</li>`)}</ul></section>`
+  return html`<ul class="marks" aria-label="${words.marks}">${marks.map((mark) => html`<li>${words.markText(presentMark(mark))}</li>`)}</ul>`
 }
 
-/** Facts and figures of the company as rows. Unknown facts are left out. */
+/** Facts and figures of the company as rows. Unknown facts are empty. */
 function factsOf(
   { company, profile, today, projects, projectCount }: CompanyPageFacts,
   { words: pageWords }: Site,
 ): [string, string][] {
   const { catalogue, pages: words } = pageWords
   const kinds = new Map(projects.flatMap(({ buildingTypes }) => buildingTypes).map((type) => [type.id, type]))
-  const rows: [string, string][] = [
+  return [
     [words.servicesName, catalogue.namesOf(company.categories)],
     [words.worksIn, catalogue.namesOf(citiesOf(projects))],
     [words.specializations, catalogue.namesOf([...kinds.values()])],
     [words.projects, words.projectCount(projectCount, projectCount >= mostCounted)],
     ...ownFacts(profile, pageWords, today),
   ]
-  return rows.filter(([, text]) => text !== '')
 }
 
 /** Breadcrumbs: home, the company's first service, the company. */

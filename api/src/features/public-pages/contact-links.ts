@@ -1,13 +1,22 @@
-import { callLink, displayPhone, mailLink, type Reach, whatsAppLink } from '@tameer/contract'
+import {
+  callLink,
+  displayPhone,
+  mailLink,
+  type Reach,
+  requestToCompany,
+  whatsAppLink,
+} from '@tameer/contract'
 import { html } from 'hono/html'
+import type { CompanyRecord } from '../../db/queries/companies.ts'
 import type { Html } from './page-document.ts'
 import type { Site } from './site.ts'
 
 /**
- * Ways to write to a company or call it; the first is the page's main button. A message begins with `greeting`, a mail
- * has `subject`.
+ * Ways to write to a company, to ask it for a quote or to call it; the first is the page's main button. A message begins
+ * with `greeting`, a mail has `subject`.
  */
 export function contactActs(
+  company: Pick<CompanyRecord, 'id' | 'categories'>,
   { phone, whatsapp, email }: Reach,
   message: { subject: string; greeting: string },
   site: Site,
@@ -16,8 +25,12 @@ export function contactActs(
   const chat = whatsAppLink(whatsapp, message.greeting)
   const call = callLink(phone)
   const mail = mailLink(email, message.subject, message.greeting)
-  const look = (main: boolean) => (main ? 'act main' : 'act')
-  return html`${chat && html`<a class="${look(true)}" href="${chat}" rel="nofollow noopener">${words.whatsapp}</a>`}
-${call && html`<a class="${look(!chat)}" href="${call}">${words.call(displayPhone(phone))}</a>`}
-${mail && html`<a class="${look(!chat && !call)}" href="${mail}">${words.writeMail}</a>`}`
+  const ask = requestToCompany(
+    company.id,
+    company.categories.map(({ id }) => id),
+  )
+  return html`${chat && html`<a class="act main" href="${chat}" rel="nofollow noopener">${words.whatsapp}</a>`}
+<a class="${chat ? 'act' : 'act main'}" href="${site.toScreen(ask)}" rel="nofollow">${words.askForQuote}</a>
+${call && html`<a class="act" href="${call}">${words.call(displayPhone(phone))}</a>`}
+${mail && html`<a class="act" href="${mail}">${words.writeMail}</a>`}`
 }

@@ -39,7 +39,7 @@ export function cityCostPage(city: City, { builders, today }: CostFacts, site: S
       { name: cityName, address: costPageAddress(city) },
     ],
     data: [],
-    body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
+    body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
 <section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(values.grades.Standard, pricesOf(site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
 ${costTable([words.plotSize, words.completeHouse, words.greyStructure], rows, site)}</section>
 <p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
@@ -86,7 +86,7 @@ export function allCostsPage(today: string, site: Site): Page {
       { name: pages.whatHouseCosts, address: costPageAddress() },
     ],
     data: [],
-    body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
+    body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
 <section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(values.grades.Standard, pricesOf(site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
 ${costTable([words.plotSize, ...names], rows, site)}</section>
 <p class="acts">${toOwnHouse(site)}</p>

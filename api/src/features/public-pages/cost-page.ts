@@ -93,7 +93,7 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
       { name: sizeName, address },
     ],
     data: [faqData(questions, site)],
-    body: html`<header><h1>${title}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
+    body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
 <div class="two"><section><h2>${words.billAt(date)}</h2>
 <p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, values.grades[bill.answers.grade])} ${places.marlaIsUsual(marla)}</p>
 <dl class="figures">${figure({ name: words.completeHouse, pkr: complete.costPkr, note: rangeOf(complete, site) }, site)}${figure({ name: words.greyStructure, pkr: grey.costPkr, note: rangeOf(grey, site) }, site)}</dl></section>

@@ -74,7 +74,7 @@ export function renderNoticePage(
 ): Promise<string> {
   const words = site.words.pages
   const head = html`<title>${words.ofTameer(title)}</title>`
-  const body = html`<main class="sheet"><header><h1>${title}</h1><hr class="measure"></header>
+  const body = html`<main class="sheet"><header><h1>${title}</h1></header>
 <p class="text">${text}</p>
 ${asked && html`<p>${words.asked} <code dir="ltr">${asked}</code></p>`}
 ${points.length > 0 && html`<ul class="text points">${points.map((point) => html`<li>${point}</li>`)}</ul>`}

@@ -73,6 +73,13 @@ export function priceInWords(price: string, { pages }: PageWords): string {
   return tier ? `${tier.symbol} ${pages.priceTierNames[tier.value]}` : ''
 }
 
+/** Facts beside one another, as on a profile of the client. A fact without a value is left out. */
+export function factGrid(facts: readonly (readonly [name: string, value: string | Html])[]): Html {
+  return html`<div class="facts"><dl>${facts.map(
+    ([name, value]) => value && html`<div><dt>${name}</dt><dd><bdi>${value}</bdi></dd></div>`,
+  )}</dl></div>`
+}
+
 /** Links from one page of a list to its neighbours. */
 export function pageLinks(previous: string | undefined, next: string | undefined, site: Site): Html {
   const words = site.words.pages

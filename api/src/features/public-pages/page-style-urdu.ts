@@ -16,6 +16,7 @@ main a,.crumbs a{text-underline-offset:.5em}
 .act{padding:.15rem 1.1rem .45rem}
 .chips a{padding:.05rem .8rem .3rem}
 .folds summary,.folds p,.rows div{padding-block:.35rem .55rem}
-.facts div{grid-template-columns:8rem minmax(0,1fr);padding-block:.3rem .5rem}
+.facts div,.marks li{line-height:2;padding-block:.15rem .4rem}
+.panel h1{line-height:1.9}
 th,td{padding-block:.25rem .4rem}
 `

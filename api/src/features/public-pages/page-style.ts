@@ -22,9 +22,6 @@ main{padding-bottom:4rem}
 body>header+main{padding-top:2.5rem}
 main>*+*{margin-top:2.5rem}
 .lead{color:var(--muted);font-size:var(--step-1);line-height:1.5;margin-top:.75rem;max-width:42rem}
-.measure{position:relative;height:.75rem;margin-top:1rem;background:linear-gradient(var(--edge) 0 0) center/100% 1px no-repeat}
-.measure::before,.measure::after{content:"";position:absolute;top:0;inset-inline-start:.25rem;width:1px;height:.75rem;background:var(--brick);transform:rotate(35deg)}
-.measure::after{inset-inline:auto .25rem}
 .text{max-width:42rem;white-space:pre-line}
 .note{max-width:42rem;color:var(--muted);font-size:.9375rem}
 .note+*,.scroll+.note,section>.text+*{margin-top:.5rem}
@@ -62,15 +59,23 @@ code{padding:.125rem .375rem;background:var(--wash);overflow-wrap:anywhere}
 .points{list-style:disc;padding-inline-start:1.25rem}
 .two>*{min-width:0}
 .two{display:grid;gap:2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(21rem,100%),1fr))}
-.facts{border:1px solid var(--line);background:var(--sheet);max-width:42rem}
-.facts div{display:flex;flex-wrap:wrap;gap:0 .75rem;padding:.6rem 1rem}
-.facts dt{flex:0 0 6rem}
-.facts dd{flex:1 1 9rem;min-width:0}
-.facts div+div{border-top:1px solid var(--line)}
+.facts{border-top:1px solid var(--edge);overflow:clip}
+.facts dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(9rem,23%)),1fr));margin-inline-start:calc(-1rem - 1px)}
+.facts div{padding-block:.5rem;padding-inline:1rem .5rem;border:solid var(--line);border-width:0 0 1px;border-inline-start-width:1px;min-width:0;font-size:.875rem;line-height:1.375}
+.facts dt{font-size:.8125rem}
+.beside{display:grid;gap:2rem 3rem;align-items:start;grid-template-columns:minmax(0,1fr)}
+.beside>:last-child>*+*{margin-top:2.5rem}
+.panel{padding:min(1.25rem,6vw);border:1px solid var(--edge);background:var(--sheet)}
+.panel h1{font-size:1.5rem;line-height:1.2}
+.panel .acts{gap:.5rem;margin-top:1rem}
+.panel .act{flex:1 1 auto;padding-inline:.75rem;text-align:center}
+.marks{margin-top:1rem;border-bottom:1px solid var(--line)}
+.marks li{padding-block:.5rem;border-top:1px solid var(--line);font-size:.875rem;line-height:1.375}
+@media(width>=900px){.beside{grid-template-columns:20rem minmax(0,1fr)}.panel{position:sticky;top:4.5rem}}
 dt{color:var(--muted);font-size:.9375rem}
-.head{display:flex;flex-wrap:wrap;gap:1.25rem;align-items:center}
-.head>div{flex:1 1 16rem;min-width:0}
-.head img{width:6rem;height:6rem;object-fit:contain;border:1px solid var(--line);background:#fff}
+.head{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}
+.head>div{flex:1 1 9rem;min-width:0}
+.head img{width:4.5rem;height:4.5rem;object-fit:contain;border:1px solid var(--line);background:#fff}
 .figures{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .figures div{border-top:1px solid var(--edge);padding-top:.75rem}
 .figures+.folds{margin-top:.75rem}
@@ -89,6 +94,10 @@ th{overflow-wrap:break-word}
 .rows dt{flex:1 1 8rem;color:inherit}
 .rows .note{flex:1 0 100%}
 td:not(:first-child),thead th:not(:first-child){text-align:end;white-space:nowrap;padding-inline:.75rem 0}
+.rate{display:flex;flex-wrap:wrap;gap:.5rem .75rem;margin-top:1rem;max-width:42rem}
+.rate label{flex:1 0 100%}
+.rate small{display:block;color:var(--muted);font-size:.875rem}
+.rate [type=number]{width:9rem;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);background:var(--sheet)}
 .folds+h3{margin-top:2rem}
 .faq>div{border-top:1px solid var(--line);padding-block:1rem;max-width:42rem}
 .faq p{color:var(--muted);margin-top:.35rem}

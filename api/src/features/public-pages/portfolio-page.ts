@@ -16,6 +16,7 @@ import type { Html, Page } from './page-document.ts'
 import {
   companyData,
   costLinks,
+  factGrid,
   linkSection,
   pictureOf,
   priceInWords,
@@ -60,12 +61,12 @@ export function portfolioPage(facts: PortfolioPageFacts, site: Site): Page {
     },
     crumbs: [...companyTrail(company, site), { name: title, address }],
     data: [projectData(portfolio, site)],
-    body: html`<header><h1><bdi>${title}</bdi></h1><hr class="measure"><p class="lead"><a href="${site.to(companyPageAddress(company))}"><bdi>${company.name}</bdi></a>${where && ` · ${where}`}</p></header>
-<p class="acts">${contactActs(portfolio.reach, { subject: title, greeting }, site)}
+    body: html`<header><h1><bdi>${title}</bdi></h1><p class="lead"><a href="${site.to(companyPageAddress(company))}"><bdi>${company.name}</bdi></a>${where && ` · ${where}`}</p></header>
+<p class="acts">${contactActs(company, portfolio.reach, { subject: title, greeting }, site)}
 <a class="act" href="${site.toScreen(screens.portfolio.to(portfolio.id))}">${words.toPictures}</a></p>
 ${images.length > 0 && html`<ul class="pictures">${images.map((image, place) => html`<li>${pictureOf(image, site, { words: words.pictureOf(title, place + 1, images.length), sizes: place === 0 ? '(width >= 1200px) 71rem, 92vw' : '(width >= 700px) 24rem, 92vw', first: place === 0 })}</li>`)}</ul>`}
 <div class="two"><section><h2>${words.aboutProject}</h2><p class="text" dir="auto">${content}</p></section>
-<section><h2>${words.facts}</h2><dl class="facts">${factsOf(portfolio, site.words)}</dl></section></div>
+<section><h2>${words.facts}</h2>${factGrid(factsOf(portfolio, site.words))}</section></div>
 ${others.length > 0 && html`<section><h2>${words.moreBy(html`<bdi>${company.name}</bdi>`)}</h2><ul class="cards">${others.map((other) => projectCard(other, site, false))}</ul></section>`}
 ${linkSection(words.lookFurther, serviceLinks(company.categories, cities, site), site)}
 ${linkSection(words.whatHouseCosts, costLinks(cities, site), site)}
@@ -73,11 +74,11 @@ ${reportLink(screens.portfolio.to(portfolio.id), site)}`,
   }
 }
 
-function factsOf(portfolio: PortfolioRecord, pageWords: PageWords): Html[] {
+function factsOf(portfolio: PortfolioRecord, pageWords: PageWords): [string, string | Html][] {
   const { catalogue, pages: words } = pageWords
   const { address, publication, price, cities, buildingTypes } = portfolio
   const video = webAddress(address)
-  const lines: [string, string | undefined][] = [
+  const lines: [string, string][] = [
     [words.city, catalogue.namesOf(cities)],
     [words.plot, words.plotName(portfolio.plot)],
     [words.yearFinished, words.yearName(portfolio.yearFinished)],
@@ -98,18 +99,14 @@ function factsOf(portfolio: PortfolioRecord, pageWords: PageWords): Html[] {
     [words.tiktok, portfolio.tiktokLink],
   ]
   return [
-    ...lines.flatMap(([name, text]) => (text ? [fact(name, html`${text}`)] : [])),
-    ...links.flatMap(([name, text]) => {
+    ...lines,
+    ...links.flatMap(([name, text]): [string, Html][] => {
       const href = httpLink(text)
       if (href === undefined) return []
       const shown = href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
-      return [fact(name, html`<a href="${href}" rel="nofollow ugc noopener noreferrer">${shown}</a>`)]
+      return [[name, html`<a href="${href}" rel="nofollow ugc noopener noreferrer">${shown}</a>`]]
     }),
   ]
-}
-
-function fact(name: string, content: Html): Html {
-  return html`<div><dt>${name}</dt><dd><bdi>${content}</bdi></dd></div>`
 }
 
 function projectData(portfolio: PortfolioRecord, site: Site) {

@@ -99,7 +99,7 @@ export function servicePage(facts: ServicePageFacts, site: Site): Page {
     next: following,
     // Only the first page of a list can be too short: a later one follows a full page.
     indexed: rows.length > 0 && (after !== undefined || rows.length >= fewestIndexed),
-    body: html`<header><h1>${heading}</h1><hr class="measure"><p class="lead">${lead}</p></header>
+    body: html`<header><h1>${heading}</h1><p class="lead">${lead}</p></header>
 <p class="acts"><a class="act main" href="${site.toScreen(screens.contractors.to({ service: service.categoryId, city: city?.id }))}">${words.toDirectory}</a></p>
 <section><h2>${words.companies}</h2>${
       rows.length === 0
@@ -163,7 +163,7 @@ export async function servicesPage(db: Database['read'], site: Site): Promise<Pa
       { name: words.servicesName, address: servicePageAddress() },
     ],
     data: [],
-    body: html`<header><h1>${words.allServices}</h1><hr class="measure"><p class="lead">${words.allServicesLead}</p></header>
+    body: html`<header><h1>${words.allServices}</h1><p class="lead">${words.allServicesLead}</p></header>
 <p class="acts"><a class="act main" href="${site.toScreen(screens.contractors.to())}">${words.toDirectory}</a></p>
 ${counted.map(
   ({ service, cities }) => html`<section><h2>${words.services[service.name].companies}</h2>

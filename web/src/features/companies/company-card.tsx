@@ -3,6 +3,7 @@ import {
   type Portfolio,
   priceTiers,
   requestServices,
+  requestToCompany,
   screens,
   webAddress,
   whatsAppLink,
@@ -22,7 +23,6 @@ import { Link } from '../../ui/link.tsx'
 import { ActionLink, EmailLink, OutsideLink } from '../../ui/links.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { askedService } from './asked-service.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { messageToCompany } from './first-message.ts'
 import { placeAndWork } from './place-and-work.ts'
@@ -111,7 +111,10 @@ export const CompanyCard = memo(function CompanyCard({
             <ActionLink
               aria-describedby={nameId}
               className={pressLook}
-              to={screens.newRequest.to({ companies: [company.id], service: askedService(company) })}
+              to={requestToCompany(
+                company.id,
+                company.categories.map(({ categoryId }) => categoryId),
+              )}
             >
               {words.askForQuote}
             </ActionLink>

@@ -1,4 +1,4 @@
-import { type Company, callLink, type Reach, screens, whatsAppLink } from '@tameer/contract'
+import { type Company, callLink, type Reach, requestToCompany, whatsAppLink } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/companies'
 import { selectUser } from '../../store/auth-slice.ts'
@@ -6,7 +6,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { CallIcon, WhatsAppIcon } from '../../ui/icons.tsx'
 import { ActionLink, OutsideLink } from '../../ui/links.tsx'
-import { askedService } from './asked-service.ts'
 import { countVisit } from './company-calls.ts'
 
 interface ContactProps {
@@ -33,7 +32,12 @@ function useWays({ company, reach: { phone, whatsapp }, message }: Omit<ContactP
   return {
     chat: whatsAppLink(whatsapp, message),
     call: callLink(phone),
-    ask: !isOwn && screens.newRequest.to({ companies: [company.id], service: askedService(company) }),
+    ask:
+      !isOwn &&
+      requestToCompany(
+        company.id,
+        company.categories.map(({ categoryId }) => categoryId),
+      ),
   }
 }
 
