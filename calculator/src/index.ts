@@ -60,7 +60,7 @@ export {
 export type { Lever, Saving } from './savings.ts'
 export { findSavings, gradeTotals } from './savings.ts'
 export type { StageTotal } from './stages.ts'
-export { stageTotals } from './stages.ts'
+export { stageRows, stageTotals } from './stages.ts'
 export { totalWhenMade } from './total-when-made.ts'
 export * from './units.ts'
 export { type UsualBill, usualBill } from './usual-bill.ts'

@@ -30,6 +30,17 @@ export function stageTotals(
   })
 }
 
+/** The stages of a bill, each with the running total up to and including it. */
+export function stageRows(
+  estimate: Pick<DetailedEstimate, 'sections'>,
+): (StageTotal & { readonly soFarPkr: number })[] {
+  let soFarPkr = 0
+  return stageTotals(estimate).map(({ stage, costPkr }) => {
+    soFarPkr += costPkr
+    return { stage, costPkr, soFarPkr }
+  })
+}
+
 /** Splits a cost in whole rupees by shares. The last part takes the rounding difference. */
 function split(costPkr: number, shares: StageShares): StageTotal[] {
   let leftPkr = costPkr

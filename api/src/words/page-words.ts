@@ -21,6 +21,7 @@ import * as enPublished from '@tameer/words/en/published-figure'
 import * as enQuantities from '@tameer/words/en/quantities'
 import * as enRates from '@tameer/words/en/rates'
 import * as enShell from '@tameer/words/en/shell'
+import * as enStages from '@tameer/words/en/stages'
 import * as enValues from '@tameer/words/en/values'
 import * as urAmounts from '@tameer/words/ur/amounts'
 import * as urBill from '@tameer/words/ur/bill-page'
@@ -43,6 +44,7 @@ import * as urPublished from '@tameer/words/ur/published-figure'
 import * as urQuantities from '@tameer/words/ur/quantities'
 import * as urRates from '@tameer/words/ur/rates'
 import * as urShell from '@tameer/words/ur/shell'
+import * as urStages from '@tameer/words/ur/stages'
 import * as urValues from '@tameer/words/ur/values'
 
 const en = {
@@ -67,6 +69,7 @@ const en = {
   quantities: enQuantities,
   rates: enRates,
   shell: enShell,
+  stages: enStages,
   values: enValues,
 }
 
@@ -92,6 +95,7 @@ const ur = {
   quantities: urQuantities,
   rates: urRates,
   shell: urShell,
+  stages: urStages,
   values: urValues,
 }
 

@@ -1,6 +1,7 @@
 // The page of a shared estimate, and of an address without a valid one. Amounts come as text, without the currency.
 import { range } from './amounts.ts'
 
+export { showAmounts } from './bill-plan.ts'
 export { onTop } from './detailed-estimate.ts'
 
 /** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: a unit that all amounts share is written once. */
@@ -14,7 +15,11 @@ const figureOf = (amount: string) => amount.replace(/ .*/, '')
 export const description = (stage: string, house: readonly string[], date: string) =>
   `${stage}: ${house.join(', ')}. Prices of ${date}. Every line with its rate and quantity, what is in it and what is not.`
 export const lead =
-  'Somebody worked out this house with Tameer and sent you the result. It is a figure to plan with: the price of the house is what the family and the builder agree in writing.'
+  'This house was worked out with Tameer. It is a figure to plan with: the price of the house is what the family and the builder agree in writing.'
+/** Above the field for the rate of another currency, whose name the page does not know. */
+export const rupeesForOne = 'Rupees for one unit of another currency'
+export const rupeesForOneHint = 'We have no rates: use the one your bank gives you, such as 355.'
+export const inOther = (amount: string, rate: number) => `${amount} in the other currency, at ${rate}`
 export const ofWhichGrey = 'Of which grey structure'
 export const aSquareFoot = (amount: string, low: string, high: string) =>
   `PKR ${low} to ${high}; PKR ${amount} for a square foot`

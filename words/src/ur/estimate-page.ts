@@ -1,6 +1,7 @@
 // The page of a shared estimate, and of an address without a valid one. Amounts come as text, without the currency.
 import { range } from './amounts.ts'
 
+export { showAmounts } from './bill-plan.ts'
 export { onTop } from './detailed-estimate.ts'
 
 /** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: a unit that all amounts share is written once. */
@@ -14,7 +15,10 @@ const figureOf = (amount: string) => amount.replace(/ .*/, '')
 export const description = (stage: string, house: readonly string[], date: string) =>
   `${stage}: ${house.join('، ')}۔ ${date} کی قیمتیں۔ ہر سطر ریٹ اور مقدار کے ساتھ، اس میں کیا ہے اور کیا نہیں۔`
 export const lead =
-  'کسی نے تعمیر پر اس گھر کا حساب لگایا اور نتیجہ آپ کو بھیجا ہے۔ یہ منصوبہ بندی کا اندازہ ہے: گھر کی قیمت وہی ہے جو خاندان اور بلڈر لکھ کر طے کریں۔'
+  'اس گھر کا حساب تعمیر پر لگایا گیا ہے۔ یہ منصوبہ بندی کا اندازہ ہے: گھر کی قیمت وہی ہے جو خاندان اور بلڈر لکھ کر طے کریں۔'
+export const rupeesForOne = 'کسی اور کرنسی کی ایک اکائی کے کتنے روپے'
+export const rupeesForOneHint = 'ہمارے پاس ریٹ نہیں ہیں: وہ لکھیں جو آپ کا بینک دیتا ہے، جیسے 355۔'
+export const inOther = (amount: string, rate: number) => `دوسری کرنسی میں ${amount}، ${rate} کے ریٹ پر`
 export const ofWhichGrey = 'اس میں سے گرے سٹرکچر'
 export const aSquareFoot = (amount: string, low: string, high: string) =>
   `${low} سے ${high} روپے؛ ${amount} روپے فی مربع فٹ`

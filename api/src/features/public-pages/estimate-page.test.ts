@@ -57,6 +57,23 @@ describe('the page of a shared estimate', () => {
     expect(page.elements.filter(({ name }) => name === 'summary').length).toBeGreaterThan(8)
   })
 
+  it('says when the money is needed, in another currency too at the reader’s own rate', async () => {
+    const url = linkOf(house)
+    const made = detailedEstimate(house)
+    if (!made.ok) throw new Error('a usual house')
+    const { costPkr } = made.estimate.total
+    const inOther = (rate: number) =>
+      `${Math.round(costPkr / rate).toLocaleString('en')} in the other currency`
+    const page = await read(`${url}&rate=355`)
+    expect(page.find('main')?.text).toContain(`Before the work starts`)
+    expect(page.find('main')?.text).toContain(inOther(355))
+    expect(page.find('input', { name: 'rate' })?.attributes.value).toBe('355')
+    expect(page.find('input', { name: 'plotSize' })?.attributes.value).toBe('7')
+    for (const rate of ['', '&rate=', '&rate=0', '&rate=-3', '&rate=1e9', '&rate=x', '&rate=1&rate=2']) {
+      expect((await read(url + rate)).find('main')?.text).not.toContain('in the other currency')
+    }
+  })
+
   it('names an estimate for less than a complete house with material', async () => {
     const grey = await read(linkOf({ ...house, constructionType: 'Grey Structure' }))
     expect(grey.find('title')?.text).toMatch(/^7 Marla in Lahore, grey structure: /)

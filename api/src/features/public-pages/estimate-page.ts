@@ -1,4 +1,4 @@
-import type { DetailedEstimate } from '@tameer/calculator'
+import { type DetailedEstimate, stageRows } from '@tameer/calculator'
 import { costPageAddress, estimatePageAddress, servicePageAddress } from '@tameer/contract'
 import {
   houseInShort,
@@ -14,14 +14,18 @@ import {
 } from '@tameer/words/house-in-words'
 import { html } from 'hono/html'
 import type { PageWords } from '../../words/page-words.ts'
-import { billLink, billSections, checkLink, figure, warningText } from './bill-parts.ts'
+import { billLink, billSections, checkLink, figure, rows, warningText } from './bill-parts.ts'
 import type { Html, Notice, Page } from './page-document.ts'
+import { factGrid } from './page-parts.ts'
 import { estimateShare } from './share-faces.ts'
 import type { ReadEstimate, SharedEstimate } from './shared-estimate.ts'
 import type { Site } from './site.ts'
 
-/** `/estimate?…`: a shared bill, calculated again from the answers in its address. */
-export function estimatePage(shared: SharedEstimate, site: Site): Page {
+/**
+ * `/estimate?…`: a shared bill, calculated again from the answers in its address. With `rupeesForOne` of another currency
+ * its amounts are in that one too.
+ */
+export function estimatePage(shared: SharedEstimate, site: Site, rupeesForOne?: number): Page {
   const { amounts, bill, cost, detailed: billWords, estimate: words, pages, places } = site.words
   const { displayAmount, displayDate, groupDigits } = amounts
   const { estimate, query, older } = shared
@@ -53,15 +57,16 @@ export function estimatePage(shared: SharedEstimate, site: Site): Page {
     ],
     data: [],
     indexed: false,
-    body: html`<header><h1>${house}</h1><hr class="measure"><p class="lead">${words.lead}</p></header>
+    body: html`<header><h1>${house}</h1><p class="lead">${words.lead}</p></header>
 ${older && html`<p class="note">${billWords.olderPrices(displayDate(older.version), older.totalPkr === undefined ? undefined : displayAmount(older.totalPkr), likely)}</p>`}
 <dl class="figures">${figure({ name: stageOf(estimate, site.words.house), pkr: total.costPkr, note: words.aSquareFoot(groupDigits(perSft.costPkr), low, high) }, site)}
 ${phases.length > 1 && grey && figure({ name: words.ofWhichGrey, pkr: grey.costPkr }, site)}</dl>
 <p class="acts"><a class="act main" href="${billLink(query, site)}">${words.change}</a><a class="act" href="${site.to(servicePageAddress('Construction', answers.city))}">${cost.companiesIn(city)}</a></p>
 ${checkLink(query, site)}
-<div class="two"><section><h2>${words.theHouse}</h2><dl class="facts">${houseFacts(estimate, site.words).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>
+<div class="two"><section><h2>${words.theHouse}</h2>${factGrid(houseFacts(estimate, site.words))}</section>
+${moneyByStage(shared, site, rupeesForOne)}</div>
 <section><h2>${bill.madeOf}</h2><p class="note">${bill.madeOfHint}</p>
-${billSections(estimate, site)}${onTop(estimate, site.words)}</section></div>
+${billSections(estimate, site)}${onTop(estimate, site.words)}</section>
 ${warnings.length > 0 && html`<section><h2>${words.toKnow}</h2>${warnings.map((found) => html`<p class="text">${warningText(found, site.words)}</p>`)}</section>`}
 <section><h2>${words.inAndNot}</h2><p class="text">${words.isIn(date)}</p>${leftOutInWords(estimate, site.words.house).map((text) => html`<p class="text">${text}</p>`)}</section>`,
   }
@@ -79,10 +84,10 @@ export function estimateNotice(read: Exclude<ReadEstimate, SharedEstimate>, site
   }
 }
 
-/** The answers as rows of a table. Answers without information are left out. */
+/** The answers as rows of a table. Answers without information are empty. */
 function houseFacts(estimate: DetailedEstimate, { estimate: words, house }: PageWords): [string, string][] {
   const { coveredAreaSft, storeys, grade } = estimate.answers
-  const rows: [string, string][] = [
+  return [
     [words.plot, plotInWords(estimate, house)],
     [words.coveredArea, words.sft(house.groupDigits(coveredAreaSft))],
     [words.storeys, String(storeys)],
@@ -92,7 +97,29 @@ function houseFacts(estimate: DetailedEstimate, { estimate: words, house }: Page
     [words.differs, optionsInWords(estimate, house).join(house.comma)],
     [words.ownPrices, ownPricesInWords(estimate, house).join(house.semicolon)],
   ]
-  return rows.filter(([, text]) => text !== '')
+}
+
+/** The times when the money is needed, and a field for the rate of another currency. */
+function moneyByStage(
+  { estimate, query }: SharedEstimate,
+  site: Site,
+  rupeesForOne: number | undefined,
+): Html {
+  const { amounts, bill, estimate: words, pages, stages } = site.words
+  const inPkr = (pkr: number) => bill.inPkr(amounts.displayAmount(pkr))
+  const inOther = (pkr: number) =>
+    rupeesForOne ? words.inOther(Math.round(pkr / rupeesForOne).toLocaleString('en'), rupeesForOne) : ''
+  const { total, addOns } = estimate
+  const list = stageRows(estimate).map(({ stage, costPkr, soFarPkr }) => ({
+    name: stages.stages[stage],
+    amount: inPkr(costPkr),
+    note: [`${stages.soFarIs} ${inPkr(soFarPkr)}`, inOther(costPkr)].filter(Boolean).join(pages.semicolon),
+  }))
+  return html`<section><h2>${stages.stagesTitle}</h2><p class="note">${stages.stagesInShort} ${addOns.length > 0 && stages.stagesWithoutOnTop}</p>
+${rows([...list, { name: stages.total, amount: inPkr(total.costPkr), note: inOther(total.costPkr) }])}
+<form class="rate" action="${site.to('/estimate')}">${[...new URLSearchParams(query)].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<label for="rate">${words.rupeesForOne}<small>${words.rupeesForOneHint}</small></label>
+<input id="rate" name="rate" type="number" step="any" min="0.001" max="100000" required value="${rupeesForOne ?? ''}"><button class="act">${words.showAmounts}</button></form></section>`
 }
 
 /** The percentages that are switched on, and the total with all of them. */

@@ -98,7 +98,7 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
  */
 function pagePolicy(styleHashes: string[], pictures: string[]): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ')
-  return `default-src 'none'; style-src ${styles}; img-src ${pictures.join(' ')}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  return `default-src 'none'; style-src ${styles}; img-src ${pictures.join(' ')}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 }
 
 function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
@@ -144,10 +144,17 @@ function estimateRoute(app: FastifyInstance, { clock }: Context, site: Site): vo
     async (request, reply) => {
       const read = readEstimate(queryIn(request.url), dayInPakistan(clock()))
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-      if (typeof read === 'object' && 'estimate' in read) return renderPage(estimatePage(read, site), site)
+      if (typeof read === 'object' && 'estimate' in read)
+        return renderPage(estimatePage(read, site, readRate(request.query)), site)
       return reply.code(400).send(await renderNoticePage(estimateNotice(read, site), site))
     },
   )
+}
+
+/** Reads the rupees for one unit of another currency from a query. Undefined for anything else. */
+function readRate(query: unknown): number | undefined {
+  const rupees = Number((query as Record<string, unknown>).rate)
+  return rupees >= 0.001 && rupees <= 100_000 ? rupees : undefined
 }
 
 async function answer(found: Found, site: Site, request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,4 @@
-import type { BillLine, DetailedEstimate, Source } from '@tameer/calculator'
+import { type BillLine, type DetailedEstimate, type Source, stageRows } from '@tameer/calculator'
 import {
   answersInWords,
   leftOutInWords,
@@ -18,7 +18,6 @@ import { sections as sectionNames, statuses } from '#words/values'
 import { today } from '../../lib/today.ts'
 import { type Sources, sourcesOf, sourcesOfBill } from './bill-lines.ts'
 import { TotalsRows } from './bill-totals.tsx'
-import { stageRows } from './stage-rows.ts'
 
 /** The bill for printing; rendered only while the page is being printed. */
 export function BillPaper({ estimate }: { estimate: DetailedEstimate }) {

@@ -3,6 +3,7 @@ import {
   encodeAnswers,
   type Grade,
   gradeTotals,
+  stageRows,
   unusualAnswers,
 } from '@tameer/calculator'
 import { estimatePageAddress } from '@tameer/contract'
@@ -18,7 +19,6 @@ import * as words from '#words/bill'
 import * as house from '#words/house-words'
 import * as stageWords from '#words/stages'
 import { grades as gradeNames, plotUnits } from '#words/values'
-import { stageRows } from '../../../../../features/estimates/stage-rows.ts'
 import { pageAddress } from '../../../../../net/addresses.ts'
 import { inCurrency, type OwnCurrency } from '../own-currency.ts'
 
