@@ -37,6 +37,7 @@ code{padding:.125rem .375rem;background:var(--wash);overflow-wrap:anywhere}
 .chips a:hover,.chips [aria-current]{background:var(--wash)}
 .chips [aria-current]{border-color:var(--ink);color:var(--ink);text-decoration:none}
 .cards{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(16.5rem,100%),1fr))}
+.cards~p{margin-top:1rem}
 .card{position:relative;border:1px solid var(--line);background:var(--sheet);content-visibility:auto;contain-intrinsic-size:auto 22rem}
 .cards:focus-within>.card{content-visibility:visible}
 .card img,.none{aspect-ratio:4/3;width:100%;object-fit:cover;background:var(--wash)}
