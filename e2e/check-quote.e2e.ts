@@ -53,7 +53,7 @@ test('three prices from WhatsApp are checked, compared and sent on, and nothing 
     await page.getByLabel(check.before).fill('30')
     await page.getByLabel(check.kept, { exact: false }).fill('0')
     await page.getByLabel(check.weeks).fill('44')
-    // What is typed is there again after a reload.
+    // A reload keeps what is typed.
     await page.reload()
     await expect(page.getByLabel(check.before)).toHaveValue('30')
     await expectNoSidewaysScroll(page)

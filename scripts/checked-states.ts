@@ -8,7 +8,7 @@ const quotes = [
   { ...examples[8], id: 'foreman', name: 'Office foreman' },
 ]
 
-/** What a device keeps of the first of these quotes. */
+/** The stored text of the first of these quotes. */
 const kept = (count: number) => ({
   checkedQuotes: JSON.stringify([
     { for: 'own', house, prices: '2026-11-26', quotes: quotes.slice(0, count) },

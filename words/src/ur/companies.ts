@@ -22,7 +22,7 @@ const within = (hours: number) =>
 export const answersWithin = (hours: number) => `عموماً ${within(hours)} میں جواب دیتی ہے`
 /** Number of requests to a company; 100 stands for more, too. */
 export const askedLately = (count: number) =>
-  `پچھلے 30 دنوں میں ${count < 100 ? `${count} بار` : '100 یا زیادہ بار'} قیمت پوچھی گئی`
+  `پچھلے 30 دنوں میں ${count === 1 ? 'ایک بار' : count < 100 ? `${count} بار` : '100 یا زیادہ بار'} قیمت پوچھی گئی`
 export const projectsAtLeast = (count: number) => `${count} یا زیادہ پراجیکٹ`
 export const projectOf = (name: string) => `${apart(name)} کا ایک پراجیکٹ`
 export const contactCompany = (name: string) => `${apart(name)} سے رابطہ کریں`

@@ -43,7 +43,7 @@ export function useCheckDraft<Entry extends object>(key: string, start: () => En
     entry,
     edit(change) {
       set({ ...latest.current, ...change })
-      // What another window typed is not replaced before the person decides.
+      // An entry of another window is not replaced before the person decides.
       if (stored.read() === own.current) keep()
     },
     isOther: now !== own.current && now !== null,

@@ -47,7 +47,7 @@ export function OfferFlags({ offer, onAsk }: OfferFlagsProps) {
   )
 }
 
-/** What to ask about an offer: each point in a sentence, with its question. */
+/** Points to ask about an offer: each point in a sentence, with its question. */
 export function pointsOf({ levelled, typed }: AnyOffer): readonly { sentence: string; question: string }[] {
   return typed?.points ?? levelled.flags.map((flag) => flagText(flag, displayAmount))
 }

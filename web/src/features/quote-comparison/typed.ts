@@ -4,7 +4,7 @@ import type { FilledInCover, LevelledQuote } from '@tameer/quotes'
 /** Steps from the quoted price to the price for the same house. Only typed quotes have the second row of codes. */
 export type StepCode = 'extras' | 'allowances' | 'tax' | FilledInCover | 'finishing' | 'notSaid'
 
-/** What the comparison shows of a typed quote in place of what it makes of a company's quote. */
+/** Facts of a typed quote, in place of those that the comparison makes of a company's quote. */
 export interface Typed {
   /** Way and scope, and who typed it: `complete house · typed by you`. */
   readonly about: string
@@ -12,7 +12,7 @@ export interface Typed {
   readonly kind: string
   /** Amounts in rupees, negative for what is taken out. */
   readonly steps: ReadonlyMap<StepCode, number>
-  /** What a step consists of, in words. */
+  /** The parts of a step in words. */
   readonly itemsOf: (code: StepCode) => string
   /** Names of filled-in lines, as sentences list them; what was not said is counted. */
   readonly namesOf: (lines: readonly { readonly id: string; readonly item: string }[]) => string[]

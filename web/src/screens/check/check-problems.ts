@@ -1,4 +1,4 @@
-// What has to be corrected before a typed price can be checked, by the name of its field.
+// Problems to be corrected before a typed price can be checked, by the name of its field.
 import { readFigure, readNumber } from '@tameer/figures'
 import { type CheckedQuote, checkedLimits, isDoubtfulKind } from '@tameer/quotes'
 import * as words from '#words/check'

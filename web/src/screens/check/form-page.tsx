@@ -3,11 +3,9 @@ import type { CheckedQuote } from '@tameer/quotes'
 import { useCallback, useMemo } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import * as words from '#words/check'
+import { type CheckedSheet, checkLimits, type SheetOf } from '../../features/checked-quotes/checked-sheet.ts'
 import {
-  type CheckedSheet,
-  checkLimits,
   keepQuote,
-  type SheetOf,
   sheetOf,
   sheetWith,
   useCheckedSheets,

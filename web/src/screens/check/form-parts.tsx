@@ -13,7 +13,7 @@ import type { CheckEntry, RowEntry } from './check-entry.ts'
 export interface PartProps {
   bill: Bill
   entry: CheckEntry
-  /** What the entry says so far. */
+  /** The entry so far. */
   quote: CheckedQuote
   problems: Readonly<Record<string, string | undefined>>
   edit: (change: Partial<CheckEntry>) => void

@@ -11,12 +11,8 @@ import { Navigate, useSearchParams } from 'react-router'
 import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/check'
 import * as requestWords from '#words/request-form'
-import {
-  checkLimits,
-  keepSheet,
-  sheetOf,
-  useCheckedSheets,
-} from '../../features/checked-quotes/checked-sheets.ts'
+import { checkLimits } from '../../features/checked-quotes/checked-sheet.ts'
+import { keepSheet, sheetOf, useCheckedSheets } from '../../features/checked-quotes/checked-sheets.ts'
 import { houseOf } from '../../features/checked-quotes/sheet-house.ts'
 import { PlotQuestions, PlotTotal } from '../../features/estimates/plot-questions.tsx'
 import { asOptions } from '../../lib/as-options.ts'

@@ -2,13 +2,8 @@ import { screens } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/check'
-import {
-  type CheckedSheet,
-  checkLimits,
-  keepSheet,
-  readCheckedSheets,
-  sheetOf,
-} from '../../features/checked-quotes/checked-sheets.ts'
+import { type CheckedSheet, checkLimits } from '../../features/checked-quotes/checked-sheet.ts'
+import { keepSheet, readCheckedSheets, sheetOf } from '../../features/checked-quotes/checked-sheets.ts'
 import { houseOf } from '../../features/checked-quotes/sheet-house.ts'
 import { type OpenedSheet, openFile, openLink } from '../../features/checked-quotes/sheet-link.ts'
 import { Button } from '../../ui/button.tsx'

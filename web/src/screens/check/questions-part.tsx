@@ -21,7 +21,7 @@ interface QuestionsPartProps {
 
 const inSight = 3
 
-/** What to ask the builder, numbered as it is sent, each with its reason; ready to send in either language. */
+/** Questions to the builder, numbered as it is sent, each with its reason; ready to send in either language. */
 export function QuestionsPart({ questions, message, wide }: QuestionsPartProps) {
   const [asking, setAsking] = useState<AskingWords>(ownWords)
   const [all, setAll] = useState(false)
