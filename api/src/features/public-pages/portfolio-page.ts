@@ -80,9 +80,9 @@ function factsOf(portfolio: PortfolioRecord, pageWords: PageWords): [string, str
   const video = webAddress(address)
   const lines: [string, string][] = [
     [words.city, catalogue.namesOf(cities)],
-    [words.plot, words.plotName(portfolio.plot)],
-    [words.yearFinished, words.yearName(portfolio.yearFinished)],
-    [words.builtAs, words.builtName(portfolio.builtAs)],
+    [words.plot, words.plotName(portfolio.plot) ?? ''],
+    [words.yearFinished, words.yearName(portfolio.yearFinished) ?? ''],
+    [words.builtAs, words.builtName(portfolio.builtAs) ?? ''],
     [words.address, video ? '' : address],
     [words.price, priceInWords(price, pageWords)],
     [words.kind, catalogue.namesOf(buildingTypes)],

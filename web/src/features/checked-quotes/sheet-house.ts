@@ -52,7 +52,7 @@ export function billOf(
   const isGrey = quotes.length > 0 && quotes.every(({ scope }) => scope === 'grey')
   const constructionType = isGrey ? 'Grey Structure' : 'Complete'
   const result = detailedEstimate({ ...answers, constructionType }, book, today())
-  if (!result.ok) throw new Error(`No bill at prices of ${priceBook.version}`)
+  if (!result.ok) throw new Error(`no bill at prices of ${priceBook.version}`)
   return freezeBill(result.estimate)
 }
 

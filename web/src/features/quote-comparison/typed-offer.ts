@@ -53,7 +53,11 @@ export function typedOffer(
     quote: {
       ...sent,
       terms: { ...sent.terms, stages: saidStages(quote), validUntil: quote.validUntil ?? '' },
-      ...{ id: quote.id, revision: 1, sentAt: '', headlinePkr, likeForLikePkr },
+      id: quote.id,
+      revision: 1,
+      sentAt: '',
+      headlinePkr,
+      likeForLikePkr,
     },
     levelled: { ...out, likeForLikeLowPkr: lowPkr, likeForLikeHighPkr: highPkr },
     typed,

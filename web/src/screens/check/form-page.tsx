@@ -56,7 +56,7 @@ function OneForm({ of, sheet, way, before }: OneFormProps) {
   const others = useMemo(() => sheet?.quotes.filter(({ id }) => id !== before?.id) ?? [], [sheet, before])
   const billFor = useCallback(
     (quote: Pick<CheckedQuote, 'scope'>) => {
-      if (!made) throw new Error('The house is not read yet')
+      if (!made) throw new Error('the house is not read yet')
       return billOf(made.estimate, [...others, quote], made.book)
     },
     [made, others],
