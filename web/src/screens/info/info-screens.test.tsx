@@ -49,6 +49,7 @@ test('the privacy policy names everything the client stores', () => {
     // Writes the theme and two values of the calculator.
     'browser/stored-text.ts',
     'browser/theme.ts',
+    'features/checked-quotes/checked-sheets.ts',
     'features/companies/asked-companies.ts',
     'features/companies/put-off.ts',
     'features/companies/seen-companies.ts',
