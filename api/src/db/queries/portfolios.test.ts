@@ -78,6 +78,7 @@ describeOnEachEngine('portfolios', (open) => {
       place: expect.any(Number),
       ...{ facebookLink: '', twitterLink: '', linkedinLink: '', instagramLink: '', tiktokLink: '' },
       ...{ address: '', phone: '', email: '', website: '', publication: '' },
+      ...{ plot: '', yearFinished: '', builtAs: '' },
       reach: { phone: '', whatsapp: '', email: `${companyId}@example.com`, website: '' },
       ...texts,
       images: images.map((image, position) => ({ ...image, position })),
