@@ -16,6 +16,7 @@ interface CheckSumProps {
 export function CheckSum({ bill, quote, checked, whole = false }: CheckSumProps) {
   const isGrey = bill.lines.every(({ phase }) => phase === 'grey')
   const { lowPkr, highPkr } = checked
+  const steps = whole ? checked.added.map(named) : inShort(checked.added)
   return (
     <table className="w-full border-collapse figures [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_td]:min-w-[min(8.5rem,48vw)] [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal">
       <caption className="sr-only">{words.fromto}</caption>
@@ -27,14 +28,14 @@ export function CheckSum({ bill, quote, checked, whole = false }: CheckSumProps)
           </th>
           <td>{groupDigits(checked.quotedPkr)}</td>
         </tr>
-        {checked.added.map((step) => (
-          <tr key={Object.values(step).join(' ')}>
-            <th scope="row">{stepInWords(step)}</th>
+        {steps.map(({ name, amountPkr }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
             <td>
-              {step.amountPkr < 0 ? (
-                `− ${groupDigits(-step.amountPkr)}`
+              {amountPkr < 0 ? (
+                `− ${groupDigits(-amountPkr)}`
               ) : (
-                <Added>{`+ ${groupDigits(step.amountPkr)}`}</Added>
+                <Added>{`+ ${groupDigits(amountPkr)}`}</Added>
               )}
             </td>
           </tr>
@@ -74,6 +75,21 @@ function howQuoted(bill: Bill, { price, rows }: CheckedQuote): string {
       ? `${groupDigits(price.ratePkr)} × ${groupDigits(price.areaSft ?? bill.coveredAreaSft)}`
       : apart.length > 0 && groupDigits(price.amountPkr)
   return [main, ...apart].filter(Boolean).join(' + ')
+}
+
+function named(step: AddedStep) {
+  return { name: stepInWords(step), amountPkr: step.amountPkr }
+}
+
+/** The steps with everything that was not said as one. */
+function inShort(added: readonly AddedStep[]) {
+  const unsaid = added.filter(({ code }) => code === 'notSaid')
+  if (unsaid.length < 2) return added.map(named)
+  const amountPkr = unsaid.reduce((sum, step) => sum + step.amountPkr, 0)
+  return [
+    ...added.filter(({ code }) => code !== 'notSaid').map(named),
+    { name: words.thingsUnsaid(unsaid.length), amountPkr },
+  ]
 }
 
 /** A step in words: `Steel: left out`. */

@@ -95,14 +95,17 @@ export function HeroCost({ city, area }: CostAnswers) {
           </dd>
         </div>
       </dl>
-      <Link className="link inline-flex min-h-11 items-center text-small" to={screens.check.to()}>
-        {inBill}
-      </Link>
       <Link
         className={buttonLook('main', 'mt-auto w-full')}
         to={screens.calculator.to({ city, area }, 'detailed')}
       >
         {words.seeCost}
+      </Link>
+      <Link
+        className="link mt-1 inline-flex min-h-11 self-start items-center text-small"
+        to={screens.check.to()}
+      >
+        {inBill}
       </Link>
     </>
   )
