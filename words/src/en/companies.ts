@@ -2,7 +2,7 @@ import { apart } from '../apart.ts'
 
 export { whatsapp } from './actions.ts'
 export { email, noPictureYet, priceTierNames } from './labels.ts'
-export { fromRate, greyFromRate, noRate } from './rates.ts'
+export { noRate } from './rates.ts'
 
 /** Before the title of the project in the picture. */
 export const built = 'Built:'

@@ -6,7 +6,6 @@ export { answerProblem } from './calculator.ts'
 export { email, providers } from './labels.ts'
 export { cities } from './places.ts'
 export { chooseCompany, emailInvalid, enterEmail, enterYourName, fillIn, selectCity } from './problems.ts'
-export { fromRate, greyFromRate } from './rates.ts'
 export { plotUnits } from './values.ts'
 
 export const titles = {

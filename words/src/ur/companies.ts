@@ -2,7 +2,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 
 export { whatsapp } from './actions.ts'
 export { email, noPictureYet, priceTierNames } from './labels.ts'
-export { fromRate, greyFromRate, noRate } from './rates.ts'
+export { noRate } from './rates.ts'
 
 export const built = 'بنایا:'
 export const messageOnWhatsApp = (name: string) => `واٹس ایپ پر ${apart(name)} کو پیغام بھیجیں`

@@ -25,6 +25,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { messageToCompany } from './first-message.ts'
+import { ownRate } from './own-rate.ts'
 import { placeAndWork } from './place-and-work.ts'
 import { ShortlistMark } from './shortlist-button.tsx'
 
@@ -176,11 +177,13 @@ function PriceLine({ company, price }: { company: Company; price: string }) {
  * The rate that a company gave itself. A missing rate is mentioned only for builders: other companies are paid in
  * other ways.
  */
-function OwnRate({ company: { rates, categories } }: { company: Company }) {
-  const { completePkr, greyPkr } = rates
-  if (completePkr !== null) return <span className="whitespace-nowrap">{words.fromRate(completePkr)}</span>
-  if (greyPkr !== null) return <span>{words.greyFromRate(greyPkr)}</span>
-  const builds = categories.some(({ categoryId }) => categoryId === requestServices.construction)
+function OwnRate({ company }: { company: Company }) {
+  const rate = ownRate(company)
+  // With the words of a grey structure it needs more than a line.
+  if (rate) {
+    return <span className={company.rates.completePkr === null ? '' : 'whitespace-nowrap'}>{rate}</span>
+  }
+  const builds = company.categories.some(({ categoryId }) => categoryId === requestServices.construction)
   return builds ? <span className="text-muted">{words.noRate}</span> : null
 }
 

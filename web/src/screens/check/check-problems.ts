@@ -1,6 +1,7 @@
 // Problems to be corrected before a typed price can be checked, by the name of its field.
+import { daysLater } from '@tameer/contract'
 import { readFigure, readNumber } from '@tameer/figures'
-import { type CheckedQuote, checkedLimits, isDoubtfulKind } from '@tameer/quotes'
+import { type CheckedQuote, checkedLimits, hasDecimals, isDoubtfulKind, rateDecimals } from '@tameer/quotes'
 import * as words from '#words/check'
 import { chooseOne } from '#words/quote-form'
 import { blankTerms, type StageEntry } from '../../features/quote-form/terms-entry.ts'
@@ -25,7 +26,7 @@ export function checkProblems(
   note(
     'figure',
     !isBetween(price, Number.EPSILON, checkedLimits.pricePkr) ||
-      !hasDecimals(price, entry.kind === 'rate' ? 4 : 0),
+      !hasDecimals(price, entry.kind === 'rate' ? rateDecimals : 0),
     words.vFigure,
   )
   const area = readNumber(entry.area)
@@ -49,9 +50,7 @@ export function checkProblems(
     const isBlank = item.trim() === '' && amount.trim() === ''
     note(`extras ${place} amount`, !isBlank && !(amount.trim() && isSum(amount)), words.vSum)
   }
-  const last = new Date(Date.parse(today) + checkedLimits.validDays.max * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
+  const last = daysLater(today, checkedLimits.validDays.max)
   const { validUntil } = entry
   note('validUntil', validUntil !== '' && (validUntil < today || validUntil > last), words.vValid)
   return found
@@ -105,10 +104,6 @@ function isWhole(value: number | undefined, min: number, max: number): boolean {
 
 function isBetween(value: number | undefined, min: number, max: number): value is number {
   return value !== undefined && value >= min && value <= max
-}
-
-function hasDecimals(value: number | undefined, most: number): boolean {
-  return value !== undefined && Number(value.toFixed(most)) === value
 }
 
 function keysOf<Key extends string>(from: Partial<Record<Key, unknown>>): Key[] {

@@ -1,7 +1,8 @@
-import { type Company, type Portfolio, screens } from '@tameer/contract'
+import { type Portfolio, screens } from '@tameer/contract'
 import { checkedMarks } from '#words/mark-names'
 import * as words from '#words/request-form'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
+import { ownRate } from '../../features/companies/own-rate.ts'
 import { placeAndWork } from '../../features/companies/place-and-work.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Link } from '../../ui/link.tsx'
@@ -68,7 +69,7 @@ function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
             </span>
             <span className="block text-muted text-small">{placeAndWork(portfolio)}</span>
             {marks.length > 0 && <span className="block text-good text-small">{checkedMarks(marks)}</span>}
-            <span className="block text-small empty:hidden">{rateOf(company)}</span>
+            <span className="block text-small empty:hidden">{ownRate(company)}</span>
           </span>
         </span>
         <input
@@ -87,10 +88,4 @@ function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
       </Link>
     </>
   )
-}
-
-/** The rate that the company gave itself, in words; undefined without one. */
-function rateOf({ rates: { completePkr, greyPkr } }: Company): string | undefined {
-  if (completePkr !== null) return words.fromRate(completePkr)
-  return greyPkr === null ? undefined : words.greyFromRate(greyPkr)
 }
