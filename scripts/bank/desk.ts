@@ -60,10 +60,15 @@ export function factsOf(one: Try, behaviour: Behaviour) {
   return {
     paisa: is('other-amount') ? one.paisa - 100 : one.paisa,
     currency: is('other-currency') ? 'USD' : 'PKR',
-    reference: is('other-reference') ? `${one.reference.slice(0, -1)}Z` : one.reference,
+    reference: is('other-reference') ? otherReference(one.reference) : one.reference,
     isOtherMerchant: is('other-merchant'),
     isOtherStore: is('other-store'),
     state: isHidden ? ('open' as const) : one.state,
     number: isHidden ? null : one.number,
   }
+}
+
+/** A reference that is never the given one, whatever its last letter is. */
+function otherReference(reference: string): string {
+  return `${reference.slice(0, -1)}${reference.endsWith('Z') ? 'Y' : 'Z'}`
 }
