@@ -186,7 +186,7 @@ async function findFaults(page: Page, screen: Screen): Promise<string[]> {
 /** States that fail on purpose, states that another one includes, and a list that closes at a press elsewhere. */
 const leftOut = /^failed$|-(none|missing|search|range|list|lost-page|failed)$/
 
-/** Screens to walk through. The desk's calls are answered without the server, so that nobody has to sign in. */
+/** Screens to walk through. At the desk the demo's people sign in before. */
 const walked = namedScreens.filter(
   ({ name, before, scriptless, unanswered }) =>
     (!before || name.startsWith('desk')) && !scriptless && !unanswered && !leftOut.test(name),

@@ -4,7 +4,7 @@ import type { Screen } from '../scripts/screen.ts'
 import { findScreen, namedScreens } from '../scripts/screens.ts'
 import { expect, letBarsScroll, openScreen, test } from './fixtures.ts'
 
-// The desk's screens are opened without its server too.
+// Some states of the desk fail on purpose.
 test.use({ provoked: /Failed to load resource: the server responded with a status of (4\d\d|503)/ })
 
 const narrowest = 320
@@ -70,9 +70,7 @@ async function findFaults(page: Page, screen: Screen): Promise<string[]> {
 /** States that fail on purpose, and states that another one includes. */
 const leftOut = /^failed$|-(none|missing|search|range)$/
 
-/**
- * True for the screens of this test. The desk's calls are answered without the server, so that nobody has to sign in.
- */
+/** True for the screens of this test. At the desk the demo's people sign in before. */
 function isLaidOut({ before, scriptless, name }: Screen): boolean {
   return (!before || name.startsWith('desk')) && !scriptless && !leftOut.test(name)
 }

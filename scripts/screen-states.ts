@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { OpenedPayment, OwnMark, RequestView } from '@tameer/contract'
 import { type Name, wordsOf } from './screen-words.ts'
 
 const lists = '**/api/portfolios**'
@@ -129,28 +130,44 @@ export async function compareCompanies(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: words.sideBySide }).waitFor()
 }
 
-/** Replaces fields of every response about a request, for instance its state or the kind of its key. */
-export function changeRequest(changes: Record<string, unknown>): (page: Page) => Promise<void> {
+/** Changes the server's responses to a call. */
+export function change<Body>(
+  url: string | RegExp,
+  how: (body: Body) => object,
+): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.route('**/api/requests/*', async (route) => {
+    await page.route(url, async (route) => {
       const response = await route.fetch()
-      const view = (await response.json()) as { request: object }
-      await route.fulfill({ response, json: { ...view, request: { ...view.request, ...changes } } })
+      await route.fulfill({ response, json: how((await response.json()) as Body) })
     })
   }
 }
 
-/** Adds companies that Tameer suggests to a request. */
-export async function answerSuggested(page: Page): Promise<void> {
-  await page.route('**/api/requests/*', async (route) => {
-    const response = await route.fetch()
-    const suggested = [
-      { companyId: '019b8d62-7a80-7000-8000-000000000001', name: 'Chenab Constructions (Demo)' },
-      { companyId: '019b8d62-7a80-7000-8000-000000000002', name: 'شالیمار بلڈرز (Demo)' },
-    ]
-    await route.fulfill({ response, json: { ...(await response.json()), suggested } })
-  })
+const oneRequest = /\/api\/requests\/[\w-]+$/
+
+/** Replaces fields of every response about a request, for instance its state or the kind of its key. */
+export function changeRequest(changes: Partial<RequestView['request']>): (page: Page) => Promise<void> {
+  return change<RequestView>(oneRequest, (view) => ({ ...view, request: { ...view.request, ...changes } }))
 }
+
+/** Adds companies that Tameer suggests to a request. */
+export const answerSuggested = change<RequestView>(oneRequest, (view) => ({
+  ...view,
+  suggested: [
+    { companyId: '019b8d62-7a80-7000-8000-000000000001', name: 'Chenab Constructions (Demo)' },
+    { companyId: '019b8d62-7a80-7000-8000-000000000002', name: 'شالیمار بلڈرز (Demo)' },
+  ],
+}))
+
+/** Replaces fields of an opened payment of the company. */
+export function changePayment(changes: Partial<OpenedPayment>): (page: Page) => Promise<void> {
+  return change<OpenedPayment>('**/api/billing/payments/*', (payment) => ({ ...payment, ...changes }))
+}
+
+/** Shows every mark of the company as refused. */
+export const refuseMarks = change<{ data: OwnMark[] }>('**/api/users/marks', ({ data }) => ({
+  data: data.map((mark) => ({ ...mark, state: 'refused', checkedOn: null, refusal: 'other-name' })),
+}))
 
 /** Opens every folded part of a request's page. */
 export async function unfoldRequest(page: Page): Promise<void> {

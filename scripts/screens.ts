@@ -8,19 +8,9 @@ import {
   screens,
   servicePageAddress,
 } from '@tameer/contract'
-import {
-  answerNoTransfer,
-  answerOlder,
-  answerPlus,
-  answerReceipt,
-  answerSaidPaid,
-  answerTransfer,
-  answerWaiting,
-} from './billing-states.ts'
 import { checkStates } from './checked-states.ts'
 import { type Demo, nowhere, readDemo } from './demo-addresses.ts'
 import { deskScreenStates } from './desk-screens.ts'
-import { answerLargeRequest, answerOwnMarks, answerSmallLicences } from './mark-states.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
 import {
   answerEmpty,
@@ -29,6 +19,7 @@ import {
   badYear,
   beginBetterQuote,
   calculate,
+  changePayment,
   changeRequest,
   closeRequest,
   compareCompanies,
@@ -40,6 +31,7 @@ import {
   openLines,
   press,
   refuse,
+  refuseMarks,
   refuseVisits,
   shortlist,
   submit,
@@ -50,13 +42,13 @@ import { type Name, wordsOf } from './screen-words.ts'
 const house = 'city=Karachi&plotSize=7&constructionType=Complete'
 
 /** Every screen in its usual states, with placeholder addresses: tests need their names before a server runs. */
-export const namedScreens = screensOf(nowhere)
+export const namedScreens = screensOf(nowhere, '')
 
 const known = new Map<string, Promise<Screen[]>>()
 
 /** Lists every screen of the product in its usual states, on a server with the demo's companies. */
 export function listScreens(origin: string): Promise<Screen[]> {
-  const screens = known.get(origin) ?? readDemo(origin).then(screensOf)
+  const screens = known.get(origin) ?? readDemo(origin).then((demo) => screensOf(demo, origin))
   known.set(origin, screens)
   return screens
 }
@@ -68,8 +60,8 @@ export async function findScreen(origin: string, name: string): Promise<Screen> 
   return screen
 }
 
-function screensOf(demo: Demo): Screen[] {
-  const session = { user: JSON.stringify(demo.user), token: demo.token }
+function screensOf(demo: Demo, origin: string): Screen[] {
+  const { session } = demo
   return [
     ...asOpened(session),
     ...homeAndWords(session),
@@ -77,10 +69,10 @@ function screensOf(demo: Demo): Screen[] {
     ...checkStates(),
     ...directory(demo),
     ...accounts(),
-    ...guarded(demo.user.id, session),
-    ...quoteRequests(demo, session),
-    ...requests(demo.user.id),
-    ...deskScreenStates(session),
+    ...guarded(demo),
+    ...quoteRequests(demo),
+    ...requests(demo.id),
+    ...deskScreenStates(session, origin),
   ]
 }
 
@@ -184,13 +176,14 @@ function accounts(): Screen[] {
   ]
 }
 
-function guarded(id: string, session: Session): Screen[] {
-  const own = (name: string, hash: string, more: More = {}) => open(name, hash, { ...more, session })
-  const paymentAt = screens.billingReturn.to({ payment: 'TM-26-7K3PW9ADXQ' })
+function guarded({ id, session, inPlus, paying }: Demo): Screen[] {
+  const own = (name: string, hash: string, more: More = {}) => open(name, hash, { session, ...more })
+  const paymentAt = screens.billingReturn.to({ payment: paying.payment })
+  const pays = (name: string, more: More = {}) => own(name, paymentAt, { session: paying.session, ...more })
   return [
     own('image-upload', `/image-upload/${id}`),
     own('overview-none', '/overview', { before: answerEmpty }),
-    own('overview-plan', '/overview', { before: answerPlus }),
+    own('overview-plan', '/overview', { session: inPlus.session }),
     own('overview-failed', '/overview', { before: refuse }),
     own('overview-delete', '/overview', { prepare: press(({ overview }) => overview.deleteLabel) }),
     own('overview-drawer', '/overview', { only: 'phone', prepare: press(({ shell }) => shell.menu) }),
@@ -207,17 +200,18 @@ function guarded(id: string, session: Session): Screen[] {
     own('settings-email', '/settings?part=email', {
       prepare: press(({ settingsEmail }) => settingsEmail.change),
     }),
-    own('settings-marks', '/settings?part=marks', { before: answerOwnMarks }),
+    own('settings-marks', '/settings?part=marks'),
     own('settings-mark', '/settings?part=marks', {
-      before: answerOwnMarks,
+      before: refuseMarks,
       prepare: press(({ settingsMarks }) => settingsMarks.enterAgain),
     }),
-    own('billing-transfer', paymentAt, { before: answerTransfer }),
-    own('billing-waiting', screens.billing.to(), { before: answerWaiting }),
-    own('billing-older', screens.billing.to({ after: 'page' }), { before: answerOlder }),
-    own('billing-no-transfer', paymentAt, { before: answerNoTransfer }),
-    own('billing-transfer-said', paymentAt, { before: answerSaidPaid }),
-    own('billing-receipt', screens.receipt.to({ payment: 'TM-26-7K3PW9ADXQ' }), { before: answerReceipt }),
+    pays('billing-transfer', {
+      before: changePayment({ saidPaidAt: null, hasSlip: false, expiresAt: '2099-12-10T06:00:00.000Z' }),
+    }),
+    pays('billing-transfer-said'),
+    pays('billing-no-transfer', { before: changePayment({ state: 'expired' }) }),
+    own('billing-waiting', screens.billing.to(), { session: paying.session }),
+    own('billing-receipt', screens.receipt.to({ payment: inPlus.payment }), { session: inPlus.session }),
     own('settings-delete', '/settings?part=deletion', {
       prepare: press(({ settings }) => settings.deleteMyAccount),
     }),
@@ -228,7 +222,8 @@ function guarded(id: string, session: Session): Screen[] {
  * Screens of a request that waits for the demo company's quote, with the form opened to its lines, and of one that it
  * answered.
  */
-function quoteRequests(demo: Demo, session: Session): Screen[] {
+function quoteRequests(demo: Demo): Screen[] {
+  const { session } = demo
   const waiting = screens.quoteRequest.to(demo.waiting)
   return [
     open('quote-request-quoted', screens.quoteRequest.to(demo.quoted), {
@@ -269,10 +264,10 @@ function requests(company: string): Screen[] {
     open('request-you', '/request', { only: 'phone', prepare: press(step(3, 'you')) }),
     open('request-check', `/request?${house}`, { only: 'phone', prepare: press(step(4, 'check')) }),
     open('request-licences', `/request?companies=${company}&${house.replace('=7', '=40')}`, {
-      ...{ only: 'phone', before: answerSmallLicences, prepare: press(step(2, 'who')) },
+      ...{ only: 'phone', prepare: press(step(2, 'who')) },
     }),
     open('request-own', own),
-    open('request-own-licences', own, { before: answerLargeRequest }),
+    open('request-own-licences', own, { before: changeRequest({ totalPkr: 28_000_000 }) }),
     open('request-suggested', own, { before: answerSuggested }),
     open('request-own-unfolded', own, { prepare: unfoldRequest }),
     open('request-unsent', own, { before: changeRequest({ state: 'unconfirmed' }) }),

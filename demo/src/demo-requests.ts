@@ -118,7 +118,7 @@ export const demoRequests: readonly DemoRequest[] = [
     service: 5,
     locality: 'Gulshan-e-Iqbal',
     start: 'not-sure',
-    sentDaysAgo: 2,
+    sentDaysAgo: 8,
     ...houseOf({ city: 'Karachi', plotSize: 8, marlaStandardSft: 225 }),
     notes: 'An old house stands on the plot. Please say what its removal costs.',
     companyKeys: ['harbour-frame', 'mangrove-builders'],
