@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 const page = 'docs/benchmarks.md'
 
 /** Puts a table into docs/benchmarks.md, between the two marks of its name. */
-export async function writeTable(name: 'api' | 'figures' | 'large' | 'web', table: string): Promise<void> {
+export async function writeTable(name: 'api' | 'figures' | 'web', table: string): Promise<void> {
   const text = await readFile(page, 'utf8')
   const marks = new RegExp(`<!-- ${name}:start -->[\\s\\S]*<!-- ${name}:end -->`)
   if (!marks.test(text)) throw new Error(`${page} has no place for ${name}`)

@@ -14,17 +14,12 @@ export function note(what: string, measured: string, wanted: string, ok: boolean
   console.log(`${ok ? 'ok  ' : 'MISS'} ${what}: ${measured} (${wanted})`)
 }
 
-/** The rows from index `from` on, as a Markdown table. */
-export function asMarkdown(from = 0): string {
-  const lines = rows
-    .slice(from)
-    .map((row) => `| ${row.what} | ${row.measured} | ${row.wanted} | ${row.ok ? 'yes' : 'no'} |`)
+/** The rows as a Markdown table. */
+export function asMarkdown(): string {
+  const lines = rows.map(
+    (row) => `| ${row.what} | ${row.measured} | ${row.wanted} | ${row.ok ? 'yes' : 'no'} |`,
+  )
   return ['| what | measured | wanted | held |', '|---|---|---|---|', ...lines].join('\n')
-}
-
-/** Number of rows so far. */
-export function rowCount(): number {
-  return rows.length
 }
 
 export function allHeld(): boolean {
