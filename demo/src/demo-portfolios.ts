@@ -1,11 +1,7 @@
 import { plotSizesOf } from '@tameer/api/src/db/portfolio-search/index.ts'
 import type { PortfolioColumn } from '@tameer/contract'
 import { demoCompanies, demoStreet } from './demo-companies.ts'
-import type { ProjectRow } from './demo-projects.ts'
-import { architectureProjects } from './demo-projects-architecture.ts'
-import { builderProjects } from './demo-projects-builders.ts'
-import { constructionProjects } from './demo-projects-construction.ts'
-import { interiorProjects } from './demo-projects-interiors.ts'
+import projects from './demo-projects.json' with { type: 'json' }
 
 export type DemoPortfolio = {
   companyKey: string
@@ -36,8 +32,9 @@ function factsOf(title: string, prose: string, index: number) {
   }
 }
 
-function portfolio(row: ProjectRow, index: number): DemoPortfolio {
-  const [companyKey, title, [cityName, buildingTypeIds, price], prose] = row
+function portfolio(project: (typeof projects)[number], index: number): DemoPortfolio {
+  const { company: companyKey, title, city: cityName, buildingTypes: buildingTypeIds, price } = project
+  const { text: prose } = project
   const company = demoCompanies.find((candidate) => candidate.key === companyKey)
   if (!company) throw new Error(`Demo project of an unknown company: ${companyKey}`)
   const page = `https://example.com/${companyKey}`
@@ -70,10 +67,5 @@ function portfolio(row: ProjectRow, index: number): DemoPortfolio {
   }
 }
 
-/** The demo's portfolios in a fixed order. */
-export const demoPortfolios: readonly DemoPortfolio[] = [
-  ...architectureProjects,
-  ...constructionProjects,
-  ...interiorProjects,
-  ...builderProjects,
-].map(portfolio)
+/** The demo's portfolios in the order of `demo-projects.json`, which their ids follow. */
+export const demoPortfolios: readonly DemoPortfolio[] = projects.map(portfolio)
