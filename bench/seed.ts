@@ -9,20 +9,14 @@ export async function seedLarge(
   await seed(dataDir, ['--companies', String(size.companies), '--portfolios', String(size.portfolios)], env)
 }
 
-/** Loads the demo's companies and their pictures into a data folder, by the command of the built tree in `checkout`. */
-export function seedDemo(dataDir: string, checkout = '.'): Promise<void> {
-  return seed(dataDir, [], {}, checkout)
+/** Loads the demo's companies and their pictures into a data folder. */
+export function seedDemo(dataDir: string): Promise<void> {
+  return seed(dataDir, [])
 }
 
-async function seed(
-  dataDir: string,
-  args: string[],
-  env: Record<string, string>,
-  folder = '.',
-): Promise<void> {
+async function seed(dataDir: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   const seeded = await run(process.execPath, ['api/dist/cli/seed.js', ...args], {
     quiet: true,
-    folder,
     env: { ...env, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' },
   })
   if (!seeded.ok) throw new Error(seeded.output)

@@ -42,12 +42,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the built server of `checkout` without demo data and waits for its first response. */
-export async function startServer(
-  dataDir: string,
-  env: Record<string, string> = {},
-  checkout = '.',
-): Promise<RunningServer> {
+/** Starts the built server without demo data and waits for its first response. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
@@ -55,7 +51,6 @@ export async function startServer(
     process.execPath,
     ['--max-semi-space-size=8', '--expose-gc', '--import', watcher, 'api/dist/main.js'],
     {
-      cwd: checkout,
       env: {
         ...process.env,
         DEMO: '0',

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { requestsPerSecond, sendRequests } from './load.ts'
+import autocannon from 'autocannon'
 import { note } from './report.ts'
 import { seedLarge } from './seed.ts'
 import { freshFolder, removeFolder, startServer } from './server.ts'
@@ -64,4 +64,22 @@ async function bareRequestsPerSecond(file: string): Promise<number> {
   } finally {
     child.kill()
   }
+}
+
+/** Returns requests a second at 32 connections, after a warm-up. Every response must be a success. */
+async function requestsPerSecond(url: string, seconds: number): Promise<number> {
+  const shot = (duration: number) =>
+    autocannon({ url, connections: 32, duration, headers: { 'accept-encoding': 'br' } })
+  await shot(2)
+  const result = await shot(seconds)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} failures, ${result.errors} errors`)
+  return result.requests.average
+}
+
+/** Sends a fixed number of requests at 32 connections. */
+async function sendRequests(url: string, amount: number): Promise<void> {
+  const result = await autocannon({ url, connections: 32, amount, headers: { 'accept-encoding': 'br' } })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} failures, ${result.errors} errors`)
 }
