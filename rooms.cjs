@@ -48,6 +48,11 @@ allowed.push({
   from: { path: '^(api/src/features|web/src/features|web/src/screens)/([^/]+)/' },
   to: { path: '^$1/$2/' },
 })
+// The desk stands above the features whose things it acts on.
+allowed.push({
+  from: { path: '^api/src/features/desk/' },
+  to: { path: '^api/src/features/(auth|billing|companies)/' },
+})
 // Entry points compose everything of their own world.
 allowed.push({
   from: { path: '^(api|web)/src/([^/]+[.]tsx?$|cli/|app/)' },

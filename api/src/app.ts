@@ -4,20 +4,10 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { dayNumber } from './core/day-in-pakistan.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
-import { openAccount } from './features/auth/auth-service.ts'
-import { beginEmailChangeAtDesk, forgetEmailChange } from './features/auth/email-change-begin.ts'
 import { emailChangeRoutes } from './features/auth/email-change-routes.ts'
-import { readPendingChange } from './features/auth/email-change-service.ts'
-import { mailResetCode } from './features/auth/reset-service.ts'
-import { askBank } from './features/billing/ask-bank.ts'
 import { billingRoutes } from './features/billing/billing-routes.ts'
-import { endUnpaid } from './features/billing/end-unpaid.ts'
-import { mailRefundDue, mailRefunded } from './features/billing/payment-mails.ts'
 import { returnRoutes } from './features/billing/return-routes.ts'
-import { settleWithin } from './features/billing/settle-payment.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
-import { deleteCompanyRows, removeFilesOf } from './features/companies/account-deletion.ts'
-import { exportOwnAccount } from './features/companies/account-export.ts'
 import { removeOwnTraces, soon } from './features/companies/account-traces.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { visitRoutes } from './features/companies/visit-routes.ts'
@@ -44,23 +34,6 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createServer } from './http/server.ts'
 import { acceptUploads } from './http/upload/upload-reader.ts'
 import { createPictureSender, serveUploads } from './http/upload/uploads.ts'
-
-/** Functions of other features that the desk uses. */
-const deskTools = {
-  askBank,
-  settleWithin,
-  endUnpaid,
-  mailRefundDue,
-  mailRefunded,
-  mailResetCode,
-  beginEmailChange: beginEmailChangeAtDesk,
-  forgetEmailChange,
-  readPendingChange,
-  openAccount,
-  deleteCompanyRows,
-  removeFilesOf,
-  exportAccountOf: exportOwnAccount,
-}
 
 /** Builds the whole server, not yet listening: the API, the pictures and the client under one origin (decision D1). */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -107,7 +80,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     portfolioRoutes(routes, context)
     invitationRoutes(routes, context)
     choiceRoutes(routes, context)
-    deskRoutes(routes, context, deskTools)
+    deskRoutes(routes, context)
     reportRoutes(routes, context)
     requestRoutes(routes, context, { sendPicture, removeTraces: () => soon(removeOwnTraces(context)) })
   }

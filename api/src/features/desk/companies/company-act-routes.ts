@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import {
   cancelCompanyEmailChange,
   changeCompanyEmail,
@@ -20,25 +19,16 @@ import type { Context } from '../../../context/context.ts'
 import { notFound } from '../../../core/errors.ts'
 import { findCompany } from '../../../db/queries/companies.ts'
 import { mount } from '../../../http/mount.ts'
+import { exportOwnAccount } from '../../companies/account-export.ts'
 import * as acts from './company-acts.ts'
 import { loadSeen } from './company-lists.ts'
 import { presentDeskCompany } from './company-presenter.ts'
 import * as restrictions from './restriction-service.ts'
 
-/** Functions of other features that acts on a company use. */
-export interface OtherFeatures<Gone> extends acts.CompanyTools<Gone> {
-  /** Returns everything stored about a company as a zip stream. */
-  exportAccountOf(context: Context, companyId: string): Promise<Readable>
-}
-
 /** Acts of the desk on a company and its projects. Each returns the updated company. */
-export function deskCompanyActRoutes<Gone>(
-  app: FastifyInstance,
-  context: Context,
-  others: OtherFeatures<Gone>,
-): void {
+export function deskCompanyActRoutes(app: FastifyInstance, context: Context): void {
   restrictionRoutes(app, context)
-  accountRoutes(app, context, others)
+  accountRoutes(app, context)
   mount(app, exportCompany, context, async ({ params: { id }, account, caller, reply }) => {
     if (!(await findCompany(context.db.read, id))) throw notFound('companyGone')
     await noteAtDesk(context, { account, caller }, async () => ({
@@ -46,10 +36,10 @@ export function deskCompanyActRoutes<Gone>(
       line: { event: 'company-exported', subject: { kind: 'company', id } },
     }))
     reply.header('content-disposition', 'attachment; filename="tameer-company.zip"')
-    return others.exportAccountOf(context, id)
+    return exportOwnAccount(context, id)
   })
   mount(app, deleteCompany, context, async ({ params: { id }, body, account, caller }) => {
-    await acts.deleteCompany(context, { account, caller }, { id, ...body }, others)
+    await acts.deleteCompany(context, { account, caller }, { id, ...body })
     return undefined
   })
 }
@@ -85,21 +75,21 @@ function restrictionRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-function accountRoutes<Gone>(app: FastifyInstance, context: Context, others: OtherFeatures<Gone>): void {
+function accountRoutes(app: FastifyInstance, context: Context): void {
   mount(app, confirmCompanyMailbox, context, async ({ params: { id }, body, account, caller }) => {
     await acts.confirmMailbox(context, { account, caller }, { id, ...body })
     return present(context, id)
   })
   mount(app, sendCompanyReset, context, async ({ params: { id }, body, account, caller }) => {
-    await acts.sendReset(context, { account, caller }, { id, ...body }, others)
+    await acts.sendReset(context, { account, caller }, { id, ...body })
     return present(context, id)
   })
   mount(app, changeCompanyEmail, context, async ({ params: { id }, body, account, caller }) => {
-    await acts.changeEmail(context, { account, caller }, { id, ...body }, others)
+    await acts.changeEmail(context, { account, caller }, { id, ...body })
     return present(context, id)
   })
   mount(app, cancelCompanyEmailChange, context, async ({ params: { id }, body, account, caller }) => {
-    await acts.cancelEmailChange(context, { account, caller }, { id, ...body }, others)
+    await acts.cancelEmailChange(context, { account, caller }, { id, ...body })
     return present(context, id)
   })
   mount(app, endCompanySessions, context, async ({ params: { id }, body, account, caller }) => {

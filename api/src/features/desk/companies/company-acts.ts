@@ -5,35 +5,21 @@ import { AppError, conflict, invalidField, notFound } from '../../../core/errors
 import { maskEmail } from '../../../core/mask-email.ts'
 import type { Reader, Writer } from '../../../db/connect.ts'
 import { emailKey, holdAccount } from '../../../db/queries/accounts.ts'
-import { type CompanyRecord, holdCompany, setPosition } from '../../../db/queries/companies.ts'
+import { holdCompany, setPosition } from '../../../db/queries/companies.ts'
 import { type DeskCompanyRecord, findDeskCompany, takeForDesk } from '../../../db/queries/desk-companies.ts'
 import { type DeskFacts, hasDeskLineSince, listDeskLines } from '../../../db/queries/desk-log.ts'
 import { findEmailChange } from '../../../db/queries/email-changes.ts'
 import { confirmAccount } from '../../../db/queries/email-confirmations.ts'
 import { deleteSessionsOf } from '../../../db/queries/sessions.ts'
 import type { EmailChangeRow } from '../../../db/schema.ts'
+import { beginEmailChangeAtDesk, forgetEmailChange } from '../../auth/email-change-begin.ts'
+import { mailResetCode } from '../../auth/reset-service.ts'
+import { deleteCompanyRows, removeFilesOf } from '../../companies/account-deletion.ts'
 
 /** Company that an act is about, with the version its actor saw. */
 export interface SeenCompany {
   id: string
   version: number
-}
-
-/** Functions of other features that desk acts need for the things they act on. */
-export interface CompanyTools<Gone> {
-  /** Mails a reset code. Returns false when the mailbox has had too many mails. */
-  mailResetCode(context: Context, trx: Writer, company: CompanyRecord): Promise<boolean>
-  /** Begins a change of the company's address. Throws `invalid`, `conflict` and `too-many-requests`. */
-  beginEmailChange(context: Context, trx: Writer, company: CompanyRecord, newEmail: string): Promise<void>
-  /** Deletes a change that waits, with its mails. Returns false when none did. */
-  forgetEmailChange(trx: Writer, accountId: string): Promise<boolean>
-  deleteCompanyRows(
-    context: Context,
-    trx: Writer,
-    companyId: string,
-    may: () => Promise<boolean>,
-  ): Promise<Gone | undefined>
-  removeFilesOf(context: Context, gone: Gone): Promise<void>
 }
 
 /** A change of a company for the log, with its state before and after. */
@@ -113,12 +99,7 @@ export function endSessions(context: Context, actor: DeskActor, seen: SeenCompan
 }
 
 /** Mails the company a code for a new password. Throws `too-many-requests`. */
-export function sendReset<Gone>(
-  context: Context,
-  actor: DeskActor,
-  seen: SeenCompany,
-  { mailResetCode }: CompanyTools<Gone>,
-): Promise<void> {
+export function sendReset(context: Context, actor: DeskActor, seen: SeenCompany): Promise<void> {
   return actOnCompany(context, actor, seen, async (trx) => {
     const company = await holdCompany(trx, seen.id)
     if (!company) throw notFound('companyGone')
@@ -131,19 +112,18 @@ export function sendReset<Gone>(
 
 /**
  * Begins to change the address of a company that lost its mailbox. The log keeps the first letters of the new one.
- * Throws as `beginEmailChange` does.
+ * Throws as `beginEmailChangeAtDesk` does.
  */
-export function changeEmail<Gone>(
+export function changeEmail(
   context: Context,
   actor: DeskActor,
   { newEmail, ...seen }: SeenCompany & { newEmail: string },
-  { beginEmailChange }: CompanyTools<Gone>,
 ): Promise<void> {
   return actOnCompany(context, actor, seen, async (trx) => {
     const company = await holdCompany(trx, seen.id)
     if (!company) throw notFound('companyGone')
     if (emailKey(newEmail) === emailKey(company.email)) throw invalidField('newEmail', 'sameCompanyEmail')
-    await beginEmailChange(context, trx, company, newEmail)
+    await beginEmailChangeAtDesk(context, trx, company, newEmail)
     return { event: 'address-change-begun', value: undefined, after: { newAddress: maskEmail(newEmail) } }
   })
 }
@@ -152,12 +132,7 @@ export function changeEmail<Gone>(
  * Cancels a change of address that the desk began and that was not made yet. Throws `conflict` when none waits, or the
  * company has begun another one itself since.
  */
-export function cancelEmailChange<Gone>(
-  context: Context,
-  actor: DeskActor,
-  seen: SeenCompany,
-  { forgetEmailChange }: CompanyTools<Gone>,
-): Promise<void> {
+export function cancelEmailChange(context: Context, actor: DeskActor, seen: SeenCompany): Promise<void> {
   return actOnCompany(context, actor, seen, async (trx, { accountId }) => {
     // Locked first, as by every write of a change: in another order two writes would deadlock.
     await holdCompany(trx, seen.id)
@@ -179,11 +154,10 @@ export async function beganAtDesk(db: Reader, companyId: string, change: EmailCh
 }
 
 /** Deletes the company with all its data when its name was typed. Throws `invalid` for another name. */
-export async function deleteCompany<Gone>(
+export async function deleteCompany(
   context: Context,
   actor: DeskActor,
   { name, ...seen }: SeenCompany & { name: string },
-  { deleteCompanyRows, removeFilesOf }: CompanyTools<Gone>,
 ): Promise<void> {
   const gone = await actOnCompany(context, actor, seen, async (trx, company) => {
     if (oneLine(name) !== oneLine(company.name)) throw invalidField('name', 'nameDiffers')

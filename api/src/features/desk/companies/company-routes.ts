@@ -5,7 +5,6 @@ import {
   getDeskCompanyAccount,
   listDeskCompanies,
   listDeskProjects,
-  type PendingEmailChange,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import { noteAtDesk } from '../../../access/desk-log.ts'
@@ -18,6 +17,7 @@ import { listPortfolioPage } from '../../../db/queries/portfolios.ts'
 import { mount } from '../../../http/mount.ts'
 import { presentOwnMark } from '../../../http/presenters/mark-presenter.ts'
 import { presentPortfolio } from '../../../http/presenters/portfolio-presenter.ts'
+import { readPendingChange } from '../../auth/email-change-service.ts'
 import { presentLines } from '../desk-log-presenter.ts'
 import { beganAtDesk } from './company-acts.ts'
 import { decodeCursor, decodeOwnPlace, encodeCursor } from './company-cursor.ts'
@@ -27,18 +27,8 @@ import { presentDeskCompany, presentListed, presentMail, presentTheirSession } f
 /** Portfolios of a company on one page. */
 const projectsAtOnce = 24
 
-/** A function of another feature that the page of a company uses. */
-export interface OtherFeatures {
-  /** The change of an account's address that waits; null when there is none. */
-  readPendingChange(context: Context, accountId: string): Promise<PendingEmailChange | null>
-}
-
 /** Endpoints with which the desk finds companies and looks at them. */
-export function deskCompanyRoutes(
-  app: FastifyInstance,
-  context: Context,
-  { readPendingChange }: OtherFeatures,
-): void {
+export function deskCompanyRoutes(app: FastifyInstance, context: Context): void {
   listRoutes(app, context)
   mount(app, getDeskCompany, context, async ({ params }) =>
     presentDeskCompany(await loadSeen(context, params.id), context),

@@ -14,8 +14,11 @@ import {
   type PaymentRecord,
 } from '../../../db/queries/payments.ts'
 import { isTaken } from '../../../db/taken.ts'
+import { askBank } from '../../billing/ask-bank.ts'
+import { endUnpaid } from '../../billing/end-unpaid.ts'
+import { mailRefundDue } from '../../billing/payment-mails.ts'
+import { settleWithin } from '../../billing/settle-payment.ts'
 import { findNewestAct } from '../companies/company-acts.ts'
-import type { PaymentTools } from './payment-tools.ts'
 
 /** A payment in the state in which somebody saw it. */
 export interface SeenPayment {
@@ -54,7 +57,6 @@ export async function takeTransfer(
   context: Context,
   actor: DeskActor,
   { bankNumber, ...seen }: SeenPayment & { bankNumber: string },
-  { settleWithin }: PaymentTools,
 ): Promise<void> {
   const settled = actAtDesk(context, actor, async (trx) => {
     const { payment } = await holdSeen(trx, seen)
@@ -81,7 +83,6 @@ export async function missTransfer(
   context: Context,
   actor: DeskActor,
   { words, ...seen }: SeenPayment & { words: string },
-  { endUnpaid }: PaymentTools,
 ): Promise<void> {
   await noteAtDesk(context, actor, async (trx) => {
     const held = await holdSeen(trx, seen)
@@ -95,7 +96,7 @@ export async function missTransfer(
 }
 
 function requireTransfer({ gateway }: PaymentRecord): void {
-  if (gateway !== 'transfer') throw conflict('noTransfer')
+  if (gateway !== 'transfer') throw conflict('noTransfer', undefined, { last: null })
 }
 
 /**
@@ -106,7 +107,6 @@ export async function returnInError(
   context: Context,
   actor: DeskActor,
   { words, ...seen }: SeenPayment & { words: string },
-  { mailRefundDue }: PaymentTools,
 ): Promise<void> {
   const now = context.clock()
   await actAtDesk(context, actor, async (trx) => {
@@ -121,16 +121,12 @@ export async function returnInError(
 }
 
 /** Asks the bank about a payment. Throws `not-found`, and `conflict` when there is no bank to ask. */
-export async function askAtDesk(
-  context: Context,
-  actor: DeskActor,
-  id: string,
-  { askBank }: PaymentTools,
-): Promise<void> {
+export async function askAtDesk(context: Context, actor: DeskActor, id: string): Promise<void> {
   const asked = await noteAtDesk(context, actor, async (trx) => {
     const payment = await findPayment(trx, id)
     if (!payment) throw notFound('paymentNotThere')
-    if (!context.gateways.has(payment.gateway) || payment.paidAt !== null) throw conflict('noBankToAsk')
+    if (!context.gateways.has(payment.gateway) || payment.paidAt !== null)
+      throw conflict('noBankToAsk', undefined, { last: null })
     return { value: payment, line: lineOf(payment, 'bank-asked') }
   })
   if (asked) await askBank(context, asked)

@@ -22,12 +22,11 @@ import { mount } from '../../../http/mount.ts'
 import { openDocument } from '../../../http/upload/send-document.ts'
 import * as acts from './payment-acts.ts'
 import { csvOf, loadPayments, loadSums, loadWaiting } from './payment-lists.ts'
-import type { PaymentTools } from './payment-tools.ts'
 import { presentHead, viewPayment } from './payment-view.ts'
 import { giveBack } from './refund-acts.ts'
 
 /** Payments for operators: to see, to settle by hand, to give back and to sum up. Each act returns the payment. */
-export function deskPaymentRoutes(app: FastifyInstance, context: Context, tools: PaymentTools): void {
+export function deskPaymentRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listDeskPayments, context, async ({ query: { state, q, limit, cursor } }) => {
     const after = cursor === undefined ? undefined : decodeTimeCursor(cursor, 'createdAt')
     const found = await loadPayments(context, { state, q, after }, limit + 1)
@@ -44,7 +43,7 @@ export function deskPaymentRoutes(app: FastifyInstance, context: Context, tools:
     if (!payment) throw notFound('paymentNotThere')
     return openDocument(context, payment.slipFile, reply)
   })
-  actRoutes(app, context, tools)
+  actRoutes(app, context)
   mount(app, getDeskPaymentSums, context, ({ query }) => loadSums(context, query.month))
   mount(app, exportDeskPayments, context, async ({ body: { month }, account, caller, reply }) => {
     const subject = { kind: 'payments', id: 'payments' } as const
@@ -57,25 +56,25 @@ export function deskPaymentRoutes(app: FastifyInstance, context: Context, tools:
   })
 }
 
-function actRoutes(app: FastifyInstance, context: Context, tools: PaymentTools): void {
+function actRoutes(app: FastifyInstance, context: Context): void {
   mount(app, confirmTransfer, context, async ({ params: { id }, body, account, caller }) => {
-    await acts.takeTransfer(context, { account, caller }, { id, ...body }, tools)
+    await acts.takeTransfer(context, { account, caller }, { id, ...body })
     return viewPayment(context, id)
   })
   mount(app, failTransfer, context, async ({ params: { id }, body, account, caller }) => {
-    await acts.missTransfer(context, { account, caller }, { id, ...body }, tools)
+    await acts.missTransfer(context, { account, caller }, { id, ...body })
     return viewPayment(context, id)
   })
   mount(app, refundPayment, context, async ({ params: { id }, body, account, caller }) => {
-    await giveBack(context, { account, caller }, { id, ...body }, tools)
+    await giveBack(context, { account, caller }, { id, ...body })
     return viewPayment(context, id)
   })
   mount(app, returnPayment, context, async ({ params: { id }, body, account, caller }) => {
-    await acts.returnInError(context, { account, caller }, { id, ...body }, tools)
+    await acts.returnInError(context, { account, caller }, { id, ...body })
     return viewPayment(context, id)
   })
   mount(app, askDeskPayment, context, async ({ params: { id }, account, caller }) => {
-    await acts.askAtDesk(context, { account, caller }, id, tools)
+    await acts.askAtDesk(context, { account, caller }, id)
     return viewPayment(context, id)
   })
 }

@@ -12,8 +12,8 @@ import {
   type PaymentRecord,
 } from '../../../db/queries/payments.ts'
 import type { RefundAnswer } from '../../../payments/gateway.ts'
+import { mailRefunded } from '../../billing/payment-mails.ts'
 import { holdSeen, lineOf, type SeenPayment } from './payment-acts.ts'
-import type { PaymentTools } from './payment-tools.ts'
 import { refundWayOf } from './payment-view.ts'
 
 /**
@@ -28,12 +28,11 @@ export async function giveBack(
   context: Context,
   actor: DeskActor,
   { byHand, ...seen }: SeenPayment & { byHand: boolean },
-  tools: PaymentTools,
 ): Promise<void> {
   if (byHand) {
     await noteAtDesk(context, actor, async (trx) => {
       const held = await holdDue(trx, context, seen, 'hand')
-      return { value: true, line: await complete(context, trx, held, { tools, way: 'hand' }) }
+      return { value: true, line: await complete(context, trx, held, 'hand') }
     })
     return
   }
@@ -48,7 +47,7 @@ export async function giveBack(
     // Another operator may have given it back by hand, after a bank that took longer than it may.
     const held = await holdSeen(trx, seen)
     if (answer.state === 'refunded') {
-      return { value: true, line: await complete(context, trx, held, { tools, way: 'call' }) }
+      return { value: true, line: await complete(context, trx, held, 'call') }
     }
     const event = answer.state === 'refused' ? 'refund-refused' : 'refund-unknown'
     await notePayment(trx, { paymentId: payment.id, event, detail: answer.why, now: context.clock() })
@@ -67,11 +66,11 @@ async function holdDue(
 ): Promise<HeldPayment> {
   const held = await holdSeen(trx, seen)
   if (held.payment.state !== 'refund-due')
-    throw conflict('paymentMoved', undefined, { state: held.payment.state })
+    throw conflict('paymentMoved', undefined, { state: held.payment.state, last: null })
   const way = refundWayOf(context, held.payment, await listPaymentEvents(trx, seen.id))
-  if (way === 'waits') throw conflict('refundUnderWay')
+  if (way === 'waits') throw conflict('refundUnderWay', undefined, { last: null })
   if (way !== 'either' && way !== wanted) {
-    throw conflict(wanted === 'hand' ? 'refundByCallFirst' : 'refundByHandOnly')
+    throw conflict(wanted === 'hand' ? 'refundByCallFirst' : 'refundByHandOnly', undefined, { last: null })
   }
   return held
 }
@@ -87,14 +86,14 @@ async function complete(
   context: Context,
   trx: Writer,
   { payment, company }: HeldPayment,
-  { tools, way }: { tools: PaymentTools; way: 'call' | 'hand' },
+  way: 'call' | 'hand',
 ) {
   const { id, amount } = payment
   const now = context.clock()
   const refundNote = await takePaper(trx, 'refund', dayInPakistan(now))
   const moved = await movePayment(trx, id, 'refund-due', { state: 'refunded', refundNote, refundedAt: now })
-  if (!moved) throw conflict('paymentMoved')
+  if (!moved) throw conflict('paymentMoved', undefined, { last: null })
   await notePayment(trx, { paymentId: id, event: 'refunded', detail: refundNote, now })
-  if (company) await tools.mailRefunded(context, trx, { ...payment, refundNote }, company)
+  if (company) await mailRefunded(context, trx, { ...payment, refundNote }, company)
   return lineOf(payment, 'payment-refunded', { state: 'refunded', refundNote, amount, way })
 }

@@ -13,23 +13,17 @@ import { logEvent } from '../../../access/events.ts'
 import type { Context } from '../../../context/context.ts'
 import { cutPage } from '../../../core/cut-page.ts'
 import { invalid } from '../../../core/errors.ts'
-import type { OwnCompany } from '../../../db/queries/email-confirmations.ts'
 import { listPrepared } from '../../../db/queries/prepared-profiles.ts'
 import { mount } from '../../../http/mount.ts'
 import { presentUser } from '../../../http/presenters/company-presenter.ts'
 import { changePrepared, makeLink, prepare, removePrepared } from './prepared-acts.ts'
 import { presentOffered, presentPrepared } from './prepared-presenter.ts'
-import { type OpenAccount, readOffered, refuseOffer, takeOver } from './take-over.ts'
+import { readOffered, refuseOffer, takeOver } from './take-over.ts'
 
 const cursorForm = /^[\da-f-]{36}$/
 
-/** Functions of other features that these calls use. */
-export interface OtherFeatures {
-  openAccount: OpenAccount<{ company: OwnCompany; token: string }>
-}
-
 /** Profiles that the desk prepares for companies without an account, and their links. */
-export function preparedRoutes(app: FastifyInstance, context: Context, { openAccount }: OtherFeatures): void {
+export function preparedRoutes(app: FastifyInstance, context: Context): void {
   mount(app, listPreparedProfiles, context, async ({ query: { limit, cursor } }) => {
     if (cursor !== undefined && !cursorForm.test(cursor)) {
       throw invalid('noSuchListPage', { cursor: 'noCursor' })
@@ -61,7 +55,7 @@ export function preparedRoutes(app: FastifyInstance, context: Context, { openAcc
     return presentOffered(profile, linkUntil)
   })
   mount(app, takePreparedProfile, context, async ({ body, caller }) => {
-    const { company, token } = await takeOver(context, caller, body, openAccount)
+    const { company, token } = await takeOver(context, caller, body)
     logEvent(caller, 'signed-up', { company: company.id })
     return { user: presentUser(company, context), token }
   })

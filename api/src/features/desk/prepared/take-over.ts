@@ -13,15 +13,8 @@ import {
   type PreparedRecord,
   takeOffered,
 } from '../../../db/queries/prepared-profiles.ts'
+import { openAccount } from '../../auth/auth-service.ts'
 import { linkPurpose } from './prepared-acts.ts'
-
-/** Opens an account; `begin` fills its company in the same transaction. */
-export type OpenAccount<Opened> = (
-  context: Context,
-  caller: Caller,
-  body: SignUpBody,
-  begin: { event: 'account-taken-over'; fill: (trx: Writer, companyId: string) => Promise<void> },
-) => Promise<Opened>
 
 /** The prepared profile of a link, and the end of the link. Throws `invalid` for a link that is not valid. */
 export async function readOffered(
@@ -38,12 +31,11 @@ export async function readOffered(
  * Opens an account for the company of a link, with the prepared details, and deletes the prepared profile. Throws
  * `invalid` for a link that is not valid, and as `openAccount` does; the link then stays valid.
  */
-export async function takeOver<Opened>(
+export async function takeOver(
   context: Context,
   caller: Caller,
   { token, ...body }: SignUpBody & { token: string },
-  openAccount: OpenAccount<Opened>,
-): Promise<Opened> {
+): ReturnType<typeof openAccount> {
   // Before the costly hash of the password.
   await readOffered(context, token)
   const fill = async (trx: Writer, companyId: string) => {
