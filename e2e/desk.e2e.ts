@@ -154,13 +154,13 @@ test('a sensitive act asks for a fresh code, and continues with it', async ({ pa
   ).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByLabel(say('Current password', 'deskAccount')).fill(deskPassword)
-  await page.getByLabel(say('New password', 'deskAccount')).fill('password1234')
+  await page.getByLabel(say('Current password')).fill(deskPassword)
+  await page.getByLabel(say('New password')).fill('password1234')
   await page.getByRole('button', { name: say('Change password') }).click()
   await expect(
     page.getByRole('region', { name: say('Password') }).getByText(words.deskProblems.passwordCommon),
   ).toBeVisible()
-  await expect(page.getByLabel(say('Current password', 'deskAccount'))).toHaveValue(deskPassword)
+  await expect(page.getByLabel(say('Current password'))).toHaveValue(deskPassword)
   await page.getByRole('button', { name: say('Set up another app') }).click()
   await expect(page.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible()
   await expectAccessible(page)

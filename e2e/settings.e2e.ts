@@ -75,7 +75,7 @@ test('a device can be signed out from another one', async ({
 
   await logIn(page, company)
   await openSettings(page, 'devices', 'Devices')
-  const other = `^${words.account.device('Chrome', '.*')}.*${words.settings.lastUsed('')}`
+  const other = `^${words.account.device('Chrome', '.*')}.*${words.sessions.lastUsed('')}`
   const others = devices(page)
     .getByRole('listitem')
     .filter({ hasText: new RegExp(other) })

@@ -123,6 +123,7 @@ export type Modules = [
   Same<typeof import('./en/restriction-mails.ts'), typeof import('./ur/restriction-mails.ts')>,
   Same<typeof import('./en/restrictions.ts'), typeof import('./ur/restrictions.ts')>,
   Same<typeof import('./en/search-note.ts'), typeof import('./ur/search-note.ts')>,
+  Same<typeof import('./en/sessions.ts'), typeof import('./ur/sessions.ts')>,
   Same<typeof import('./en/settings-email.ts'), typeof import('./ur/settings-email.ts')>,
   Same<typeof import('./en/settings.ts'), typeof import('./ur/settings.ts')>,
   Same<typeof import('./en/settings-facts.ts'), typeof import('./ur/settings-facts.ts')>,

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { HashRouter } from 'react-router'
 import { followTheme } from '../browser/theme.ts'
 import { restoreSession } from '../features/accounts/session.ts'
 import type { AppStore } from '../store/store.ts'
 import { Toasts } from '../ui/toasts.tsx'
-import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { AppRoutes } from './router.tsx'
@@ -38,4 +37,32 @@ export function App({ store, inRouter = inHashRouter }: AppProps) {
       <Toasts />
     </Provider>
   )
+}
+
+/**
+ * Parts of the client that are needed only after the screens are shown: its service worker, the bars about a new
+ * version and about cached responses, and the handler of double clicks. Fetched after everything else.
+ */
+function Companion() {
+  const [Bars, setBars] = useState<ComponentType>()
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return
+    const load = () => {
+      import('./companion-bars.tsx').then(
+        ({ CompanionBars }) => setBars(() => CompanionBars),
+        () => {
+          // A failure is ignored: nothing that the person came for depends on it, and the next visit tries again.
+        },
+      )
+    }
+    if (document.readyState === 'complete') {
+      load()
+      return
+    }
+    window.addEventListener('load', load, { once: true })
+    return () => window.removeEventListener('load', load)
+  }, [])
+
+  return Bars ? <Bars /> : null
 }

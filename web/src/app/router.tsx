@@ -1,10 +1,14 @@
 import { type ScreenName, screens } from '@tameer/contract'
 import { isValidElement, type ReactElement } from 'react'
-import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router'
+import * as words from '#words/shell'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { BareLayout } from './bare-layout.tsx'
 import type { LaterScreen } from './later-screens.ts'
 import { fetchScreen, lazyScreen } from './lazy-screen.tsx'
-import { PublicLayout } from './public-layout.tsx'
+import { OutletArea } from './outlet-area.tsx'
+import { SiteFooter } from './shell/site-footer.tsx'
+import { SiteHeader } from './shell/site-header.tsx'
 
 const portfolioDetail = lazyScreen(
   () => import('../screens/portfolio-detail/portfolio-detail-screen.tsx'),
@@ -65,4 +69,40 @@ export async function prepareScreen(address: string): Promise<void> {
 
 export function AppRoutes() {
   return useRoutes(routes)
+}
+
+/** Header, screen and footer of everything that a visitor may see without an account. A form in steps has no footer. */
+function PublicLayout() {
+  const inSteps = useLocation().pathname === screens.newRequest.pattern
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      {/* The footer begins below the first screenful, so that loaded data never moves it within view. */}
+      <main className="min-h-[calc(100svh-3.5rem)] overflow-x-clip" id="main" tabIndex={-1}>
+        <OutletArea />
+      </main>
+      {!inSteps && (
+        <SiteFooter>
+          <ThemeSwitch />
+        </SiteFooter>
+      )}
+    </>
+  )
+}
+
+/**
+ * First focus stop of the keyboard: skips the navigation. It is a button, since the hash of the address belongs to
+ * the router.
+ */
+function SkipLink() {
+  return (
+    <button
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:bg-sheet focus:px-4 focus:py-2"
+      onClick={() => document.getElementById('main')?.focus()}
+      type="button"
+    >
+      {words.skip}
+    </button>
+  )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { day, month, year } from '#words/day-field'
-import { controlLook, type FieldWords, useFieldIds } from '../ui/field.tsx'
+import { controlLook, type FieldWords, HintAndError, useField } from '../ui/field.tsx'
 
 const parts = [
   { name: 'day', label: day, digits: 2 },
@@ -23,7 +23,7 @@ interface DayFieldProps extends FieldWords {
  * browser's language.
  */
 export function DayField({ label, hint, error, name, required, initial = '', onDay }: DayFieldProps) {
-  const { id, control } = useFieldIds({ hint, error })
+  const { id, control } = useField({ label, hint, error })
   const [typed, setTyped] = useState(() => typedOf(initial))
   const change = (changed: Partial<Typed>) => {
     const next = { ...typed, ...changed }
@@ -55,16 +55,9 @@ export function DayField({ label, hint, error, name, required, initial = '', onD
           </label>
         ))}
       </div>
-      {hint && (
-        <p className="mt-1.5 text-muted text-small" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="mt-1.5 text-alarm text-small" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <div className="mt-1.5 grid gap-1.5 empty:hidden">
+        <HintAndError error={error} hint={hint} id={id} />
+      </div>
     </fieldset>
   )
 }

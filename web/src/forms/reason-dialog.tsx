@@ -56,15 +56,10 @@ export function ReasonDialog<Reason extends string>({
       reason: reason ? undefined : words.reasonMissing,
       words: reason === 'other' && own === '' ? words.wordsMissing : undefined,
     }
-    if (show(found) || !reason) return false
-    try {
-      await send({ reason, words: own }, form)
-    } catch (error) {
-      blame(error)
-    }
-    return false
+    if (show(found) || !reason) return
+    await send({ reason, words: own }, form)
   })
-  const { problems, show, blame } = sending
+  const { problems, show } = sending
   return (
     <FormDialog lead={<p className="text-muted">{lead}</p>} sending={sending} {...dialog}>
       <SelectField

@@ -10,11 +10,6 @@ interface SendFormState {
   problems: Problems
   /** Shows exactly these problems; returns true when there are any. */
   show: (found: Problems) => boolean
-  /**
-   * Shows a failure under its fields, or else above the form. Rethrows errors that are not a response of the
-   * server.
-   */
-  blame: (error: unknown) => void
   setTrouble: (sentence: string | undefined) => void
   frame: FrameProps
 }
@@ -27,10 +22,10 @@ interface FrameProps {
 }
 
 /**
- * State of a form that is sent to the server. `send` returns true when it succeeded and the screen is about to be
- * left.
+ * State of a form that is sent to the server. `send` returns true when it succeeded and the screen is about to be left. A
+ * refusal that it throws is shown under its fields, or else above the form.
  */
-export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): SendFormState {
+export function useSendForm(send: (form: HTMLFormElement) => Promise<unknown>): SendFormState {
   const { busy, run } = useSingleSubmit()
   const { formRef, problems, show, showRefusal, onInput } = useFormProblems()
   const [trouble, setTrouble] = useState<string>()
@@ -38,13 +33,14 @@ export function useSendForm(send: (form: HTMLFormElement) => Promise<boolean>): 
     event.preventDefault()
     const form = event.currentTarget
     setTrouble(undefined)
-    void run(() => send(form))
+    void run(() => send(form).then((leaves) => leaves === true, blame))
   }
   const blame = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     setTrouble(showRefusal(error))
+    return false
   }
-  return { busy, problems, show, blame, setTrouble, frame: { formRef, trouble, onInput, onSubmit } }
+  return { busy, problems, show, setTrouble, frame: { formRef, trouble, onInput, onSubmit } }
 }
 
 /** The form itself, with a failure above it. */

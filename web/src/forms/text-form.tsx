@@ -21,15 +21,10 @@ interface TextFormProps {
 export function TextForm({ name, label, hint, submit, initial, onSend }: TextFormProps) {
   const sending = useSendForm(async (form) => {
     const text = textOf(form, 'text')
-    if (sending.show({ text: text === '' ? words.fillIn : undefined })) return false
-    try {
-      await onSend(text)
-    } catch (error) {
-      sending.blame(error)
-      return false
-    }
+    if (sending.show({ text: text === '' ? words.fillIn : undefined })) return
+    await onSend(text)
+
     form.reset()
-    return false
   })
   return (
     <SendForm {...sending.frame} name={name}>

@@ -17,13 +17,18 @@ export type FieldWords = {
   error?: ReactNode
 }
 
-/** Ids and ARIA attributes that connect a control to its label, hint and error. */
-export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>, ownId?: string) {
+/** Ids and ARIA attributes that connect a control to its label, hint and error; and the frame around it. */
+export function useField(
+  { label, hint, error, className }: FieldWords & { className?: string | undefined },
+  ownId?: string,
+  required?: boolean,
+) {
   const madeId = useId()
   const id = ownId ?? madeId
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return {
     id,
+    frame: { id, label, hint, error, className, required },
     control: {
       id,
       'aria-describedby': described || undefined,
@@ -72,6 +77,16 @@ export function FieldFrame({
         {note && <span className="text-muted"> {note}</span>}
       </div>
       {children}
+      <HintAndError error={error} hint={hint} id={id} />
+      {below}
+    </div>
+  )
+}
+
+/** The texts below the control of that id. */
+export function HintAndError({ id, hint, error }: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
       {hint && (
         <p className="text-muted text-small" id={`${id}-hint`}>
           {hint}
@@ -82,8 +97,7 @@ export function FieldFrame({
           {error}
         </p>
       )}
-      {below}
-    </div>
+    </>
   )
 }
 
@@ -100,16 +114,9 @@ function directionOf({ type = 'text', inputMode }: ComponentProps<'input'>): 'au
 }
 
 export function TextField({ label, hint, error, id, className, controlClassName, ...input }: TextFieldProps) {
-  const field = useFieldIds({ hint, error }, id)
+  const field = useField({ label, hint, error, className }, id, input.required)
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      className={className}
-      id={field.id}
-      required={input.required}
-    >
+    <FieldFrame {...field.frame}>
       <input
         dir={directionOf(input)}
         {...input}
@@ -129,16 +136,9 @@ export function TextAreaField({
   rows = 5,
   ...area
 }: FieldWords & ComponentProps<'textarea'>) {
-  const field = useFieldIds({ hint, error }, id)
+  const field = useField({ label, hint, error, className }, id, area.required)
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      className={className}
-      id={field.id}
-      required={area.required}
-    >
+    <FieldFrame {...field.frame}>
       <textarea dir="auto" {...area} {...field.control} className={controlLook} rows={rows} />
     </FieldFrame>
   )
@@ -168,7 +168,7 @@ export function SelectField({
   onChange,
   ...select
 }: SelectFieldProps) {
-  const field = useFieldIds({ hint, error }, id)
+  const field = useField({ label, hint, error, className }, id, select.required)
   const told = useRef(false)
   // Told at the input, which comes before the change: a form that draws again in between would undo the choice.
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -179,14 +179,7 @@ export function SelectField({
   const value = String(select.value ?? select.defaultValue ?? '')
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      className={className}
-      id={field.id}
-      required={select.required}
-    >
+    <FieldFrame {...field.frame}>
       <select
         {...select}
         {...field.control}

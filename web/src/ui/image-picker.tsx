@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as words from '#words/image-picker'
 import { pictureFiles } from './accepted-files.ts'
 import { classNames } from './class-names.ts'
-import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
+import { FieldFrame, type FieldWords, useField } from './field.tsx'
 import { CameraIcon } from './icons.tsx'
 import { ImagePickerList, type PickerItem } from './image-picker-list.tsx'
 import { PictureIcon } from './picture.tsx'
@@ -42,9 +42,9 @@ type GalleryWords = {
 
 /** Chooses pictures by press or drop, and shows, orders and removes them. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, note, hint, error, items, max, required, disabled = false, progress, className } = props
+  const { note, items, max, required, disabled = false, progress } = props
   const { gallery, onMove, onRemove } = props
-  const field = useFieldIds({ hint, error }, props.id)
+  const field = useField(props, props.id, required)
   const single = max === 1
   const list = (
     <ImagePickerList
@@ -57,16 +57,7 @@ export function ImagePicker(props: ImagePickerProps) {
   )
   if (gallery) {
     return (
-      <FieldFrame
-        label={label}
-        note={note}
-        hint={hint}
-        error={error}
-        required={required}
-        className={className}
-        id={field.id}
-        labelHidden
-      >
+      <FieldFrame {...field.frame} labelHidden note={note}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,30%),1fr))] gap-2">
           {list}
           <FilePlace {...props} control={field.control}>
@@ -85,16 +76,7 @@ export function ImagePicker(props: ImagePickerProps) {
     </>
   )
   return (
-    <FieldFrame
-      label={label}
-      note={note}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-      below={below}
-      id={field.id}
-    >
+    <FieldFrame {...field.frame} below={below} note={note}>
       <div className="flex flex-wrap items-center gap-4">
         {props.present}
         <FilePlace {...props} control={field.control}>
@@ -113,7 +95,7 @@ export function ImagePicker(props: ImagePickerProps) {
 }
 
 type FilePlaceProps = ImagePickerProps & {
-  control: ReturnType<typeof useFieldIds>['control']
+  control: ReturnType<typeof useField>['control']
   children: ReactNode
 }
 

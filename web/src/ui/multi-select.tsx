@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { type ChangeEvent, useRef } from 'react'
 import * as words from '#words/multi-select'
 import { classNames } from './class-names.ts'
-import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
+import { FieldFrame, type FieldWords, useField } from './field.tsx'
 import { CheckIcon, CloseIcon, DownIcon } from './icons.tsx'
 
 export type MultiOption<Value> = { value: Value; label: string }
@@ -30,8 +30,8 @@ function hiddenParts(): Element[] {
 
 /** Several choices from a list that typing narrows. Heavy (Base UI): import it only from lazy screens. */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
-  const { label, hint, error, options, values, onChange, required, disabled, className } = props
-  const field = useFieldIds({ hint, error }, props.id)
+  const { label, error, options, values, onChange, required, disabled } = props
+  const field = useField(props, props.id, required)
   const chosen = options.filter((option) => values.includes(option.value))
   const empty = options.length === 0
   const hiddenBefore = useRef<Element[]>([])
@@ -39,14 +39,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const page = useRef<HTMLElement>(null)
   const silent = chosen.length > 0 || (empty && props.emptyText)
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-      id={field.id}
-    >
+    <FieldFrame {...field.frame}>
       <Combobox.Root
         disabled={disabled}
         isItemEqualToValue={(one, other) => one.value === other.value}

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import * as words from '#words/ui'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { controlLook, FieldFrame, type FieldWords, useFieldIds } from './field.tsx'
+import { controlLook, FieldFrame, type FieldWords, useField } from './field.tsx'
 import { HideIcon, ShowIcon } from './icons.tsx'
 
 export type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type'>
@@ -10,16 +10,9 @@ export type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'typ
 /** A password field with a button that shows and hides the text. */
 export function PasswordField({ label, hint, error, id, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const field = useFieldIds({ hint, error }, id)
+  const field = useField({ label, hint, error, className }, id, input.required)
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      className={className}
-      id={field.id}
-      required={input.required}
-    >
+    <FieldFrame {...field.frame}>
       {/* The button is at the end of the password in either reading direction. */}
       <div className="relative" dir="ltr">
         <input

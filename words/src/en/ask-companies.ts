@@ -2,7 +2,6 @@
 import { apart } from '../apart.ts'
 import { askThese } from './shortlist-mark.ts'
 
-export { tryAgain } from './actions.ts'
 export { gradeFinish } from './bill.ts'
 export { call, messageOnWhatsApp } from './companies.ts'
 export { backToList, mailSubject } from './shortlist.ts'

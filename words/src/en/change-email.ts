@@ -1,4 +1,4 @@
-export { logIn, toPortfolios, tryAgain } from './auth.ts'
+export { logIn, toPortfolios } from './auth.ts'
 
 export const title = 'Change Email'
 export const caption = 'A new address, and a way back.'

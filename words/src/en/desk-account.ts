@@ -1,7 +1,7 @@
 // The account of the person signed in at the desk.
-export { cancel, newPasswordMissing, passwordUpdated, tryAgain } from './actions.ts'
+export { cancel, passwordUpdated } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
-export { passwordHint, passwordTooShort } from './passwords.ts'
+export { devices, loadingDevices, signedOut } from './sessions.ts'
 
 export const title = 'Your account'
 export const name = 'Name'
@@ -13,9 +13,6 @@ export const password = 'Password'
 export const passwordLead = 'When it changes, your other devices are signed out.'
 export const changePassword = 'Change password'
 export const changingPassword = 'Changing...'
-export const currentPassword = 'Current password'
-export const currentPasswordMissing = 'Please enter your current password'
-export const newPassword = 'New password'
 
 export const app = 'Authenticator app'
 export const appLead =
@@ -40,9 +37,3 @@ export const codesKept = 'I have kept them'
 
 export const devicesLead =
   'Every browser in which you are logged in here. A session ends by itself after 12 hours, or after 30 minutes without use.'
-export const devices = 'Devices'
-export const loadingDevices = 'Loading devices...'
-export const thisDevice = 'This device, in use now'
-export const signOut = 'Sign out'
-export const signedOut = (device: string) => `${device} was signed out`
-export const lastUsed = (date: string) => `Last used ${date}`

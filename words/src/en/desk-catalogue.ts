@@ -2,8 +2,6 @@
 import { apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 
-export { tryAgain } from './actions.ts'
-
 export const title = 'Cities, services and building types'
 export const lead =
   'What companies, families and visitors choose from. A name that is changed changes everywhere.'

@@ -1,6 +1,5 @@
 // The desk's list of companies.
 
-export { tryAgain } from './actions.ts'
 export { silent, states, withoutWords } from './desk-companies.ts'
 
 export const title = 'Companies'

@@ -2,9 +2,10 @@
 import { apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 
-export { cancel, tryAgain } from './actions.ts'
+export { cancel } from './actions.ts'
 export { reasons } from './desk-companies.ts'
 export { sayWhyPlaced, wrongPosition } from './desk-problems.ts'
+export { lastUsed } from './sessions.ts'
 export { checkedOn, day, kinds as markKinds, states as markStates, validUntil } from './settings-marks.ts'
 
 export const company = 'Company'
@@ -23,7 +24,6 @@ export const since = (date: string) => `Since ${date}`
 export const waitsForMailbox = 'Visitors do not see this company: its mailbox is not confirmed.'
 export const changedBy = (who: string, what: string, date: string) =>
   `Somebody else was faster. ${apart(who)}: ${what}, ${date}. This is how it stands now.`
-export const changedMeanwhile = 'Somebody else was faster. This is how it stands now.'
 
 export const acts = 'What to do'
 export const operatorsBringBack = 'Only operators can bring it back.'
@@ -101,7 +101,6 @@ export const hiddenByDesk = 'Hidden by the desk'
 export const account = 'Account'
 export const sessions = 'Signed in'
 export const noSessions = 'Nobody is signed in.'
-export const lastUsed = (date: string) => `Last used ${date}`
 export const mails = 'Mails to it'
 export const noMails = 'No mail is kept. Those that were sent are removed after a while.'
 export const mailSent = (date: string) => `Sent ${date}`

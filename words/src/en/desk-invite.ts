@@ -2,7 +2,7 @@
 
 import { apart } from '../apart.ts'
 
-export { cancel, tryAgain } from './actions.ts'
+export { cancel } from './actions.ts'
 export { copyFailed } from './desk-shared.ts'
 export { companyName as name } from './labels.ts'
 

@@ -1,7 +1,6 @@
 // The screen of the log. The texts of its lines are in `desk-log.ts`, which the server needs for its file as well.
 import { apart } from '../apart.ts'
 
-export { tryAgain } from './actions.ts'
 export { reasons, silent, states, withoutWords } from './desk-companies.ts'
 export { byCommand, byCompany, byServer, columns, events, subjectKinds } from './desk-log.ts'
 export { day, refusals, states as markStates } from './settings-marks.ts'
@@ -29,7 +28,7 @@ export const list = 'Lines of the log'
 export const none = 'The log is empty.'
 export const noneHere = 'No line is like that.'
 export const showAll = 'Show everything'
-export const older = 'Older lines'
+export const more = 'Older lines'
 export const end = 'This is the oldest line.'
 export const by = 'Who'
 export const about = 'About'

@@ -2,7 +2,6 @@
 import { apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 
-export { tryAgain } from './actions.ts'
 export { atDesk, elseWaits, nextOne, oneBefore, waits } from './desk-shared.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'

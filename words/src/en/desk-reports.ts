@@ -1,7 +1,6 @@
 // Reports: the desk's list, and one report.
 import { apart } from '../apart.ts'
 
-export { tryAgain } from './actions.ts'
 export { atDesk, elseWaits, nextOne, oneBefore, waits } from './desk-shared.ts'
 export { reasons } from './report.ts'
 

@@ -1,7 +1,6 @@
 // Requests that nobody answers, at the desk.
 import { apart } from '../apart.ts'
 
-export { tryAgain } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { nameOf } from './catalogue.ts'
 export { waits } from './desk-shared.ts'

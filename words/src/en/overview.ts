@@ -2,7 +2,7 @@ import { apart } from '../apart.ts'
 import { groupDigits } from './amounts.ts'
 import { planName } from './plan-names.ts'
 
-export { addPortfolio, cancel, deleteLabel, tryAgain } from './actions.ts'
+export { addPortfolio, cancel, deleteLabel } from './actions.ts'
 export { city, noPictureYet } from './labels.ts'
 export { content, projectGoesOut, title } from './portfolio-form.ts'
 

@@ -2,7 +2,6 @@
 import { displayRupees, groupDigits } from './amounts.ts'
 import { day } from './rates.ts'
 
-export { tryAgain } from './actions.ts'
 export { planName, timeName } from './plan-names.ts'
 
 export const title = 'Plans for companies'

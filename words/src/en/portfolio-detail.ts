@@ -6,7 +6,6 @@ export {
   next,
   previous,
   toDashboard,
-  tryAgain,
   viewFullSize,
 } from './actions.ts'
 export {

@@ -1,7 +1,5 @@
 // A private paper of a company, at the desk.
 
-export { tryAgain } from './actions.ts'
-
 export const document = 'The document'
 export const documentLoading = 'Loading the document...'
 export const isPrivate = 'Private: its company and operators alone see it.'

@@ -5,7 +5,7 @@ import type { Named } from '../named.ts'
 import { displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
 
-export { cancel, sending, tryAgain } from './actions.ts'
+export { cancel, sending } from './actions.ts'
 export { siteName as creator } from './language.ts'
 
 export const title = 'The quotes'

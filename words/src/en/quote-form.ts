@@ -3,7 +3,7 @@
 import { apart } from '../apart.ts'
 import { clockOfMoment } from '../figures.ts'
 
-export { sending, tryAgain } from './actions.ts'
+export { sending } from './actions.ts'
 export { lower } from './labels.ts'
 
 export const title = 'Your quote'

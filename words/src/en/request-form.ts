@@ -1,6 +1,6 @@
 import { apart } from '../apart.ts'
 
-export { cancel, chooseACity, next, sending, tryAgain } from './actions.ts'
+export { cancel, chooseACity, next, sending } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { answerProblem } from './calculator.ts'
 export { email, providers } from './labels.ts'

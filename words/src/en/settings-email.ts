@@ -1,8 +1,7 @@
 // The part of the settings for the login address. It is fetched when that part is shown.
 export { sendAgain } from './accounts.ts'
-export { tryAgain } from './actions.ts'
+export { currentPassword, currentPasswordMissing } from './passwords.ts'
 export { enterEmail as newEmailMissing } from './problems.ts'
-export { currentPassword, currentPasswordMissing } from './settings.ts'
 
 export const lead = 'You log in with this address, and we write to it.'
 export const loading = 'Loading email address...'

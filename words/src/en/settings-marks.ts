@@ -1,5 +1,4 @@
 // Licences and registrations in the settings of a company.
-export { tryAgain } from './actions.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day } from './marks.ts'
 

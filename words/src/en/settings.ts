@@ -2,15 +2,13 @@ export {
   cancel,
   companyNameMissing,
   deleteLabel,
-  newPasswordMissing,
   passwordMissing,
   passwordUpdated,
-  tryAgain,
   updateProfile,
 } from './actions.ts'
 export { filledIn } from './forms.ts'
 export { companyName, email, password } from './labels.ts'
-export { passwordHint, passwordTooShort } from './passwords.ts'
+export { devices, loadingDevices, signedOut } from './sessions.ts'
 
 export const deletionSummary = 'For good'
 export const deleteAccountLead =
@@ -34,11 +32,8 @@ export const exportData = 'Export my data'
 export const passwordSummary = 'A new one signs out your other devices'
 export const passwordLead = 'All other devices are signed out when it changes, and we tell you by mail.'
 export const changePassword = 'Change password'
-export const currentPasswordMissing = 'Please enter your current password'
 export const changeShort = 'Change'
 export const changingPassword = 'Changing...'
-export const currentPassword = 'Current password'
-export const newPassword = 'New password'
 export const settingsLead = 'what visitors see of your company'
 export const partsOfThisPage = 'Parts of this page'
 export const profile = 'Profile'
@@ -61,14 +56,8 @@ export const updating = 'Updating...'
 export const signedOutEverywhere = 'Signed out everywhere'
 export const devicesLead =
   'Every browser in which you are logged in to this account. Sign out those you do not know, and change your password.'
-export const devices = 'Devices'
 export const loadingSettings = 'Loading your account…'
-export const loadingDevices = 'Loading devices...'
 export const signOutEverywhere = 'Sign out everywhere'
-export const thisDevice = 'This device, in use now'
-export const signOut = 'Sign out'
-export const signedOut = (device: string) => `${device} was signed out`
-export const lastUsed = (date: string) => `Last used ${date}`
 export const contact = 'How to reach you'
 export const contactLead =
   'Write it once: all your projects show it. A project can say something else, then it keeps its own.'

@@ -1,6 +1,6 @@
 import { apart } from '../apart.ts'
 
-export { allContractors, tryAgain, whatsapp } from './actions.ts'
+export { allContractors, whatsapp } from './actions.ts'
 export { noPictureYet, projectOf, projectsAtLeast } from './companies.ts'
 export { houseName } from './first-message.ts'
 export {

@@ -1,5 +1,4 @@
 // Completeness of a company's profile, and its numbers of visits.
-export { tryAgain } from './actions.ts'
 
 export const profile = 'Your profile'
 export const complete = 'Your profile has everything a family looks for.'

@@ -1,5 +1,3 @@
-export { tryAgain } from './actions.ts'
-
 export const title = 'Reminders'
 export const question = 'Shall we send no more reminders to this address?'
 export const stop = 'Stop the reminders'

@@ -2,7 +2,6 @@
 
 import { apart } from '../apart.ts'
 
-export { tryAgain } from './actions.ts'
 export { companyName, email } from './labels.ts'
 
 export const caption = 'Your work, in front of people who are about to build.'

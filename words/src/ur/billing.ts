@@ -5,7 +5,6 @@ import { displayRupees, groupDigits } from './amounts.ts'
 import { gatewayName, planName, planTime, timeName } from './plan-names.ts'
 import { day } from './rates.ts'
 
-export { tryAgain } from './actions.ts'
 export { comma } from './language.ts'
 export { day, displayRupees, gatewayName, planName, planTime, timeName }
 

@@ -1,4 +1,4 @@
-export { logIn, toPortfolios, tryAgain } from './auth.ts'
+export { logIn, toPortfolios } from './auth.ts'
 
 export const title = 'ای میل کی تبدیلی'
 export const caption = 'نیا پتہ، اور واپسی کا راستہ۔'

@@ -1,6 +1,6 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
-export { allContractors, toDashboard, tryAgain } from './actions.ts'
+export { allContractors, toDashboard } from './actions.ts'
 export { title as howToChoose } from './choose-builder.ts'
 export { projects, services } from './labels.ts'
 

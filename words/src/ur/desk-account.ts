@@ -1,7 +1,7 @@
 // The account of the person signed in at the desk.
-export { cancel, newPasswordMissing, passwordUpdated, tryAgain } from './actions.ts'
+export { cancel, passwordUpdated } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
-export { passwordHint, passwordTooShort } from './passwords.ts'
+export { devices, loadingDevices, signedOut } from './sessions.ts'
 
 export const title = 'آپ کا اکاؤنٹ'
 export const name = 'نام'
@@ -13,9 +13,6 @@ export const password = 'پاس ورڈ'
 export const passwordLead = 'تبدیل ہونے پر آپ کی باقی ڈیوائسز لاگ آؤٹ ہو جاتی ہیں۔'
 export const changePassword = 'پاس ورڈ تبدیل کریں'
 export const changingPassword = 'تبدیل ہو رہا ہے...'
-export const currentPassword = 'موجودہ پاس ورڈ'
-export const currentPasswordMissing = 'براہِ کرم اپنا موجودہ پاس ورڈ لکھیں'
-export const newPassword = 'نیا پاس ورڈ'
 
 export const app = 'آتھینٹیکیٹر ایپ'
 export const appLead =
@@ -40,9 +37,3 @@ export const codesKept = 'محفوظ کر لیے'
 
 export const devicesLead =
   'وہ تمام براؤزر جن میں آپ یہاں لاگ اِن ہیں۔ سیشن 12 گھنٹے بعد، یا 30 منٹ استعمال نہ ہونے پر خود ختم ہو جاتا ہے۔'
-export const devices = 'ڈیوائسز'
-export const loadingDevices = 'ڈیوائسز لوڈ ہو رہی ہیں...'
-export const thisDevice = 'یہ ڈیوائس، اس وقت استعمال میں'
-export const signOut = 'لاگ آؤٹ کریں'
-export const signedOut = (device: string) => `${device} لاگ آؤٹ کر دی گئی`
-export const lastUsed = (date: string) => `آخری استعمال ${date}`

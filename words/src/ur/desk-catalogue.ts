@@ -2,8 +2,6 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 
-export { tryAgain } from './actions.ts'
-
 export const title = 'شہر، سروسز اور عمارت کی قسمیں'
 export const lead =
   'وہ فہرستیں جن میں سے کمپنیاں، گھر والے اور دیکھنے والے چنتے ہیں۔ نام بدلیں تو ہر جگہ بدلتا ہے۔'

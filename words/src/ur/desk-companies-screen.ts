@@ -1,7 +1,6 @@
 // The desk's list of companies.
 import { signApart } from '../figures.ts'
 
-export { tryAgain } from './actions.ts'
 export { silent, states, withoutWords } from './desk-companies.ts'
 
 export const title = 'کمپنیاں'

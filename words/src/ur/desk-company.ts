@@ -2,9 +2,10 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 
-export { cancel, tryAgain } from './actions.ts'
+export { cancel } from './actions.ts'
 export { reasons } from './desk-companies.ts'
 export { sayWhyPlaced, wrongPosition } from './desk-problems.ts'
+export { lastUsed } from './sessions.ts'
 export { checkedOn, day, kinds as markKinds, states as markStates, validUntil } from './settings-marks.ts'
 
 export const company = 'کمپنی'
@@ -23,7 +24,6 @@ export const since = (date: string) => `${date} سے`
 export const waitsForMailbox = 'یہ کمپنی آنے والوں کو نظر نہیں آتی: اس کے میل باکس کی تصدیق نہیں ہوئی۔'
 export const changedBy = (who: string, what: string, date: string) =>
   `کسی اور نے پہل کر لی۔ ${apart(who)}: ${what}، ${date}۔ اب صورتِ حال یہ ہے۔`
-export const changedMeanwhile = 'کسی اور نے پہل کر لی۔ اب صورتِ حال یہ ہے۔'
 
 export const acts = 'کیا کریں'
 export const operatorsBringBack = 'اسے صرف آپریٹر بحال کر سکتے ہیں۔'
@@ -101,7 +101,6 @@ export const hiddenByDesk = 'ڈیسک نے چھپایا ہے'
 export const account = 'اکاؤنٹ'
 export const sessions = 'کون لاگ اِن ہے'
 export const noSessions = 'کوئی لاگ اِن نہیں۔'
-export const lastUsed = (date: string) => `آخری استعمال ${date}`
 export const mails = 'اس کے نام ای میلز'
 export const noMails = 'کوئی ای میل محفوظ نہیں۔ بھیجی گئی ای میلز کچھ دیر بعد ہٹا دی جاتی ہیں۔'
 export const mailSent = (date: string) => `${date} کو بھیجی گئی`

@@ -1,7 +1,6 @@
 // Figures of the marketplace, on the desk's first screen.
 
 export { groupDigits as count } from '../figures.ts'
-export { tryAgain } from './actions.ts'
 
 export const title = 'اعداد و شمار'
 export const loading = 'گنتی ہو رہی ہے…'

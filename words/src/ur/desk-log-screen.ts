@@ -1,7 +1,6 @@
 // The screen of the log. The texts of its lines are in `desk-log.ts`, which the server needs for its file as well.
 import { apartInUrdu as apart } from '../apart.ts'
 
-export { tryAgain } from './actions.ts'
 export { reasons, silent, states, withoutWords } from './desk-companies.ts'
 export { byCommand, byCompany, byServer, columns, events, subjectKinds } from './desk-log.ts'
 export { day, refusals, states as markStates } from './settings-marks.ts'
@@ -29,7 +28,7 @@ export const list = 'لاگ کی سطریں'
 export const none = 'لاگ خالی ہے۔'
 export const noneHere = 'ایسی کوئی سطر نہیں۔'
 export const showAll = 'سب کچھ دکھائیں'
-export const older = 'پرانی سطریں'
+export const more = 'پرانی سطریں'
 export const end = 'یہ سب سے پرانی سطر ہے۔'
 export const by = 'کس نے'
 export const about = 'کس کے بارے میں'

@@ -3,7 +3,6 @@ import { apartInUrdu as apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
 
-export { tryAgain } from './actions.ts'
 export { atDesk, elseWaits, nextOne, oneBefore, waits } from './desk-shared.ts'
 export { kinds, refusals } from './mark-mails.ts'
 export { day, markText } from './marks.ts'

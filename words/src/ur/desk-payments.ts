@@ -3,7 +3,6 @@ import { apartInUrdu as apart } from '../apart.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
 import { day } from './rates.ts'
 
-export { tryAgain } from './actions.ts'
 export { planTime } from './plan-names.ts'
 export { day, displayRupees, groupDigits }
 

@@ -2,7 +2,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { roles } from './desk.ts'
 
-export { newPasswordMissing, tryAgain } from './actions.ts'
+export { newPasswordMissing } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
 export { passwordHint, passwordTooShort } from './passwords.ts'
 

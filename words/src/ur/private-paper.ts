@@ -1,8 +1,6 @@
 // A private paper of a company, at the desk.
 import { apartInUrdu as apart } from '../apart.ts'
 
-export { tryAgain } from './actions.ts'
-
 export const document = 'دستاویز'
 export const documentLoading = 'دستاویز آ رہی ہے…'
 export const isPrivate = 'نجی: اسے صرف کمپنی اور آپریٹر دیکھتے ہیں۔'

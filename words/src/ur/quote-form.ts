@@ -4,7 +4,7 @@ export { itemName } from './price-book.ts'
 import { apartInUrdu as apart } from '../apart.ts'
 import { clockOfMoment, signApart } from '../figures.ts'
 
-export { sending, tryAgain } from './actions.ts'
+export { sending } from './actions.ts'
 export { lower } from './labels.ts'
 
 export const title = 'آپ کی کوٹیشن'

@@ -2,7 +2,6 @@
 import { dayOfMoment, signApart } from '../figures.ts'
 import { displayDay } from './amounts.ts'
 
-export { tryAgain } from './actions.ts'
 export { displayAmount, displayDate, displayDay, displayPart, groupDigits } from './amounts.ts'
 export { monthOf, services, sqFeet, titleIn } from './request-brief.ts'
 

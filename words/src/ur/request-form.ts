@@ -1,7 +1,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { displayMonth } from './amounts.ts'
 
-export { cancel, chooseACity, next, sending, tryAgain } from './actions.ts'
+export { cancel, chooseACity, next, sending } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { answerProblem } from './calculator.ts'
 export { email, providers } from './labels.ts'

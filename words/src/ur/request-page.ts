@@ -4,7 +4,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay } from './amounts.ts'
 
-export { cancel, linkCopied, sending, tryAgain, whatsapp } from './actions.ts'
+export { cancel, linkCopied, sending, whatsapp } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { fillIn } from './problems.ts'
 export { nameOf, plotUnits } from './request-brief.ts'

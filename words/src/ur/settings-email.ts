@@ -1,8 +1,7 @@
 // The part of the settings for the login address. It is fetched when that part is shown.
 export { sendAgain } from './accounts.ts'
-export { tryAgain } from './actions.ts'
+export { currentPassword, currentPasswordMissing } from './passwords.ts'
 export { enterEmail as newEmailMissing } from './problems.ts'
-export { currentPassword, currentPasswordMissing } from './settings.ts'
 
 export const lead = 'آپ اس پتے سے لاگ اِن کرتے ہیں، اور ہم اسی پر لکھتے ہیں۔'
 export const loading = 'ای میل پتہ لوڈ ہو رہا ہے...'

@@ -2,15 +2,13 @@ export {
   cancel,
   companyNameMissing,
   deleteLabel,
-  newPasswordMissing,
   passwordMissing,
   passwordUpdated,
-  tryAgain,
   updateProfile,
 } from './actions.ts'
 export { filledIn } from './forms.ts'
 export { companyName, email, password } from './labels.ts'
-export { passwordHint, passwordTooShort } from './passwords.ts'
+export { devices, loadingDevices, signedOut } from './sessions.ts'
 
 export const deletionSummary = 'ہمیشہ کے لیے'
 export const deleteAccountLead =
@@ -35,11 +33,8 @@ export const passwordSummary = 'نیا پاس ورڈ باقی ڈیوائسز ک�
 export const passwordLead =
   'تبدیل ہونے پر باقی تمام ڈیوائسز لاگ آؤٹ ہو جاتی ہیں، اور ہم آپ کو ای میل سے بتاتے ہیں۔'
 export const changePassword = 'پاس ورڈ تبدیل کریں'
-export const currentPasswordMissing = 'براہِ کرم اپنا موجودہ پاس ورڈ لکھیں'
 export const changeShort = 'تبدیل کریں'
 export const changingPassword = 'تبدیل ہو رہا ہے...'
-export const currentPassword = 'موجودہ پاس ورڈ'
-export const newPassword = 'نیا پاس ورڈ'
 export const settingsLead = 'دیکھنے والوں کو آپ کی کمپنی کے بارے میں کیا نظر آتا ہے'
 export const partsOfThisPage = 'اس صفحے کے حصے'
 export const profile = 'پروفائل'
@@ -62,14 +57,8 @@ export const updating = 'اپ ڈیٹ ہو رہا ہے...'
 export const signedOutEverywhere = 'ہر جگہ سے لاگ آؤٹ کر دیا گیا'
 export const devicesLead =
   'وہ تمام براؤزر جن میں آپ اس اکاؤنٹ میں لاگ اِن ہیں۔ جنہیں نہیں پہچانتے انہیں لاگ آؤٹ کریں، اور پاس ورڈ بدل لیں۔'
-export const devices = 'ڈیوائسز'
 export const loadingSettings = 'آپ کا اکاؤنٹ لوڈ ہو رہا ہے…'
-export const loadingDevices = 'ڈیوائسز لوڈ ہو رہی ہیں...'
 export const signOutEverywhere = 'ہر جگہ سے لاگ آؤٹ کریں'
-export const thisDevice = 'یہ ڈیوائس، اس وقت استعمال میں'
-export const signOut = 'لاگ آؤٹ کریں'
-export const signedOut = (device: string) => `${device} لاگ آؤٹ کر دی گئی`
-export const lastUsed = (date: string) => `آخری استعمال ${date}`
 export const contact = 'آپ سے رابطہ'
 export const contactLead =
   'ایک بار لکھیں: آپ کے سب پراجیکٹ یہی دکھاتے ہیں۔ کسی پراجیکٹ میں کچھ اور لکھا ہو تو وہ اپنا ہی رکھتا ہے۔'

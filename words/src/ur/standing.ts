@@ -1,5 +1,4 @@
 // Completeness of a company's profile, and its numbers of visits.
-export { tryAgain } from './actions.ts'
 
 export const profile = 'آپ کا پروفائل'
 export const complete = 'آپ کے پروفائل میں وہ سب کچھ ہے جو کوئی خاندان دیکھنا چاہتا ہے۔'

@@ -1,5 +1,3 @@
-export { tryAgain } from './actions.ts'
-
 export const title = 'یاد دہانیاں'
 export const question = 'کیا ہم اس پتے پر یاد دہانیاں بھیجنا بند کر دیں؟'
 export const stop = 'یاد دہانیاں بند کریں'

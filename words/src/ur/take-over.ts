@@ -2,7 +2,6 @@
 
 import { apartInUrdu as apart } from '../apart.ts'
 
-export { tryAgain } from './actions.ts'
 export { companyName, email } from './labels.ts'
 
 export const caption = 'آپ کا کام، ان لوگوں کے سامنے جو تعمیر شروع کرنے والے ہیں۔'

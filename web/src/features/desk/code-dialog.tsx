@@ -15,18 +15,13 @@ export function CodeDialog() {
   const open = useWatched(codeWanted, false)
   const sending = useSendForm(async (form) => {
     const code = textOf(form, 'code')
-    if (show({ code: code === '' ? words.codeMissing : undefined })) return false
-    try {
-      take(await callDesk('giveCode', { body: { code } }))
-      settleCode(true)
-    } catch (error) {
-      blame(error)
-    }
-    return false
+    if (show({ code: code === '' ? words.codeMissing : undefined })) return
+    take(await callDesk('giveCode', { body: { code } }))
+    settleCode(true)
   })
   // The session may end while the dialog is open.
   useEffect(() => () => settleCode(false), [])
-  const { problems, show, blame } = sending
+  const { problems, show } = sending
   return (
     <FormDialog
       lead={<p className="text-muted">{words.againLead}</p>}

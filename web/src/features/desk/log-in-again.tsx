@@ -24,13 +24,13 @@ export function LogInAgain({ leave }: { leave: () => void }) {
   const formId = useId()
   /** Token of a session whose password was right and whose code is still missing. */
   const begun = useRef<string>(undefined)
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const [password, code] = [textOf(form, 'password'), textOf(form, 'code')]
     const missing = {
       password: password === '' ? words.passwordMissing : undefined,
       code: code === '' ? words.codeMissing : undefined,
     }
-    if (show(missing)) return false
+    if (show(missing)) return
     try {
       begun.current ??= await beginSession(account.email, password)
       const token = begun.current
@@ -40,9 +40,8 @@ export function LogInAgain({ leave }: { leave: () => void }) {
       continueWith(token)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not-signed-in') begun.current = undefined
-      blame(error)
+      throw error
     }
-    return false
   })
   return (
     <Dialog

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import * as words from '#words/quote-comparison'
 import { Added } from '../../ui/added.tsx'
 import { phaseGroups } from './bill-rows.ts'
+import { CellText } from './cell-text.tsx'
 import type { AnyOffer, Compared } from './compared.ts'
 import { feeGroups } from './fee-rows.ts'
 import { Ledger } from './ledger.tsx'
 import { Payments } from './payments.tsx'
-import type { Reader } from './row.ts'
-import { RowList } from './row-list.tsx'
+import type { Reader, Row } from './row.ts'
 import { SectionList } from './section-list.tsx'
 import { termsAlone } from './term-rows.ts'
 import { restRows } from './total-rows.ts'
@@ -94,5 +94,24 @@ export function Part({ title, children }: { title: string; children: React.React
       <h3 className="mb-2 text-h3">{title}</h3>
       {children}
     </section>
+  )
+}
+
+/** The rows of one offer, each with its name and text. */
+function RowList({ rows, place }: { rows: readonly Row[]; place: number }) {
+  return (
+    <dl className="grid gap-y-2.5">
+      {rows.map(({ id, label, cells }) => {
+        const own = cells[place]
+        return (
+          <div className="flex flex-wrap gap-x-4" key={id}>
+            <dt className="w-32 shrink-0 text-muted">{label}</dt>
+            <dd className="min-w-0 flex-[1_1_9rem] whitespace-pre-line wrap-anywhere">
+              {own && <CellText {...own} />}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

@@ -1,5 +1,6 @@
 import * as words from '#words/quote-form'
 import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { DraftState } from './use-draft.ts'
 
@@ -51,11 +52,7 @@ function Notice({ draft, reload }: DraftNoticesProps) {
       </Message>
     )
   if (saving.is === 'offline')
-    return (
-      <Message action={<Button onClick={() => void saver.flush()}>{words.tryAgain}</Button>} kind="alert">
-        {words.notSavedOffline[saving.kept]}
-      </Message>
-    )
+    return <TryAgain onAgain={() => void saver.flush()}>{words.notSavedOffline[saving.kept]}</TryAgain>
   if (saving.is === 'refused')
     return (
       <Message action={<Button onClick={reload}>{words.showNow}</Button>} kind="alert">

@@ -8,14 +8,9 @@ import { button, field, formBelow, heading, toasts } from '../../../test/screen.
 
 const mine = portfolioFixture()
 
-it('a project goes on being sent when its form is left, and the overview says so', async () => {
-  let stored: (answer: object) => void = () => {}
-  let answerList: (answer: object) => void = () => {}
-  const office = openOffice({
-    'POST /portfolios': () => new Promise((resolve) => (stored = resolve)),
-    'GET /portfolios': () => new Promise((resolve) => (answerList = resolve)),
-  })
-  const { store, address } = await visit('/add-portfolio', userFixture())
+/** Sends a new project and goes to the overview before the answer is there. */
+async function sendAndLeave(office: ReturnType<typeof openOffice>) {
+  const visited = await visit('/add-portfolio', userFixture())
   await formBelow('Add Portfolio')
   await screen.findByRole('option', { name: 'Lahore' })
   const person = userEvent.setup()
@@ -25,9 +20,19 @@ it('a project goes on being sent when its form is left, and the overview says so
   await person.upload(field('Images'), [pngFile('one.png')])
   await person.click(button('Add Portfolio'))
   await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
-
   await person.click(button('Menu'))
   await person.click(screen.getByRole('link', { name: 'Overview' }))
+  return { ...visited, person }
+}
+
+it('a project goes on being sent when its form is left, and the overview says so', async () => {
+  let stored: (answer: object) => void = () => {}
+  let answerList: (answer: object) => void = () => {}
+  const office = openOffice({
+    'POST /portfolios': () => new Promise((resolve) => (stored = resolve)),
+    'GET /portfolios': () => new Promise((resolve) => (answerList = resolve)),
+  })
+  const { store, address } = await sendAndLeave(office)
   await heading('Portfolio Overview')
   await waitFor(() => expect(office.of('GET /portfolios')).toHaveLength(1))
   expect(screen.getByText('Loading portfolios...')).toBeTruthy()
@@ -52,18 +57,7 @@ it('a project that could not be sent after its form was left waits on the device
     'POST /portfolios': () => new Promise((resolve) => (refuse = resolve)),
     'GET /portfolios': { body: { data: [mine], nextCursor: null } },
   })
-  await visit('/add-portfolio', userFixture())
-  await formBelow('Add Portfolio')
-  await screen.findByRole('option', { name: 'Lahore' })
-  const person = userEvent.setup()
-  await person.type(field('Title'), 'Tower house')
-  await person.type(field('Content'), 'Four storeys.')
-  await person.selectOptions(screen.getByLabelText('City'), 'Lahore')
-  await person.upload(field('Images'), [pngFile('one.png')])
-  await person.click(button('Add Portfolio'))
-  await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
-  await person.click(button('Menu'))
-  await person.click(screen.getByRole('link', { name: 'Overview' }))
+  const { person } = await sendAndLeave(office)
   await screen.findByText('Your project is being sent…')
   await act(async () => refuse({ status: 507, body: { message: 'The disk is full', code: 'internal' } }))
   expect(toasts()[0]).toContain('Your project was not sent: The disk is full.')
@@ -79,18 +73,7 @@ it('a new form waits until a project whose form was left has been sent, and open
     'POST /portfolios': () => new Promise((resolve) => (stored = resolve)),
     'GET /portfolios': { body: { data: [mine], nextCursor: null } },
   })
-  await visit('/add-portfolio', userFixture())
-  await formBelow('Add Portfolio')
-  await screen.findByRole('option', { name: 'Lahore' })
-  const person = userEvent.setup()
-  await person.type(field('Title'), 'Tower house')
-  await person.type(field('Content'), 'Four storeys.')
-  await person.selectOptions(screen.getByLabelText('City'), 'Lahore')
-  await person.upload(field('Images'), [pngFile('one.png')])
-  await person.click(button('Add Portfolio'))
-  await waitFor(() => expect(office.of('POST /portfolios')).toHaveLength(1))
-  await person.click(button('Menu'))
-  await person.click(screen.getByRole('link', { name: 'Overview' }))
+  const { person } = await sendAndLeave(office)
   await heading('Portfolio Overview')
   const [again] = screen.getAllByRole('link', { name: 'Add Portfolio' })
   if (again) await person.click(again)

@@ -22,7 +22,7 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
   const dispatch = useAppDispatch()
   const expires = kind !== undefined && markExpires(kind)
   const sending = useSendForm(async (form) => {
-    if (!kind) return false
+    if (!kind) return
     const file = fileOf(form, 'document')
     const paper = file && (await preparePaper(file))
     const [number, holder, validUntil] = ['number', 'holder', 'validUntil'].map((name) =>
@@ -34,15 +34,10 @@ export function MarkDialog({ kind, onClose, onDone }: MarkDialogProps) {
       validUntil: expires && validUntil === '' ? words.dayMissing : undefined,
       document: paper ? paper.problem : words.documentMissing,
     }
-    if (show(found) || !paper?.ok) return false
-    try {
-      onDone(await dispatch(enterMark({ kind, number, holder, validUntil, document: paper.file })))
-    } catch (error) {
-      blame(error)
-    }
-    return false
+    if (show(found) || !paper?.ok) return
+    onDone(await dispatch(enterMark({ kind, number, holder, validUntil, document: paper.file })))
   })
-  const { problems, show, blame } = sending
+  const { problems, show } = sending
   return (
     <FormDialog
       onClose={onClose}

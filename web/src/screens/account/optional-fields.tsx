@@ -1,13 +1,13 @@
-import { type CompanyContact, type PortfolioText, screens } from '@tameer/contract'
-import { useId } from 'react'
+import { type CompanyContact, type PortfolioText, priceTiers, screens } from '@tameer/contract'
+import { useId, useState } from 'react'
 import * as words from '#words/portfolio-form'
 import type { Problems } from '../../forms/form-problems.ts'
+import { RadioChips } from '../../ui/chips.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { AddressField, ContactFields, fieldLabels, LinkFields, PressFields } from './portfolio-fields.tsx'
 import { newValues } from './portfolio-values.ts'
-import { PriceField, priceInWords } from './price-field.tsx'
 
 interface OptionalFieldsProps {
   company: CompanyContact
@@ -85,4 +85,39 @@ export function OptionalFields(props: OptionalFieldsProps) {
 
 function Fields({ children }: { children: React.ReactNode }) {
   return <div className="grid max-w-180 gap-5 md:max-w-none sm:grid-cols-2">{children}</div>
+}
+
+interface PriceFieldProps {
+  price: string
+  onPrice: (price: string) => void
+  error: string | undefined
+}
+
+/** A price in words, with its symbol; a price that is not a tier stays as it was written. */
+function priceInWords(price: string): string {
+  if (price === '') return words.noPrice
+  const tier = priceTiers.find(({ value }) => value === price)
+  return tier ? `${tier.symbol} ${words.priceChips[tier.value]}` : price
+}
+
+/** The price tiers as chips. A stored price that is not a tier can be kept. */
+function PriceField({ price, onPrice, error }: PriceFieldProps) {
+  const [opened] = useState(price)
+  const values = new Set([...priceTiers.map(({ value }) => value), '', opened, price])
+  return (
+    <div className="sm:col-span-2" data-field="price">
+      <RadioChips
+        legend={fieldLabels.price}
+        name="price"
+        onChange={onPrice}
+        options={[...values].map((value) => ({ value, label: priceInWords(value) }))}
+        value={price}
+      />
+      {error && (
+        <p className="mt-1.5 text-alarm text-small" data-problem="" tabIndex={-1}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -11,13 +11,13 @@ import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { ApiError } from '../../net/api-error.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useBegun } from '../../ui/use-begun.ts'
 import { DeletePortfolioDialog } from './delete-portfolio-dialog.tsx'
@@ -96,12 +96,13 @@ export function OverviewScreen() {
       {!toStanding && waiting}
       {begun && user && <BegunProject companyId={user.id} />}
       <NotShownNotice hasProject={fresh && !after ? own.length > 0 : undefined} />
-      {!fresh && !error && <LoadingText>{words.loadingPortfolios}</LoadingText>}
       {lost && <LostPage first={first} />}
-      {error && !lost && (
-        <Message action={<Button onClick={load}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
+      {!lost && (
+        <Fetching
+          failed={words.loadingFailed}
+          loading={words.loadingPortfolios}
+          of={{ value: fresh || undefined, error, retry: load }}
+        />
       )}
       {empty && !lost && <NothingYet />}
       {toStanding && (

@@ -3,28 +3,22 @@ import { useId } from 'react'
 import { dateFormat } from '#words/moments'
 import * as words from '#words/standing'
 import type { Fetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { Message } from '../../ui/message.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 
 const dayOfYear = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** How often the signed-in company was seen in the last seven days, and in the weeks before. */
-export function OwnVisits({ visits: { value, error, retry } }: { visits: Fetched<readonly VisitWeek[]> }) {
+export function OwnVisits({ visits }: { visits: Fetched<readonly VisitWeek[]> }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="drafted px-[min(1.25rem,20px)] py-4">
       <h2 className="text-h3" id={id}>
         {words.lastDays}
       </h2>
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} className="my-4" kind="alert">
-          {error.message}
-        </Message>
-      )}
-      {value && <Figures weeks={value} />}
+      <Fetching loading={words.loading} of={visits} />
+      {visits.value && <Figures weeks={visits.value} />}
     </section>
   )
 }

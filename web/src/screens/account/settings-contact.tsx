@@ -27,23 +27,18 @@ const links = [
 export function SettingsContact({ user }: PartProps) {
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState(() => contactValues(user.contact))
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, setTrouble, frame } = useSendForm(async (form) => {
     setTrouble(undefined)
-    if (show(await contactProblems(form))) return false
-    try {
-      const { contact } = await dispatch(updateProfile({ contact: changedContact(form, opened) }))
-      const kept = contactValues(contact)
-      setOpened(kept)
-      // As the server keeps it: numbers in one spelling, addresses for names.
-      for (const name of contactNames) {
-        const control = form.elements.namedItem(name)
-        if (control instanceof HTMLInputElement) control.value = kept[name]
-      }
-      showToast(words.contactSaved)
-    } catch (error) {
-      blame(error)
+    if (show(await contactProblems(form))) return
+    const { contact } = await dispatch(updateProfile({ contact: changedContact(form, opened) }))
+    const kept = contactValues(contact)
+    setOpened(kept)
+    // As the server keeps it: numbers in one spelling, addresses for names.
+    for (const name of contactNames) {
+      const control = form.elements.namedItem(name)
+      if (control instanceof HTMLInputElement) control.value = kept[name]
     }
-    return false
+    showToast(words.contactSaved)
   })
   const shared = { values: opened, problems }
   return (

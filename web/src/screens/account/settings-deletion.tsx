@@ -57,12 +57,8 @@ function ProofDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
   )
   const sending = useSendForm(async (form) => {
     if (sending.show(fieldProblems(form, { password: words.passwordMissing }))) return false
-    try {
-      await dispatch(deleteAccount(textOf(form, 'password')))
-    } catch (error) {
-      sending.blame(error)
-      return false
-    }
+    await dispatch(deleteAccount(textOf(form, 'password')))
+
     showToast(words.accountDeleted)
     if (left.current) {
       dispatch(forgetAccount(token))

@@ -16,12 +16,11 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EmailText } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PartProps } from './settings-known.ts'
 import { SettingsLead } from './settings-lead.tsx'
@@ -35,7 +34,7 @@ const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 function useEmailChange(onChanged: () => void) {
   const dispatch = useAppDispatch()
   const [change, setChange] = useState<EmailChange>()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ApiError>()
   const known = useRef<EmailChange>(undefined)
   const keep = (found: EmailChange) => {
     const before = known.current
@@ -51,7 +50,7 @@ function useEmailChange(onChanged: () => void) {
       keep(await dispatch(readEmailChange()))
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      if (!known.current) setError(failure.message)
+      if (!known.current) setError(failure)
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the tab is seen again
@@ -79,12 +78,7 @@ export function SettingsEmail({ onFound, onSessionsEnded }: PartProps) {
   return (
     <>
       <SettingsLead>{words.lead}</SettingsLead>
-      {!change && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
-          {error}
-        </Message>
-      )}
+      <Fetching loading={words.loading} of={{ value: change, error, retry: () => void load() }} />
       {change && (
         <p className="mb-5 font-medium">
           <EmailText email={change.email} />
@@ -161,14 +155,9 @@ function ChangeDialog({ open, onClose, onDone }: ChangeDialogProps) {
   const dispatch = useAppDispatch()
   const sending = useSendForm(async (form) => {
     const missing = { newEmail: words.newEmailMissing, currentPassword: words.currentPasswordMissing }
-    if (sending.show(fieldProblems(form, missing))) return false
+    if (sending.show(fieldProblems(form, missing))) return
     const body = { newEmail: textOf(form, 'newEmail'), currentPassword: textOf(form, 'currentPassword') }
-    try {
-      onDone(await dispatch(requestEmailChange(body)))
-    } catch (error) {
-      sending.blame(error)
-    }
-    return false
+    onDone(await dispatch(requestEmailChange(body)))
   })
   const { problems } = sending
   return (

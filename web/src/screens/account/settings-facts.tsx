@@ -37,20 +37,15 @@ export function SettingsFacts({ user }: PartProps) {
   const [opened, setOpened] = useState(user.facts)
   const [cities, setCities] = useState(() => opened.cities.map(({ id }) => id))
   const [languages, setLanguages] = useState<readonly LanguageCode[]>(opened.languages)
-  const { busy, problems, show, blame, setTrouble, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, setTrouble, frame } = useSendForm(async (form) => {
     setTrouble(undefined)
     const typed: Facts = { ...typedFacts(form), cities, languages: [...languages] }
-    if (show(problemsOf(typed))) return false
-    try {
-      const { facts } = await dispatch(updateFacts(changedFacts(typed, opened)))
-      setOpened(facts)
-      setCities(facts.cities.map(({ id }) => id))
-      setLanguages(facts.languages)
-      showToast(words.saved)
-    } catch (error) {
-      blame(error)
-    }
-    return false
+    if (show(problemsOf(typed))) return
+    const { facts } = await dispatch(updateFacts(changedFacts(typed, opened)))
+    setOpened(facts)
+    setCities(facts.cities.map(({ id }) => id))
+    setLanguages(facts.languages)
+    showToast(words.saved)
   })
   return (
     <>

@@ -15,15 +15,10 @@ const options = languages.map((value) => ({ value, label: words.names[value] }))
 /** The language of the letters to the company. */
 export function SettingsLanguage({ user }: PartProps) {
   const dispatch = useAppDispatch()
-  const { busy, problems, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, frame } = useSendForm(async (form) => {
     const typed = textOf(form, 'language')
-    try {
-      await dispatch(updateProfile({ language: languages.find((one) => one === typed) }))
-      showToast(words.saved)
-    } catch (error) {
-      blame(error)
-    }
-    return false
+    await dispatch(updateProfile({ language: languages.find((one) => one === typed) }))
+    showToast(words.saved)
   })
   return (
     <>

@@ -4,9 +4,7 @@ import * as words from '#words/settings-marks'
 import { listOwnMarks } from '../../features/marks/mark-calls.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { MarkDialog } from './mark-dialog.tsx'
 import type { PartProps } from './settings-known.ts'
@@ -17,7 +15,7 @@ import { MarkRow } from './settings-mark-row.tsx'
 export function SettingsMarks({ user, onFound }: PartProps) {
   const dispatch = useAppDispatch()
   const [marks, setMarks] = useState<OwnMark[]>()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ApiError>()
   /** The kind that is being entered. */
   const [entering, setEntering] = useState<MarkKind>()
   const take = (all: OwnMark[]) => {
@@ -30,7 +28,7 @@ export function SettingsMarks({ user, onFound }: PartProps) {
       take(await dispatch(listOwnMarks()))
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      setError(failure.message)
+      setError(failure)
       onFound({ marks })
     }
   }
@@ -40,12 +38,7 @@ export function SettingsMarks({ user, onFound }: PartProps) {
   return (
     <>
       <SettingsLead>{words.lead}</SettingsLead>
-      {!marks && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
-          {error}
-        </Message>
-      )}
+      <Fetching loading={words.loading} of={{ value: marks, error, retry: () => void load() }} />
       {marks && (
         <ul className="grid gap-3">
           {markKinds.map((kind) => (

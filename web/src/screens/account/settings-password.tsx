@@ -2,13 +2,11 @@ import { minPasswordLength } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/settings'
 import { changePassword } from '../../features/accounts/account-thunks.ts'
+import { ChangePasswordFields, useChangePassword } from '../../forms/change-password.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { fieldProblems, textOf } from '../../forms/form-problems.ts'
-import { useSendForm } from '../../forms/send-form.tsx'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PartProps } from './settings-known.ts'
 import { SettingsLead } from './settings-lead.tsx'
@@ -39,27 +37,11 @@ interface PasswordDialogProps {
 function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
   const dispatch = useAppDispatch()
   const email = useAppSelector(selectUser)?.email ?? ''
-  const sending = useSendForm(async (form) => {
-    const found = fieldProblems(form, {
-      currentPassword: words.currentPasswordMissing,
-      newPassword: words.newPasswordMissing,
-    })
-    const [currentPassword, newPassword] = [textOf(form, 'currentPassword'), textOf(form, 'newPassword')]
-    if (newPassword && newPassword.length < minPasswordLength) {
-      found.newPassword = words.passwordTooShort(minPasswordLength)
-    }
-    if (sending.show(found)) return false
-    try {
-      await dispatch(changePassword({ currentPassword, newPassword }))
-    } catch (error) {
-      sending.blame(error)
-      return false
-    }
+  const sending = useChangePassword(minPasswordLength, async (passwords) => {
+    await dispatch(changePassword(passwords))
     showToast(words.passwordUpdated)
     onDone()
-    return false
   })
-  const { problems } = sending
   return (
     <FormDialog
       onClose={onClose}
@@ -68,22 +50,7 @@ function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
       submit={{ label: words.changeShort, busyLabel: words.changingPassword, variant: 'main' }}
       title={words.changePassword}
     >
-      <input autoComplete="username" hidden readOnly type="email" value={email} />
-      <PasswordField
-        autoComplete="current-password"
-        error={problems.currentPassword}
-        label={words.currentPassword}
-        name="currentPassword"
-        required
-      />
-      <PasswordField
-        autoComplete="new-password"
-        error={problems.newPassword}
-        hint={words.passwordHint(minPasswordLength)}
-        label={words.newPassword}
-        name="newPassword"
-        required
-      />
+      <ChangePasswordFields email={email} least={minPasswordLength} problems={sending.problems} />
     </FormDialog>
   )
 }

@@ -34,17 +34,12 @@ export function SettingsRates({ user, onFound }: PartProps) {
     const shown = days.filter((day) => isRateShown(day, dayInPakistan(serverNow()))).length
     onFound({ rates: { shown, ended: days.length - shown } })
   }, [kept, onFound])
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const [complete, grey] = names.map((name) => readFigure(textOf(form, name)) ?? null)
     const typed = { completeRatePkr: complete ?? null, greyRatePkr: grey ?? null }
-    if (show(problemsOf(typed))) return false
-    try {
-      setKept((await dispatch(updateFacts(typed))).rates)
-      showToast(words.saved)
-    } catch (error) {
-      blame(error)
-    }
-    return false
+    if (show(problemsOf(typed))) return
+    setKept((await dispatch(updateFacts(typed))).rates)
+    showToast(words.saved)
   })
   const fields = [
     { name: 'completeRatePkr', label: words.complete, pkr: kept.completePkr, givenOn: kept.completeGivenOn },

@@ -20,12 +20,11 @@ const narrowScreen = mediaQuery('(width < 900px)')
 
 export function SettingsScreen() {
   const user = useLatestUser()
+  const loading = <LoadingText>{words.loadingSettings}</LoadingText>
   return (
     <>
       <PageHeader measure={words.settingsLead} title={words.updateProfile} />
-      <Suspense fallback={<LoadingText>{words.loadingSettings}</LoadingText>}>
-        {user ? <Parts key={user.id} user={user} /> : <LoadingText>{words.loadingSettings}</LoadingText>}
-      </Suspense>
+      <Suspense fallback={loading}>{user ? <Parts key={user.id} user={user} /> : loading}</Suspense>
     </>
   )
 }

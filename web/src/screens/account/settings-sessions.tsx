@@ -1,25 +1,22 @@
 import type { OwnSession } from '@tameer/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { dateFormat } from '#words/moments'
 import * as words from '#words/settings'
 import { endAllSessions, endSession, listSessions } from '../../features/accounts/account-thunks.ts'
+import { SessionRow } from '../../features/accounts/session-row.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { ApiError, isNotFound } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PartProps } from './settings-known.ts'
 import { SettingsLead } from './settings-lead.tsx'
-
-const when = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** The sessions, once they are fetched, again after each of the `endings`; `error` is a sentence. */
 function useOwnSessions(endings: number) {
   const dispatch = useAppDispatch()
   const [sessions, setSessions] = useState<OwnSession[]>()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ApiError>()
   const load = useCallback(async () => {
     setError(undefined)
     try {
@@ -27,7 +24,7 @@ function useOwnSessions(endings: number) {
       setSessions(found.toSorted((one, other) => Number(other.current) - Number(one.current)))
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      setError(failure.message)
+      setError(failure)
     }
   }, [dispatch])
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when sessions have ended
@@ -59,12 +56,7 @@ export function SettingsSessions({ endings, onFound }: PartProps) {
   return (
     <>
       <SettingsLead>{words.devicesLead}</SettingsLead>
-      {!sessions && !error && <LoadingText>{words.loadingDevices}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
-          {error}
-        </Message>
-      )}
+      <Fetching loading={words.loadingDevices} of={{ value: sessions, error, retry: () => void load() }} />
       {sessions && (
         <>
           <ul className="border border-line bg-sheet">
@@ -83,24 +75,5 @@ export function SettingsSessions({ endings, onFound }: PartProps) {
         </>
       )}
     </>
-  )
-}
-
-function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
-  const { id, device, lastUsedAt, current } = session
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t">
-      <div className="min-w-0" id={`session-${id}`}>
-        <p className="font-medium">{device}</p>
-        <p className="text-muted text-small">
-          {current ? words.thisDevice : words.lastUsed(when(new Date(lastUsedAt)))}
-        </p>
-      </div>
-      {!current && (
-        <Button aria-describedby={`session-${id}`} disabled={busy} onClick={onEnd}>
-          {words.signOut}
-        </Button>
-      )}
-    </li>
   )
 }

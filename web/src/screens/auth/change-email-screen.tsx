@@ -9,6 +9,7 @@ import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmailText } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -53,11 +54,7 @@ function Act({ token, link }: { token: string; link: MailedLink }) {
 
 function Failed({ error: { code, message }, onAgain }: { error: StoredError; onAgain: () => void }) {
   if (code !== 'invalid') {
-    return (
-      <Message action={<Button onClick={onAgain}>{words.tryAgain}</Button>} kind="alert">
-        {message}
-      </Message>
-    )
+    return <TryAgain onAgain={onAgain}>{message}</TryAgain>
   }
   return (
     <Message action={<NextLink label={words.toSettings} to={screens.settings.to('email')} />} kind="alert">

@@ -7,6 +7,7 @@ import { useLinkPress } from '../../forms/use-link-press.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Message } from '../../ui/message.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
@@ -27,11 +28,7 @@ function Confirm({ token }: { token: string }) {
   if (done) return <Confirmed />
   if (token === '' || error?.code === 'invalid') return <Refused />
   if (error) {
-    return (
-      <Message action={<Button onClick={press}>{words.tryAgain}</Button>} kind="alert">
-        {error.message}
-      </Message>
-    )
+    return <TryAgain onAgain={press}>{error.message}</TryAgain>
   }
   return (
     <>

@@ -17,15 +17,14 @@ export function ForgotPasswordScreen() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const left = useLeft()
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     if (show(fieldProblems(form, { email: words.emailMissing }))) return false
     const email = textOf(form, 'email')
     try {
       await dispatch(requestPasswordReset(email))
     } catch (error) {
       showToast(words.resetMailFailed, 'alert')
-      blame(error)
-      return false
+      throw error
     }
     if (!left.current) await navigate(screens.newPassword.to({ email }), { state: { email } })
     return true

@@ -53,7 +53,7 @@ export function NewPasswordScreen() {
   const { email, code } = useResetSubject()
   const known = useAppSelector((state) => selectResetCode(state, email))
   const left = useLeft()
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const found = problemsOf(form)
     if (known) found.resetCode = undefined
     if (show(found)) return false
@@ -62,8 +62,7 @@ export function NewPasswordScreen() {
       await dispatch(resetPassword({ email, resetCode, newPassword: textOf(form, 'newPassword') }))
     } catch (error) {
       showToast(words.resetFailed, 'alert')
-      blame(error)
-      return false
+      throw error
     }
     showToast(words.passwordUpdated)
     if (!left.current) await navigate(screens.login.to())

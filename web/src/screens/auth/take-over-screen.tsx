@@ -12,10 +12,10 @@ import { deskRequest } from '../../net/desk-client.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
 import { NewPasswordFields, newAccountProblems } from './new-account.tsx'
@@ -29,24 +29,17 @@ import { RefuseOffer } from './refuse-offer.tsx'
 export function TakeOverScreen() {
   const [query] = useSearchParams()
   const token = query.get('token') || undefined
-  const { value, error, retry } = useFetched(
-    token,
-    (token) => () => deskRequest('readPreparedProfile', { body: { token } }),
-  )
+  const fetched = useFetched(token, (token) => () => deskRequest('readPreparedProfile', { body: { token } }))
+  const { value, error } = fetched
   const [refused, setRefused] = useState(false)
   const ended = token === undefined || error?.code === 'invalid'
   if (refused) return <Refused />
   return (
     <AuthSheet caption={words.caption} lead={value && words.lead(value.name)} title={words.title}>
-      {!value && !error && !ended && <LoadingText>{words.loading}</LoadingText>}
+      {!ended && <Fetching failed={words.loadingFailed} loading={words.loading} of={fetched} />}
       {ended && (
         <Message action={<ActionLink to={screens.signUp.to()}>{words.signUp}</ActionLink>} kind="alert">
           {words.linkEnded}
-        </Message>
-      )}
-      {error && !ended && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
         </Message>
       )}
       {value && token && (
@@ -77,27 +70,22 @@ function Refused() {
 function TakeOverForm({ token, profile }: { token: string; profile: OfferedProfile }) {
   const dispatch = useAppDispatch()
   const redirectSoon = useRedirectSoon()
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     if (show(newAccountProblems(form, servicesIn(form)))) return false
     const text = (name: string) => textOf(form, name)
-    try {
-      const user = await dispatch(
-        takeOverProfile({
-          token,
-          name: text('name'),
-          email: text('email'),
-          password: text('password'),
-          confirmPassword: text('confirmPassword'),
-          categoryIds: servicesIn(form),
-        }),
-      )
-      showToast(words.taken)
-      redirectSoon(screens.imageUpload.to(user.id))
-      return true
-    } catch (error) {
-      blame(error)
-      return false
-    }
+    const user = await dispatch(
+      takeOverProfile({
+        token,
+        name: text('name'),
+        email: text('email'),
+        password: text('password'),
+        confirmPassword: text('confirmPassword'),
+        categoryIds: servicesIn(form),
+      }),
+    )
+    showToast(words.taken)
+    redirectSoon(screens.imageUpload.to(user.id))
+    return true
   })
   return (
     <SendForm {...frame}>

@@ -5,10 +5,8 @@ import { useSearchParams } from 'react-router'
 import * as words from '#words/billing'
 import { fetchBilling } from '../../features/billing/billing-calls.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { BuyPlan } from './buy-plan.tsx'
 import { OlderPayments, PaymentList } from './payment-list.tsx'
 import { PlanNotices } from './plan-notices.tsx'
@@ -32,15 +30,11 @@ export function BillingScreen() {
 }
 
 function Now({ wanted }: { wanted: string | null }) {
-  const { value: billing, error, retry } = useFetched('billing', fetchBilling)
+  const fetched = useFetched('billing', fetchBilling)
+  const { value: billing, retry } = fetched
   return (
     <>
-      {!billing && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.failed(error.message)}
-        </Message>
-      )}
+      <Fetching failed={words.failed} loading={words.loading} of={fetched} />
       {billing && <Loaded billing={billing} reload={retry} wanted={wanted} />}
     </>
   )

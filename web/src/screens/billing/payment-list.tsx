@@ -4,11 +4,9 @@ import * as words from '#words/billing'
 import { fetchPayments } from '../../features/billing/billing-calls.ts'
 import { wayOf } from '../../features/billing/way-to-pay.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LostPage, PageLinks } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { dayOf } from './payment-day.ts'
 
 interface PaymentListProps {
@@ -28,18 +26,14 @@ export function PaymentList(props: PaymentListProps) {
 
 /** A page of a company's payments behind the newest ones. */
 export function OlderPayments({ after }: { after: string }) {
-  const { value, error, retry } = useFetched(`payments ${after}`, () => fetchPayments(after))
+  const fetched = useFetched(`payments ${after}`, () => fetchPayments(after))
+  const { value, error } = fetched
   if (error?.fields?.cursor !== undefined || value?.data.length === 0) {
     return <LostPage first={screens.billing.to()} />
   }
   return (
     <PaymentsPart>
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.failed(error.message)}
-        </Message>
-      )}
+      <Fetching failed={words.failed} loading={words.loading} of={fetched} />
       {value && <Page first={screens.billing.to()} older={value.nextCursor} payments={value.data} />}
     </PaymentsPart>
   )

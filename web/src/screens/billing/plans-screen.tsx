@@ -6,12 +6,11 @@ import { useWatched } from '../../browser/use-watched.ts'
 import { fetchPlans } from '../../features/billing/billing-calls.ts'
 import { wayOf } from '../../features/billing/way-to-pay.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
 
@@ -19,7 +18,8 @@ const wideScreen = mediaQuery('(min-width: 900px)')
 
 /** The plans for companies, with limits and fees, for everybody to see. */
 export function PlansScreen() {
-  const { value: plans, error, retry } = useFetched('plans', fetchPlans)
+  const fetched = useFetched('plans', fetchPlans)
+  const { value: plans, error } = fetched
   return (
     <PageSheet busy={!plans && !error}>
       <PageHeader
@@ -27,12 +27,7 @@ export function PlansScreen() {
         measure={plans?.sale?.samples ? words.samples : words.three}
         title={words.title}
       />
-      {!plans && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.failed(error.message)}
-        </Message>
-      )}
+      <Fetching failed={words.failed} loading={words.loading} of={fetched} />
       {plans && <Plans plans={plans} />}
     </PageSheet>
   )

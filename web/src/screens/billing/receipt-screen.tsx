@@ -11,9 +11,9 @@ import { SiteLogo } from '../../features/brand/site-logo.tsx'
 import { minuteInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { Message } from '../../ui/message.tsx'
 import { DimensionLine, PageHeader } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { dayOf } from './payment-day.ts'
 import './receipt.css'
 import { Link } from '../../ui/link.tsx'
@@ -21,7 +21,8 @@ import { Link } from '../../ui/link.tsx'
 /** The receipt of a payment, made for a sheet of A4. */
 export function ReceiptScreen() {
   const reference = useSearchParams()[0].get('payment')
-  const { value: payment, error, retry } = useFetched(reference ?? undefined, fetchPayment)
+  const fetched = useFetched(reference ?? undefined, fetchPayment)
+  const { value: payment, error } = fetched
   const isNone = reference === null || error?.code === 'not-found' || payment?.receipt === null
   return (
     <>
@@ -36,12 +37,7 @@ export function ReceiptScreen() {
         )}
       </div>
       {!payment?.receipt && <PageHeader title={words.receipt} />}
-      {!payment && !error && !isNone && <LoadingText>{words.loadingPayment}</LoadingText>}
-      {error && !isNone && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.paymentFailed(error.message)}
-        </Message>
-      )}
+      {!isNone && <Fetching failed={words.paymentFailed} loading={words.loadingPayment} of={fetched} />}
       {isNone && <Message kind="alert">{words.noSuchPayment}</Message>}
       {payment?.receipt && <Receipt number={payment.receipt} payment={payment} />}
     </>

@@ -27,16 +27,11 @@ export function SayPaid({ payment, take }: SayPaidProps) {
     const slip = file && (await preparePaper(file))
     // Said once, sending the form again is only about the picture.
     const missing = saidPaidAt === null ? undefined : words.slipMissing
-    if (show({ slip: slip ? slip.problem : missing })) return false
-    try {
-      take(await dispatch(sayPaid(reference, slip?.file)))
-      form.reset()
-    } catch (error) {
-      blame(error)
-    }
-    return false
+    if (show({ slip: slip ? slip.problem : missing })) return
+    take(await dispatch(sayPaid(reference, slip?.file)))
+    form.reset()
   })
-  const { problems, show, blame, busy, frame } = sending
+  const { problems, show, busy, frame } = sending
   const label = saidPaidAt === null ? words.iHavePaid : hasSlip ? words.replaceSlip : words.sendSlip
   return (
     <section aria-labelledby={id} className="mt-10">

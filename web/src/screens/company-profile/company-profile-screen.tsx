@@ -26,8 +26,8 @@ import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import type { AppThunk } from '../../store/store.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chips.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ActionLink, EmailLink, LostPage, PageLinks } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -124,9 +124,9 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
         </Portfolios>
         {value && portfolios.length === 0 && <Message>{words.noProjects}</Message>}
         {error && (
-          <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} className="mt-6" kind="alert">
+          <TryAgain className="mt-6" onAgain={retry}>
             {error.message}
-          </Message>
+          </TryAgain>
         )}
         <PageLinks
           first={after && addressOf()}
@@ -143,9 +143,7 @@ function Profile({ companyId, portfolioId, after, subject }: ProfileProps) {
     return (
       <PageSheet>
         <PageHeader title={words.title} />
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
+        <TryAgain onAgain={retry}>{error.message}</TryAgain>
       </PageSheet>
     )
   }

@@ -4,13 +4,11 @@ import { useSearchParams } from 'react-router'
 import * as words from '#words/desk-catalogue'
 import { useOwnDesk } from '../../features/desk/desk-account.ts'
 import { callDesk } from '../../features/desk/desk-calls.ts'
-import { useFetched } from '../../store/use-fetched.ts'
-import { useKept } from '../../store/use-kept.ts'
+import { useDesk } from '../../features/desk/use-desk.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 
 /**
@@ -26,9 +24,8 @@ export function DeskCatalogueScreen() {
 function Catalogue({ list }: { list: CatalogueList }) {
   const { account } = useOwnDesk()
   const [adding, setAdding] = useState(false)
-  const fetched = useFetched(list, () => () => callDesk('listDeskCatalogue', { params: { list } }))
-  const { error, retry } = fetched
-  const value = useKept(list, fetched.value)
+  const fetched = useDesk(list, () => callDesk('listDeskCatalogue', { params: { list } }))
+  const { value, retry } = fetched
   return (
     <>
       <PageHeader
@@ -46,12 +43,7 @@ function Catalogue({ list }: { list: CatalogueList }) {
         </>
       )}
       {adding && <EntryDialog list={list} onChanged={retry} onClose={() => setAdding(false)} />}
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
+      <Fetching failed={words.loadingFailed} loading={words.loading} of={fetched} />
       {value && (
         <ul aria-label={words.parts[list]} className="divide-y divide-line border-line border-y">
           {value.data.map((entry) => (

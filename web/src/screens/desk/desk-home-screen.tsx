@@ -6,7 +6,7 @@ import { useWaiting } from '../../features/desk/waiting.ts'
 import { timeInPakistan, wholeDayInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { NamedSection } from '../../ui/named-section.tsx'
@@ -51,7 +51,7 @@ export function DeskHomeScreen() {
             <WaitingList role={role} />
           </div>
           <div className="min-w-0 flex-[6_1_25rem]">
-            <FiguresPart {...figures} />
+            <FiguresPart figures={figures} />
           </div>
         </div>
         {role === 'Operator' && <Latest />}
@@ -69,11 +69,7 @@ function Latest() {
   return (
     <NamedSection title={words.latest}>
       {!value && !error && <LoadingText />}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
-      )}
+      {error && <TryAgain onAgain={retry}>{error.message}</TryAgain>}
       {value && value.data.length > 0 && (
         <ol aria-label={words.latest} className="mb-5 divide-y divide-line border-line border-y">
           {value.data.map((line) => (

@@ -39,9 +39,8 @@ export function EntryDialog({ list, entry, onClose, onChanged }: EntryDialogProp
       onClose()
       return true
     } catch (error) {
-      sending.blame(error)
       if (error instanceof ApiError && error.code === 'conflict') onChanged()
-      return false
+      throw error
     }
   })
   const { problems } = sending

@@ -12,11 +12,9 @@ import { saveFile } from '../../browser/save-file.ts'
 import { callDesk } from '../../features/desk/desk-calls.ts'
 import { dateInPakistan, momentInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Message } from '../../ui/message.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { RadioStrip } from '../../ui/radio-set.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { figuresFile, shownCount } from './figures-file.ts'
 
 const options = figurePeriods.map((days) => ({ value: String(days), label: words.days[days] }))
@@ -28,7 +26,8 @@ export function useDeskFigures() {
 }
 
 /** Figures of the marketplace: of a period, which is in the address, beside those of the time before. */
-export function FiguresPart({ value, error, retry }: ReturnType<typeof useDeskFigures>) {
+export function FiguresPart({ figures }: { figures: ReturnType<typeof useDeskFigures> }) {
+  const { value } = figures
   const id = useId()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -53,12 +52,7 @@ export function FiguresPart({ value, error, retry }: ReturnType<typeof useDeskFi
           value={String(days)}
         />
       </div>
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
+      <Fetching failed={words.loadingFailed} loading={words.loading} of={figures} />
       {value && period && (
         <>
           <Overview period={period} />

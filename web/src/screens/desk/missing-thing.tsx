@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tryAgain } from '#words/actions'
 import type { StoredError } from '../../net/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -7,14 +8,14 @@ import { LoadingText } from '../../ui/spinner.tsx'
 
 interface MissingThingProps {
   /** Heading of the screen until the thing is there; none beside a queue, where the screen has its own. */
-  title: string | undefined
+  title?: string | undefined
   /** Link above the heading, as above that of the thing. */
-  back: ReactNode
+  back?: ReactNode
   error: StoredError | undefined
   retry: () => void
   /** Link to the list that the thing is from. */
   toList: ReactNode
-  words: { loading: string; oneFailed: (why: string) => string; tryAgain: string }
+  words: { loading: string; oneFailed: (why: string) => string }
 }
 
 /** A screen about one thing while it is loaded, or when it could not be. */
@@ -26,7 +27,7 @@ export function MissingThing({ title, back, error, retry, toList, words }: Missi
         <Message
           action={
             <>
-              {error.code !== 'not-found' && <Button onClick={retry}>{words.tryAgain}</Button>}
+              {error.code !== 'not-found' && <Button onClick={retry}>{tryAgain}</Button>}
               {toList}
             </>
           }

@@ -4,8 +4,8 @@ import { saveFile } from '../../browser/save-file.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
-import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
 interface PrivatePaperProps {
@@ -26,11 +26,7 @@ interface PrivatePaperProps {
 export function PrivatePaper({ id, load, name, fileName }: PrivatePaperProps) {
   const { value, error, retry } = useFetched(id, (id) => () => load(id))
   if (error) {
-    return (
-      <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-        {error.message}
-      </Message>
-    )
+    return <TryAgain onAgain={retry}>{error.message}</TryAgain>
   }
   return (
     <figure className="min-w-0">

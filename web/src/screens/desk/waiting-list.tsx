@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import * as words from '#words/desk'
 import { useWaiting, type Waiting } from '../../features/desk/waiting.ts'
 import { hoursSince } from '../../lib/hours-since.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { NextIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 
 /** From this age on, in days, the oldest thing is late. */
@@ -17,11 +16,7 @@ const lateDays = 2
 export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
   const { last: value, error, retry } = useWaiting()
   if (error) {
-    return (
-      <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-        {error.message}
-      </Message>
-    )
+    return <TryAgain onAgain={retry}>{error.message}</TryAgain>
   }
   if (!value) return <LoadingText />
   const { reports, marks, requests, payments } = value

@@ -1,14 +1,74 @@
 import { screens } from '@tameer/contract'
+import { lazy, Suspense } from 'react'
 import * as words from '#words/home'
+import { useInstallOffer } from '../../browser/install-offer.ts'
+import { useWatched } from '../../browser/use-watched.ts'
+import { Drawing } from '../../features/drawings/drawing.tsx'
 import { OwnHouseOffer } from '../../features/own-house/own-house-offer.tsx'
-import { buttonLook } from '../../ui/button.tsx'
+import { keptRequests } from '../../features/requests/kept-requests.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { AskThree } from './ask-three.tsx'
-import { ComingSoon } from './coming-soon.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { DimensionLine } from '../../ui/page-header.tsx'
 import { Hero } from './hero.tsx'
 import { Questions } from './questions.tsx'
 import { Services } from './services.tsx'
-import { Testimonials } from './testimonials.tsx'
+
+const OwnRequests = lazy(async () => {
+  const { OwnRequests } = await import('./own-requests.tsx')
+  return { default: OwnRequests }
+})
+
+/** The way to quotes, with a drawing of their comparison, and the requests of this device. */
+function AskThree() {
+  const kept = useWatched(keptRequests, null) !== null
+  return (
+    <section className="sheet pt-(--section)">
+      <div className="drafted grid gap-x-12 gap-y-6 p-[min(1.5rem,7vw)] sm:p-10 md:grid-cols-[1fr_22rem] md:items-center">
+        <div>
+          <h2 className="text-h2">{words.askThreeTitle}</h2>
+          <p className="mt-3 mb-5 max-w-measure text-muted">{words.askThreeText}</p>
+          <ActionLink to={screens.newRequest.to()}>{words.askThreeAction}</ActionLink>
+          {kept && (
+            <Suspense>
+              <OwnRequests />
+            </Suspense>
+          )}
+        </div>
+        <figure>
+          <Drawing className="mirrored block w-full" name="comparison" viewBox="0 0 352 150" />
+          <figcaption className="mt-2 text-muted text-small">{words.askThreeCaption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+const quotes = [
+  { text: words.quoteCompared, who: words.quoteComparedBy },
+  { text: words.quoteEstimate, who: words.quoteEstimateBy },
+  { text: words.quoteClients, who: words.quoteClientsBy },
+]
+
+/** Three sample quotes, marked as samples. */
+function Testimonials() {
+  return (
+    <section className="border-line border-y bg-wash">
+      <div className="sheet py-(--section)">
+        <h2 className="text-h2">{words.quotes}</h2>
+        <p className="mt-2 text-muted">{words.quotesLead}</p>
+        <div className="mt-6 grid gap-8 md:grid-cols-3">
+          {quotes.map((quote) => (
+            <figure key={quote.who}>
+              <blockquote className="font-display text-h3">{words.quoted(quote.text)}</blockquote>
+              <figcaption className="mt-3 text-muted text-small">{words.sample(quote.who)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
 
 /** The landing page. */
 export function HomeScreen() {
@@ -56,6 +116,25 @@ function Offers() {
           </Link>
         </div>
       ))}
+    </section>
+  )
+}
+
+/** Notice that the app is not ready yet; the site can be installed where the browser offers it. */
+function ComingSoon() {
+  const { available, install } = useInstallOffer()
+  return (
+    <section className="sheet pb-(--section) text-center">
+      <DimensionLine>{words.comingSoon}</DimensionLine>
+      <h2 className="mt-6 text-h2">{words.inYourPocket}</h2>
+      <p className="mx-auto mt-2 max-w-measure text-muted">{words.appText}</p>
+      <div className="mx-auto mt-4 flex min-h-14 max-w-measure items-center justify-center">
+        {available ? (
+          <Button onClick={() => void install()}>{words.install}</Button>
+        ) : (
+          <p className="text-muted text-small">{words.installHint}</p>
+        )}
+      </div>
     </section>
   )
 }

@@ -42,18 +42,13 @@ export function AccountApp({ onChanged }: { onChanged: () => void }) {
 
 /** A code proves that the new app has the secret. */
 function NewAppForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const code = textOf(form, 'code')
-    if (show({ code: code === '' ? words.codeMissing : undefined })) return false
-    try {
-      await callDesk('changeSecondFactor', { body: { code } })
-    } catch (error) {
-      blame(error)
-      return false
-    }
+    if (show({ code: code === '' ? words.codeMissing : undefined })) return
+    await callDesk('changeSecondFactor', { body: { code } })
+
     showToast(words.appChanged)
     onDone()
-    return false
   })
   return (
     <div className="mt-6 max-w-form">

@@ -15,15 +15,11 @@ export function CodeScreen() {
   const navigate = useNavigate()
   const from: unknown = useLocation().state?.from
   const { token, ended, leave } = useDeskToken()
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const code = textOf(form, 'code')
     if (show({ code: code === '' ? words.codeMissing : undefined })) return false
-    try {
-      await callDesk('giveCode', { body: { code } })
-    } catch (error) {
-      blame(error)
-      return false
-    }
+    await callDesk('giveCode', { body: { code } })
+
     await navigate(typeof from === 'string' ? from : deskScreens.deskHome.to(), { replace: true })
     return true
   })

@@ -12,11 +12,11 @@ import type { ResponseBody } from '../../net/api-client.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fetching } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -29,25 +29,18 @@ type Welcome = ResponseBody<'readWelcome'>
 export function WelcomeScreen() {
   const [query] = useSearchParams()
   const token = query.get('token') || undefined
-  const { value, error, retry } = useFetched(
-    token,
-    (token) => () => callDesk('readWelcome', { body: { token } }),
-  )
+  const fetched = useFetched(token, (token) => () => callDesk('readWelcome', { body: { token } }))
+  const { value, error } = fetched
   const [codes, setCodes] = useState<string[]>()
   const refused = token === undefined || error?.code === 'invalid'
   if (value && codes) return <Kept codes={codes} email={value.email} />
   return (
     <div className="mx-auto w-full max-w-measure">
       <PageHeader lead={value && words.lead(value.name, value.role)} title={words.title} />
-      {!value && !error && !refused && <LoadingText>{words.loading}</LoadingText>}
+      {!refused && <Fetching failed={words.loadingFailed} loading={words.loading} of={fetched} />}
       {refused && (
         <Message action={<ActionLink to={screens.login.to()}>{words.logIn}</ActionLink>} kind="alert">
           {words.linkUsed}
-        </Message>
-      )}
-      {error && !refused && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
         </Message>
       )}
       {value && token && <WelcomeForm onTaken={setCodes} token={token} welcome={value} />}
@@ -63,23 +56,18 @@ interface WelcomeFormProps {
 
 function WelcomeForm({ token, welcome: { email, secret, uri }, onTaken }: WelcomeFormProps) {
   const dispatch = useAppDispatch()
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const found = fieldProblems(form, { newPassword: words.newPasswordMissing, code: words.codeMissing })
     const newPassword = textOf(form, 'newPassword')
     if (newPassword && newPassword.length < minDeskPasswordLength) {
       found.newPassword = words.passwordTooShort(minDeskPasswordLength)
     }
     if (show(found)) return false
-    try {
-      const body = { token, newPassword, code: textOf(form, 'code') }
-      const taken = await callDesk('takeWelcome', { body })
-      dispatch(enterDesk(taken.token))
-      onTaken(taken.recoveryCodes)
-      return true
-    } catch (error) {
-      blame(error)
-      return false
-    }
+    const body = { token, newPassword, code: textOf(form, 'code') }
+    const taken = await callDesk('takeWelcome', { body })
+    dispatch(enterDesk(taken.token))
+    onTaken(taken.recoveryCodes)
+    return true
   })
   return (
     <SendForm {...frame}>

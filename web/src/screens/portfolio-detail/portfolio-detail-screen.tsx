@@ -13,6 +13,7 @@ import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts
 import { ReportButton } from '../../features/reports/report-button.tsx'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
@@ -46,9 +47,7 @@ export function PortfolioDetailScreen() {
     return (
       <PageSheet>
         <PageHeader title={words.project} />
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
+        <TryAgain onAgain={retry}>{error.message}</TryAgain>
       </PageSheet>
     )
   }

@@ -34,19 +34,14 @@ export function DeclineButton({ id, take }: DeclineButtonProps) {
 
 function DeclineForm({ id, take, close }: DeclineButtonProps & { close: () => void }) {
   const dispatch = useAppDispatch()
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const reason = textOf(form, 'reason') as DeclineReason | ''
     if (show({ reason: reason === '' ? words.chooseReason : undefined }) || reason === '') return false
-    try {
-      const declined = await dispatch(declineInvitation(id, reason, textOf(form, 'word')))
-      showToast(words.declinedToast)
-      close()
-      take(declined)
-      return true
-    } catch (error) {
-      blame(error)
-      return false
-    }
+    const declined = await dispatch(declineInvitation(id, reason, textOf(form, 'word')))
+    showToast(words.declinedToast)
+    close()
+    take(declined)
+    return true
   })
   return (
     <>

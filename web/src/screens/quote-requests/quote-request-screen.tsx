@@ -6,14 +6,13 @@ import { useHeadingFocus } from '../../browser/use-heading-focus.ts'
 import { titleOfRequest } from '../../features/invitations/brief-in-words.ts'
 import { dayInWords, daysUntil } from '../../features/invitations/time-left.ts'
 import { ReportButton } from '../../features/reports/report-button.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ActionLink, BackLink } from '../../ui/links.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { ActionLink, BackLink, OutsideLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { AnswerPart } from './answer-part.tsx'
 import { DeclineButton } from './decline-button.tsx'
-import { FamilyPhone } from './family-phone.tsx'
 import { FamilyWants } from './family-wants.tsx'
 import { askFamily, QuestionsPart } from './questions-part.tsx'
 import { useInvitation } from './use-invitation.ts'
@@ -111,5 +110,26 @@ function endInWords({ state, declinedAt }: Invitation): string {
 function isOpen({ state, request }: Invitation): boolean {
   return (
     ['sent', 'seen', 'quoted'].includes(state) && request.state === 'open' && daysUntil(request.endsAt) >= 0
+  )
+}
+
+/** The family's number and since when it is shared; shown only after the family shared it. */
+function FamilyPhone({ request, releasedAt }: Pick<Invitation, 'request' | 'releasedAt'>) {
+  const { phone, whatsappLink } = request
+  if (!phone) return null
+  return (
+    <section aria-label={words.phone}>
+      <p className="mb-2">{releasedAt ? words.phoneSince(dayInWords(releasedAt)) : words.phoneLead}</p>
+      <div className="flex flex-wrap gap-3">
+        {whatsappLink && (
+          <OutsideLink className={buttonLook('plain')} href={whatsappLink}>
+            {words.whatsapp}
+          </OutsideLink>
+        )}
+        <a className={buttonLook('plain')} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {words.call(phone)}
+        </a>
+      </div>
+    </section>
   )
 }

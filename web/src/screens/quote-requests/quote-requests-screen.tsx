@@ -5,12 +5,11 @@ import * as words from '#words/quote-requests'
 import { listInvitations } from '../../features/invitations/invitation-calls.ts'
 import type { ResponseBody } from '../../net/api-client.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { Button } from '../../ui/button.tsx'
+import { FetchedList } from '../../ui/fetched-list.tsx'
 import { Link } from '../../ui/link.tsx'
-import { ActionLink, LostPage, PageLinks } from '../../ui/links.tsx'
+import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { LoadingText } from '../../ui/spinner.tsx'
 import { RequestRow } from './request-row.tsx'
 
 const filters = Object.keys(invitationFilters) as InvitationFilter[]
@@ -21,12 +20,10 @@ export function QuoteRequestsScreen() {
   const [params] = useSearchParams()
   const state = filters.find((one) => one === params.get('state'))
   const after = params.get('after') || undefined
-  const { value, error, retry } = useFetched(`${state} ${after}`, () => listInvitations(state, after))
-  const first = screens.quoteRequests.to({ state })
+  const fetched = useFetched(`${state} ${after}`, () => listInvitations(state, after))
   const known = useRef<Counts>(undefined)
-  if (value) known.current = value.counts
+  if (fetched.value) known.current = fetched.value.counts
   const counts = known.current
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
 
   return (
     <>
@@ -35,35 +32,27 @@ export function QuoteRequestsScreen() {
         title={words.title}
       />
       <FilterLinks counts={counts} state={state} />
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={first} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {words.loadingFailed(error.message)}
-        </Message>
-      )}
-      {value && !lost && value.data.length === 0 && (
-        <Message action={state && <ActionLink to={screens.quoteRequests.to()}>{words.showAll}</ActionLink>}>
-          {state && state in words.noneHere
-            ? words.noneHere[state as keyof typeof words.noneHere]
-            : words.none}
-        </Message>
-      )}
-      {value && value.data.length > 0 && (
-        <>
-          <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-            {value.data.map((row) => (
-              <RequestRow key={row.id} row={row} />
-            ))}
-          </ul>
-          <PageLinks
-            end={endInWords(value.counts[state ?? 'all'])}
-            first={after && first}
-            more={words.moreRequests}
-            next={value.nextCursor ? screens.quoteRequests.to({ state, after: value.nextCursor }) : undefined}
-          />
-        </>
-      )}
+      <FetchedList
+        address={(cursor) => screens.quoteRequests.to({ state, after: cursor })}
+        after={after}
+        none={
+          <Message action={state && <ActionLink to={screens.quoteRequests.to()}>{words.showAll}</ActionLink>}>
+            {state && state in words.noneHere
+              ? words.noneHere[state as keyof typeof words.noneHere]
+              : words.none}
+          </Message>
+        }
+        of={fetched}
+        words={{
+          loading: words.loading,
+          loadingFailed: words.loadingFailed,
+          list: words.list,
+          more: words.moreRequests,
+          end: endInWords(counts?.[state ?? 'all'] ?? 0),
+        }}
+      >
+        {(row) => <RequestRow key={row.id} row={row} />}
+      </FetchedList>
     </>
   )
 }

@@ -1,14 +1,13 @@
-import { requestLimits } from '@tameer/contract'
+import { isAboveSomeLicence, requestLimits } from '@tameer/contract'
 import { memo, useEffect, useState } from 'react'
 import * as words from '#words/request-form'
 import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { useShortlist } from '../../features/companies/shortlist.ts'
 import { inAll, useSummaries } from '../../features/companies/use-summaries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
+import { LicenceNotes } from '../../features/marks/licence-notes.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { ChosenLicences } from './chosen-licences.tsx'
 import { CompanyChoices } from './company-choices.tsx'
 import { CompanySearch } from './company-search.tsx'
 
@@ -77,11 +76,7 @@ export const CompanyPicker = memo(function CompanyPicker(props: CompanyPickerPro
           </p>
         )}
       </div>
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
-      )}
+      {error && <TryAgain onAgain={retry}>{error.message}</TryAgain>}
       {gone.map(({ id, name }) => (
         <p className="text-small" key={id}>
           <Sentence parts={words.notAsked(<bdi key="name">{name || words.aCompany}</bdi>)} />
@@ -109,3 +104,22 @@ export const CompanyPicker = memo(function CompanyPicker(props: CompanyPickerPro
     </div>
   )
 })
+
+interface ChosenLicencesProps {
+  chosen: readonly NamedCompany[]
+  /** Estimate of what is to be built; null without one. */
+  estimatePkr: number | null
+}
+
+/** Note about the chosen companies whose licence allows less than the estimate, before they are asked. */
+function ChosenLicences({ chosen, estimatePkr }: ChosenLicencesProps) {
+  const { byId } = useSummaries(isAboveSomeLicence(estimatePkr) ? chosen.map(({ id }) => id) : [])
+  // While one more is fetched, the others stay.
+  const [known, setKnown] = useState(byId)
+  if (byId && byId !== known) setKnown(byId)
+  const companies = chosen.flatMap(({ id, name }) => {
+    const summary = known?.get(id)
+    return summary ? [{ id, name: name || summary.company.name, marks: summary.marks }] : []
+  })
+  return <LicenceNotes beforeAsking companies={companies} estimatePkr={estimatePkr} />
+}

@@ -6,8 +6,8 @@ import { requestPage } from '../../features/portfolios/fetch-portfolios.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Message } from '../../ui/message.tsx'
 import { type Choices, CompanyChoices } from './company-choices.tsx'
 import { useSettled } from './use-settled.ts'
 
@@ -82,9 +82,7 @@ export function CompanySearch({ service, city, without, ...choices }: CompanySea
         )}
       </div>
       {error ? (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
+        <TryAgain onAgain={retry}>{error.message}</TryAgain>
       ) : (
         <>
           <p className="mb-3 text-muted text-small empty:hidden" role="status">

@@ -11,6 +11,7 @@ import {
 import { titleOfBrief } from '../../features/requests/request-brief.tsx'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
@@ -113,9 +114,7 @@ function Opened({ id, requestKey: key, own, mailedToken, onKept, onRefused }: Op
     if (!error) return <Waiting>{words.loading}</Waiting>
     return (
       <Closed title={words.title}>
-        <Message action={<Button onClick={() => void load()}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
+        <TryAgain onAgain={() => void load()}>{error.message}</TryAgain>
       </Closed>
     )
   }

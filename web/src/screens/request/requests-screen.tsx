@@ -13,7 +13,6 @@ import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { readRequestLink } from './request-link.ts'
 
 /** `/requests`: the requests this device can open, and a field to open one by its link. */
 export function RequestsScreen() {
@@ -97,4 +96,18 @@ function OpenByLink() {
       </CarriedForm>
     </section>
   )
+}
+
+/** Address inside the hash of a pasted link; undefined when it is not a link to a request. */
+function readRequestLink(text: string): string | undefined {
+  const hash = text.trim().split('#')[1] ?? text.trim()
+  const [path = '', query = ''] = hash.split('?')
+  const id = /^\/request\/([0-9a-f-]{36})$/i.exec(path)?.[1]
+  if (!id) return undefined
+  const params = new URLSearchParams(query)
+  return screens.request.to(id.toLowerCase(), {
+    key: params.get('key') ?? undefined,
+    confirm: params.get('confirm') ?? undefined,
+    view: params.get('view') === 'quotes' ? 'quotes' : undefined,
+  })
 }

@@ -4,6 +4,7 @@ import * as words from '#words/stop-reminders'
 import { useLinkPress } from '../../forms/use-link-press.ts'
 import { request } from '../../net/api-client.ts'
 import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -31,11 +32,7 @@ function Stop({ token }: { token: string }) {
     )
   }
   if (error) {
-    return (
-      <Message action={<Button onClick={press}>{words.tryAgain}</Button>} kind="alert">
-        {error.message}
-      </Message>
-    )
+    return <TryAgain onAgain={press}>{error.message}</TryAgain>
   }
   return (
     <>

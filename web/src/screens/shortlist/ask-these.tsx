@@ -18,9 +18,9 @@ import { inAll, type Summaries } from '../../features/companies/use-summaries.ts
 import { type OwnHouse, useHouseToSend } from '../../features/own-house/own-house.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
 import { BackLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import type { AskMessage } from './ask-message.ts'
@@ -55,9 +55,7 @@ export function AskThese({ ids, summaries: { byId, error, retry } }: AskThesePro
         />
       )}
       {error ? (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
+        <TryAgain onAgain={retry}>{error.message}</TryAgain>
       ) : byId && text !== undefined ? (
         <ol className="mt-5 border-edge border-t">
           {companies.map((summary) => (

@@ -7,6 +7,7 @@ import { takeOffShortlist, writeShortlist } from '../../features/companies/short
 import type { Summaries } from '../../features/companies/use-summaries.ts'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -60,9 +61,7 @@ export function OwnList({ list, summaries, ticks }: OwnListProps) {
         </Message>
       ) : error ? (
         <>
-          <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-            {error.message}
-          </Message>
+          <TryAgain onAgain={retry}>{error.message}</TryAgain>
           <Names list={list} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import type { NamedCompany } from '../../features/companies/named-companies.ts'
 import { addToShortlist } from '../../features/companies/shortlist.ts'
 import type { Summaries } from '../../features/companies/use-summaries.ts'
 import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
@@ -73,9 +74,7 @@ export function SharedList({ shared: { ids, leftOut }, own, summaries, ticks }: 
         {companies.length > 1 && <p className="text-muted">{words.compareHint(maxCompared)}</p>}
       </div>
       {error ? (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
+        <TryAgain onAgain={retry}>{error.message}</TryAgain>
       ) : (
         <CompanyGrid
           byId={byId}

@@ -4,7 +4,7 @@ import { mediaQuery } from '../../browser/media.ts'
 import { useWatched } from '../../browser/use-watched.ts'
 import type { Summaries } from '../../features/companies/use-summaries.ts'
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
-import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
@@ -41,11 +41,7 @@ export function SideBySide({ compared: { ids, leftOut }, shared, summaries }: Si
         {gone > 0 && words.goneCount(gone)}
       </p>
       {waiting && <Skeleton className="h-96" />}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
-      )}
+      {error && <TryAgain onAgain={retry}>{error.message}</TryAgain>}
       {found.length > 0 && <Compared found={found} />}
       {!waiting && !error && found.length < 2 && <Message className="mt-6">{words.chooseAnother}</Message>}
       {found.length > 0 && house && (

@@ -1,4 +1,4 @@
-import type { QuickEstimate, QuickSection } from '@tameer/calculator'
+import type { BreakdownKey, QuickEstimate, QuickSection } from '@tameer/calculator'
 import { useId } from 'react'
 import { displayAmount, displayItemCost, displayRate } from '#words/amounts'
 import { areas, cities } from '#words/places'
@@ -7,7 +7,16 @@ import * as words from '#words/quick-estimate'
 import { sections as sectionNames } from '#words/values'
 import { PlainNote } from '../../../ui/plain-note.tsx'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
-import { sectionWords } from './section-words.ts'
+
+/** Work that each section of the breakdown includes. */
+const sectionWords: { readonly [key in BreakdownKey]?: string } = {
+  foundation_and_structure: words.foundationText,
+  wood_metal_and_tile_works: words.woodText,
+  electric_works: words.electricText,
+  plumbing_works: words.plumbingText,
+  fittings_and_fixtures: words.fittingsText,
+  utilities_installation: words.utilitiesText,
+}
 
 /** Largest difference in rupees that comes from rounding the published total. */
 const roundingPkr = 1_000

@@ -2,15 +2,13 @@ import { deskScreens } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-company'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useDesk } from '../../../features/desk/use-desk.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import type { ResponseBody } from '../../../net/api-client.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../../../store/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Fetching } from '../../../ui/fetched.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { LogLine } from '../log-line.tsx'
 import { type CompanyInHand, Question } from './company-acts.tsx'
@@ -20,22 +18,15 @@ type Account = ResponseBody<'getDeskCompanyAccount'>
 /** For operators: the company's sessions, the mails to it, and the log of acts on it. Loaded again after each act. */
 export function CompanyAccount({ turns, ...inHand }: CompanyInHand & { turns: number }) {
   const { id } = inHand.company
-  const fetched = useFetched(
-    JSON.stringify([id, turns]),
-    () => () => callDesk('getDeskCompanyAccount', { params: { id } }),
-  )
-  const { error, retry } = fetched
-  const value = useKept(id, fetched.value)
-  if (error) {
+  const fetched = useDesk(id, () => callDesk('getDeskCompanyAccount', { params: { id } }), turns)
+  const { value, error } = fetched
+  if (error || !value) {
     return (
       <NamedSection title={words.account}>
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
+        <Fetching loading={words.loading} of={fetched} />
       </NamedSection>
     )
   }
-  if (!value) return <LoadingText>{words.loading}</LoadingText>
   return (
     <>
       {value.emailChange && (

@@ -2,27 +2,21 @@ import { type DeskCompany, deskScreens } from '@tameer/contract'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/desk-company'
-import { saveFile } from '../../../browser/save-file.ts'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk, fetchCompanyFile } from '../../../features/desk/desk-calls.ts'
+import { SaveButton } from '../../../features/desk/save-button.tsx'
+import { TextDialog } from '../../../forms/text-dialog.tsx'
 import { useAct } from '../../../forms/use-act.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { EmailDialog } from './email-dialog.tsx'
+import type { InHand } from '../use-desk-thing.ts'
 import { RestrictDialog, type Why } from './restrict-dialog.tsx'
 
 type Asked = 'hide' | 'suspend' | 'restore' | 'confirm' | 'reset' | 'email' | 'end' | 'delete'
 
-/** A company, and what an act does with it. */
-export interface CompanyInHand {
-  company: DeskCompany
-  take: (company: DeskCompany) => void
-  /** Returns true when the act failed because somebody else has acted; a notice then says so. */
-  noteConflict: (failure: unknown) => boolean
-}
+export type CompanyInHand = InHand<'company', DeskCompany>
 
 /** Acts of the desk on a company. Each asks for confirmation. */
 export function CompanyActs({ company, take, noteConflict }: CompanyInHand) {
@@ -66,7 +60,13 @@ export function CompanyActs({ company, take, noteConflict }: CompanyInHand) {
         {isOperator && state !== 'suspended' && button('reset', words.sendReset)}
         {isOperator && state !== 'suspended' && button('email', words.changeEmail)}
         {isOperator && state !== 'suspended' && button('end', words.endSessions)}
-        {isOperator && <TakeData id={id} />}
+        {isOperator && (
+          <SaveButton
+            fetchFile={() => fetchCompanyFile(id)}
+            name="tameer-company.zip"
+            words={{ save: words.takeData, saving: words.taking, saved: words.saved }}
+          />
+        )}
         {isOperator && button('delete', words.deleteIt, 'danger')}
       </div>
       <RestrictDialog
@@ -109,8 +109,10 @@ export function CompanyActs({ company, take, noteConflict }: CompanyInHand) {
         title={words.resetQuestion}
         yes={words.sendReset}
       />
-      <EmailDialog
-        email={email}
+      <TextDialog
+        field={{ name: 'newEmail', label: words.newEmail, type: 'email' }}
+        judge={(text) => (text === '' ? words.newEmailMissing : undefined)}
+        lead={<p className="break-words text-muted">{words.changeEmailLead(email)}</p>}
         onClose={close}
         open={asked === 'email'}
         send={(newEmail) =>
@@ -119,6 +121,8 @@ export function CompanyActs({ company, take, noteConflict }: CompanyInHand) {
             words.changeBegun,
           )
         }
+        submit={{ label: words.beginChange, busyLabel: words.sending, variant: 'main' }}
+        title={words.changeEmailQuestion}
       />
       <Question
         lead={words.endLead}
@@ -171,19 +175,29 @@ function Deletion({ open, close, company: { id, version, profile }, noteConflict
     await navigate(deskScreens.deskCompanies.to(), { replace: true })
     return true
   }
-  return <DeleteDialog name={profile.company.name} onClose={close} open={open} send={send} />
+  const { name } = profile.company
+  return (
+    <TextDialog
+      field={{ name: 'name', label: words.typedName, dir: 'auto' }}
+      judge={(typed) => (oneLine(typed) === oneLine(name) ? undefined : words.nameDiffers)}
+      lead={
+        <>
+          <p className="mb-2 text-muted">{words.deleteLead}</p>
+          <p className="break-words font-medium">
+            <bdi>{name}</bdi>
+          </p>
+        </>
+      }
+      onClose={close}
+      open={open}
+      send={send}
+      submit={{ label: words.deleteIt, busyLabel: words.deleting, variant: 'danger' }}
+      title={words.deleteQuestion(name)}
+    />
+  )
 }
 
-function TakeData({ id }: { id: string }) {
-  const { busy, act } = useAct()
-  const save = () =>
-    act(async () => {
-      saveFile(await fetchCompanyFile(id), 'tameer-company.zip')
-      showToast(words.saved)
-    })
-  return (
-    <Button busy={busy} onClick={save}>
-      {busy ? words.taking : words.takeData}
-    </Button>
-  )
+/** Compares names as the server does: several spaces, which a page shows as one, count as one. */
+function oneLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }

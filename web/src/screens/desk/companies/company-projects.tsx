@@ -3,15 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { namesOf } from '#words/catalogue'
 import * as words from '#words/desk-company'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useDesk } from '../../../features/desk/use-desk.ts'
 import { firstPicture } from '../../../net/picture-source.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../../../store/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Fetching } from '../../../ui/fetched.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Question } from './company-acts.tsx'
 import { RestrictDialog, type Why } from './restrict-dialog.tsx'
@@ -32,13 +30,10 @@ export function CompanyProjects({ company, turns, take, noteConflict }: CompanyP
   const { id, version } = company
   const [cursors, setCursors] = useState<Cursors>([undefined])
   const cursor = cursors.at(-1)
-  const fetched = useFetched(
-    JSON.stringify([id, cursor, turns]),
-    () => () => callDesk('listDeskProjects', { params: { id }, query: { cursor } }),
-  )
-  const { error, retry } = fetched
-  const value = useKept(id, fetched.value)
-  const { list, turnTo } = usePages(fetched.value, setCursors)
+  const call = () => callDesk('listDeskProjects', { params: { id }, query: { cursor } })
+  const fetched = useDesk(id, call, [cursor, turns])
+  const { value } = fetched
+  const { list, turnTo } = usePages(value, setCursors)
   const [asked, setAsked] = useState<{ project: Portfolio; act: 'hide' | 'restore' }>()
   const close = () => setAsked(undefined)
   const params = { id, projectId: asked?.project.id ?? '' }
@@ -57,12 +52,7 @@ export function CompanyProjects({ company, turns, take, noteConflict }: CompanyP
   const title = asked?.project.title ?? ''
   return (
     <NamedSection title={words.projects}>
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
-      )}
+      <Fetching loading={words.loading} of={fetched} />
       {value?.data.length === 0 && cursors.length === 1 && <p className="text-muted">{words.noProjects}</p>}
       {value && value.data.length > 0 && (
         <ul

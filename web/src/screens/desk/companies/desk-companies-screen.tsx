@@ -1,20 +1,21 @@
-import { deskScreens } from '@tameer/contract'
+import { deskScreens, type ListedCompany } from '@tameer/contract'
 import { useSearchParams } from 'react-router'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/desk-companies-screen'
-import { saveFile } from '../../../browser/save-file.ts'
+import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { fetchCompaniesFile } from '../../../features/desk/desk-calls.ts'
-import { useAct } from '../../../forms/use-act.ts'
+import { SaveButton } from '../../../features/desk/save-button.tsx'
+import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
+import { FetchedList } from '../../../ui/fetched-list.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
 import { filterOf, findCompanies, readCompaniesQuery } from './companies-filter.ts'
 import { CompaniesFilterForm } from './companies-filter-form.tsx'
-import { CompanyRow } from './company-row.tsx'
+import { StateMark } from './state-mark.tsx'
 
 const fileName = 'tameer-companies.csv'
 
@@ -24,75 +25,70 @@ export function DeskCompaniesScreen() {
   const [params] = useSearchParams()
   const { after, ...query } = readCompaniesQuery(params)
   const filter = filterOf(query)
-  const { value, error, retry } = useFetched(
-    JSON.stringify([filter, after]),
-    () => () => findCompanies(filter, after),
-  )
-  const first = deskScreens.deskCompanies.to(query)
+  const fetched = useFetched(JSON.stringify([filter, after]), () => () => findCompanies(filter, after))
   const everything = deskScreens.deskCompanies.to()
-  const lost = after !== undefined && error?.fields?.cursor !== undefined
-  const showAll = first !== everything && <ActionLink to={everything}>{words.showAll}</ActionLink>
-  const next = value?.nextCursor
+  const isFiltered = deskScreens.deskCompanies.to(query) !== everything
+  const showAll = isFiltered && <ActionLink to={everything}>{words.showAll}</ActionLink>
   return (
     <>
       <PageHeader
-        actions={account.role === 'Operator' && <SaveButton filter={filter} />}
+        actions={
+          account.role === 'Operator' && (
+            <SaveButton fetchFile={() => fetchCompaniesFile(filter)} name={fileName} words={words} />
+          )
+        }
         lead={words.lead}
         title={words.title}
       />
       <CompaniesFilterForm query={query} />
       <div className="mt-8">
-        {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-        {lost && <LostPage first={first} />}
-        {error && !lost && (
-          <Message
-            action={
-              <>
-                <Button onClick={retry}>{words.tryAgain}</Button>
-                {showAll}
-              </>
-            }
-            kind="alert"
-          >
-            {words.loadingFailed(error.message)}
-          </Message>
-        )}
-        {value?.data.length === 0 && (
-          <Message action={!next && showAll}>{next ? words.noneYet : words.none}</Message>
-        )}
-        {value && (
-          <>
-            {value.data.length > 0 && (
-              <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-                {value.data.map((company) => (
-                  <CompanyRow company={company} key={company.id} />
-                ))}
-              </ul>
-            )}
-            <PageLinks
-              end={value.data.length > 0 ? words.end : undefined}
-              first={after && first}
-              more={words.more}
-              next={next ? deskScreens.deskCompanies.to({ ...query, after: next }) : undefined}
-            />
-          </>
-        )}
+        <FetchedList
+          address={(cursor) => deskScreens.deskCompanies.to({ ...query, after: cursor })}
+          after={after}
+          also={showAll}
+          none={<Message action={showAll}>{words.none}</Message>}
+          noneYet={<Message>{words.noneYet}</Message>}
+          of={fetched}
+          words={words}
+        >
+          {(company) => <CompanyRow company={company} key={company.id} />}
+        </FetchedList>
       </div>
     </>
   )
 }
 
-/** Saves the chosen companies as a file; the server asks for a fresh code first. */
-function SaveButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
-  const { busy, act } = useAct()
-  const save = () =>
-    act(async () => {
-      saveFile(await fetchCompaniesFile(filter), fileName)
-      showToast(words.saved)
-    })
+/** A company in the list. The link of its name covers the row. */
+function CompanyRow({ company }: { company: ListedCompany }) {
+  const { id, name, email, state, emailConfirmed, services, city, projects, position, createdAt } = company
+  const facts = [
+    ...services.map(nameOf),
+    city && nameOf(city),
+    words.projects(projects),
+    position === null ? null : words.position(position),
+    words.signedUp(dateInPakistan(createdAt)),
+  ]
   return (
-    <Button busy={busy} onClick={save}>
-      {busy ? words.saving : words.save}
-    </Button>
+    <li className="group relative flex gap-4 py-4 focus-within:bg-wash hover:bg-wash">
+      <CompanyLogo company={company} eager={false} sizePx={48} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <Link
+            className="min-w-0 break-words font-medium text-ink no-underline after:absolute after:inset-0 group-hover:text-blue"
+            to={deskScreens.deskCompany.to(id)}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          <StateMark state={state} />
+        </div>
+        <p className="truncate text-muted text-small rtl:text-end" dir="ltr">
+          {email}
+        </p>
+        <p className="mt-1 text-small">{facts.filter(Boolean).join(' · ')}</p>
+        {!emailConfirmed && state !== 'unconfirmed' && (
+          <p className="mt-1 text-muted text-small">{words.mailboxOpen}</p>
+        )}
+      </div>
+    </li>
   )
 }

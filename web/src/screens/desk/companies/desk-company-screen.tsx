@@ -9,17 +9,19 @@ import * as rateWords from '#words/rates'
 import { CompanyLogo } from '../../../features/companies/company-logo.tsx'
 import { ProfileFacts } from '../../../features/companies/profile-facts.tsx'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
+import { TryAgain } from '../../../ui/fetched.tsx'
 import { ActionLink, OutsideLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
+import { MissingThing } from '../missing-thing.tsx'
+import { useDeskThing } from '../use-desk-thing.ts'
 import { StateMark } from './state-mark.tsx'
-import { useCompany } from './use-company.ts'
 
 // Loaded lazily: their files arrive while the company itself is being fetched.
 const CompanyActs = lazy(async () => {
@@ -48,27 +50,19 @@ export function DeskCompanyScreen() {
 
 function Company({ id }: { id: string }) {
   const { account } = useOwnDesk()
-  const { company, error, retry, take, noteConflict, changed, turns } = useCompany(id)
+  const inHand = useDeskThing(id, () => callDesk('getDeskCompany', { params: { id } }))
+  const { thing: company, error, retry, take, noteConflict, changed, turns } = inHand
   if (!company) {
     return (
       <>
         {/* The same element as the heading below, so that it keeps the focus. */}
         <PageHeader title={words.company} />
-        {error ? (
-          <Message
-            action={
-              <>
-                {error.code !== 'not-found' && <Button onClick={retry}>{words.tryAgain}</Button>}
-                <ActionLink to={deskScreens.deskCompanies.to()}>{words.toList}</ActionLink>
-              </>
-            }
-            kind="alert"
-          >
-            {words.loadingFailed(error.message)}
-          </Message>
-        ) : (
-          <LoadingText>{words.loading}</LoadingText>
-        )}
+        <MissingThing
+          error={error}
+          retry={retry}
+          toList={<ActionLink to={deskScreens.deskCompanies.to()}>{words.toList}</ActionLink>}
+          words={{ loading: words.loading, oneFailed: words.loadingFailed }}
+        />
       </>
     )
   }
@@ -88,9 +82,9 @@ function Company({ id }: { id: string }) {
         title={name}
       />
       {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} className="mb-6" kind="alert">
+        <TryAgain className="mb-6" onAgain={retry}>
           {words.loadingFailed(error.message)}
-        </Message>
+        </TryAgain>
       )}
       {changed && !error && (
         <Message className="mb-6" kind="alert">

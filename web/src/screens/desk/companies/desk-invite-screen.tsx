@@ -2,12 +2,11 @@ import { deskScreens } from '@tameer/contract'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-invite'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../../../store/use-kept.ts'
+import { useDesk } from '../../../features/desk/use-desk.ts'
+import { FetchedList } from '../../../ui/fetched-list.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { DeskList } from '../desk-list.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
 import { PreparedForm } from './prepared-form.tsx'
 import { PreparedRow } from './prepared-row.tsx'
@@ -28,12 +27,10 @@ function Invite() {
   const [params] = useSearchParams()
   const [after, edit] = [params.get('after') || undefined, params.get('edit') || undefined]
   const navigate = useNavigate()
-  const fetched = useFetched(
-    `prepared ${after}`,
-    () => () => callDesk('listPreparedProfiles', { query: { cursor: after } }),
+  const fetched = useDesk(`prepared ${after}`, () =>
+    callDesk('listPreparedProfiles', { query: { cursor: after } }),
   )
-  const { error, retry } = fetched
-  const value = useKept(`prepared ${after}`, fetched.value)
+  const { value, retry } = fetched
   const edited = value?.data.find(({ id }) => id === edit)
   if (edit === 'new' || edited) {
     const leave = () => void navigate(deskScreens.deskInvite.to({ after: edited && after }))
@@ -49,10 +46,8 @@ function Invite() {
       <ActionLink className="mb-6" main to={deskScreens.deskInvite.to({ edit: 'new' })}>
         {words.prepare}
       </ActionLink>
-      <DeskList
-        value={value}
-        error={error}
-        retry={retry}
+      <FetchedList
+        of={fetched}
         after={after}
         words={words}
         address={(cursor) => deskScreens.deskInvite.to({ after: cursor })}
@@ -66,7 +61,7 @@ function Invite() {
             profile={profile}
           />
         )}
-      </DeskList>
+      </FetchedList>
     </>
   )
 }

@@ -27,12 +27,9 @@ export function LinkDialog({ profile, onClose, onChanged }: LinkDialogProps) {
     try {
       const { link } = await callDesk('makePreparedLink', { params: { id }, body: { version, mail } })
       setMade({ link, mailed: mail })
-    } catch (error) {
-      sending.blame(error)
     } finally {
       onChanged()
     }
-    return false
   })
   if (made) return <Made {...made} onClose={onClose} profile={profile} />
   return (

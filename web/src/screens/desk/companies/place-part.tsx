@@ -13,7 +13,7 @@ import type { CompanyInHand } from './company-acts.tsx'
 /** For operators: the company's position in lists, and a form that gives it another one or none. */
 export function PlacePart({ company: { id, version, profile }, take, noteConflict }: CompanyInHand) {
   const { position } = profile.company
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const [typed, why] = [readNumber(textOf(form, 'position')), textOf(form, 'why')]
     const wrong =
       typed !== undefined && !isPosition(typed) ? words.wrongPosition({ maximum: maxPosition }) : undefined
@@ -22,7 +22,7 @@ export function PlacePart({ company: { id, version, profile }, take, noteConflic
     try {
       take(await callDesk('placeCompany', { params: { id }, body }))
     } catch (error) {
-      if (!noteConflict(error)) blame(error)
+      if (!noteConflict(error)) throw error
       return false
     }
     form.reset()

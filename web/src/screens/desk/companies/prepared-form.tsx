@@ -27,7 +27,7 @@ const languageOptions = languages.map((value) => ({ value, label: languageNames[
 
 /** The details of a prepared profile. What was typed stays when the server refuses it. */
 export function PreparedForm({ profile, onLeave, onSaved, onStale }: PreparedFormProps) {
-  const { busy, problems, show, blame, frame } = useSendForm(async (form) => {
+  const { busy, problems, show, frame } = useSendForm(async (form) => {
     const body = bodyOf(form)
     const found = {
       ...(await contactProblems(form)),
@@ -47,9 +47,8 @@ export function PreparedForm({ profile, onLeave, onSaved, onStale }: PreparedFor
       onSaved()
       return true
     } catch (error) {
-      blame(error)
       if (error instanceof ApiError && error.code === 'conflict') onStale()
-      return false
+      throw error
     }
   })
   const shared = { values: valuesOf(profile), problems }

@@ -17,16 +17,11 @@ export function useCheck(mark: DeskMark, send: (validUntil: string | null) => Pr
   const [ticked, setTicked] = useState<readonly LineName[]>([])
   const [day, setDay] = useState(mark.validUntil ?? '')
   const open = lines.filter(({ name }) => !ticked.includes(name))
-  const { busy, problems, show, blame, frame } = useSendForm(async () => {
+  const { busy, problems, show, frame } = useSendForm(async () => {
     const found = Object.fromEntries(open.map(({ name }) => [tickName(name), words.tickMissing]))
     const dayMissing = expires && day === '' ? { validUntil: words.dayMissing } : {}
-    if (show({ ...found, ...dayMissing })) return false
-    try {
-      await send(expires ? day : null)
-    } catch (error) {
-      blame(error)
-    }
-    return false
+    if (show({ ...found, ...dayMissing })) return
+    await send(expires ? day : null)
   })
   const tick = (name: LineName, on: boolean) =>
     setTicked(on ? [...ticked, name] : ticked.filter((one) => one !== name))

@@ -2,10 +2,10 @@ import type { DeskMark } from '@tameer/contract'
 import { type RefObject, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import * as words from '#words/desk-marks'
+import { Fetching } from '../../../ui/fetched.tsx'
 import { BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
 import { DeskKeys, type KeyAct, useRowKeys } from '../desk-keys.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
 import { TwoPanes, useTwoPanes } from '../two-panes.tsx'
@@ -55,7 +55,7 @@ function Marks() {
     return (
       <>
         <PageHeader back={<BackLink to={hand.toList}>{words.title}</BackLink>} title={words.title} />
-        <LoadingText>{words.loading}</LoadingText>
+        <Fetching loading={words.loading} of={queue} />
       </>
     )
   }

@@ -1,11 +1,10 @@
 import { type DeskMark, deskScreens } from '@tameer/contract'
 import type { ReactNode, Ref } from 'react'
 import * as words from '#words/desk-marks'
-import { Button } from '../../../ui/button.tsx'
+import { FetchedList } from '../../../ui/fetched-list.tsx'
 import { FilterLink } from '../../../ui/filter-link.tsx'
-import { ActionLink, LostPage, PageLinks } from '../../../ui/links.tsx'
+import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { LoadingText } from '../../../ui/spinner.tsx'
 import type { Marks, MarksFilter } from './use-marks.ts'
 
 interface MarkQueueProps {
@@ -18,9 +17,13 @@ interface MarkQueueProps {
 
 /** The two lists of marks, and the marks of the one that is shown. */
 export function MarkQueue({ filter: { state, after }, queue, list, row }: MarkQueueProps) {
-  const { value, error, retry, marks, waiting, expiring } = queue
+  const { marks, waiting, expiring } = queue
   const address = (cursor?: string) => addressOf(state, cursor)
-  const lost = after !== undefined && (error?.fields?.cursor !== undefined || value?.data.length === 0)
+  const none = (
+    <Message action={<ActionLink to={deskScreens.deskHome.to()}>{words.elseWaits}</ActionLink>}>
+      {state === 'waiting' ? words.nothingWaits : words.nothingShown}
+    </Message>
+  )
   return (
     <>
       <nav aria-label={words.title} className="mb-6 flex flex-wrap gap-2">
@@ -31,31 +34,18 @@ export function MarkQueue({ filter: { state, after }, queue, list, row }: MarkQu
           {words.checkedTab(expiring)}
         </FilterLink>
       </nav>
-      {!value && !error && <LoadingText>{words.loading}</LoadingText>}
-      {lost && <LostPage first={address()} />}
-      {error && !lost && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
-      )}
-      {value && !lost && marks.length === 0 && (
-        <Message action={<ActionLink to={deskScreens.deskHome.to()}>{words.elseWaits}</ActionLink>}>
-          {state === 'waiting' ? words.nothingWaits : words.nothingShown}
-        </Message>
-      )}
-      {value && (marks.length > 0 || value.nextCursor) && (
-        <>
-          <ul aria-label={words.title} className="divide-y divide-line border-line border-y" ref={list}>
-            {marks.map(row)}
-          </ul>
-          <PageLinks
-            end={words.end}
-            first={after && address()}
-            more={words.more}
-            next={value.nextCursor ? address(value.nextCursor) : undefined}
-          />
-        </>
-      )}
+      <FetchedList
+        address={address}
+        after={after}
+        list={list}
+        none={none}
+        noneYet={none}
+        of={queue}
+        rows={marks}
+        words={{ loading: words.loading, list: words.title, more: words.more, end: words.end }}
+      >
+        {row}
+      </FetchedList>
     </>
   )
 }

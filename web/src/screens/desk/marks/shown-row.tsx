@@ -1,8 +1,9 @@
 import { type DeskMark, deskScreens } from '@tameer/contract'
+import { useState } from 'react'
 import * as words from '#words/desk-marks'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { MarkDocument } from './mark-document.tsx'
+import { MarkPaper } from './mark-paper.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { type Outcome, useDecision } from './use-decision.ts'
@@ -52,5 +53,28 @@ export function ShownRow({ mark, asking, ask, ...outcome }: ShownRowProps) {
       </div>
       <RefuseDialog mark={mark} onClose={() => ask(false)} open={asking} send={refuse} />
     </li>
+  )
+}
+
+interface MarkDocumentProps {
+  mark: DeskMark
+  /** Adds the name of the mark to a button's text. */
+  label: (act: string) => string
+}
+
+/** The paper of a mark that is shown, fetched once somebody wants to see it. */
+function MarkDocument({ mark, label }: MarkDocumentProps) {
+  const [isShown, setShown] = useState(false)
+  if (isShown) {
+    return (
+      <div className="mt-3 max-w-form">
+        <MarkPaper mark={mark} />
+      </div>
+    )
+  }
+  return (
+    <Button aria-label={label(words.show)} className="mt-2" onClick={() => setShown(true)}>
+      {words.show}
+    </Button>
   )
 }

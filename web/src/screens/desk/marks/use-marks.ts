@@ -1,8 +1,7 @@
 import type { DeskMark } from '@tameer/contract'
 import { useState } from 'react'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../../../store/use-kept.ts'
+import { useDesk } from '../../../features/desk/use-desk.ts'
 
 /** A list of marks and a page of it, as the address has them. */
 export interface MarksFilter {
@@ -20,13 +19,10 @@ export function readMarksFilter(params: URLSearchParams): MarksFilter {
 
 /** A page of the marks without those that were decided on this screen; the others stay in sight. */
 export function useMarks({ state, after }: MarksFilter) {
-  const place = `${state} ${after}`
-  const fetched = useFetched(
-    place,
-    () => () => callDesk('listDeskMarks', { query: { state, cursor: after } }),
+  const fetched = useDesk(`${state} ${after}`, () =>
+    callDesk('listDeskMarks', { query: { state, cursor: after } }),
   )
-  const { error, retry } = fetched
-  const value = useKept(place, fetched.value)
+  const { value } = fetched
   const [decided, setDecided] = useState<readonly string[]>([])
   const all = value?.data ?? []
   const marks = all.filter(({ id }) => !decided.includes(id))
@@ -44,7 +40,7 @@ export function useMarks({ state, after }: MarksFilter) {
   }
   const left = all.length - marks.length
   const waiting = (value?.waiting ?? 0) - (state === 'waiting' ? left : 0)
-  return { value, error, retry, marks, find, decide, waiting, expiring: value?.expiring ?? 0 }
+  return { ...fetched, marks, find, decide, waiting, expiring: value?.expiring ?? 0 }
 }
 
 export type Marks = ReturnType<typeof useMarks>

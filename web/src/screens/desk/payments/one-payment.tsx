@@ -1,18 +1,21 @@
 import { type DeskPayment, deskScreens, planDays } from '@tameer/contract'
+import { useState } from 'react'
 import * as words from '#words/desk-payments'
 import { wayOf } from '../../../features/billing/way-to-pay.ts'
+import { callDesk, fetchSlip } from '../../../features/desk/desk-calls.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { ActionLink, BackLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
 import { MissingThing } from '../missing-thing.tsx'
+import { PrivatePaper } from '../private-paper.tsx'
 import { Pane } from '../two-panes.tsx'
+import { useDeskThing } from '../use-desk-thing.ts'
 import { PaymentActs } from './payment-acts.tsx'
 import { PaymentEvents } from './payment-events.tsx'
 import type { PaymentsFilter } from './payments-query.ts'
-import { SlipPart } from './slip-part.tsx'
-import { usePayment } from './use-payment.ts'
 
 interface OnePaymentProps {
   id: string
@@ -26,7 +29,8 @@ interface OnePaymentProps {
 
 /** A payment, what happened to it, and the acts on it. */
 export function OnePayment({ id, filter, wide, onChanged }: OnePaymentProps) {
-  const { payment, error, retry, take, noteConflict, changed } = usePayment(id)
+  const inHand = useDeskThing(id, () => callDesk('getDeskPayment', { params: { id } }))
+  const { thing: payment, error, retry, take, noteConflict, changed } = inHand
   const list = deskScreens.deskPayments.to(filter)
   const back = <BackLink to={list}>{words.title}</BackLink>
   if (!payment) {
@@ -105,6 +109,22 @@ function Facts({ payment }: { payment: DeskPayment }) {
         <p className="mt-4">
           <ActionLink to={deskScreens.deskCompany.to(companyId)}>{words.openCompany}</ActionLink>
         </p>
+      )}
+    </NamedSection>
+  )
+}
+
+/** The slip of a transfer, fetched once somebody wants to see it. */
+function SlipPart({ payment: { id, payer, reference } }: { payment: DeskPayment }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <NamedSection lead={words.slipLead} title={words.slip}>
+      {isShown ? (
+        <div className="max-w-form">
+          <PrivatePaper fileName={reference} id={id} load={fetchSlip} name={words.slipOf(payer)} />
+        </div>
+      ) : (
+        <Button onClick={() => setShown(true)}>{words.showSlip}</Button>
       )}
     </NamedSection>
   )

@@ -1,22 +1,21 @@
-import type { DeskPayment, PaymentState } from '@tameer/contract'
+import { type DeskPayment, type PaymentState, paymentActLimits } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-payments'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { TextDialog } from '../../../forms/text-dialog.tsx'
 import { useAct } from '../../../forms/use-act.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { ArrivalDialog } from './arrival-dialog.tsx'
+import type { InHand } from '../use-desk-thing.ts'
 import { RefundPart } from './refund-part.tsx'
-import type { PaymentInHand } from './use-payment.ts'
-import { WhyDialog } from './why-dialog.tsx'
 
 /** States in which a bank transfer may still be settled. */
 const open: readonly PaymentState[] = ['pending', 'expired', 'failed']
 
 /** Acts on a payment, by its state. The server asks for a fresh code before each. */
-export function PaymentActs(inHand: PaymentInHand) {
+export function PaymentActs(inHand: InHand<'payment', DeskPayment>) {
   const { payment, noteConflict, take } = inHand
   const { state, gateway, canAsk } = payment
   const send = async (call: () => Promise<DeskPayment>, done: (now: DeskPayment) => string) => {
@@ -24,10 +23,8 @@ export function PaymentActs(inHand: PaymentInHand) {
       const now = await call()
       take(now)
       showToast(done(now))
-      return true
     } catch (failure) {
       if (!noteConflict(failure)) throw failure
-      return true
     }
   }
   const transfer = gateway === 'transfer' && open.includes(state)
@@ -47,7 +44,7 @@ export function PaymentActs(inHand: PaymentInHand) {
 interface ActProps {
   payment: DeskPayment
   /** Resolves when the payment has changed, by this act or by somebody else. Throws ApiError. */
-  send: (call: () => Promise<DeskPayment>, done: (now: DeskPayment) => string) => Promise<boolean>
+  send: (call: () => Promise<DeskPayment>, done: (now: DeskPayment) => string) => Promise<void>
 }
 
 function TransferActs({ payment, send }: ActProps) {
@@ -59,12 +56,12 @@ function TransferActs({ payment, send }: ActProps) {
     send(
       () => callDesk('confirmTransfer', { params, body: { state, bankNumber } }),
       () => words.settled,
-    )
+    ).then(close)
   const miss = (text: string) =>
     send(
       () => callDesk('failTransfer', { params, body: { state, words: text } }),
       () => words.missed,
-    )
+    ).then(close)
   return (
     <>
       {saidPaidAt && <p className="mb-4 font-medium">{words.saidPaid(momentInPakistan(saidPaidAt))}</p>}
@@ -75,7 +72,23 @@ function TransferActs({ payment, send }: ActProps) {
         </Button>
         {state === 'pending' && <Button onClick={() => setAsked('missing')}>{words.missing}</Button>}
       </div>
-      {asked === 'arrived' && <ArrivalDialog onClose={close} send={settle} />}
+      {asked === 'arrived' && (
+        <TextDialog
+          field={{
+            name: 'bankNumber',
+            label: words.statementNumber,
+            hint: words.statementHint,
+            maxLength: paymentActLimits.bankNumber,
+            dir: 'auto',
+          }}
+          judge={(number) => (number === '' ? words.enterStatementNumber : undefined)}
+          lead={<p className="text-muted">{words.arrivedLead}</p>}
+          onClose={close}
+          send={settle}
+          submit={{ label: words.settle, busyLabel: words.sending, variant: 'main' }}
+          title={words.arrived}
+        />
+      )}
       {asked === 'missing' && (
         <WhyDialog lead={words.missingLead} onClose={close} send={miss} title={words.missing} />
       )}
@@ -108,7 +121,7 @@ function ErrorAct({ payment: { id, state }, send }: ActProps) {
     send(
       () => callDesk('returnPayment', { params: { id }, body: { state, words: text } }),
       () => words.returned,
-    )
+    ).then(() => setAsked(false))
   return (
     <>
       <Button onClick={() => setAsked(true)} variant="danger">
@@ -124,5 +137,35 @@ function ErrorAct({ payment: { id, state }, send }: ActProps) {
         />
       )}
     </>
+  )
+}
+
+interface WhyDialogProps {
+  /** Its heading, and the text of the button that does it. */
+  title: string
+  lead: string
+  danger?: boolean
+  onClose: () => void
+  /** Throws ApiError. */
+  send: (text: string) => Promise<void>
+}
+
+/** Asks why something is done with a payment. */
+function WhyDialog({ title, lead, danger = false, ...dialog }: WhyDialogProps) {
+  return (
+    <TextDialog
+      {...dialog}
+      field={{
+        name: 'words',
+        label: words.why,
+        hint: words.whyHint,
+        maxLength: paymentActLimits.words,
+        rows: 3,
+      }}
+      judge={(text) => (text === '' ? words.sayWhy : undefined)}
+      lead={<p className="text-muted">{lead}</p>}
+      submit={{ label: title, busyLabel: words.sending, variant: danger ? 'danger' : 'main' }}
+      title={title}
+    />
   )
 }

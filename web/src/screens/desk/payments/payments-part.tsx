@@ -3,17 +3,16 @@ import type { FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/desk-payments'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useDesk } from '../../../features/desk/use-desk.ts'
 import { useWaiting } from '../../../features/desk/waiting.ts'
 import { CarriedForm } from '../../../forms/carried-form.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../../../store/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FetchedList } from '../../../ui/fetched-list.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FilterLink } from '../../../ui/filter-link.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { DeskList } from '../desk-list.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { type PaymentsFilter, readPaymentsFilter } from './payments-query.ts'
 
@@ -31,21 +30,14 @@ export function PaymentsPart({ chosen, beside, turn = 0 }: PaymentsPartProps) {
   const [params] = useSearchParams()
   const filter = readPaymentsFilter(params)
   const { state, q, after } = filter
-  const place = JSON.stringify(filter)
-  const fetched = useFetched(
-    `${place} ${turn}`,
-    () => () => callDesk('listDeskPayments', { query: { state, q, cursor: after } }),
-  )
-  const { error, retry } = fetched
-  const value = useKept(place, fetched.value)
+  const call = () => callDesk('listDeskPayments', { query: { state, q, cursor: after } })
+  const fetched = useDesk(JSON.stringify(filter), call, turn)
   return (
     <>
       <FilterLinks filter={filter} />
       <SearchForm filter={filter} />
-      <DeskList
-        value={value}
-        error={error}
-        retry={retry}
+      <FetchedList
+        of={fetched}
         after={after}
         words={words}
         address={(cursor) => deskScreens.deskPayments.to({ state, q, after: cursor })}
@@ -64,7 +56,7 @@ export function PaymentsPart({ chosen, beside, turn = 0 }: PaymentsPartProps) {
             payment={payment}
           />
         )}
-      </DeskList>
+      </FetchedList>
     </>
   )
 }

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { Question } from '../companies/company-acts.tsx'
-import type { PaymentInHand } from './use-payment.ts'
+import type { InHand } from '../use-desk-thing.ts'
 
 /** Gives the money of a payment back: by a call to the bank, or by hand in steps. */
-export function RefundPart({ payment, take, noteConflict }: PaymentInHand) {
+export function RefundPart({ payment, take, noteConflict }: InHand<'payment', DeskPayment>) {
   const { id, state, refundBy, amount } = payment
   const { busy, act } = useAct()
   const [asking, setAsking] = useState(false)

@@ -2,6 +2,7 @@ import { type DeskReport, deskScreens } from '@tameer/contract'
 import { lazy, Suspense } from 'react'
 import * as words from '#words/desk-reports'
 import { staying } from '../../../browser/staying.ts'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Fact } from '../../../ui/fact.tsx'
@@ -11,12 +12,12 @@ import { Message } from '../../../ui/message.tsx'
 import { DeskKeys, type KeyAct } from '../desk-keys.tsx'
 import { MissingThing } from '../missing-thing.tsx'
 import { Pane } from '../two-panes.tsx'
+import { type InHand, useDeskThing } from '../use-desk-thing.ts'
 import { AboutThing } from './about-thing.tsx'
 import { type Question, ReportActs, ReportFoot, useReportActs } from './report-acts.tsx'
 import { ReportedThing } from './reported-thing.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
 import type { Queue } from './use-queue.ts'
-import { useReport } from './use-report.ts'
 
 const ThingHistory = lazy(async () => {
   const { ThingHistory } = await importWithRetry(() => import('./thing-history.tsx'))
@@ -43,7 +44,8 @@ interface OneReportProps {
 /** The thing of a report, all reports about it, and the acts that close them. */
 export function OneReport(props: OneReportProps) {
   const { id, filter, queue, around, wide, asked, ask, onClosed, moves } = props
-  const { report, error, retry, take, noteConflict, changed } = useReport(id)
+  const inHand = useDeskThing(id, () => callDesk('getDeskReport', { params: { id } }))
+  const { thing: report, error, retry, take, noteConflict, changed } = inHand
   const list = deskScreens.deskReports.to(filter)
   const back = <BackLink to={list}>{words.title}</BackLink>
   if (!report) {
@@ -94,13 +96,12 @@ function placeOf({ value }: Queue, at = -1): string | undefined {
   return words.placeOf(at + 1, value.data.length)
 }
 
-interface FoundProps extends Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'filter' | 'moves'> {
-  report: DeskReport
+interface FoundProps
+  extends InHand<'report', DeskReport>,
+    Pick<OneReportProps, 'asked' | 'ask' | 'wide' | 'filter' | 'moves'> {
   changed: string | undefined
   /** Id of the thing that is next in the queue. */
   next: string | undefined
-  take: (report: DeskReport) => void
-  noteConflict: (failure: unknown) => boolean
 }
 
 function Found({ report, changed, wide, filter, next, moves, ...inHand }: FoundProps) {

@@ -1,8 +1,9 @@
-import type { DeskReport, ReportOutcome } from '@tameer/contract'
+import { type DeskReport, maxReportWords, type ReportOutcome } from '@tameer/contract'
 import { type RefObject, useRef } from 'react'
 import * as words from '#words/desk-reports'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { TextDialog } from '../../../forms/text-dialog.tsx'
 import { useAct } from '../../../forms/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
@@ -10,22 +11,19 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { Question as Confirmation } from '../companies/company-acts.tsx'
 import { RestrictDialog, type Why } from '../companies/restrict-dialog.tsx'
 import type { KeyAct } from '../desk-keys.tsx'
-import { WriteDialog } from './write-dialog.tsx'
+import type { InHand } from '../use-desk-thing.ts'
 
 /** A dialog that asks before an act. */
 export type Question = 'hide' | 'write' | 'dismiss'
 
-interface InHand {
-  report: DeskReport
+interface ReportInHand extends InHand<'report', DeskReport> {
   asked: Question | undefined
   /** Opens a dialog; without a question it is closed. */
   ask: (question?: Question) => void
-  take: (report: DeskReport) => void
-  noteConflict: (failure: unknown) => boolean
 }
 
 /** Acts on all open reports about a thing: to look after them, or to close them by what is done with the thing. */
-export function useReportActs({ report, asked, ask, take, noteConflict }: InHand) {
+export function useReportActs({ report, asked, ask, take, noteConflict }: ReportInHand) {
   const { id, seen } = report
   const { busy, act } = useAct()
   const params = { id }
@@ -57,7 +55,7 @@ export function useReportActs({ report, asked, ask, take, noteConflict }: InHand
 /** Key of the first act: to hide, to write where nothing can be hidden, or to reach the button `closing`. */
 function firstKey(
   { kind }: DeskReport,
-  ask: InHand['ask'],
+  ask: ReportInHand['ask'],
   closing: RefObject<HTMLButtonElement | null> | undefined,
 ): KeyAct {
   const key = 'A'
@@ -103,7 +101,21 @@ export function ReportActs({ report, acts, withMain }: ReportActsProps & { withM
         />
       )}
       {asked === 'write' && (
-        <WriteDialog onClose={close} send={(text) => closeAs('asked', text)} title={write} />
+        <TextDialog
+          field={{
+            name: 'words',
+            label: words.wordsTo,
+            hint: words.wordsHint,
+            maxLength: maxReportWords,
+            rows: 5,
+          }}
+          judge={(text) => (text === '' ? words.wordsMissing : undefined)}
+          lead={<p className="text-muted">{words.writeLead}</p>}
+          onClose={close}
+          send={(text) => closeAs('asked', text)}
+          submit={{ label: words.send, busyLabel: words.sending, variant: 'main' }}
+          title={write}
+        />
       )}
       <Confirmation
         lead={words.dismissLead}

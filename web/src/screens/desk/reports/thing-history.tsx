@@ -3,23 +3,18 @@ import { useState } from 'react'
 import { events } from '#words/desk-log'
 import * as words from '#words/desk-reports'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useDesk } from '../../../features/desk/use-desk.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../../../store/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TryAgain } from '../../../ui/fetched.tsx'
 import { Fold } from '../../../ui/fold.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 import { changesOf } from '../log-facts.ts'
 
 /** Page of the history that begins at a cursor. It is loaded again when the report has changed. */
 function usePage({ id, seen, outcome }: DeskReport, cursor?: string) {
-  const place = `${id} ${cursor}`
-  const { value, error, retry } = useFetched(
-    `${place} ${seen} ${outcome}`,
-    () => () => callDesk('listReportHistory', { params: { id }, query: { cursor } }),
-  )
-  return { value: useKept(place, value), error, retry }
+  const call = () => callDesk('listReportHistory', { params: { id }, query: { cursor } })
+  return useDesk(`${id} ${cursor}`, call, [seen, outcome])
 }
 
 /** Earlier acts on a reported thing, folded. */
@@ -50,11 +45,7 @@ interface PageProps extends ReturnType<typeof usePage> {
 function Page({ value, error, retry, report, title }: PageProps) {
   const [more, setMore] = useState(false)
   if (error) {
-    return (
-      <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-        {words.historyFailed(error.message)}
-      </Message>
-    )
+    return <TryAgain onAgain={retry}>{words.historyFailed(error.message)}</TryAgain>
   }
   if (!value) return <LoadingText>{words.historyLoading}</LoadingText>
   if (value.data.length === 0) return <p className="text-muted">{words.noHistory}</p>

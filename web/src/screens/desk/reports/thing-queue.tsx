@@ -2,10 +2,10 @@ import { deskScreens, reportKinds } from '@tameer/contract'
 import type { Ref } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/desk-reports'
+import { FetchedList } from '../../../ui/fetched-list.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { FilterLink } from '../../../ui/filter-link.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { DeskList } from '../desk-list.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
 import { ThingRow } from './thing-row.tsx'
 import type { Queue } from './use-queue.ts'
@@ -21,21 +21,13 @@ interface ThingQueueProps {
 }
 
 /** The filters, and the reported things, one row each. */
-export function ThingQueue({
-  filter,
-  queue: { value, error, retry },
-  list,
-  chosen,
-  beside,
-}: ThingQueueProps) {
+export function ThingQueue({ filter, queue, list, chosen, beside }: ThingQueueProps) {
   const { state, kind, after } = filter
   return (
     <>
       <FilterLinks filter={filter} />
-      <DeskList
-        value={value}
-        error={error}
-        retry={retry}
+      <FetchedList
+        of={queue}
         after={after}
         words={words}
         list={list}
@@ -51,7 +43,7 @@ export function ThingQueue({
             thing={thing}
           />
         )}
-      </DeskList>
+      </FetchedList>
     </>
   )
 }

@@ -1,19 +1,15 @@
 import { useRef } from 'react'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../../../store/use-kept.ts'
+import { useDesk } from '../../../features/desk/use-desk.ts'
 import type { ReportsFilter } from './reports-filter.ts'
 
 /** A page of the reported things. It stays in sight while it is loaded again. */
 export function useQueue(filter: ReportsFilter) {
   const { state, kind, after } = filter
-  const place = JSON.stringify(filter)
-  const fetched = useFetched(
-    place,
-    () => () => callDesk('listDeskReports', { query: { state, kind, cursor: after } }),
+  const fetched = useDesk(JSON.stringify(filter), () =>
+    callDesk('listDeskReports', { query: { state, kind, cursor: after } }),
   )
-  const { error, retry } = fetched
-  const value = useKept(place, fetched.value)
+  const { value } = fetched
   const lastAt = useRef(0)
 
   /** Place of a thing in the page, and what stands around it; also after it has left the page. */
@@ -24,7 +20,7 @@ export function useQueue(filter: ReportsFilter) {
     const here = lastAt.current
     return { at, before: things[here - 1], next: things[at >= 0 ? here + 1 : here] }
   }
-  return { value, error, retry, around }
+  return { ...fetched, around }
 }
 
 export type Queue = ReturnType<typeof useQueue>

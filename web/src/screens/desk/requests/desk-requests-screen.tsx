@@ -2,12 +2,11 @@ import { deskScreens } from '@tameer/contract'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/desk-requests'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
-import { useFetched } from '../../../store/use-fetched.ts'
-import { useKept } from '../../../store/use-kept.ts'
+import { useDesk } from '../../../features/desk/use-desk.ts'
+import { FetchedList } from '../../../ui/fetched-list.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { DeskList } from '../desk-list.tsx'
 import { OperatorsOnly } from '../operators-only.tsx'
 import { UnansweredRow } from './unanswered-row.tsx'
 
@@ -27,27 +26,22 @@ function Unanswered() {
   const [params] = useSearchParams()
   const days: Days = params.get('days') === '7' ? '7' : '3'
   const after = params.get('after') || undefined
-  const key = `${days} ${after}`
-  const fetched = useFetched(
-    key,
-    () => () => callDesk('listUnansweredRequests', { query: { days, cursor: after } }),
+  const fetched = useDesk(`${days} ${after}`, () =>
+    callDesk('listUnansweredRequests', { query: { days, cursor: after } }),
   )
-  const { error, retry } = fetched
-  const value = useKept(key, fetched.value)
+  const { value, retry } = fetched
   return (
     <>
       <DaysLinks days={days} listed={value?.listed ?? 0} waiting={value?.waiting ?? 0} />
-      <DeskList
-        value={value}
-        error={error}
-        retry={retry}
+      <FetchedList
+        of={fetched}
         after={after}
         words={words}
         address={(cursor) => addressOf(days, cursor)}
         none={<Message>{words.none(Number(days))}</Message>}
       >
         {(request) => <UnansweredRow key={request.id} onChanged={retry} request={request} />}
-      </DeskList>
+      </FetchedList>
     </>
   )
 }

@@ -1,11 +1,49 @@
 import type { FittingCompany } from '@tameer/contract'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as words from '#words/desk-requests'
+import { callDesk } from '../../../features/desk/desk-calls.ts'
+import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TryAgain } from '../../../ui/fetched.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
-import { useFitting } from './use-fitting.ts'
+
+const atOnce = 8
+
+/** Companies that fit a request, page after page, and a search among them. */
+function useFitting(requestId: string) {
+  const [asked, setAsked] = useState<{ q: string; cursor: string | undefined }>({ q: '', cursor: undefined })
+  /** Companies of the pages before. */
+  const [before, setBefore] = useState<readonly FittingCompany[]>([])
+  const { value, error, retry } = useFetched(
+    JSON.stringify(asked),
+    () => () =>
+      callDesk('listFittingCompanies', {
+        params: { id: requestId },
+        query: { ...(asked.q && { q: asked.q }), limit: atOnce, cursor: asked.cursor },
+      }),
+  )
+  const find = (q: string) => {
+    setBefore([])
+    setAsked({ q, cursor: undefined })
+  }
+  const companies = [...before, ...(value?.data ?? [])]
+  const next = value?.nextCursor
+  const more = () => {
+    if (!next) return
+    setBefore(companies)
+    setAsked({ ...asked, cursor: next })
+  }
+  return {
+    companies,
+    q: asked.q,
+    loading: !value && !error,
+    error,
+    retry,
+    find,
+    more: next ? more : undefined,
+  }
+}
 
 interface FittingListProps {
   requestId: string
@@ -73,11 +111,7 @@ export function FittingList({ requestId, label, chosen, onTick, problem }: Fitti
           <p>{q ? words.noneFitsSearch : words.noneFits}</p>
         )}
       </div>
-      {error && (
-        <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
-          {error.message}
-        </Message>
-      )}
+      {error && <TryAgain onAgain={retry}>{error.message}</TryAgain>}
       {more && (
         <Button className="mt-3" onClick={more}>
           {words.furtherCompanies}

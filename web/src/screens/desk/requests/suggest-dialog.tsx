@@ -36,21 +36,19 @@ export function SuggestDialog({ request, onClose, onChanged }: SuggestDialogProp
       companyIds: chosen.length === 0 ? words.chooseOne : undefined,
       again: lately && !again ? words.confirmAgain : undefined,
     }
-    if (show(found)) return false
+    if (show(found)) return
     const body = { companyIds: chosen.map((company) => company.id), suggestedAt, again }
     try {
       await callDesk('suggestCompanies', { params: { id }, body })
     } catch (error) {
       setStale(error instanceof ApiError && /conflict|not-found/.test(error.code))
-      blame(error)
-      return false
+      throw error
     }
     showToast(words.sent(chosen.map(({ name }) => name)))
     onClose()
     onChanged()
-    return false
   })
-  const { problems, show, blame } = sending
+  const { problems, show } = sending
   const close = () => {
     onClose()
     if (stale) onChanged()

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { dayInPakistan, type RequestView } from '@tameer/contract'
+import { type ReactNode, useMemo } from 'react'
+import { flagText } from '#words/quote-flags'
 import * as words from '#words/request-page'
+import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
+import { serverNow } from '../../../lib/server-time.ts'
+import { Message } from '../../../ui/message.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
-import { OpenQuestions } from './open-questions.tsx'
 import type { Picked } from './picked.ts'
 import type { OpenedRequest } from './request-acts.ts'
 
@@ -72,5 +76,30 @@ function Fact({ children }: { children: ReactNode }) {
     <li className="flex gap-2.5 before:mt-[0.75em] before:h-0.5 before:w-2.5 before:shrink-0 before:bg-brick before:content-['']">
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
+  )
+}
+
+interface OpenQuestionsProps {
+  view: RequestView
+  quoteId: string
+  /** Opens a form with the first of them. */
+  onAskFirst: (question: string) => void
+}
+
+/** Questions to ask about a quote before it is chosen. */
+function OpenQuestions({ view, quoteId, onAskFirst }: OpenQuestionsProps) {
+  const flags = useMemo(() => {
+    const offer = compareQuotes(view, dayInPakistan(serverNow())).offers.find(({ id }) => id === quoteId)
+    return offer?.levelled.flags ?? []
+  }, [view, quoteId])
+  const first = flags[0] && flagText(flags[0], words.displayAmount)
+  if (!first) return null
+  return (
+    <Message>
+      {words.openQuestions(flags.length, first.sentence)}{' '}
+      <button className="link min-h-6" onClick={() => onAskFirst(first.question)} type="button">
+        {words.askFirst}
+      </button>
+    </Message>
   )
 }

@@ -3,6 +3,7 @@ import {
   estimateToBuild,
   type HomeownerInvitation,
   requestLimits,
+  screens,
   standingInvitations,
 } from '@tameer/contract'
 import { useMemo, useRef, useState } from 'react'
@@ -13,11 +14,11 @@ import { compareQuotes } from '../../../features/quote-comparison/compared.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
 import { CompanyCard } from './company-card.tsx'
 import { OneMore } from './one-more.tsx'
-import type { OpenedRequest } from './request-acts.ts'
+import { act, type OpenedRequest, useAct } from './request-acts.ts'
 import type { Standing } from './standing.ts'
-import { SuggestedPart } from './suggested-part.tsx'
 import { checkBeside } from './typed-beside.ts'
 
 interface CompaniesPartProps {
@@ -104,4 +105,35 @@ export function CompaniesPart({ opened, standing }: CompaniesPartProps) {
 /** True for an invitation that is neither declined nor withdrawn. */
 function isStanding({ state }: HomeownerInvitation): boolean {
   return standingInvitations.some((one) => one === state)
+}
+
+/** The companies that Tameer suggested while nobody had answered, each to be asked at one press. */
+function SuggestedPart({ opened }: { opened: OpenedRequest }) {
+  const { request, invitations, suggested } = opened.view
+  const { busy, start } = useAct()
+  const mayAsk = request.mayAct && request.state === 'open' && invitations.length < requestLimits.invitations
+  if (!mayAsk || suggested.length === 0) return null
+  const ask = async (companyId: string, name: string) => {
+    if (await start(() => act(opened, 'inviteCompany', { companyId }))) showToast(words.asked(name))
+  }
+  return (
+    <section aria-labelledby="suggested" className="mt-6 border border-line p-4 sm:p-6">
+      <h3 className="text-h3" id="suggested">
+        {words.suggestedTitle}
+      </h3>
+      <p className="mt-2 text-muted">{words.suggestedText}</p>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {suggested.map(({ companyId, name }) => (
+          <li className="flex flex-wrap items-center justify-between gap-3 py-3" key={companyId}>
+            <Link className="link min-w-0" to={screens.companyProfile.to({ company: companyId })}>
+              <bdi>{name}</bdi>
+            </Link>
+            <Button busy={busy} onClick={() => void ask(companyId, name)}>
+              {words.askThis(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

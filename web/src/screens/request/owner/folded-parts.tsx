@@ -1,10 +1,19 @@
+import { useState } from 'react'
+import { itemName } from '#words/price-book'
+import * as briefWords from '#words/request-brief'
 import * as words from '#words/request-page'
+import { PrivatePictures } from '../../../features/requests/private-pictures.tsx'
+import { RequestBrief } from '../../../features/requests/request-brief.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
-import { AskedPart } from './asked-part.tsx'
-import { EndPart } from './end-part.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { CloseDialog } from './close-dialog.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { FamilyLink } from './family-link.tsx'
-import { OwnLink } from './own-link.tsx'
-import type { OpenedRequest } from './request-acts.ts'
+import { linkOfRequest } from './link-of-request.ts'
+import { type OpenedRequest, renewOwnKey, useAct } from './request-acts.ts'
 
 /** Parts that are seldom needed, at the end of the page. */
 export function FoldedParts({ opened }: { opened: OpenedRequest }) {
@@ -31,5 +40,80 @@ export function FoldedParts({ opened }: { opened: OpenedRequest }) {
         </>
       )}
     </div>
+  )
+}
+
+/** The request as the companies read it, and the data that they do not see. */
+function AskedPart({ opened: { view, key } }: { opened: OpenedRequest }) {
+  const { request } = view
+  const { name, email, phone, images, mayAct } = request
+  return (
+    <>
+      <RequestBrief brief={request} itemName={itemName}>
+        {images.length > 0 && (
+          <PrivatePictures access={{ key }} images={images} nameOf={briefWords.pictureName} />
+        )}
+      </RequestBrief>
+      {mayAct && name && email && (
+        <p className="text-small wrap-anywhere">
+          <span className="text-muted">{words.contact}</span> {words.contactText(name, email, phone ?? '')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Buttons to close the request while it is open, and to delete it. */
+function EndPart({ opened }: { opened: OpenedRequest }) {
+  const [question, setQuestion] = useState<'close' | 'delete'>()
+  const back = () => setQuestion(undefined)
+  return (
+    <>
+      {opened.view.request.state === 'open' && (
+        <>
+          <p className="text-muted">{words.closeText}</p>
+          <Button className="justify-self-start" onClick={() => setQuestion('close')}>
+            {words.close}
+          </Button>
+        </>
+      )}
+      <p className="text-muted">{words.deleteText}</p>
+      <Button className="justify-self-start" onClick={() => setQuestion('delete')} variant="danger">
+        {words.deleteRequest}
+      </Button>
+      <CloseDialog onClose={back} open={question === 'close'} opened={opened} />
+      <DeleteDialog onClose={back} open={question === 'delete'} opened={opened} />
+    </>
+  )
+}
+
+/** The link with all rights: copy it, or replace it by a new one. */
+function OwnLink({ opened }: { opened: OpenedRequest }) {
+  const { busy, start } = useAct()
+  const [asking, setAsking] = useState(false)
+  const make = async () => {
+    const done = await start(() => renewOwnKey(opened))
+    setAsking(false)
+    if (done) showToast(words.newOwnMade)
+  }
+  return (
+    <>
+      <p className="text-muted">{words.ownLinkText}</p>
+      <CopyLink link={linkOfRequest(opened.view.request.id, opened.key)}>{words.copyLink}</CopyLink>
+      <Button className="justify-self-start" onClick={() => setAsking(true)}>
+        {words.newOwnLink}
+      </Button>
+      <QuestionDialog
+        back={words.cancel}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onYes={() => void make()}
+        open={asking}
+        title={words.newOwnQuestion}
+        yes={words.newOwnLink}
+      >
+        <p>{words.newOwnText}</p>
+      </QuestionDialog>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import * as words from '#words/request-page'
 import { keptRequests } from '../../../features/requests/kept-requests.ts'
-import { Button } from '../../../ui/button.tsx'
+import { TryAgain } from '../../../ui/fetched.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -21,9 +21,9 @@ export function PageNotes({ opened, confirmed, failure }: PageNotesProps) {
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
       {failure && (
-        <Message action={<Button onClick={() => void opened.load()}>{words.tryAgain}</Button>} kind="alert">
+        <TryAgain onAgain={() => void opened.load()}>
           {words.stale(failure.message, failure.shownFrom)}
-        </Message>
+        </TryAgain>
       )}
       {confirmed && request.state !== 'unconfirmed' && <Message>{words.confirmed}</Message>}
       {!request.mayAct && (

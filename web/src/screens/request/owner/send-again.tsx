@@ -58,12 +58,8 @@ function OtherAddress({ opened, onDone }: { opened: OpenedRequest; onDone: () =>
   const sending = useSendForm(async (form) => {
     const email = textOf(form, 'email')
     if (sending.show({ email: email === '' ? words.fillIn : undefined })) return false
-    try {
-      await mailConfirmation(opened, email)
-    } catch (error) {
-      sending.blame(error)
-      return false
-    }
+    await mailConfirmation(opened, email)
+
     onDone()
     return true
   })

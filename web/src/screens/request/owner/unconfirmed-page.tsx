@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import * as words from '#words/request-page'
 import { keptRequests } from '../../../features/requests/kept-requests.ts'
 import { titleOfBrief } from '../../../features/requests/request-brief.tsx'
+import { useLinkPress } from '../../../forms/use-link-press.ts'
 import { serverNow } from '../../../lib/server-time.ts'
+import { request } from '../../../net/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../../ui/page-header.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
-import { ConfirmNow } from './confirm-now.tsx'
 import { FoldedParts } from './folded-parts.tsx'
 import { PageNotes, type PageNotesProps } from './page-notes.tsx'
 import { SendAgain } from './send-again.tsx'
@@ -88,5 +91,43 @@ function Email({ children }: { children: string }) {
     <bdi className="wrap-anywhere" dir="ltr">
       <EmailText email={children} />
     </bdi>
+  )
+}
+
+interface ConfirmNowProps {
+  token: string
+  /** True when the token is from the link of the mail. */
+  fromMail: boolean
+  /** Number of companies that get the request. */
+  companies: number
+  load: () => Promise<void>
+  onConfirmed: () => void
+}
+
+/** The press that confirms a request and sends it to its companies. */
+function ConfirmNow({ token, fromMail, companies, load, onConfirmed }: ConfirmNowProps) {
+  const { busy, error, press } = useLinkPress(async () => {
+    await request('confirmRequest', { body: { token } })
+    onConfirmed()
+    await load()
+  })
+  const button = (
+    <Button busy={busy} onClick={press} variant="main">
+      {busy ? words.confirming : words.confirmNow(companies)}
+    </Button>
+  )
+  if (error) {
+    const isOld = error.code === 'invalid' || error.code === 'not-found'
+    return (
+      <Message action={!isOld && button} kind="alert">
+        {isOld ? words.linkRefused : error.message}
+      </Message>
+    )
+  }
+  if (fromMail) return <div>{button}</div>
+  return (
+    <Message action={button} kind="note">
+      {words.demoText}
+    </Message>
   )
 }

@@ -6,15 +6,15 @@ import { inBill } from '#words/check-entrances'
 import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { Button, buttonLook } from '../../../../ui/button.tsx'
-import { ShareIcon } from '../../../../ui/icons.tsx'
+import { ShareIcon, WhatsAppIcon } from '../../../../ui/icons.tsx'
+import { InAppNote } from '../../../../ui/in-app-note.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { ActionLink } from '../../../../ui/links.tsx'
+import { ActionLink, OutsideLink } from '../../../../ui/links.tsx'
 import { BuildersLink } from '../../builders-link.tsx'
 import { AsPicture } from './as-picture.tsx'
+import { saveCsv, saveXlsx } from './bill-files.ts'
 import { KeepToCompare } from './keep-to-compare.tsx'
-import { MoreWays } from './more-ways.tsx'
-import { SendByWhatsApp } from './send-by-whatsapp.tsx'
-import { canShare, shareBill } from './share-bill.ts'
+import { canShare, copyLink, shareBill, whatsAppLink } from './share-bill.ts'
 import type { Builders } from './use-builders.ts'
 
 type BillActionsProps = { estimate: DetailedEstimate; builders: Builders; ref: Ref<HTMLElement> }
@@ -71,5 +71,47 @@ export function BillActions({ estimate, builders, ref }: BillActionsProps) {
       </div>
       {more && <MoreWays estimate={estimate} />}
     </section>
+  )
+}
+
+/** The ways that few take: on paper, by WhatsApp where there is a share sheet too, the link, files. */
+function MoreWays({ estimate }: { estimate: DetailedEstimate }) {
+  return (
+    <div className="flex flex-wrap gap-2 md:gap-3">
+      <Button onClick={() => window.print()}>{words.printOrPdf}</Button>
+      {canShare() && <SendByWhatsApp estimate={estimate} />}
+      <Button onClick={() => void copyLink(estimate)}>{words.copyLink}</Button>
+      <Spreadsheet estimate={estimate} />
+      <Button onClick={() => saveCsv(estimate)}>{words.csv}</Button>
+      <InAppNote link={null} />
+    </div>
+  )
+}
+
+function Spreadsheet({ estimate }: { estimate: DetailedEstimate }) {
+  const [making, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    await saveXlsx(estimate)
+    setMaking(false)
+  }
+  return (
+    <Button busy={making} onClick={() => void make()}>
+      {making ? words.xlsxPreparing : words.xlsx}
+    </Button>
+  )
+}
+
+/** Opens a chat with the bill in it, to whomever one chooses there. */
+function SendByWhatsApp({ estimate }: { estimate: DetailedEstimate }) {
+  return (
+    <OutsideLink
+      aria-label={words.sendByWhatsApp}
+      className={buttonLook('plain', 'gap-1.5! px-3!')}
+      href={whatsAppLink(estimate)}
+    >
+      <WhatsAppIcon />
+      {words.whatsapp}
+    </OutsideLink>
   )
 }

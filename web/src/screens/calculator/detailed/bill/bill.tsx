@@ -1,13 +1,18 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useId } from 'react'
+import * as words from '#words/bill'
 import { useInView } from '../../../../browser/use-in-view.ts'
 import { usePrinting } from '../../../../browser/use-printing.ts'
 import { BillPaper } from '../../../../features/estimates/bill-paper.tsx'
+import { BillSection } from '../../../../features/estimates/bill-section.tsx'
 import { importWithRetry } from '../../../../net/import-with-retry.ts'
+import { Amount } from '../../../../ui/amount.tsx'
+import { Fold } from '../../../../ui/fold.tsx'
+import { QuestionRows } from '../../../../ui/question-rows.tsx'
+import { useFigures } from '../../../../ui/use-figures.ts'
 import { BillActions } from './bill-actions.tsx'
 import { BillEnd } from './bill-end.tsx'
-import { BillLines } from './bill-lines.tsx'
-import { CostQuestions } from './cost-questions.tsx'
+import { billQuestions } from './bill-questions.ts'
 import { HouseFacts, type ToAnswers } from './house-facts.tsx'
 import { OnTop } from './on-top.tsx'
 import { StayBar } from './stay-bar.tsx'
@@ -63,3 +68,47 @@ export const Bill = memo(function Bill({ estimate, toAnswers, stale }: BillProps
     </div>
   )
 })
+
+/** Questions about the cost, answered for the house of the bill. */
+function CostQuestions({ estimate }: { estimate: DetailedEstimate }) {
+  const rows = billQuestions(estimate)
+  return (
+    <Fold content={words.shortAnswers(rows.length)} title={words.questions}>
+      <QuestionRows name="cost-questions" rows={rows} />
+    </Fold>
+  )
+}
+
+/** The sections of the bill, each with its lines inside. */
+function BillLines({ estimate }: { estimate: DetailedEstimate }) {
+  const headingId = useId()
+  const { figure } = useFigures()
+  const { sections, total, sources } = estimate
+  const dearestPkr = Math.max(...sections.map(({ costPkr }) => costPkr))
+  return (
+    <section aria-labelledby={headingId} className="mt-(--part)">
+      <h2 className="text-h3" id={headingId}>
+        {words.lineByLine}
+      </h2>
+      <p className="mt-1 text-muted text-small">{words.linesHint}</p>
+      <div className="mt-3 border-edge border-t">
+        {sections.map((section) => (
+          <BillSection
+            dearestPkr={dearestPkr}
+            figure={figure}
+            key={section.key}
+            section={section}
+            sources={sources}
+          />
+        ))}
+      </div>
+      <p className="flex min-h-13 flex-wrap items-center gap-x-4 border-edge border-b font-display text-h3">
+        <span className="flex-[1_1_5rem]">{words.total}</span>
+        <span className="text-muted text-small figures max-md:hidden">
+          {words.range(figure(total.lowPkr), figure(total.highPkr))}
+        </span>
+        <Amount className="ms-auto pe-7" text={figure(total.costPkr)} />
+      </p>
+    </section>
+  )
+}

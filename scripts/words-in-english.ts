@@ -1,5 +1,4 @@
-// The words in English that journeys and the states of screens name. A module added here is added to the other
-// language too.
+// The words that journeys and the states of screens name; those in Urdu are found by the same names.
 export * as about from '@tameer/words/en/about'
 export * as account from '@tameer/words/en/account'
 export * as accounts from '@tameer/words/en/accounts'
@@ -114,6 +113,7 @@ export * as requests from '@tameer/words/en/requests'
 export * as restrictionMails from '@tameer/words/en/restriction-mails'
 export * as restrictions from '@tameer/words/en/restrictions'
 export * as searchNote from '@tameer/words/en/search-note'
+export * as sessions from '@tameer/words/en/sessions'
 export * as settings from '@tameer/words/en/settings'
 export * as settingsEmail from '@tameer/words/en/settings-email'
 export * as settingsFacts from '@tameer/words/en/settings-facts'
