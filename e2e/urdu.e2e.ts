@@ -198,6 +198,33 @@ function findLatin(page: Page): Promise<string[]> {
   })
 }
 
+/** Finds figures, ranges and phone numbers that are not read from left to right. */
+function findTurned(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      for (const { 0: figure, index } of (node.nodeValue ?? '').matchAll(
+        /(?:\(\d+\) ?|[+−-] ?)?\d(?:[\d.,:/–−\- \u00a0]*\d)?\+?/g,
+      )) {
+        const boxes = Array.from(figure, (_, at) => {
+          range.setStart(node, index + at)
+          range.setEnd(node, index + at + 1)
+          return range.getBoundingClientRect()
+        }).filter(({ width }) => width > 0)
+        const isTurned = boxes.some((box, at) => {
+          const before = boxes[at - 1]
+          return before && Math.abs(box.top - before.top) < box.height / 2 && box.left < before.left
+        })
+        if (isTurned) found.push(`${figure} in ${node.nodeValue}`)
+      }
+    }
+    return found
+  })
+}
+
 /** Formats, files and codes, names given by a browser, and the server's name for it. */
 const latin =
   /XLSX|CSV|PDF|BOQ|PNG|MB|GBP|AED|JavaScript|\.png|\.jpe?g|Install app|Add to Home Screen|Open in browser|zip|\$\$\$ +\(/
@@ -222,6 +249,7 @@ test.describe('in Urdu', { tag: '@urdu' }, () => {
         await expect(page.locator('h1')).toHaveCount(1)
         await expectNoSidewaysScroll(page)
         expect.soft((await findLatin(page)).filter((text) => !latin.test(text))).toEqual([])
+        expect.soft(await findTurned(page)).toEqual([])
         if (!screen.prepare) expect.soft(await shiftOf(page)).toBeLessThan(0.01)
         await expectAccessible(page)
         // The dark theme changes nothing but colours.

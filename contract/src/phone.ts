@@ -12,8 +12,11 @@ export function parsePhone(text: string): string | undefined {
   const typed = asSeen(text)
   const linked = numberOfLink(typed)
   if (linked !== undefined) return e164Of(`+${linked}`) ?? e164Of(linked)
-  return e164Of(typed)
+  return e164Of(typed.replace(bracketed, '+$1 ').replace(/^\+ ?00/, '+'))
 }
+
+/** The code of a country in brackets, such as `(+92)` and `(0092)`. */
+const bracketed = /^\((?:\+|00) ?(\d{1,3})\)/
 
 function e164Of(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
@@ -21,7 +24,7 @@ function e164Of(text: string): string | undefined {
 }
 
 const chatOrCall =
-  /^(?:(?:https?:\/\/)?(?:\w+\.)?(?:wa\.me\/(?:c\/)?|whatsapp\.com\/send\/?\?(?:\S*&)?phone=)|whatsapp:(?:\/\/)?send\/?\?(?:\S*&)?phone=|tel:)((?:%2b|%20|[\d\s+().-])+)(?:[/?&#;]\S*)?$/i
+  /^(?:(?:https?:\/\/)?(?:\w+\.)?(?:wa\.me\/(?:c\/)?|whatsapp\.com\/send\/?\?(?:\S*&)?phone=)|whatsapp:(?:\/\/)?send\/?\?(?:\S*&)?phone=|(?:tel|sms|callto):)((?:%2b|%20|[\d\s+().-])+)(?:[/?&#;]\S*)?$/i
 
 /** Digits of the number in a link that opens a chat in WhatsApp or dials; undefined for other text. */
 function numberOfLink(text: string): string | undefined {

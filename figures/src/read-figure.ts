@@ -30,12 +30,13 @@ const lakh = 'lakhs?|lacs?|\\u0644\\u0627[\\u06a9\\u0643][\\u06be\\u06c1\\u0647]
 const crore = 'crores?|cr|[\\u06a9\\u0643]\\u0631\\u0648\\u0691'
 // Rupees: the sign U+20A8 is composed of the letters Rs; in Urdu any ending of the word.
 const rupees =
-  '(?:pkr|rs|rupees?|\\u0631\\u0648\\u067e[\\u0626\\u0627\\u0648\\u06ba\\u06c1\\u06c3\\u0647\\u06cc\\u064a\\u06d2\\u06d3]{1,3})\\.?'
+  '(?:pkr|rs|rupees?|\\u0631\\u0648\\u067e[\\u0626\\u0627\\u0648\\u06ba\\u06c1\\u06c3\\u0647\\u06cc\\u064a\\u06d2\\u06d3]{1,3})\\.?:?'
 const ending = '\\/ ?[-=\\u2013\\u2212]+'
+const only = '(?:only|\\u0635\\u0631\\u0641)\\.?'
 const number = '(?<sign>-?) ?(?<digits>[\\d., ]*\\d[\\d., ]*?)'
 const plain = new RegExp(`^${number}$`)
 const money = new RegExp(
-  `^(?:(?<before>${rupees}) ?)?${number} ?(?:(?:(?<lakh>${lakh})|(?<crore>${crore}))\\.?)? ?(?:${ending})? ?(?<after>${rupees})? ?(?:${ending})?$`,
+  `^(?:(?<before>${rupees}) ?)?${number} ?(?:(?:(?<lakh>${lakh})|(?<crore>${crore}))\\.?)? ?(?:${ending})? ?(?<after>${rupees})? ?(?:${ending})? ?(?:${only})?$`,
 )
 /** Words and signs of money without a figure: nothing was typed yet. */
 const noDigits = new RegExp(`^(?:${rupees}|${ending}| )*$`)

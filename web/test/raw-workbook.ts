@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 
 interface RawSheet {
   name: string
@@ -56,4 +56,28 @@ export function rawWorkbook(...sheets: RawSheet[]): Uint8Array {
     files[`xl/worksheets/sheet${at + 1}.xml`] =
       `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+}
+
+/** Ways in which other programs write the same workbook: what is changed in its files. */
+export const otherWritings: [string, (xml: string) => string][] = [
+  [
+    'in strict XML',
+    (xml) =>
+      xml
+        .replaceAll(main, 'http://purl.oclc.org/ooxml/spreadsheetml/main')
+        .replaceAll(relations, 'http://purl.oclc.org/ooxml/officeDocument/relationships'),
+  ],
+  [
+    'with a prefix at every name',
+    (xml) => xml.replace(/<(\/?)(?=[a-z])/g, '<$1x:').replace(`xmlns="${main}"`, `xmlns:x="${main}"`),
+  ],
+  ['with days from 1904', (xml) => xml.replace('<sheets>', '<workbookPr date1904="1"/><sheets>')],
+  ['with addresses from the root', (xml) => xml.replace(/Target="(xl\/)?/g, 'Target="/xl/')],
+  ['with single quotes and a mark of the encoding', (xml) => `\ufeff${xml.replaceAll('"', "'")}`],
+]
+
+/** The workbook with each of its files changed. */
+export function rewritten(workbook: Uint8Array, change: (xml: string) => string): Uint8Array {
+  const files = Object.entries(unzipSync(workbook))
+  return zipSync(Object.fromEntries(files.map(([name, xml]) => [name, strToU8(change(strFromU8(xml)))])))
 }

@@ -35,16 +35,7 @@ const actors = [
 type Actor = (typeof actors)[number]
 type Statuses = Record<Actor, number>
 
-const anyone = (status: number): Statuses => ({
-  visitor: status,
-  company: status,
-  otherCompany: status,
-  operator: status,
-  editor: status,
-  key: status,
-  family: status,
-  otherKey: status,
-})
+const anyone = (status: number) => Object.fromEntries(actors.map((actor) => [actor, status])) as Statuses
 /** A call about a thing of one company; by default each company's own. */
 const companies = (status: number, otherCompany = status): Statuses => ({
   visitor: 401,
@@ -273,6 +264,18 @@ describeOnEachEngine('every call', (_open, engine) => {
       if (status === 401) expect(response.json().code).toBe('not-signed-in')
       if (status === 403) expect(response.json().code).toBe('forbidden')
     })
+  })
+
+  it.each(actors)('about an id that no database takes, by %s', async (actor) => {
+    const { things, headersOf } = await prepareOnce()
+    for (const name of Object.keys(expected) as EndpointName[]) {
+      const { headers, params = {}, ...asked } = soundRequests[name]?.(things) ?? {}
+      if (expected[name][actor] >= 400 || Object.keys(params).length === 0) continue
+      const odd = Object.fromEntries(Object.keys(params).map((key) => [key, 'a\0b']))
+      const all = { ...headers, ...headersOf(actor) }
+      const response = await call(test.app, name, { ...asked, params: odd, headers: all })
+      expect([400, 404], `${name}: ${response.body}`).toContain(response.statusCode)
+    }
   })
 
   it.each(actors)('about a portfolio that visitors may not see by %s', async (actor) => {

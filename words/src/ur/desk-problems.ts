@@ -77,4 +77,4 @@ export const refundByCallFirst = 'یہ بینک کال کے ذریعے رقم و
 export const refundByHandOnly = 'اس بینک میں رقم واپس کرنے کی کوئی کال نہیں۔ براہِ کرم بینک کو خود بتائیں'
 export const enterBankNumber = 'براہِ کرم بینک سٹیٹمنٹ کا نمبر لکھیں'
 export const sayWhyPayment = 'براہِ کرم وجہ لکھیں'
-export const monthWrong = 'براہِ کرم مہینہ یوں لکھیں: 2026-11'
+export const monthWrong = 'براہِ کرم مہینہ یوں لکھیں: \u20662026-11\u2069'

@@ -43,8 +43,8 @@ export const magazineLink = 'میگزین لنک'
 export const noPrice = 'قیمت نہیں'
 /** Price tiers with their figures, by their values. */
 export const priceChips = {
-  '100-120': 'کم (100-120)',
-  '120-250': 'درمیانی (120-250)',
+  '100-120': 'کم (\u2066100-120\u2069)',
+  '120-250': 'درمیانی (\u2066120-250\u2069)',
   '250-above': 'زیادہ (250 سے اوپر)',
 }
 export const addSteps = '1 تصویریں · 2 گھر · 3 الفاظ'

@@ -40,7 +40,7 @@ export const numberHints = {
   pec: 'لائسنس کے مطابق، مثلاً C-4/12345',
   pcatp: 'سرٹیفکیٹ کے مطابق',
   registration: 'سرٹیفکیٹ کے مطابق',
-  ntn: 'مثلاً 1234567-8',
+  ntn: 'مثلاً \u20661234567-8\u2069',
 }
 export const holder = 'رجسٹرڈ نام'
 export const lastDay = 'اس تاریخ تک مؤثر'

@@ -45,9 +45,9 @@ export function TermsPart(props: TermsProps) {
     return (
       <TextField
         {...text(name)}
-        hint={percent === undefined ? undefined : `${percent} %`}
+        hint={percent === undefined ? undefined : words.percent(percent)}
         inputMode="decimal"
-        label={`${label}, %`}
+        label={label}
         placeholder={words.unsaid}
       />
     )

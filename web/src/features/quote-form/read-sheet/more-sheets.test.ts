@@ -1,7 +1,7 @@
 // Further sheets of each kind that once was misread: calculated, hidden, styled, and files of other programs.
 import { describe, expect, it } from 'vitest'
 import { smallBill as bill } from '../../../../test/quote-bill.ts'
-import { rawFormats, rawWorkbook } from '../../../../test/raw-workbook.ts'
+import { otherWritings, rawFormats, rawWorkbook, rewritten } from '../../../../test/raw-workbook.ts'
 import { readSheetFile } from './read-file.ts'
 import { notesInWords, rowProblem } from './sheet-in-words.ts'
 
@@ -154,6 +154,24 @@ describe('figures and files of other programs', () => {
   ])('cells that have %s', async (_, cells) => {
     const file = rawWorkbook(quote(`<row r="2">${cells}</row>`))
     expect(await read(file)).toMatchObject({ prices: ['steel rate 310'], problems: [] })
+  })
+
+  it.each(otherWritings)('a workbook %s', async (_, change) => {
+    const rows =
+      row(2, 'steel', '<c r="B2" s="1"><v>60.5</v></c>') +
+      row(3, 'tiles', '<c r="B3"><f>300+10</f><v>310</v></c>') +
+      row(4, 'doors', '<c r="B4"><f>B3/3</f></c>')
+    expect(await read(rewritten(rawWorkbook(quote(rows)), change))).toMatchObject({
+      prices: ['steel rate 60.5', 'tiles rate 310'],
+      problems: [expect.stringContaining('the formula of “Doors” has no value')],
+      notes: [expect.stringContaining('shown as a date')],
+    })
+  })
+
+  it('a date that is kept as a text is no price, and is named', async () => {
+    const cell = '<c r="B2" t="d"><v>1900-11-05T00:00:00</v></c>'
+    const problems = ['Row 2: “1900-11-05T00:00:00” is no price']
+    expect(await read(rawWorkbook(quote(row(2, 'steel', cell))))).toMatchObject({ prices: [], problems })
   })
 
   it.each([
