@@ -1,5 +1,8 @@
 // The only entry of this package, which sums quotes and makes them comparable. It imports only types of the
 // calculator.
+export type { AddedSum, Agreement, Bought, NamedPart } from './agreement/agreement.ts'
+export { agreementOfChecked } from './agreement/agreement-of-checked.ts'
+export { agreementOfQuote } from './agreement/agreement-of-quote.ts'
 export type { Bill, FrozenLine, FrozenSection, Level, Place, Range } from './bill.ts'
 export { levels, nothing, sumRanges } from './bill.ts'
 export type { NamedPlace } from './bill-index.ts'
