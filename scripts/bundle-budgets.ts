@@ -14,8 +14,8 @@ const listedKb: Record<string, number> = {
   'calculator/detailed/bill/bill-plan': 150,
   'request/request-form': 150,
   'check/check-screen': 100,
-  'check/form-page': 150,
-  'check/result-page': 150,
+  'check/form/form-page': 150,
+  'check/result/result-page': 150,
   'check/comparison-page': 170,
 }
 
@@ -35,8 +35,8 @@ const parts: Record<string, string[]> = {
   'calculator/compare/compare-mode': ['calculator/calculator-screen'],
   'calculator/detailed/bill/bill-plan': ['calculator/calculator-screen', 'calculator/detailed/detailed-mode'],
   'request/request-form': ['request/new-request-screen'],
-  'check/form-page': ['check/check-form-screen'],
-  'check/result-page': ['check/check-screen'],
+  'check/form/form-page': ['check/check-form-screen'],
+  'check/result/result-page': ['check/check-screen'],
   'check/comparison-page': ['check/check-screen'],
 }
 

@@ -6,7 +6,7 @@ import { Waiting } from './waiting.tsx'
 
 // With the price book it is larger than the first screen of a visit may be.
 const FormPage = lazy(async () => {
-  const { FormPage } = await importWithRetry(() => import('./form-page.tsx'))
+  const { FormPage } = await importWithRetry(() => import('./form/form-page.tsx'))
   return { default: FormPage }
 })
 

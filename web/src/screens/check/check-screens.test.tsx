@@ -11,7 +11,11 @@ let office: ReturnType<typeof openOffice>
 
 // With the price book these files are large: loaded here, their time does not count as a test's.
 beforeAll(async () => {
-  await Promise.all([import('./form-page.tsx'), import('./result-page.tsx'), import('./house-part.tsx')])
+  await Promise.all([
+    import('./form/form-page.tsx'),
+    import('./result/result-page.tsx'),
+    import('./house-part.tsx'),
+  ])
 }, 60_000)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())

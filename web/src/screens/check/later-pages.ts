@@ -3,7 +3,7 @@ import { importWithRetry } from '../../net/import-with-retry.ts'
 
 // With the price book they are larger than the first screen of a visit may be.
 export const ResultPage = lazy(async () => {
-  const { ResultPage } = await importWithRetry(() => import('./result-page.tsx'))
+  const { ResultPage } = await importWithRetry(() => import('./result/result-page.tsx'))
   return { default: ResultPage }
 })
 export const ComparisonPage = lazy(async () => {

@@ -1,14 +1,14 @@
 import { screens } from '@tameer/contract'
 import * as words from '#words/check'
-import { type CheckedSheet, checkLimits } from '../../features/checked-quotes/checked-sheet.ts'
-import { removeQuote } from '../../features/checked-quotes/checked-sheets.ts'
-import { Button } from '../../ui/button.tsx'
-import { ActionLink } from '../../ui/links.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { type CheckedSheet, checkLimits } from '../../../features/checked-quotes/checked-sheet.ts'
+import { removeQuote } from '../../../features/checked-quotes/checked-sheets.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ActionLink } from '../../../ui/links.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { PrivateNote } from '../start-page.tsx'
+import { TakeCheckAlong } from '../take-check-along.tsx'
 import { PrintCheck } from './print-check.tsx'
 import type { ResultProps } from './result.ts'
-import { PrivateNote } from './start-page.tsx'
-import { TakeCheckAlong } from './take-check-along.tsx'
 
 interface ResultActionsProps extends ResultProps {
   sheet: CheckedSheet

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import * as words from '#words/check'
 import { lang, other } from '#words/language'
 import * as ui from '#words/ui'
-import * as ownWords from '../../features/quote-comparison/asking-words.ts'
-import { type AskingWords, questionText } from '../../features/quote-comparison/question-texts.ts'
-import { importWithRetry } from '../../net/import-with-retry.ts'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { WhatsAppIcon } from '../../ui/icons.tsx'
-import { OutsideLink } from '../../ui/links.tsx'
+import * as ownWords from '../../../features/quote-comparison/asking-words.ts'
+import { type AskingWords, questionText } from '../../../features/quote-comparison/question-texts.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { WhatsAppIcon } from '../../../ui/icons.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 
 interface QuestionsPartProps {
   questions: readonly Question[]
@@ -31,7 +31,7 @@ export function QuestionsPart({ questions, message, wide }: QuestionsPartProps) 
     setAsking(
       isOther
         ? ownWords
-        : await importWithRetry(() => import('../../features/quote-comparison/other-words.ts')),
+        : await importWithRetry(() => import('../../../features/quote-comparison/other-words.ts')),
     )
   if (questions.length === 0)
     return (

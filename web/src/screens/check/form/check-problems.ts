@@ -4,8 +4,8 @@ import { readFigure, readNumber } from '@tameer/figures'
 import { type CheckedQuote, checkedLimits, hasDecimals, isDoubtfulKind, rateDecimals } from '@tameer/quotes'
 import * as words from '#words/check'
 import { chooseOne } from '#words/quote-form'
-import { blankTerms, type StageEntry } from '../../features/quote-form/terms-entry.ts'
-import { termsProblems } from '../../features/quote-form/terms-problems.ts'
+import { blankTerms, type StageEntry } from '../../../features/quote-form/terms-entry.ts'
+import { termsProblems } from '../../../features/quote-form/terms-problems.ts'
 import { type CheckEntry, leastRupees, percentOf } from './check-entry.ts'
 
 const { areaSft, weeks: weekLimits, months: monthLimits } = checkedLimits
