@@ -10,11 +10,10 @@ export type NamedPart =
   | { readonly is: 'section' | 'line'; readonly id: string }
 
 /** A sum beside the main price. A discount is below 0. Whole rupees. */
-export type AddedSum = { readonly amountPkr: number } & (
-  | { readonly for: 'part' | 'aside'; readonly parts: readonly NamedPart[] }
+export type AddedSum =
+  | { readonly for: 'part' | 'aside'; readonly parts: readonly NamedPart[]; readonly amountPkr: number }
   /** In the builder's own words. */
-  | { readonly for: 'extra' | 'discount'; readonly word: string }
-)
+  | { readonly for: 'extra' | 'discount'; readonly word: string; readonly amountPkr: number }
 
 /** A price a square foot, and its product. */
 export interface AgreedRate {
