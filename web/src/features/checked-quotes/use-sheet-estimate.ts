@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { SheetOf } from './checked-sheet.ts'
 import { estimateAt } from './sheet-house.ts'
 
-interface SheetEstimate {
+export interface SheetEstimate {
   readonly estimate: DetailedEstimate
   readonly book: PriceBook
 }
