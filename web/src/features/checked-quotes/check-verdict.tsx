@@ -12,7 +12,7 @@ export function CheckVerdict({ checked, plain = false }: { checked: Checked; pla
   const count = hangsOn.rows.length
   const amount = displayAmount(hangsOn.amountPkr)
   return (
-    <section aria-label={words.inHomeTitle} className={plain ? 'mt-2' : 'drafted p-5 sm:px-8 sm:py-7'}>
+    <section aria-label={words.inHomeTitle} className={plain ? 'mt-2' : 'drafted p-4 sm:px-8 sm:py-7'}>
       <p className="font-display text-h3">
         {abovePkr === 0
           ? words.equal(same)

@@ -79,7 +79,7 @@ export function CheckForm({ billFor, way, before, draftKey, onDone }: CheckFormP
   return (
     <form id={ownId} noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
       <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-9">
+        <div className="grid min-w-0 content-start gap-7 sm:gap-9">
           {(unkept || !draft.lasts) && <Message kind="note">{words.sUnkept}</Message>}
           {draft.isOther && (
             <Message

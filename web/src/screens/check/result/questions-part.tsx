@@ -52,7 +52,7 @@ export function QuestionsPart({ questions, message, wide }: QuestionsPartProps) 
           const { ask, why } = questionText(question, asking)
           return (
             <li
-              className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-line border-b py-2.5 leading-snug"
+              className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-line border-b py-2 leading-snug sm:py-2.5"
               key={ask}
             >
               <span aria-hidden="true" className="font-display text-muted">

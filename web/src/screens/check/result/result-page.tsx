@@ -1,7 +1,6 @@
 import { screens } from '@tameer/contract'
 import { checkQuote } from '@tameer/quotes'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import * as words from '#words/check'
 import { mediaQuery } from '../../../browser/media.ts'
 import { useWatched } from '../../../browser/use-watched.ts'
@@ -24,6 +23,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { MissingCheck } from '../missing-check.tsx'
 import { SheetNotes } from '../sheet-notes.tsx'
 import { wayNames } from '../way-names.ts'
+import { RemoveCheck } from './remove-check.tsx'
 import { ResultActions } from './result-actions.tsx'
 
 const wide = mediaQuery('(width >= 900px)')
@@ -39,7 +39,6 @@ interface ResultPageProps {
 export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
   const made = useSheetEstimate(sheet)
   const isWide = useWatched(wide, false)
-  const navigate = useNavigate()
   const quote = sheet.quotes.find((one) => one.id === id)
   const today = todayOnDevice()
   const result = useMemo(() => {
@@ -58,13 +57,20 @@ export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
     <>
       {!readOnly && <SheetNotes book={made.book} sheet={sheet} />}
       <PageHeader
-        back={!readOnly && <BackLink to={screens.editCheck.to(id)}>{words.changeTyped}</BackLink>}
+        back={
+          !readOnly && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+              <BackLink to={screens.editCheck.to(id)}>{words.changeTyped}</BackLink>
+              <RemoveCheck id={id} sheet={sheet} />
+            </div>
+          )
+        }
         compact
         measure={wayNames[wayOf(quote)]}
         title={quote.name}
       />
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 content-start gap-4">
+      <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-3 sm:gap-4">
           <CheckVerdict checked={checked} />
           <div>
             <CheckBar bill={bill} checked={checked} />
@@ -80,7 +86,7 @@ export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
         <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
           <QuestionsPart message={message} questions={questions} wide={isWide} />
         </div>
-        <div className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 content-start gap-6 sm:gap-8">
           {stages.length > 0 && (
             <section aria-label={words.whenpay}>
               <h2 className="text-h2">{words.whenpay}</h2>
@@ -91,19 +97,7 @@ export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
             </section>
           )}
           {!readOnly && (
-            <ResultActions
-              onRemoved={() =>
-                void navigate(
-                  sheet.for === 'own'
-                    ? screens.check.to()
-                    : screens.request.to(sheet.for, { view: 'quotes' }),
-                  { replace: true },
-                )
-              }
-              quote={quote}
-              result={{ ...result, estimate: made.estimate }}
-              sheet={sheet}
-            />
+            <ResultActions quote={quote} result={{ ...result, estimate: made.estimate }} sheet={sheet} />
           )}
         </div>
       </div>
