@@ -71,7 +71,7 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
         </p>
       )}
       <div className="stick-bottom z-10 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-edge border-t bg-paper px-4 py-2 sm:-mx-8 sm:px-8 print:hidden">
-        <p aria-live="polite" className="text-small">
+        <p aria-live="polite" className="min-w-0 flex-[1_1_6rem] text-small leading-snug">
           {open > 0 && <b className="block font-semibold">{left(String(open))}</b>}
           {open > 0 && (
             <button className="link min-h-11" onClick={focusNextOpen} type="button">
@@ -79,7 +79,7 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
             </button>
           )}
         </p>
-        <Button onClick={askToPrint} variant="main">
+        <Button className="max-sm:px-3" onClick={askToPrint} variant="main">
           {printLabel}
         </Button>
       </div>

@@ -96,13 +96,13 @@ function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
     )
   if (!row.choices && !row.isOpen && !row.isLong)
     return (
-      <p className="flex justify-between gap-4 figures">
-        <span className="min-w-0">
+      <p className="flex flex-wrap justify-between gap-x-4 figures">
+        <span>
           {row.percent !== undefined && `${row.percent} % `}
           {label}
         </span>
         <Editable
-          className={`min-w-11 wrap-anywhere text-end font-semibold ${change ? dotted : ''}`}
+          className={`ms-auto min-w-11 break-words text-end font-semibold ${change ? dotted : ''}`}
           label={label}
           onChange={change && set(row.id)}
           value={value}
