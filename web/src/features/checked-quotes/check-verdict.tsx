@@ -20,7 +20,7 @@ export function CheckVerdict({ checked, plain = false }: { checked: Checked; pla
             ? words.above(same, displayAmount(abovePkr))
             : words.below(same, displayAmount(-abovePkr))}
       </p>
-      <ul className="mt-3 grid gap-2.5 empty:hidden">
+      <ul className="mt-2 grid gap-1.5 empty:hidden sm:mt-3 sm:gap-2.5">
         {looks && (
           <Point lead={words.looks(displayAmount(looks.byPkr))}>
             {words.looksBecause(joined(looks.chips.map((chip) => lower(words.chips[chip]))))}

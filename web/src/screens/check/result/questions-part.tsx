@@ -71,7 +71,7 @@ export function QuestionsPart({ questions, message, wide }: QuestionsPartProps) 
           {words.askMore(String(questions.length - shown.length))}
         </button>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-2">
+      <div className="mt-3 grid grid-cols-2 gap-2">
         {wide && <SendLink className="col-span-full" text={text} />}
         <CopyButton copied={words.copied} failed={ui.linkNotCopied} label={words.copy} text={text} />
         <Button onClick={() => void turn()}>{isOther ? words.thisLang : words.otherLang}</Button>

@@ -16,7 +16,7 @@ export function ResultActions({ sheet, quote, result }: ResultActionsProps) {
   const count = sheet.quotes.length
   const request = sheet.for === 'own' ? undefined : sheet.for
   return (
-    <section aria-label={words.add} className="grid gap-2 border-line border-t pt-6 print:hidden">
+    <section aria-label={words.add} className="grid gap-2 border-line border-t pt-4 sm:pt-6 print:hidden">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
         {count < checkLimits.quotes && (
           <ActionLink to={screens.check.to({ house: sheet.house, request, add: true })}>

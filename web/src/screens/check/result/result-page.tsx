@@ -102,7 +102,7 @@ export function ResultPage({ sheet, id, readOnly = false }: ResultPageProps) {
         </div>
       </div>
       {!isWide && questions.length > 0 && (
-        <div className="stick-bottom z-10 -mx-4 mt-8 flex items-center justify-between gap-x-4 border-edge border-t bg-paper px-4 py-2 sm:-mx-8 sm:px-8 print:hidden">
+        <div className="stick-bottom z-10 -mx-4 mt-5 flex items-center justify-between gap-x-4 border-edge border-t bg-paper px-4 py-2 sm:-mx-8 sm:px-8 print:hidden">
           <b className="shrink-[2] font-semibold text-small">{words.askn(String(questions.length))}</b>
           <SendLink className="shrink-0 px-3!" text={message(askingWords)} />
         </div>
