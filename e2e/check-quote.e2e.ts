@@ -72,6 +72,23 @@ test('three prices from WhatsApp are checked, compared and sent on, and nothing 
     expect(text).not.toContain('Uncle')
   })
 
+  await test.step('the agreement, on exactly two pages of A4', async () => {
+    const { agreement } = words
+    await page.getByRole('link', { name: check.agree }).click()
+    await expect(page.getByRole('heading', { level: 1, name: agreement.title })).toBeVisible()
+    await expect(page.getByText(agreement.left('10'))).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: agreement.next }).click()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(agreement.left('9'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(agreement.left('9'))).toBeVisible()
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(2)
+    await page.getByRole('link', { name: 'Uncle' }).click()
+  })
+
   await test.step('the grey structure, and labour alone', async () => {
     for (const [way, name, figure] of [
       [check.wayGrey, 'Neighbour', '3,100'],

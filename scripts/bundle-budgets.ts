@@ -14,9 +14,9 @@ const listedKb: Record<string, number> = {
   'calculator/detailed/bill/bill-plan': 150,
   'request/request-form': 150,
   'check/check-screen': 100,
-  'check/form-page': 150,
-  'check/result-page': 150,
+  'check/check-pages': 158,
   'check/comparison-page': 170,
+  'check/agreement/agreement-page': 162,
 }
 
 /** Kilobytes that the words of Urdu may add to a budget. */
@@ -35,9 +35,9 @@ const parts: Record<string, string[]> = {
   'calculator/compare/compare-mode': ['calculator/calculator-screen'],
   'calculator/detailed/bill/bill-plan': ['calculator/calculator-screen', 'calculator/detailed/detailed-mode'],
   'request/request-form': ['request/new-request-screen'],
-  'check/form-page': ['check/check-form-screen'],
-  'check/result-page': ['check/check-screen'],
+  'check/check-pages': ['check/check-screen'],
   'check/comparison-page': ['check/check-screen'],
+  'check/agreement/agreement-page': ['check/check-screen'],
 }
 
 const howToRaise = `What a screen loads too early can often wait: import() it where it is used.
@@ -152,8 +152,12 @@ const urduVisitKb = 245
  */
 const urduInEnglish =
   /اردو|تعمیر|لا\[کك\]\[ھہه\]|\[کك\]روڑ|روپ\[ئاوںہۃهیيےۓ\]|[،۔]|سطر کا کوڈ|آپ کا ریٹ|آپ کی رقم|روپے/g
-/** The words of a message to a builder in the other language: fetched when somebody asks for it. */
-const otherWords = 'src/features/quote-comparison/other-words.ts'
+/** Fetched when somebody asks for the other language: a message to a builder in it, and the agreement in both. */
+const inBothLanguages = [
+  'src/features/quote-comparison/other-words.ts',
+  'src/screens/check/agreement/agreement-page.tsx',
+  'src/screens/request/agreement/request-agreement.tsx',
+]
 const urduLetters = /[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]/
 
 /**
@@ -175,8 +179,11 @@ export async function checkLanguages(dist = 'web/dist'): Promise<string[]> {
   const wrong = kb <= urduVisitKb ? [] : ['/ur/']
   if (fonts.length < 2) wrong.push('/ur/ does not name its fonts')
 
-  const texts = Object.values(english).filter(({ src }) => src !== otherWords)
-  for (const file of ['index.html', 'offline.html', ...texts.map((chunk) => chunk.file)]) {
+  const inEnglishAlone = Object.keys(english).filter(
+    (name) => english[name]?.src && !inBothLanguages.includes(name),
+  )
+  const texts = new Set(reach(english, inEnglishAlone))
+  for (const file of ['index.html', 'offline.html', ...[...texts].map((chunk) => chunk.file)]) {
     if (!/\.(html|js|css)$/.test(file)) continue
     const text = (await readFile(join(dist, file), 'utf8')).replace(urduInEnglish, '')
     if (urduLetters.test(text) || /nastaliq/i.test(text)) wrong.push(`Urdu in the English client: ${file}`)

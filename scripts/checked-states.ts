@@ -22,6 +22,7 @@ export function checkStates(): Screen[] {
     open('check-form', '/check/uncle/edit', { session: kept(1) }),
     open('check-form-labour', `/check/new?way=labour&${house}`),
     open('check-result', '/check', { session: kept(1) }),
+    open('check-agreement', '/check/uncle/agreement', { session: kept(1) }),
     open('check-three', '/check', { session: kept(3) }),
   ]
 }

@@ -182,7 +182,7 @@ export const screens = {
       query: {
         key?: string | undefined
         confirm?: string | undefined
-        view?: 'quotes' | undefined
+        view?: 'quotes' | 'agreement' | undefined
         invitation?: string | undefined
       } = {},
     ) => withQuery(`/request/${encodeURIComponent(id)}`, query),
@@ -224,6 +224,11 @@ export const screens = {
     pattern: '/check/:id/edit',
     frame: 'public',
     to: (id: string) => `/check/${encodeURIComponent(id)}/edit`,
+  },
+  checkAgreement: {
+    pattern: '/check/:id/agreement',
+    frame: 'public',
+    to: (id: string) => `/check/${encodeURIComponent(id)}/agreement`,
   },
   requests: { pattern: '/requests', frame: 'public', to: () => '/requests' },
   plans: { pattern: '/plans', frame: 'public', to: () => '/plans' },

@@ -1,5 +1,8 @@
 // The only entry of this package, which sums quotes and makes them comparable. It imports only types of the
 // calculator.
+export type { Agreement, NamedPart } from './agreement/agreement.ts'
+export { agreementOfChecked } from './agreement/agreement-of-checked.ts'
+export { agreementOfQuote } from './agreement/agreement-of-quote.ts'
 export type { Bill, FrozenLine, FrozenSection, Level, Place, Range } from './bill.ts'
 export { levels, nothing, sumRanges } from './bill.ts'
 export type { NamedPlace } from './bill-index.ts'
@@ -8,7 +11,13 @@ export { fillReasons } from './checked/added-steps.ts'
 export { type Checked, checkQuote } from './checked/check-quote.ts'
 export * from './checked/checked-quote.ts'
 export { checkedStages, duringTheWork, paymentsSaid } from './checked/checked-stages.ts'
-export { type CheckedFault, checkedLimits, isDoubtfulKind, judgeChecked } from './checked/judge-checked.ts'
+export {
+  type CheckedFault,
+  checkedLimits,
+  isChecked,
+  isDoubtfulKind,
+  judgeChecked,
+} from './checked/judge-checked.ts'
 export { chipOf, chipsFor, type PartOfBill, rowOf, rowsFor } from './checked/parts-of-bill.ts'
 export type { Question } from './checked/questions.ts'
 export { quoteOfChecked } from './checked/quote-of-checked.ts'

@@ -9,11 +9,7 @@ import { moduleOf } from './screens.ts'
 type Bundle = Rolldown.OutputBundle
 
 /** Screens that work offline once the product has been opened, including everything that they load later. */
-const offlineScreens = [
-  moduleOf('home'),
-  moduleOf('calculator'),
-  ...['check-screen', 'check-form-screen'].map((name) => `src/screens/check/${name}.tsx`),
-]
+const offlineScreens = [moduleOf('home'), moduleOf('calculator'), 'src/screens/check/check-screen.tsx']
 
 /**
  * Writes the service worker beside the page, with the list of files that it caches from the first day: the page,
@@ -63,7 +59,9 @@ function shellFiles(language: Language, bundle: Bundle): ShellFile[] {
   }
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') {
-      if (/\.(css|woff2)$/.test(chunk.fileName)) names.add(chunk.fileName)
+      // The English client sets Urdu on the paper of an agreement alone.
+      const isSeldom = language === 'en' && chunk.fileName.includes('nastaliq')
+      if (/\.(css|woff2)$/.test(chunk.fileName) && !isSeldom) names.add(chunk.fileName)
       continue
     }
     const module = chunk.facadeModuleId ?? ''

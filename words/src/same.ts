@@ -32,6 +32,8 @@ export type Modules = [
   Same<typeof import('./en/carousel.ts'), typeof import('./ur/carousel.ts')>,
   Same<typeof import('./en/catalogue.ts'), typeof import('./ur/catalogue.ts')>,
   Same<typeof import('./en/check-entrances.ts'), typeof import('./ur/check-entrances.ts')>,
+  Same<typeof import('./en/agreement.ts'), typeof import('./ur/agreement.ts')>,
+  Same<typeof import('./en/check-parts.ts'), typeof import('./ur/check-parts.ts')>,
   Same<typeof import('./en/check.ts'), typeof import('./ur/check.ts')>,
   Same<typeof import('./en/change-email.ts'), typeof import('./ur/change-email.ts')>,
   Same<typeof import('./en/choose-builder.ts'), typeof import('./ur/choose-builder.ts')>,

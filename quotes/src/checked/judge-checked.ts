@@ -41,25 +41,40 @@ export type CheckedFault =
  * without it any date is right, as in a quote of last month. Never throws.
  */
 export function judgeChecked(checked: CheckedQuote, today?: string): CheckedFault[] {
-  const { name, extras, between = [], durationWeeks, warrantyMonths, changes, message } = checked
-  const { weeks, months, itemLetters, changesLetters, messageLetters } = checkedLimits
+  const { name, price, extras, between = [], changes, message } = checked
+  const { itemLetters, changesLetters, messageLetters } = checkedLimits
   const texts = [...extras.map(({ item }) => item), ...between.map(({ stage }) => stage)]
   const faults: [CheckedFault, boolean][] = [
-    ['name', lettersOf(name) === 0 || lettersOf(name) > checkedLimits.nameLetters],
-    ['price', !isPrice(checked.price)],
-    ['area', checked.price.kind === 'per-sft' && !isWhole(checked.price.areaSft, checkedLimits.areaSft)],
-    ['sum', !sumsOf(checked).every((sumPkr) => isWhole(sumPkr, { min: 1, max: checkedLimits.sumPkr }))],
+    ['name', !isChecked.name(name)],
+    ['price', !isChecked.price(price)],
+    ['area', price.kind === 'per-sft' && !isChecked.area(price.areaSft)],
+    ['sum', !sumsOf(checked).every(isChecked.sum)],
     ['percent', !arePercents(checked)],
-    ['percentSum', !isPaidOnce(checked)],
+    ['percentSum', !isChecked.paidOnce(checked)],
     ['tooMany', extras.length > checkedLimits.extras || between.length > checkedLimits.stagesBetween],
     ['tooLong', texts.some((text) => lettersOf(text) > itemLetters)],
     ['tooLong', lettersOf(changes) > changesLetters || lettersOf(message) > messageLetters],
-    ['weeks', !isWhole(durationWeeks, weeks)],
-    ['months', !isWhole(warrantyMonths, months)],
-    ['valid', !isValidity(checked.validUntil, today)],
+    ['weeks', !isChecked.weeks(checked.durationWeeks)],
+    ['months', !isChecked.months(checked.warrantyMonths)],
+    ['valid', !isChecked.valid(checked.validUntil, today)],
   ]
   return [...new Set(faults.flatMap(([fault, isWrong]) => (isWrong ? [fault] : [])))]
 }
+
+type Said<Value> = Value | undefined
+
+/** The limits of each field, for its form too. A value that was not said is right. */
+export const isChecked = {
+  name: (name: string) => lettersOf(name) > 0 && lettersOf(name) <= checkedLimits.nameLetters,
+  price: isPrice,
+  area: (areaSft: Said<number>) => isWhole(areaSft, checkedLimits.areaSft),
+  sum: (pkr: Said<number>) => isWhole(pkr, { min: 1, max: checkedLimits.sumPkr }),
+  percent: (percent: number) => percent >= 0 && percent <= 100 && hasDecimals(percent, percentDecimals),
+  paidOnce: isPaidOnce,
+  weeks: (weeks: Said<number>) => isWhole(weeks, checkedLimits.weeks),
+  months: (months: Said<number>) => isWhole(months, checkedLimits.months),
+  valid: isValidity,
+} as const
 
 /** True for a rate that looks like the price of all, and for a price of all that looks like a rate. Never refused. */
 export function isDoubtfulKind(price: CheckedPrice): boolean {
@@ -82,16 +97,18 @@ function sumsOf({ rows, out, extras, taxPkr }: CheckedQuote): (number | undefine
 }
 
 function arePercents({ beforePercent = 0, keptPercent = 0, between = [] }: CheckedQuote): boolean {
-  const isPercent = (percent: number) =>
-    percent >= 0 && percent <= 100 && hasDecimals(percent, percentDecimals)
   return (
-    [beforePercent, keptPercent].every(isPercent) &&
-    between.every((stage) => stage.percent > 0 && isPercent(stage.percent) && dueOf(stage) !== undefined)
+    [beforePercent, keptPercent].every(isChecked.percent) &&
+    between.every(
+      (stage) => stage.percent > 0 && isChecked.percent(stage.percent) && dueOf(stage) !== undefined,
+    )
   )
 }
 
+type Payments = Pick<CheckedQuote, 'beforePercent' | 'keptPercent' | 'between'>
+
 /** The payments come to 100 per cent; where none between is named, the rest is paid during the work. */
-function isPaidOnce({ beforePercent = 0, keptPercent = 0, between }: CheckedQuote): boolean {
+function isPaidOnce({ beforePercent = 0, keptPercent = 0, between }: Payments): boolean {
   const ends = [beforePercent, keptPercent].map((percent) => ({ stage: '', percent }))
   const sum = sumPercent([...ends, ...(between ?? [])])
   return between === undefined ? sum <= 100 : sum === 100

@@ -6,8 +6,9 @@ export const laterScreens = {
   requests: async () => (await import('../screens/request/requests-screen.tsx')).RequestsScreen,
   check: async () => (await import('../screens/check/check-screen.tsx')).CheckScreen,
   checkedQuote: async () => (await import('../screens/check/check-screen.tsx')).CheckScreen,
-  newCheck: async () => (await import('../screens/check/check-form-screen.tsx')).CheckFormScreen,
-  editCheck: async () => (await import('../screens/check/check-form-screen.tsx')).CheckFormScreen,
+  newCheck: async () => (await import('../screens/check/check-screen.tsx')).CheckFormScreen,
+  editCheck: async () => (await import('../screens/check/check-screen.tsx')).CheckFormScreen,
+  checkAgreement: async () => (await import('../screens/check/check-screen.tsx')).AgreementScreen,
   stopReminders: async () =>
     (await import('../screens/request/stop-reminders-screen.tsx')).StopRemindersScreen,
   signUp: async () => (await import('../screens/auth/sign-up-screen.tsx')).SignUpScreen,

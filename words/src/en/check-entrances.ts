@@ -13,3 +13,4 @@ export const privateColumn = 'Companies never see what you typed.'
 /** `iso` is the time of what is shown. */
 export const sOffline = (iso: string) =>
   `No connection. The check works; what came through Tameer is from ${clockOfMoment(iso)}.`
+export const agree = 'Agreement sheet'

@@ -1,6 +1,18 @@
 // The check of a price that a builder gave: its start, form, result and comparison.
 
-export { inHomeTitle } from './check-entrances.ts'
+export { agree, inHomeTitle } from './check-entrances.ts'
+export {
+  apart,
+  changes,
+  chips,
+  hows,
+  inPrice,
+  payduring,
+  persft,
+  rows,
+  tax,
+  taxTop,
+} from './check-parts.ts'
 export const lead =
   'Type in a builder’s price from WhatsApp or paper. In two minutes you see what it leaves out, what your house comes to, and what to ask.'
 export const house = 'Your house'
@@ -24,15 +36,12 @@ export const labourAll = 'Whole house'
 export const name = 'A name for this builder'
 export const nameH = 'Only you see it, such as “Uncle’s builder”.'
 export const price = 'Price, Rs'
-export const persft = 'a sq ft'
 export const lump = 'all of it'
 export const times = (a: string) => `× ${a} sq ft`
 export const areaOther = 'The builder counts another area'
 export const area = 'Area the builder counts, sq ft'
 export const often = 'Often charged apart'
 export const oftenAll = 'All in the price'
-export const inPrice = 'In'
-export const apart = 'Apart'
 export const unsaid = 'Not said'
 export const sum = 'Sum, Rs, if you know it'
 export const out = 'Not in the price?'
@@ -44,15 +53,12 @@ export const before = 'Before work begins, %'
 export const kept = 'Kept until handover, %'
 export const percent = (share: number) => `${share} %`
 export const payStages = 'Name the payments between'
-export const tax = 'Tax'
 export const taxIn = 'In'
-export const taxTop = 'On top'
 export const taxsum = 'Tax on top, Rs, if you know it'
 export const weeks = 'Time'
 export const weeksU = 'weeks'
 export const warranty = 'Warranty'
 export const warrantyU = 'months'
-export const changes = 'How changes are priced'
 export const more = 'Anything else'
 export const moreS = 'extras, valid until, the message itself'
 export const message = 'The message as it came'
@@ -128,7 +134,6 @@ export const qTrades = 'Are the plumber and the electrician in your rate?'
 export const qTradesW = 'Labour contracts often leave them out.'
 export const noneAsk = 'Nothing to ask. The price says all that we look for.'
 export const whenpay = 'When you pay'
-export const payduring = 'during the work'
 export const add = 'Add another quote'
 export const addN = (a: string) => `${a} of 3`
 export const print = 'Print'
@@ -170,33 +175,6 @@ export const sKeep = 'Keep it'
 export const sOld = (a: string) => `Made at prices of ${a}. Use today’s`
 export const sRemoved = 'Removed. Undo'
 export const sTabs = 'Changed in another window. Shown as it is now.'
-export const rows = {
-  tank: 'Overhead tank',
-  septic: 'Septic tank',
-  parapet: 'Roof parapet, 3 ft',
-  wall: 'Boundary wall',
-  gate: 'Main gate',
-  front: 'Front elevation',
-  kitchen: 'Kitchen',
-  fees: 'Meters, bore, plan approval',
-  shuttering: 'Shuttering and props',
-}
-export const chips = {
-  steel: 'Steel',
-  cement: 'Cement',
-  bricks: 'Bricks',
-  wiring: 'Wires',
-  tiles: 'Tiles',
-  doors: 'Doors',
-  sanitary: 'Sanitary',
-  lights: 'Lights, fans',
-  wardrobes: 'Wardrobes',
-}
-export const hows = {
-  excluded: 'Left out',
-  owner: 'I buy it',
-  aside: 'Sum set aside',
-}
 export const openFile = 'Open a file'
 export const changeTyped = 'Change what you typed'
 export const yourQuotes = 'Your quotes'

@@ -13,3 +13,4 @@ export const privateColumn = 'جو آپ نے لکھا وہ کمپنیاں کبھ
 /** `iso` is the time of what is shown. */
 export const sOffline = (iso: string) =>
   `انٹرنیٹ نہیں۔ پرکھ چلتی ہے؛ تعمیر سے آئی قیمتیں ${clockOfMoment(iso)} کی ہیں۔`
+export const agree = 'معاہدے کا کاغذ'

@@ -1,6 +1,18 @@
 // The check of a price that a builder gave: its start, form, result and comparison.
 
-export { inHomeTitle } from './check-entrances.ts'
+export { agree, inHomeTitle } from './check-entrances.ts'
+export {
+  apart,
+  changes,
+  chips,
+  hows,
+  inPrice,
+  payduring,
+  persft,
+  rows,
+  tax,
+  taxTop,
+} from './check-parts.ts'
 export const lead =
   'ٹھیکیدار کی قیمت واٹس ایپ یا کاغذ سے دیکھ کر لکھیں۔ دو منٹ میں نظر آئے گا کہ کیا شامل نہیں، آپ کا گھر کتنے کا پڑے گا، اور کیا پوچھنا ہے۔'
 export const house = 'آپ کا گھر'
@@ -24,15 +36,12 @@ export const labourAll = 'پورا گھر'
 export const name = 'اس ٹھیکیدار کو کیا کہیں؟'
 export const nameH = 'صرف آپ کو نظر آتا ہے، جیسے “ماموں کا ٹھیکیدار”۔'
 export const price = 'قیمت، روپے'
-export const persft = 'فی مربع فٹ'
 export const lump = 'یکمشت'
 export const times = (a: string) => `× ${a} مربع فٹ`
 export const areaOther = 'ٹھیکیدار کا رقبہ مختلف ہے'
 export const area = 'ٹھیکیدار کتنا رقبہ گنتا ہے، مربع فٹ'
 export const often = 'جو اکثر الگ لیا جاتا ہے'
 export const oftenAll = 'سب شامل ہیں'
-export const inPrice = 'شامل'
-export const apart = 'الگ'
 export const unsaid = 'نہیں بتایا'
 export const sum = 'کتنے روپے، اگر معلوم ہو'
 export const out = 'قیمت میں کیا شامل نہیں؟'
@@ -44,15 +53,12 @@ export const before = 'کام سے پہلے، فیصد'
 export const kept = 'حوالگی تک روکا، فیصد'
 export const percent = (share: number) => `${share} فیصد`
 export const payStages = 'بیچ کی ادائیگیاں لکھیں'
-export const tax = 'ٹیکس'
 export const taxIn = 'شامل'
-export const taxTop = 'الگ سے'
 export const taxsum = 'اوپر سے ٹیکس، روپے، اگر معلوم ہو'
 export const weeks = 'وقت'
 export const weeksU = 'ہفتے'
 export const warranty = 'گارنٹی'
 export const warrantyU = 'مہینے'
-export const changes = 'تبدیلیوں کی قیمت کیسے لگے گی'
 export const more = 'کچھ اور'
 export const moreS = 'اضافی کام، کب تک کارآمد، اصل پیغام'
 export const message = 'پیغام، جیسا آیا'
@@ -127,7 +133,6 @@ export const qTrades = 'کیا پلمبر اور الیکٹریشن آپ کے ر
 export const qTradesW = 'مزدوری کے ٹھیکے میں یہ اکثر شامل نہیں ہوتے۔'
 export const noneAsk = 'پوچھنے کو کچھ نہیں۔ جو ہم دیکھتے ہیں سب بتایا گیا ہے۔'
 export const whenpay = 'ادائیگی کب'
-export const payduring = 'کام کے دوران'
 export const add = 'ایک اور قیمت ملائیں'
 export const addN = (a: string) => `3 میں سے ${a}`
 export const print = 'پرنٹ'
@@ -169,33 +174,6 @@ export const sKeep = 'رکھیں'
 export const sOld = (a: string) => `${a} کی قیمتوں پر بنی۔ آج کی لیں`
 export const sRemoved = 'ہٹا دی۔ واپس لیں'
 export const sTabs = 'کسی اور ونڈو میں بدلی گئی۔ اب وہی نظر آ رہی ہے۔'
-export const rows = {
-  tank: 'چھت کی ٹینکی',
-  septic: 'سیپٹک ٹینک',
-  parapet: 'چھت کی پردی، 3 فٹ',
-  wall: 'چار دیواری',
-  gate: 'مین گیٹ',
-  front: 'فرنٹ ایلیویشن',
-  kitchen: 'کچن',
-  fees: 'میٹر، بور، نقشہ منظوری',
-  shuttering: 'شٹرنگ اور پیڑ',
-}
-export const chips = {
-  steel: 'سریا',
-  cement: 'سیمنٹ',
-  bricks: 'اینٹ',
-  wiring: 'تاریں',
-  tiles: 'ٹائلیں',
-  doors: 'دروازے',
-  sanitary: 'سینیٹری',
-  lights: 'لائٹیں، پنکھے',
-  wardrobes: 'الماریاں',
-}
-export const hows = {
-  excluded: 'شامل نہیں',
-  owner: 'خود لیں گے',
-  aside: 'رقم رکھی ہے',
-}
 export const openFile = 'فائل کھولیں'
 export const changeTyped = 'لکھا ہوا بدلیں'
 export const yourQuotes = 'آپ کی قیمتیں'

@@ -18,7 +18,7 @@ export function CheckSum({ bill, quote, checked, whole = false }: CheckSumProps)
   const { lowPkr, highPkr } = checked
   const steps = whole ? checked.added.map(named) : inShort(checked.added)
   return (
-    <table className="w-full border-collapse figures [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_td]:min-w-[min(8.5rem,48vw)] [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal">
+    <table className="w-full border-collapse figures [&_:is(td,th)]:py-1.5 sm:[&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_td]:min-w-[min(8.5rem,48vw)] [&_td]:text-end [&_th]:pe-3 [&_th]:text-start [&_th]:font-normal">
       <caption className="sr-only">{words.fromto}</caption>
       <tbody>
         <tr>

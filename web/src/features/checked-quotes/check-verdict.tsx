@@ -12,7 +12,7 @@ export function CheckVerdict({ checked, plain = false }: { checked: Checked; pla
   const count = hangsOn.rows.length
   const amount = displayAmount(hangsOn.amountPkr)
   return (
-    <section aria-label={words.inHomeTitle} className={plain ? 'mt-2' : 'drafted p-5 sm:px-8 sm:py-7'}>
+    <section aria-label={words.inHomeTitle} className={plain ? 'mt-2' : 'drafted p-4 sm:px-8 sm:py-7'}>
       <p className="font-display text-h3">
         {abovePkr === 0
           ? words.equal(same)
@@ -20,7 +20,7 @@ export function CheckVerdict({ checked, plain = false }: { checked: Checked; pla
             ? words.above(same, displayAmount(abovePkr))
             : words.below(same, displayAmount(-abovePkr))}
       </p>
-      <ul className="mt-3 grid gap-2.5 empty:hidden">
+      <ul className="mt-2 grid gap-1.5 empty:hidden sm:mt-3 sm:gap-2.5">
         {looks && (
           <Point lead={words.looks(displayAmount(looks.byPkr))}>
             {words.looksBecause(joined(looks.chips.map((chip) => lower(words.chips[chip]))))}

@@ -3,7 +3,7 @@ import type { CheckedQuote } from '@tameer/quotes'
 import { useMemo } from 'react'
 import { storedText } from '../../browser/stored-text.ts'
 import { useWatched } from '../../browser/use-watched.ts'
-import { type CheckedSheet, checkLimits, type SheetOf } from './checked-sheet.ts'
+import { type CheckedSheet, checkLimits, type Edits, type SheetOf } from './checked-sheet.ts'
 import { readSheets } from './read-sheets.ts'
 
 const stored = storedText('checkedQuotes')
@@ -36,20 +36,22 @@ export function sheetWith(sheets: readonly CheckedSheet[], id: string): CheckedS
 
 /** Adds a quote to the sheet of its house, or replaces it there. Returns false when three others are there. */
 export function keepQuote(of: SheetOf, quote: CheckedQuote): boolean {
-  const before = sheetOf(readCheckedSheets(), of)?.quotes ?? []
+  const { quotes: before = [], agreement } = sheetOf(readCheckedSheets(), of) ?? {}
   const isKnown = before.some(({ id }) => id === quote.id)
   if (!isKnown && before.length >= checkLimits.quotes) return false
   const quotes = isKnown ? before.map((one) => (one.id === quote.id ? quote : one)) : [...before, quote]
-  keepSheet({ ...of, quotes })
+  keepSheet({ ...of, quotes, agreement })
   return true
 }
 
-/** Keeps a sheet in place of the one of its house; the oldest goes. A sheet without quotes is removed. */
+/** Keeps a sheet in place of the one of its house; the oldest goes. A sheet with nothing is removed. */
 export function keepSheet(sheet: CheckedSheet): void {
   const { sheets, unread } = readSheets(stored.read())
   if (unread !== undefined) broken.write(unread)
   const others = sheets.filter((one) => !isSame(one, sheet))
-  const kept = [...(sheet.quotes.length > 0 ? [sheet] : []), ...others].slice(0, checkLimits.sheets)
+  // The agreement with a company stays without any typed quote.
+  const isEmpty = sheet.quotes.length === 0 && (sheet.for === 'own' || !sheet.agreement)
+  const kept = [...(isEmpty ? [] : [sheet]), ...others].slice(0, checkLimits.sheets)
   stored.write(kept.length > 0 ? JSON.stringify(kept) : null)
 }
 
@@ -66,6 +68,12 @@ export function removeQuote(id: string): () => void {
   }
 }
 
+/** Keeps the changes on the agreement of a quote in the sheet of its house; the one of another quote goes. */
+export function keepAgreement(of: SheetOf, quoteId: string, edits: Edits): void {
+  const { quotes = [] } = sheetOf(readCheckedSheets(), of) ?? {}
+  keepSheet({ ...of, quotes, agreement: { of: quoteId, ...edits } })
+}
+
 /** Takes today's prices for a sheet. */
 export function takePrices(sheet: CheckedSheet, prices: string): void {
   keepSheet({ ...sheet, prices })
@@ -74,7 +82,7 @@ export function takePrices(sheet: CheckedSheet, prices: string): void {
 /** Forgets the sheet of a request that is deleted. */
 export function forgetSheetOf(requestId: string): void {
   for (const sheet of readCheckedSheets().filter((one) => one.for === requestId))
-    keepSheet({ ...sheet, quotes: [] })
+    keepSheet({ ...sheet, quotes: [], agreement: undefined })
 }
 
 /** A request has one sheet; of the family's own, each house has one. */

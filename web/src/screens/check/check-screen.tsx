@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import * as words from '#words/check'
 import { sheetWith, useCheckedSheets } from '../../features/checked-quotes/checked-sheets.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { PageSheet } from '../../ui/page-header.tsx'
-import { ComparisonPage, ResultPage } from './later-pages.ts'
+import { AgreementPage, ComparisonPage, FormPage, ResultPage } from './later-pages.ts'
 import { MissingCheck } from './missing-check.tsx'
 import { StartPage } from './start-page.tsx'
 import { Waiting } from './waiting.tsx'
@@ -15,12 +15,31 @@ const OpenedPage = lazy(async () => {
 })
 
 /** `/check` and `/check/:id`: the start, the result of one price, or the comparison of two and three. */
-export function CheckScreen() {
+export const CheckScreen = () => (
+  <Screen title={words.inHomeTitle}>
+    <Shown />
+  </Screen>
+)
+
+/** `/check/new` and `/check/:id/edit`: the form of a builder's price. */
+export const CheckFormScreen = () => (
+  <Screen title={words.formH1}>
+    <FormPage />
+  </Screen>
+)
+
+/** `/check/:id/agreement`: the record of what was agreed, from a typed price. */
+export const AgreementScreen = () => (
+  <Screen title={words.agree}>
+    <AgreementPage />
+  </Screen>
+)
+
+/** `title` stands there while the files of a page are on the way. */
+function Screen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PageSheet compact>
-      <Suspense fallback={<Waiting title={words.inHomeTitle} />}>
-        <Shown />
-      </Suspense>
+      <Suspense fallback={<Waiting title={title} />}>{children}</Suspense>
     </PageSheet>
   )
 }

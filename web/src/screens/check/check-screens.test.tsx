@@ -11,7 +11,11 @@ let office: ReturnType<typeof openOffice>
 
 // With the price book these files are large: loaded here, their time does not count as a test's.
 beforeAll(async () => {
-  await Promise.all([import('./form-page.tsx'), import('./result-page.tsx'), import('./house-part.tsx')])
+  await Promise.all([
+    import('./check-pages.tsx'),
+    import('./house-part.tsx'),
+    import('./agreement/agreement-page.tsx'),
+  ])
 }, 60_000)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
@@ -92,4 +96,28 @@ test.each(['AAAA', 'q1YqU7KqVkpUslIqzcvMSy1WqgUA'])('a damaged link changes noth
     'This link is damaged or not ours. Nothing was changed.',
   )
   expect(localStorage.getItem('checkedQuotes')).toBe(before)
+})
+
+test('the agreement counts what is open, keeps what is answered, and asks once before it is printed', async () => {
+  keep(uncle)
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  Object.assign(document, { fonts: { load: async () => [], ready: Promise.resolve() } })
+  await visit('/check/uncle/agreement')
+  expect(await screen.findByText('10 points not agreed yet')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Next one' }))
+  const wall = screen.getByRole('group', { name: 'Not agreed yet: boundary wall' })
+  expect(wall.contains(document.activeElement)).toBe(true)
+  await userEvent.click(within(wall).getByRole('radio', { name: 'In' }))
+  expect(screen.getByText('9 points not agreed yet')).toBeTruthy()
+  expect(localStorage.getItem('checkedQuotes')).toContain('"values":{"wall":"in"}')
+  const button = () => screen.getByRole('button', { name: 'Print or save as PDF' })
+  await userEvent.click(button())
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Print with open points? They stay as blank lines.',
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Print or save as PDF' }))
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  await userEvent.click(button())
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
 })

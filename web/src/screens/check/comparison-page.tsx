@@ -4,6 +4,7 @@ import * as words from '#words/check'
 import { quotesTitle } from '#words/request-page'
 import { type CheckedSheet, checkLimits } from '../../features/checked-quotes/checked-sheet.ts'
 import { billOf } from '../../features/checked-quotes/sheet-house.ts'
+import { useSheetEstimate } from '../../features/checked-quotes/use-sheet-estimate.ts'
 import { compareOffers } from '../../features/quote-comparison/compared.ts'
 import { Offers } from '../../features/quote-comparison/quote-comparison.tsx'
 import { typedOffer } from '../../features/quote-comparison/typed-offer.ts'
@@ -16,7 +17,6 @@ import { MissingCheck } from './missing-check.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { PrivateNote } from './start-page.tsx'
 import { TakeCheckAlong } from './take-check-along.tsx'
-import { useSheetEstimate } from './use-sheet-estimate.ts'
 
 interface ComparisonPageProps {
   sheet: CheckedSheet

@@ -87,5 +87,5 @@ function joinedWith(sheet: CheckedSheet): CheckedSheet | undefined {
   const before = sheetOf(readCheckedSheets(), sheet)
   const ids = new Set(sheet.quotes.map(({ id }) => id))
   const quotes = [...(before?.quotes.filter(({ id }) => !ids.has(id)) ?? []), ...sheet.quotes]
-  return quotes.length > checkLimits.quotes ? undefined : { ...sheet, quotes }
+  return quotes.length > checkLimits.quotes ? undefined : { ...before, ...sheet, quotes }
 }

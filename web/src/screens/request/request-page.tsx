@@ -1,9 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { importWithRetry } from '../../net/import-with-retry.ts'
+import { LoadingText } from '../../ui/spinner.tsx'
 import { OwnerPage } from './owner/owner-page.tsx'
 import type { PageNotesProps } from './owner/page-notes.tsx'
 import { QuotesPage } from './owner/quotes-page.tsx'
 import { UnconfirmedPage } from './owner/unconfirmed-page.tsx'
+
+const RequestAgreement = lazy(async () => {
+  const { RequestAgreement } = await importWithRetry(() => import('./agreement/request-agreement.tsx'))
+  return { default: RequestAgreement }
+})
 
 interface RequestPageProps extends Omit<PageNotesProps, 'confirmed'> {
   /** Token that confirms the request, once the link of the mail was opened on this device, or in demo mode. */
@@ -27,6 +34,12 @@ export function RequestPage({ confirmToken, fromMail, seenQuotes, ...rest }: Req
         fromMail={fromMail}
         onConfirmed={() => setConfirmed(true)}
       />
+    )
+  if (query.get('view') === 'agreement')
+    return (
+      <Suspense fallback={<LoadingText />}>
+        <RequestAgreement {...notes} />
+      </Suspense>
     )
   if (query.get('view') === 'quotes') return <QuotesPage {...notes} />
   return <OwnerPage {...notes} seenQuotes={seenQuotes} />

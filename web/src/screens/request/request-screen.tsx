@@ -82,7 +82,7 @@ function Opened({ id, requestKey: key, own, mailedToken, onKept, onRefused }: Op
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const inAddress = query.has('key') || query.has('confirm')
-  const shown = query.get('view') === 'quotes' ? 'quotes' : undefined
+  const shown = (['quotes', 'agreement'] as const).find((view) => view === query.get('view'))
   const loaded = openedBy === key ? view?.request : undefined
   const isRefused = error?.code === 'not-found' || error?.code === 'invalid'
   useEffect(() => void loadPage().catch(() => undefined), [])

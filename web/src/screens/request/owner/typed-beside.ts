@@ -9,7 +9,15 @@ import { serverNow } from '../../../lib/server-time.ts'
 type Asked = Pick<HomeownerRequest, 'id' | 'service' | 'answers' | 'bill' | 'priceBook'>
 
 /** Address of the form for a price beside a request's quotes; undefined for one without a bill, and for an architect's. */
-export function checkBeside({ id, service, answers, bill, priceBook }: Asked): string | undefined {
+export function checkBeside(request: Asked): string | undefined {
+  const house = houseOfRequest(request)
+  return house === undefined
+    ? undefined
+    : screens.newCheck.to({ way: 'complete', request: request.id, house })
+}
+
+/** Query of the house of a request; undefined as above. */
+export function houseOfRequest({ service, answers, bill, priceBook }: Asked): string | undefined {
   if (!answers || !bill || service !== requestServices.construction) return undefined
   const query = new URLSearchParams()
   for (const [field, answer] of Object.entries(answers))
@@ -18,7 +26,7 @@ export function checkBeside({ id, service, answers, bill, priceBook }: Asked): s
       typeof answer === 'object' && answer !== null ? writePairs(answer as Pairs) : String(answer),
     )
   if (priceBook) query.set('prices', priceBook)
-  return screens.newCheck.to({ way: 'complete', request: id, house: String(query) })
+  return String(query)
 }
 
 type Pairs = Parameters<typeof writePairs>[0]

@@ -1,10 +1,12 @@
 import { screens } from '@tameer/contract'
+import { agree } from '#words/check-entrances'
 import * as words from '#words/request-page'
 import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { goToQuestions } from './questions-part.tsx'
 import type { OpenedRequest } from './request-acts.ts'
 import type { Standing } from './standing.ts'
+import { houseOfRequest } from './typed-beside.ts'
 
 interface WaitingBoxProps {
   opened: OpenedRequest
@@ -17,13 +19,23 @@ export function WaitingBox({ opened, standing }: WaitingBoxProps) {
   const { quotes, questions } = standing
   const mayAnswer = request.mayAct && request.state === 'open' && questions > 0
   const comparable = quotes.length > 1
+  const isChosen = request.state === 'chosen' && houseOfRequest(request) !== undefined
   return (
     <Message
       action={
-        comparable && (
-          <ActionLink main to={screens.request.to(request.id, { view: 'quotes' })}>
-            {words.compare(quotes.length)}
-          </ActionLink>
+        (comparable || isChosen) && (
+          <div className="flex flex-wrap gap-3">
+            {comparable && (
+              <ActionLink main={!isChosen} to={screens.request.to(request.id, { view: 'quotes' })}>
+                {words.compare(quotes.length)}
+              </ActionLink>
+            )}
+            {isChosen && (
+              <ActionLink main to={screens.request.to(request.id, { view: 'agreement' })}>
+                {agree}
+              </ActionLink>
+            )}
+          </div>
         )
       }
       className="mb-10"

@@ -13,14 +13,14 @@ import {
   type RowAnswer,
   rowsFor,
 } from '@tameer/quotes'
-import type { Way } from '../../features/checked-quotes/ways.ts'
-import type { ItemEntry, PriceKind } from '../../features/quote-form/entry.ts'
+import type { Way } from '../../../features/checked-quotes/ways.ts'
+import type { ItemEntry, PriceKind } from '../../../features/quote-form/entry.ts'
 import {
   changesOf,
   type StageEntry,
   stageOf,
   type TermsEntry,
-} from '../../features/quote-form/terms-entry.ts'
+} from '../../../features/quote-form/terms-entry.ts'
 
 export interface RowEntry {
   readonly is: 'in' | 'apart'

@@ -3,20 +3,20 @@ import { type FormEvent, useId, useMemo } from 'react'
 import { displayAmount, displayPart } from '#words/amounts'
 import * as words from '#words/check'
 import * as formWords from '#words/quote-form'
-import { mediaQuery } from '../../browser/media.ts'
-import { useWatched } from '../../browser/use-watched.ts'
-import { CheckSum } from '../../features/checked-quotes/check-sum.tsx'
-import { useCheckDraft } from '../../features/checked-quotes/use-check-draft.ts'
-import { useUnkept } from '../../features/checked-quotes/use-unkept.ts'
-import type { Way } from '../../features/checked-quotes/ways.ts'
-import { useSaidLater } from '../../features/quote-form/use-said-later.ts'
-import { useFormProblems } from '../../forms/form-problems.ts'
-import { ProblemBox } from '../../forms/problem-box.tsx'
-import { today as todayOnDevice } from '../../lib/today.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Message } from '../../ui/message.tsx'
-import { RadioStrip } from '../../ui/radio-set.tsx'
+import { mediaQuery } from '../../../browser/media.ts'
+import { useWatched } from '../../../browser/use-watched.ts'
+import { CheckSum } from '../../../features/checked-quotes/check-sum.tsx'
+import { useCheckDraft } from '../../../features/checked-quotes/use-check-draft.ts'
+import { useUnkept } from '../../../features/checked-quotes/use-unkept.ts'
+import type { Way } from '../../../features/checked-quotes/ways.ts'
+import { useSaidLater } from '../../../features/quote-form/use-said-later.ts'
+import { useFormProblems } from '../../../forms/form-problems.ts'
+import { ProblemBox } from '../../../forms/problem-box.tsx'
+import { today as todayOnDevice } from '../../../lib/today.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { RadioStrip } from '../../../ui/radio-set.tsx'
 import { blankCheck, type CheckEntry, checkedOf } from './check-entry.ts'
 import { checkProblems } from './check-problems.ts'
 import { entryOfChecked } from './entry-of-checked.ts'
@@ -79,7 +79,7 @@ export function CheckForm({ billFor, way, before, draftKey, onDone }: CheckFormP
   return (
     <form id={ownId} noValidate onInput={onInput} onSubmit={submit} ref={formRef}>
       <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-9">
+        <div className="grid min-w-0 content-start gap-7 sm:gap-9">
           {(unkept || !draft.lasts) && <Message kind="note">{words.sUnkept}</Message>}
           {draft.isOther && (
             <Message

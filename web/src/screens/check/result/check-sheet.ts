@@ -1,8 +1,8 @@
 import type { CheckedQuote } from '@tameer/quotes'
-import { compareOffers } from '../../features/quote-comparison/compared.ts'
-import { quotesXlsx } from '../../features/quote-comparison/quotes-xlsx.ts'
-import { typedOffer } from '../../features/quote-comparison/typed-offer.ts'
-import { today } from '../../lib/today.ts'
+import { compareOffers } from '../../../features/quote-comparison/compared.ts'
+import { quotesXlsx } from '../../../features/quote-comparison/quotes-xlsx.ts'
+import { typedOffer } from '../../../features/quote-comparison/typed-offer.ts'
+import { today } from '../../../lib/today.ts'
 import type { Result } from './result.ts'
 
 /** A check as a workbook, like a comparison with one column. */

@@ -3,11 +3,11 @@ import { type Bill, type CheckedChip, type CheckedQuote, chipsFor, rowsFor } fro
 import { useId } from 'react'
 import { displayPart } from '#words/amounts'
 import * as words from '#words/check'
-import { FigureInput } from '../../features/quote-form/figure-input.tsx'
-import { asOptions } from '../../lib/as-options.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckChip } from '../../ui/chips.tsx'
-import { RadioStrip } from '../../ui/radio-set.tsx'
+import { FigureInput } from '../../../features/quote-form/figure-input.tsx'
+import { asOptions } from '../../../lib/as-options.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckChip } from '../../../ui/chips.tsx'
+import { RadioStrip } from '../../../ui/radio-set.tsx'
 import type { CheckEntry, RowEntry } from './check-entry.ts'
 
 export interface PartProps {
@@ -49,7 +49,10 @@ export function OftenApart({ bill, entry, quote, problems, edit }: PartProps) {
           const said = entry.rows[row]
           const name = words.rows[row]
           return (
-            <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5" key={row}>
+            <li
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1 sm:py-1.5"
+              key={row}
+            >
               <span className="flex-[1_1_6rem] leading-snug">{name}</span>
               <RadioStrip
                 className="ms-auto text-small [&>div]:flex-nowrap [&_label]:min-h-11 [&_label]:flex-auto [&_label]:px-[min(0.5rem,8px)]"

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import * as words from '#words/check'
 import { lang, other } from '#words/language'
 import * as ui from '#words/ui'
-import * as ownWords from '../../features/quote-comparison/asking-words.ts'
-import { type AskingWords, questionText } from '../../features/quote-comparison/question-texts.ts'
-import { importWithRetry } from '../../net/import-with-retry.ts'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { WhatsAppIcon } from '../../ui/icons.tsx'
-import { OutsideLink } from '../../ui/links.tsx'
+import * as ownWords from '../../../features/quote-comparison/asking-words.ts'
+import { type AskingWords, questionText } from '../../../features/quote-comparison/question-texts.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { WhatsAppIcon } from '../../../ui/icons.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 
 interface QuestionsPartProps {
   questions: readonly Question[]
@@ -31,7 +31,7 @@ export function QuestionsPart({ questions, message, wide }: QuestionsPartProps) 
     setAsking(
       isOther
         ? ownWords
-        : await importWithRetry(() => import('../../features/quote-comparison/other-words.ts')),
+        : await importWithRetry(() => import('../../../features/quote-comparison/other-words.ts')),
     )
   if (questions.length === 0)
     return (
@@ -52,7 +52,7 @@ export function QuestionsPart({ questions, message, wide }: QuestionsPartProps) 
           const { ask, why } = questionText(question, asking)
           return (
             <li
-              className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-line border-b py-2.5 leading-snug"
+              className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-line border-b py-2 leading-snug sm:py-2.5"
               key={ask}
             >
               <span aria-hidden="true" className="font-display text-muted">
@@ -71,7 +71,7 @@ export function QuestionsPart({ questions, message, wide }: QuestionsPartProps) 
           {words.askMore(String(questions.length - shown.length))}
         </button>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-2">
+      <div className="mt-3 grid grid-cols-2 gap-2">
         {wide && <SendLink className="col-span-full" text={text} />}
         <CopyButton copied={words.copied} failed={ui.linkNotCopied} label={words.copy} text={text} />
         <Button onClick={() => void turn()}>{isOther ? words.thisLang : words.otherLang}</Button>

@@ -1,9 +1,9 @@
 import { currentPriceBook, type DetailedEstimate, type PriceBook } from '@tameer/calculator'
 import { useEffect, useMemo, useState } from 'react'
-import type { SheetOf } from '../../features/checked-quotes/checked-sheet.ts'
-import { estimateAt } from '../../features/checked-quotes/sheet-house.ts'
+import type { SheetOf } from './checked-sheet.ts'
+import { estimateAt } from './sheet-house.ts'
 
-interface SheetEstimate {
+export interface SheetEstimate {
   readonly estimate: DetailedEstimate
   readonly book: PriceBook
 }

@@ -1,14 +1,11 @@
 // Problems to be corrected before a typed price can be checked, by the name of its field.
-import { daysLater } from '@tameer/contract'
 import { readFigure, readNumber } from '@tameer/figures'
-import { type CheckedQuote, checkedLimits, hasDecimals, isDoubtfulKind, rateDecimals } from '@tameer/quotes'
+import { type CheckedQuote, isChecked, isDoubtfulKind } from '@tameer/quotes'
 import * as words from '#words/check'
 import { chooseOne } from '#words/quote-form'
-import { blankTerms, type StageEntry } from '../../features/quote-form/terms-entry.ts'
-import { termsProblems } from '../../features/quote-form/terms-problems.ts'
+import { blankTerms, type StageEntry } from '../../../features/quote-form/terms-entry.ts'
+import { termsProblems } from '../../../features/quote-form/terms-problems.ts'
 import { type CheckEntry, leastRupees, percentOf } from './check-entry.ts'
-
-const { areaSft, weeks: weekLimits, months: monthLimits } = checkedLimits
 
 /** The first problem of each field, in the order of the form. `quote` is what the entry says so far. */
 export function checkProblems(
@@ -19,46 +16,38 @@ export function checkProblems(
   const note = (field: string, isWrong: boolean, sentence: string) => {
     if (isWrong) found[field] ??= sentence
   }
-  const letters = [...entry.name.trim()].length
-  note('name', letters < 1 || letters > checkedLimits.nameLetters, words.vName)
+  note('name', !isChecked.name(entry.name.trim()), words.vName)
   const price = readFigure(entry.figure)
+  const isRate = entry.kind === 'rate'
   note('figure', price === undefined, words.vPrice)
   note(
     'figure',
-    !isBetween(price, Number.EPSILON, checkedLimits.pricePkr) ||
-      !hasDecimals(price, entry.kind === 'rate' ? rateDecimals : 0),
+    price !== undefined &&
+      !isChecked.price(isRate ? { kind: 'per-sft', ratePkr: price } : { kind: 'lump', amountPkr: price }),
     words.vFigure,
   )
-  const area = readNumber(entry.area)
-  if (entry.kind === 'rate')
-    note('area', area !== undefined && !isWhole(area, areaSft.min, areaSft.max), words.vArea)
+  if (isRate) note('area', !isChecked.area(readNumber(entry.area)), words.vArea)
   for (const id of keysOf(quote.rows))
     if (entry.rows[id]?.is === 'apart') note(`row ${id}`, !isSum(entry.rows[id]?.sum), words.vSum)
   for (const id of keysOf(quote.out))
     if (entry.out[id]?.how === 'aside') note(`chip ${id}`, !isSum(entry.out[id]?.sum), words.vSum)
   for (const field of ['before', 'kept'] as const) note(field, !isShare(entry[field], quotedPkr), words.vPct)
-  noteStages(entry, quotedPkr, note)
+  noteStages(entry, quote, quotedPkr, note)
   if (entry.tax === 'on-top') note('taxSum', !isSum(entry.taxSum), words.vSum)
-  const [weeks, months] = [readNumber(entry.durationWeeks), readNumber(entry.warrantyMonths)]
-  note('durationWeeks', weeks !== undefined && !isWhole(weeks, weekLimits.min, weekLimits.max), words.vWeeks)
-  note(
-    'warrantyMonths',
-    months !== undefined && !isWhole(months, monthLimits.min, monthLimits.max),
-    words.vMonths,
-  )
+  note('durationWeeks', !isChecked.weeks(readNumber(entry.durationWeeks)), words.vWeeks)
+  note('warrantyMonths', !isChecked.months(readNumber(entry.warrantyMonths)), words.vMonths)
   for (const [place, { item, amount }] of entry.extras.entries()) {
     const isBlank = item.trim() === '' && amount.trim() === ''
     note(`extras ${place} amount`, !isBlank && !(amount.trim() && isSum(amount)), words.vSum)
   }
-  const last = daysLater(today, checkedLimits.validDays.max)
-  const { validUntil } = entry
-  note('validUntil', validUntil !== '' && (validUntil < today || validUntil > last), words.vValid)
+  note('validUntil', !isChecked.valid(entry.validUntil || undefined, today), words.vValid)
   return found
 }
 
 /** The stages between, and the sum of all payments. */
 function noteStages(
   entry: CheckEntry,
+  quote: CheckedQuote,
   quotedPkr: number,
   note: (field: string, isWrong: boolean, sentence: string) => void,
 ) {
@@ -69,9 +58,9 @@ function noteStages(
     note(`stages ${place} due`, stage === 'own' && due === '', chooseOne)
     note(`stages ${place} percent`, !((readNumber(percent) ?? 0) > 0), words.vPct)
   }
-  const sum = percentsOf(entry, quotedPkr)
   const areShares = isShare(entry.before, quotedPkr) && isShare(entry.kept, quotedPkr)
-  note('stages', areShares && (between.length > 0 ? sum !== 100 : sum > 100), words.vPctsum(String(sum)))
+  const sum = String(percentsOf(entry, quotedPkr))
+  note('stages', areShares && !isChecked.paidOnce(quote), words.vPctsum(sum))
 }
 
 /** Sum of all payments in per cent. */
@@ -88,22 +77,12 @@ export function kindInQuestion({ price }: CheckedQuote): boolean {
 
 function isShare(text: string, quotedPkr: number): boolean {
   if (text.trim() === '') return true
-  const value = readFigure(text)
-  if (value === undefined || Number.isNaN(value) || value < 0) return false
-  return value <= 100 ? hasDecimals(value, 2) : value >= leastRupees && value <= quotedPkr
+  const value = readFigure(text) ?? Number.NaN
+  return value > 100 ? value >= leastRupees && value <= quotedPkr : isChecked.percent(value)
 }
 
 function isSum(text = ''): boolean {
-  const value = readFigure(text)
-  return value === undefined || isWhole(value, 1, checkedLimits.sumPkr)
-}
-
-function isWhole(value: number | undefined, min: number, max: number): boolean {
-  return isBetween(value, min, max) && Number.isInteger(value)
-}
-
-function isBetween(value: number | undefined, min: number, max: number): value is number {
-  return value !== undefined && value >= min && value <= max
+  return isChecked.sum(readFigure(text))
 }
 
 function keysOf<Key extends string>(from: Partial<Record<Key, unknown>>): Key[] {

@@ -3,24 +3,28 @@ import type { CheckedQuote } from '@tameer/quotes'
 import { useCallback, useMemo } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import * as words from '#words/check'
-import { type CheckedSheet, checkLimits, type SheetOf } from '../../features/checked-quotes/checked-sheet.ts'
+import {
+  type CheckedSheet,
+  checkLimits,
+  type SheetOf,
+} from '../../../features/checked-quotes/checked-sheet.ts'
 import {
   keepQuote,
   sheetOf,
   sheetWith,
   useCheckedSheets,
-} from '../../features/checked-quotes/checked-sheets.ts'
-import { billOf } from '../../features/checked-quotes/sheet-house.ts'
-import { type Way, wayOf, ways } from '../../features/checked-quotes/ways.ts'
-import { ActionLink, BackLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+} from '../../../features/checked-quotes/checked-sheets.ts'
+import { billOf } from '../../../features/checked-quotes/sheet-house.ts'
+import { useSheetEstimate } from '../../../features/checked-quotes/use-sheet-estimate.ts'
+import { type Way, wayOf, ways } from '../../../features/checked-quotes/ways.ts'
+import { ActionLink, BackLink } from '../../../ui/links.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { houseInWords } from '../house-in-words.ts'
+import { MissingCheck } from '../missing-check.tsx'
+import { useHouse } from '../use-house.ts'
+import { wayNames } from '../way-names.ts'
 import { CheckForm } from './check-form.tsx'
-import { houseInWords } from './house-in-words.ts'
-import { MissingCheck } from './missing-check.tsx'
-import { useHouse } from './use-house.ts'
-import { useSheetEstimate } from './use-sheet-estimate.ts'
-import { wayNames } from './way-names.ts'
 
 /** The form for a new price, or for one that is kept. */
 export function FormPage() {
