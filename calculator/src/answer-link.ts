@@ -64,7 +64,7 @@ export function decodeAnswers(query: string): DecodedLink {
     const value = found.get(field)
     if (value !== undefined) answers[field] = field === 'city' ? cityNamed(value) : value
   }
-  const priceBookVersion = dayIn(found.get(versionKey))
+  const priceBookVersion = versionIn(found.get(versionKey))
   // An older book had a default type of house, so a link made with it may leave the type out.
   if (priceBookVersion && priceBookVersion < completeSince && answers.constructionType === undefined)
     answers.constructionType = 'Grey Structure'
@@ -82,10 +82,14 @@ function cityNamed(text: string): string {
   return cities.find((city) => city.toLowerCase() === name) ?? text
 }
 
-/** Version of a price book: a day of this century. Any other text in a link is not ours and is ignored. */
-function dayIn(text = ''): string | undefined {
-  const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined
+/**
+ * Version of a price book: a day of this century, or a correction of that day, such as `2026-12-29.2`. Any other text in
+ * a link is not ours and is ignored.
+ */
+function versionIn(text = ''): string | undefined {
+  const [, day = ''] = /^(20\d{2}-\d{2}-\d{2})(\.[2-9])?$/.exec(text) ?? []
+  const at = Date.parse(day)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? text : undefined
 }
 
 /** Figures by id as one text; undefined without any. */

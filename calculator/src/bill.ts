@@ -21,7 +21,7 @@ import {
   type Setting,
   sizeOf,
 } from './measure.ts'
-import type { Drift } from './price-age.ts'
+import { type Drift, driftOf, priceAgeDays } from './price-age.ts'
 import { billSections, phaseOf } from './sections.ts'
 
 /** Decimals that a rate of labour alone has at most: it is a share of a rate in rupees. */
@@ -46,7 +46,9 @@ export interface BillLine extends Amounts {
   readonly ratePkr: number
   /** Uncertainty of the cost at the book's date, in per cent; `low` is negative. */
   readonly uncertaintyPct: { readonly low: number; readonly high: number }
-  /** Possible change of prices since the book's date: the same for all lines, none for an own price. */
+  /** ISO date of its last price in the book. */
+  readonly pricedOn: string
+  /** Possible change of prices since that date: none for an own price. */
   readonly driftPct: Drift
   readonly status: { readonly rate: RateStatus; readonly quantity: Status }
   /**
@@ -85,8 +87,8 @@ export interface Bill {
   readonly materialNotIncludedPkr: number
 }
 
-/** Prices every line of a house from the price book alone. */
-export function makeBill(answers: Answers, book: PriceBook, drift: Drift): Bill {
+/** Prices every line of a house from the price book alone. `today` (ISO) widens the ranges by the age of prices. */
+export function makeBill(answers: Answers, book: PriceBook, today: string | undefined): Bill {
   const labourOnly = answers.constructionMode === 'Without Material'
   const setting: Setting = {
     drivers: driversOf({ ...answers, plotAreaSft: plotAreaOf(answers), rooms: answers }),
@@ -109,7 +111,7 @@ export function makeBill(answers: Answers, book: PriceBook, drift: Drift): Bill 
       // A line for another city's way of building does not belong to this house, and is not listed as missing
       // either.
       if (book.cities[answers.city].quantityFactors[priced.id] === 0) continue
-      const line = billLine(priced, setting, labourOnly, book, drift)
+      const line = billLine(priced, setting, labourOnly, book, today)
       if (line.quantity === 0)
         (isSwitchedOff(priced, setting) ? switchedOff : leftOut).push({
           id: line.id,
@@ -179,7 +181,7 @@ function billLine(
   setting: Setting,
   labourOnly: boolean,
   book: PriceBook,
-  drift: Drift,
+  today: string | undefined,
 ): BillLine {
   const measured = measureLine(priced, setting, book)
   const { quantity } = measured
@@ -188,7 +190,8 @@ function billLine(
   const ownPriceIds = ownPriceIdsOf(priced, labourOnly)
   const ownPrice = ownPriceOf(ownPriceIds, setting, labourOnly)
   const uncertaintyPct = bandOf(priced, ownPrice, book)
-  const driftPct = ownPrice ? noDrift : drift
+  const pricedOn = book.cities[setting.city].moved?.[priced.id]?.day ?? book.compiledAsOf ?? book.pricesAsOf
+  const driftPct = ownPrice ? noDrift : driftOf(book, priceAgeDays(pricedOn, today))
   return {
     ...namesOf(priced, setting, book),
     unit: priced.unit,
@@ -200,6 +203,7 @@ function billLine(
     lowPkr: Math.round(costPkr * (1 - Math.hypot(uncertaintyPct.low, driftPct.low) / 100)),
     highPkr: Math.round(costPkr * (1 + Math.hypot(uncertaintyPct.high, driftPct.high) / 100)),
     uncertaintyPct,
+    pricedOn,
     driftPct,
     ownPriceIds,
     ...(ownPrice ? { ownPrice } : {}),
@@ -287,23 +291,32 @@ const sureness: readonly RateStatus[] = ['yours', 'published', 'derived', 'assum
 
 /**
  * Status of a figure made of several: the least certain of them. The rate is the family's own price, or the city's
- * own rate, or the grade's rate in Lahore times the city's index. Labour alone also depends on the labour share,
+ * own rate, or the grade's rate in Lahore times the city's index; or it is quoted, or follows what is. Labour alone also depends on the labour share,
  * which is assumed unless the whole line is labour or the family has a price for the labour.
  */
 function provenance(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook) {
   const { ownPrices, city } = setting
   const { rateStatus, rateSources } = priced.national ? noIndex : book.cities[city]
+  const grade = gradeIndex(priced, setting)
+  const moved = book.cities[city].moved?.[priced.id]
+  const quoted = grade === 1 ? moved?.quoted : undefined
   const local = priced.local?.[city]?.rates
   const ownLabour = labourOnly && ownPrices?.[labourPriceId(priced)] !== undefined
   const own = ownLabour || ownPrices?.[priced.id] !== undefined
   const statuses: RateStatus[] = own
     ? ['yours']
-    : local
-      ? [local.status]
-      : [priced.rateStatuses[gradeIndex(priced, setting)], rateStatus[priced.costClass] ?? 'published']
+    : quoted
+      ? [quoted]
+      : [
+          ...(local
+            ? [local.status]
+            : [priced.rateStatuses[grade], rateStatus[priced.costClass] ?? ('published' as const)]),
+          ...(moved ? (['derived'] as const) : []),
+        ]
   if (labourOnly && !ownLabour && priced.labourShare !== 1) statuses.push('assumed')
   const rate = sureness[Math.max(...statuses.map((status) => sureness.indexOf(status)))] ?? 'assumed'
-  const sources = local ? [local.sources] : [priced.rateSources, rateSources[priced.costClass]]
+  const before = local ? [local.sources] : [priced.rateSources, rateSources[priced.costClass]]
+  const sources = [...(quoted ? [] : before), moved?.source]
   return {
     status: { rate, quantity: priced.quantityStatus },
     rateSources: own ? [] : ids(...sources),

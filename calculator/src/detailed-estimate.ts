@@ -4,6 +4,7 @@ import { type Answers, type AnswersInput, type Problem, plotAreaOf, readAnswers 
 import {
   type Amounts,
   type Bill,
+  type BillLine,
   type BillSection,
   type LeftOut,
   makeBill,
@@ -11,15 +12,8 @@ import {
   sumLines,
 } from './bill.ts'
 import { type Comparison, compareWithHeadline } from './comparison.ts'
-import {
-  nameOf,
-  type Phase,
-  type PriceBook,
-  type PriceBookName,
-  type RateStatus,
-  type Source,
-} from './dataset/price-book.ts'
-import { driftOf, priceAgeDays } from './price-age.ts'
+import type { Phase, PriceBook, PriceBookName, RateStatus, Source } from './dataset/price-book.ts'
+import { priceAgeDays } from './price-age.ts'
 import { currentPriceBook } from './price-book-choice.ts'
 import { findUnanswered, findWarnings, type Unanswered, type Warning } from './warnings.ts'
 
@@ -73,9 +67,10 @@ export function detailedEstimate(
   const read = readAnswers(input, book)
   if (!read.ok) return read
   const { answers } = read
-  const ageDays = priceAgeDays(book, today)
-  const bill = makeBill(answers, book, driftOf(book, ageDays))
+  const bill = makeBill(answers, book, today)
   const lines = bill.sections.flatMap((section) => section.lines)
+  const name = nameOfBill(lines, book)
+  const ageDays = priceAgeDays(name.pricesSince ?? name.pricesAsOf, today)
   const total = sumLines(lines, book)
   const addOns = addOnAmounts(answers, total, book)
   return {
@@ -93,11 +88,18 @@ export function detailedEstimate(
       warnings: findWarnings(answers, bill, book),
       unanswered: findUnanswered(answers, bill, book),
       comparison: compareWithHeadline(answers, total, book),
-      priceBook: nameOf(book),
+      priceBook: name,
       sources: book.sources,
       ...(ageDays === undefined ? {} : { priceAgeDays: ageDays }),
     },
   }
+}
+
+/** The book as a bill names it: with the days of the bill's own prices, which may be fewer than the book's. */
+function nameOfBill(lines: readonly BillLine[], book: PriceBook): PriceBookName {
+  const days = lines.map(({ pricedOn }) => pricedOn).sort()
+  const [since = book.pricesAsOf, last = since] = [days[0], days.at(-1)]
+  return { version: book.version, pricesAsOf: last, ...(since === last ? {} : { pricesSince: since }) }
 }
 
 function phaseTotals({ sections }: Bill, book: PriceBook): PhaseTotal[] {

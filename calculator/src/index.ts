@@ -15,11 +15,13 @@ export type { ComparedAddOns, ComparedRow } from './compare-estimates.ts'
 export { compareAddOns, compareEstimates } from './compare-estimates.ts'
 export type { Comparison } from './comparison.ts'
 export * from './construction.ts'
+export * from './dataset/move-prices.ts'
 export type {
   AddOn,
   AddOnBase,
   AddOnId,
   Area,
+  Article,
   BreakdownKey,
   City,
   CostClass,

@@ -73,12 +73,23 @@ export function sizeOf(
 }
 
 function bookRatePkr(line: PricedLine, setting: Setting, book: PriceBook): number {
-  const grade = gradeIndex(line, setting)
-  const local = line.local?.[setting.city]?.rates
-  if (local) return local.pkr[grade]
+  const { city } = setting
   const { ratesPkr } = sizeOf(line, setting, book) ?? line
-  const index = line.national ? 1 : (book.cities[setting.city].rateIndex[line.costClass] ?? 1)
-  return roundRate(ratesPkr[grade] * index)
+  const ratePkr = compiledRatePkr({ ...line, ratesPkr }, gradeIndex(line, setting), city, book)
+  const moved = book.cities[city].moved?.[line.id]
+  return moved ? roundRate(ratePkr * moved.ratio) : ratePkr
+}
+
+/** Rate of a line without sizes in a city, as the book was compiled. */
+export function compiledRatePkr(
+  { local, ratesPkr, national, costClass }: PricedLine,
+  grade: 0 | 1 | 2,
+  city: City,
+  { cities }: PriceBook,
+): number {
+  const own = local?.[city]?.rates?.pkr[grade]
+  const index = national ? 1 : (cities[city].rateIndex[costClass] ?? 1)
+  return own ?? roundRate(ratesPkr[grade] * index)
 }
 
 function quantityFor(part: number | readonly Step[], size: number): number {

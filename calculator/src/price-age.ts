@@ -13,12 +13,9 @@ const oldFromDays = 90
 /** Upper limit of the age, for a clock that is wrong by decades. */
 const mostYears = 5
 
-/** Age of a book's prices in days on an ISO date; undefined while they count as today's. */
-export function priceAgeDays(
-  { pricesAsOf }: Pick<PriceBook, 'pricesAsOf'>,
-  today: string | undefined,
-): number | undefined {
-  const days = Math.floor((Date.parse(today ?? '') - Date.parse(pricesAsOf)) / dayMs)
+/** Age in days, on an ISO date, of prices of another; undefined while they count as today's. */
+export function priceAgeDays(pricedOn: string, today: string | undefined): number | undefined {
+  const days = Math.floor((Date.parse(today ?? '') - Date.parse(pricedOn)) / dayMs)
   return days >= oldFromDays ? days : undefined
 }
 

@@ -21,7 +21,7 @@ export interface UsualBill {
 export function usualBill(city: City, area: Area, today?: string): UsualBill {
   const { pricesAsOf, bills } = usualBills
   const { costPkr, lowPkr, highPkr, greyPkr } = bills[city][area]
-  const drift = driftOf(usualBills, priceAgeDays(usualBills, today))
+  const drift = driftOf(usualBills, priceAgeDays(pricesAsOf, today))
   const reach = (boundPkr: number, driftPct: number) =>
     Math.round(Math.hypot(boundPkr - costPkr, (costPkr * driftPct) / 100))
   return {

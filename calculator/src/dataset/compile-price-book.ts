@@ -3,6 +3,7 @@
 import { byGrade, compileFigures, type ModelLine } from './compile-line.ts'
 import {
   type AddOn,
+  type Article,
   type BreakdownKey,
   type City,
   type CityFigures,
@@ -77,8 +78,6 @@ export function listedItems({ lineItems, supplementaryLineItems }: CostsFile): R
 /** `estimate-model.json`: rules by which quantities follow from a house. */
 export interface ModelFile {
   pricesAsOf: string
-  /** Version whose prices were moved by an index. A moved version has no test vectors. */
-  madeFrom?: string
   inputs: { name: string; min?: number; max?: number }[]
   defaults: {
     byPlotAreaIn225SftMarla: { storeys: number; rooms: (Rooms & { upToMarla: number | null })[] }
@@ -98,6 +97,7 @@ export interface ModelFile {
   /** Absent in the version of 2025, as the percentages are. */
   options?: { id: OptionId; usual: Record<Grade, boolean> }[]
   addOns?: AddOn[]
+  articles?: Article[]
   lines: ModelLine[]
   testVectors: TestVector[]
 }
@@ -225,6 +225,7 @@ function compileRest(version: string, { costs, model, supplement }: VersionFiles
     publishedHouses: supplement.publishedHouses,
     options: (model.options ?? []).map(({ id, usual }) => ({ id, usual: byGrade(usual) })),
     addOns: model.addOns ?? [],
+    ...(model.articles ? { articles: model.articles } : {}),
     gradeMeanings: supplement.gradeMeanings,
     sources: supplement.sources,
   }

@@ -31,6 +31,7 @@ export function findFaults(files: VersionFiles, book: PriceBook, quick: QuickBoo
     ...itemFaults(files.costs, book),
     ...totalFaults(files.costs),
     ...choiceFaults(book),
+    ...articleFaults(book),
     ...defaultFaults(book),
   ]
 }
@@ -209,6 +210,25 @@ function totalFaults(costs: CostsFile): string[] {
 function isSaid(text: string, pkr: number): boolean {
   const lastPlacePkr = pkr >= crorePkr ? 100_000 : pkr >= lakhPkr ? 1_000 : 10
   return Math.abs((parseAmountPkr(text) ?? Number.NaN) - pkr) <= lastPlacePkr / 2
+}
+
+/** Checks that an article's lines exist, that none is moved by two articles in a city, and that its price is one rate. */
+function articleFaults({ articles = [], lines }: PriceBook): string[] {
+  const movers = articles.flatMap(({ id, lines: moved, cities: where = cities }) =>
+    moved.flatMap((line) => where.map((city) => ({ id, line, place: `${line} in ${city}` }))),
+  )
+  const places = movers.map(({ place }) => place)
+  return [
+    ...movers.flatMap(({ id, line }) =>
+      lines.some((one) => one.id === line) ? [] : [`article ${id} moves an unknown line ${line}`],
+    ),
+    ...places
+      .filter((place, at) => places.indexOf(place) !== at)
+      .map((place) => `two articles move ${place}`),
+    ...articles
+      .filter(({ lines: [first] }) => lines.find(({ id }) => id === first)?.sizes)
+      .map(({ id }) => `article ${id} has a first line with sizes`),
+  ]
 }
 
 /**

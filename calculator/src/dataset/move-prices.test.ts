@@ -1,144 +1,149 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quickBooks } from '../../books/quick-books.js'
-import { readVersion } from '../../build/version-files.ts'
 import type { AnswersInput } from '../answers.ts'
 import { detailedEstimate } from '../detailed-estimate.ts'
-import { compilePriceBook, joinPriceBook, type VersionFiles } from './compile-price-book.ts'
-import { findFaults } from './find-faults.ts'
-import { movePrices, type PriceIndex } from './move-prices.ts'
-import { grades } from './price-book.ts'
+import { currentPriceBook } from '../price-book-choice.ts'
+import { findPriceBook } from '../price-book-versions.ts'
+import { articlePricePkr, movePrices, type PriceChange, type PriceEntry } from './move-prices.ts'
+import { type City, cities, type PriceBook } from './price-book.ts'
 
-const last = '2026-11-26'
-const files = readVersion(last)
+// Invented prices, which no bulletin reports.
+const book = currentPriceBook
+const articles = book.articles ?? []
+const source = { name: 'Made-up bulletin', url: 'https://example.test/prices', day: '2026-12-28' }
+const entry = (article: string, pkr: number, more: Partial<PriceEntry> = {}): PriceEntry => ({
+  article,
+  city: 'Lahore',
+  pkr,
+  kind: 'published',
+  source,
+  ...more,
+})
+const change = (entries: PriceEntry[], version = '2026-12-29', base = book.version): PriceChange => ({
+  version,
+  base,
+  pricesAsOf: source.day,
+  entries,
+})
 
-// An invented month, which no bulletin reports.
-const index: PriceIndex = {
-  version: '2027-02-01',
-  pricesAsOf: '2027-01-31',
-  source: { id: 'Z1', site: 'example.test', page: 'Made-up bulletin', date: 'Jan 2027' },
-  materials: [
-    { material: 'Cement, 50 kg', lines: ['cement'], byMonth: { '2026-09': 1500, '2027-01': 1600 } },
-    { material: 'Steel bars', costClasses: ['steel'], byMonth: { '2026-09': 110, '2027-01': 104.5 } },
-    { material: 'Binding wire', lines: ['binding_wire'], byMonth: { '2026-09': 7, '2027-01': 7.7 } },
-    { material: 'Sand', costClasses: ['sand'], byMonth: { '2026-09': 200, '2027-01': 203 } },
-    { material: 'Boring', lines: ['bore'], byMonth: { '2026-09': 600, '2027-01': 660 } },
-  ],
-}
-
-const moved = movePrices(last, files, index)
-const bookOf = (version: string, versionFiles: VersionFiles) =>
-  joinPriceBook(compilePriceBook(version, versionFiles), quickBooks[0])
-
-function linesOf(version: string, versionFiles: VersionFiles, change: AnswersInput = {}) {
-  const house = { city: 'Lahore', plotSize: 10, constructionType: 'Complete', ...change }
-  const result = detailedEstimate(house, bookOf(version, versionFiles))
+function estimateAt(prices: PriceBook, answers: AnswersInput = {}, today?: string) {
+  const house = { city: 'Lahore', plotSize: 10, constructionType: 'Complete', ...answers }
+  const result = detailedEstimate(house, prices, today)
   if (!result.ok) throw new Error('no estimate')
-  return new Map(result.estimate.sections.flatMap(({ lines }) => lines.map((line) => [line.id, line])))
+  const lines = new Map(result.estimate.sections.flatMap((one) => one.lines.map((line) => [line.id, line])))
+  return { ...result.estimate, line: (id: string) => lines.get(id) }
 }
+const ratesOf = (prices: PriceBook) =>
+  cities.flatMap((city) =>
+    (['Economy', 'Standard', 'Premium'] as const).flatMap((grade) =>
+      estimateAt(prices, { city, grade }).sections.flatMap(({ lines }) =>
+        lines.map(({ ratePkr }) => ratePkr),
+      ),
+    ),
+  )
 
-describe('prices moved by an index', () => {
-  it('make a version without a fault, dated and named by its source', () => {
-    const book = bookOf(index.version, moved.files)
-    expect(findFaults(moved.files, book, quickBooks[0])).toEqual([])
-    expect(book).toMatchObject({ version: '2027-02-01', pricesAsOf: '2027-01-31' })
-    expect(book.headlines.headline).toBe(quickBooks[0].headline)
-    expect(book.sources.Z1?.page).toBe('Made-up bulletin')
+describe('a published price', () => {
+  const moved = movePrices(book, [change([entry('steel', 280), entry('floor_tile', 400)])])
+
+  it('is the Standard rate of its first line; other grades and lines keep their ratio', () => {
+    const rates = (id: string, grade: string) => estimateAt(moved, { grade }).line(id)?.ratePkr
+    // 246, 255 and 265 times 280 / 255; binding wire 350 times the same; skirting 138 times 400 / 345.
+    expect(['Economy', 'Standard', 'Premium'].map((grade) => rates('steel', grade))).toEqual([270, 280, 291])
+    expect([rates('binding_wire', 'Standard'), rates('skirting', 'Standard')]).toEqual([384, 160])
+    expect(articlePricePkr(articles.find(({ id }) => id === 'steel')!, 'Lahore', moved)).toBe(280)
   })
 
-  it('name every changed rate and leave the others', () => {
-    expect(moved.changes.map(({ id, material }) => `${id}: ${material}`)).toEqual([
-      'cement: Cement, 50 kg',
-      'sand_ravi: Sand',
-      'sand_chenab: Sand',
-      'steel: Steel bars',
-      'binding_wire: Binding wire',
-      'bore: Boring',
-    ])
-    const changed = new Set(moved.changes.map(({ id }) => id))
-    for (const [place, line] of moved.files.model.lines.entries()) {
-      const before = files.model.lines[place]!
-      if (!changed.has(line.id)) expect(line).toEqual(before)
-      else for (const grade of grades) expect(line.ratePkr[grade]).not.toBe(before.ratePkr[grade])
-    }
+  it('moves its own city alone', () => {
+    expect(estimateAt(moved, { city: 'Karachi' }).total).toEqual(estimateAt(book, { city: 'Karachi' }).total)
   })
 
-  it('are a change that says of each line why it moved, and no more than what moved', () => {
-    const { changedLines = {}, ...others } = moved.change
-    const { id, ...source } = index.source
-    expect(others).toEqual({
-      base: last,
-      pricesAsOf: '2027-01-31',
-      sources: { [id]: source },
-      testVectors: null,
-      model: { madeFrom: last },
+  it('is named by its source and day; what it moves by ratio is derived', () => {
+    const { line, priceBook, sources } = estimateAt(moved)
+    expect(line('steel')).toMatchObject({ status: { rate: 'published' }, rateSources: ['2026-12-29/1'] })
+    expect(sources['2026-12-29/1']).toEqual({ site: source.name, page: source.url, date: source.day })
+    expect(estimateAt(moved, { grade: 'Premium' }).line('steel')?.status.rate).toBe('derived')
+    expect(line('skirting')).toMatchObject({ status: { rate: 'derived' }, pricedOn: '2026-12-28' })
+    expect(line('binding_wire')?.status.rate).toBe('assumed')
+    expect(priceBook).toEqual({
+      version: '2026-12-29',
+      pricesAsOf: '2026-12-28',
+      pricesSince: '2026-09-30',
     })
-    expect(Object.keys(changedLines)).toEqual(moved.changes.map((change) => change.id))
-    expect(changedLines.cement).toMatchObject({ why: 'Cement, 50 kg: +6.7 %', status: { rate: 'derived' } })
-    expect(changedLines.steel).toMatchObject({ why: 'Steel bars: -5.0 %', ratePkr: { Standard: 242 } })
-    const fields = new Set(['why', 'ratePkr', 'rateRangePkr', 'sources'])
-    expect(new Set(Object.keys(changedLines.binding_wire ?? {}))).toEqual(fields)
+    expect(estimateAt(moved, { city: 'Karachi' }).priceBook.pricesAsOf).toBe('2026-09-30')
   })
 
-  it('follow the index, rounded as rates are, and are derived from then on', () => {
-    const [before, after] = [linesOf(last, files), linesOf(index.version, moved.files)]
-    // 1575 x 1600 / 1500; 255 x 0.95 = 242.25; 350 x 1.1; 54 x 1.015 = 54.81.
-    const rates = ['cement', 'steel', 'binding_wire', 'sand_ravi'].map((id) => after.get(id)?.ratePkr)
-    expect(rates).toEqual([1680, 242, 385, 54.8])
-    expect([before.get('cement')?.status.rate, after.get('cement')?.status.rate]).toEqual([
-      ...['published', 'derived'],
-    ])
-    expect(after.get('cement')?.rateSources).toEqual([...before.get('cement')!.rateSources, 'Z1'])
-    expect(after.get('bricks')).toEqual(before.get('bricks'))
-    for (const [id, line] of after) expect(line.quantity, id).toBe(before.get(id)?.quantity)
+  it('is derived when it was reported', () => {
+    const reported = movePrices(book, [change([entry('steel', 280, { kind: 'reported' })])])
+    expect(estimateAt(reported).line('steel')?.status.rate).toBe('derived')
   })
 
-  it('follow it at every size and in a city’s own rates too', () => {
-    const rates = (change: AnswersInput, id: string) =>
-      [linesOf(last, files, change), linesOf(index.version, moved.files, change)].map((lines) =>
-        lines.get(id),
-      )
-    for (const plotSize of [5, 10, 20, 40]) {
-      const [before, after] = rates({ plotSize }, 'bore')
-      expect(after?.ratePkr).toBe(Math.round((before?.ratePkr ?? 0) * 1.1))
-    }
-    const [before, after] = rates({ city: 'Islamabad' }, 'sand_ravi')
-    // 88 x 1.015 = 89.32.
-    expect([before?.ratePkr, after?.ratePkr]).toEqual([88, 89.3])
-    expect(after).toMatchObject({ status: { rate: 'derived' }, rateSources: ['C1', 'Z1'] })
+  it('ages from its own day, and so widens the range less than an older one', () => {
+    const today = '2027-02-28'
+    const { line, priceAgeDays } = estimateAt(moved, {}, today)
+    expect(line('steel')?.driftPct).toEqual({ low: 0, high: 0 })
+    expect(line('cement')?.driftPct.high).toBeGreaterThan(0)
+    expect(priceAgeDays).toBe(151)
   })
 
-  it('do not change the version they came from', () => {
-    expect(files.model.lines.find(({ id }) => id === 'cement')?.ratePkr.Standard).toBe(1575)
-    expect(files.costs.pricesAsOf).toBe('2026-09-30')
+  it('is that of a coil where the line is of a foot', () => {
+    const wire = articles.find(({ id }) => id === 'wire_3_29')!
+    expect(articlePricePkr(wire, 'Lahore', book)).toBe(24 * 295)
+    const dearer = movePrices(book, [change([entry('wire_3_29', 8850)])])
+    expect(estimateAt(dearer).line('wire_15')?.ratePkr).toBe(30)
   })
 
-  it.each<[string, Partial<PriceIndex>, string]>([
-    ['an older version', { version: '2026-10-01' }, 'version 2026-10-01 is not after 2026-11-26'],
-    ['an older month', { pricesAsOf: '2026-08-31' }, '2026-08-31 is not after 2026-09-30'],
-    ['a source twice', { source: { ...index.source, id: 'Q1' } }, 'there is a source Q1 already'],
-    [
-      'a line nobody knows',
-      { materials: [{ material: 'Water', lines: ['moat'], byMonth: {} }] },
-      'there is no line moat',
-    ],
-    [
-      'a line that two materials move',
-      { materials: [...index.materials, { material: 'Wire', lines: ['binding_wire'], byMonth: {} }] },
-      'line binding_wire is named twice',
-    ],
-    [
-      'a month without a price',
-      { materials: [{ material: 'Sand', costClasses: ['sand'], byMonth: { '2026-09': 200 } }] },
-      'Sand: NaN times the price',
-    ],
-    [
-      'a price for another unit',
-      {
-        materials: [{ material: 'Steel', lines: ['steel'], byMonth: { '2026-09': 255, '2027-01': 255000 } }],
-      },
-      'Steel: 1000 times the price',
-    ],
-  ])('are refused for %s', (_, change, reason) => {
-    expect(() => movePrices(last, files, { ...index, ...change })).toThrow(reason)
+  it('is left out for an article or a city that the book does not have', () => {
+    const unknown = [entry('moat', 5), entry('blocks', 90), entry('bricks', 90, { city: 'Karachi' })]
+    expect(ratesOf(movePrices(book, [change(unknown)]))).toEqual(ratesOf(book))
   })
+})
+
+describe('changes', () => {
+  const anyEntry = fc
+    .tuple(
+      fc.constantFrom(...articles),
+      fc.constantFrom<City>(...cities),
+      fc.double({ min: 0.2, max: 4, noNaN: true }),
+    )
+    .map(([article, city, factor]) => {
+      const pkr = articlePricePkr(article, city, book) ?? 10
+      return entry(article.id, Math.round(pkr * factor * 10) / 10 + 0.1, { city })
+    })
+  const anyEntries = fc.array(anyEntry, { maxLength: 6 })
+
+  it('applied one by one give the rates of the same applied at once', () => {
+    fc.assert(
+      fc.property(anyEntries, anyEntries, (one, two) => {
+        const both = [change(one), change(two, '2027-01-29', '2026-12-29')]
+        const first = movePrices(book, both.slice(0, 1))
+        const stepwise = movePrices(first, both.slice(1))
+        expect(stepwise).toEqual(movePrices(book, both))
+        expect(findPriceBook('2027-01-29', both)).toEqual(stepwise)
+        expect(ratesOf(stepwise)).toEqual(ratesOf(movePrices(book, [change([...one, ...two])])))
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  // No tolerance: a rate is rounded once, from its compiled one.
+  it('and their reverse give the rates of before, to the rupee', () => {
+    fc.assert(
+      fc.property(anyEntries, anyEntries, (one, two) => {
+        const before = movePrices(book, [change(one)])
+        const back = two.flatMap(({ article: id, city }) => {
+          const article = articles.find((found) => found.id === id)!
+          const pkr = articlePricePkr(article, city, before)
+          return pkr === undefined ? [] : [entry(id, pkr, { city })]
+        })
+        const changes = [change(two, '2027-01-29'), change(back, '2027-02-26')]
+        expect(ratesOf(movePrices(before, changes))).toEqual(ratesOf(before))
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
+
+it('finds no book whose base nobody has', () => {
+  expect(findPriceBook('2026-12-29', [change([], '2026-12-29', '2026-10-01')])).toBeUndefined()
+  expect(findPriceBook('2026-12-30', [change([])])).toBeUndefined()
 })

@@ -215,6 +215,29 @@ export interface Source {
   readonly date: string
 }
 
+/** A thing that a shop or a bulletin quotes: lines of the book move by its price. */
+export interface Article {
+  readonly id: string
+  /** Its price is this many times the rate of its first line: a coil of wire has 295 running feet. Absent: once. */
+  readonly size?: number
+  /** Absent: all cities. */
+  readonly cities?: readonly City[]
+  /** Ids of lines. The Standard rate of the first one is the article's price; all others keep their ratio to it. */
+  readonly lines: readonly [string, ...string[]]
+}
+
+/** Last price of a line in a city that was published after the book was compiled. */
+export interface MovedRate {
+  /** New rate over the compiled one. */
+  readonly ratio: number
+  /** ISO date of the price. */
+  readonly day: string
+  /** Id of its source. */
+  readonly source: string
+  /** Status of the Standard rate, for the line that is quoted itself. */
+  readonly quoted?: Status
+}
+
 /** Differences of a city from Lahore, by cost class. An absent class does not differ. */
 export interface CityFigures {
   readonly rateIndex: { readonly [costClass in CostClass]?: number }
@@ -222,6 +245,8 @@ export interface CityFigures {
   readonly rateSources: { readonly [costClass in CostClass]?: string }
   /** By line id. */
   readonly quantityFactors: { readonly [lineId: string]: number }
+  /** By line id. */
+  readonly moved?: { readonly [lineId: string]: MovedRate }
   readonly note?: string
 }
 
@@ -272,6 +297,10 @@ export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'r
   /** Headlines that are shown beside this book's: of this version, or of an older one that stays in use. */
   readonly headlines: HeadlineBook
   readonly lines: readonly PricedLine[]
+  /** Absent in books before 2026-11-26. */
+  readonly articles?: readonly Article[]
+  /** Day of the prices that nothing has moved since the book was compiled. Absent: as `pricesAsOf`. */
+  readonly compiledAsOf?: string
   readonly cities: { readonly [city in City]: CityFigures }
   /**
    * Uncertainty of a quantity below and above it, in per cent, by cost class. It is combined with the uncertainty
@@ -317,6 +346,8 @@ export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'r
 export interface PriceBookName {
   readonly version: string
   readonly pricesAsOf: string
+  /** Day of the oldest price, where it differs. */
+  readonly pricesSince?: string
 }
 
 export function nameOf({ version, pricesAsOf }: PriceBookName): PriceBookName {
