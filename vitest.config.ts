@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Time limits stop what hangs. How long a test takes on a busy machine is no matter of the tests. */
 export const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
-export const randomSeed = new URL('./scripts/random-seed.ts', import.meta.url).pathname
+export const randomSeed = new URL('./scripts/suites/random-seed.ts', import.meta.url).pathname
 
 const node = { ...patient, environment: 'node' as const, setupFiles: [randomSeed] }
 // A second try for what a busy machine upsets. It is printed and counted as flaky.

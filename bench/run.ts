@@ -2,15 +2,15 @@
 // from one run.
 import { cpus } from 'node:os'
 import { cities, detailedEstimate, grades } from '../calculator/src/index.ts'
-import { benchAbuse } from './abuse.ts'
+import { benchAbuse } from './api/abuse.ts'
+import { benchOverload } from './api/overload.ts'
+import { benchThroughput } from './api/throughput.ts'
+import { benchUploads } from './api/uploads.ts'
 import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
 import { benchLists } from './lists.ts'
-import { benchOverload } from './overload.ts'
 import { benchQuotes } from './quotes.ts'
 import { allHeld, asMarkdown, note } from './report.ts'
 import { freshFolder, removeFolder, startServer } from './server.ts'
-import { benchThroughput } from './throughput.ts'
-import { benchUploads } from './uploads.ts'
 
 const benches = {
   estimate: benchEstimate,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Behaviour } from '../scripts/bank/behaviours.ts'
 import { demoKeys } from '../scripts/bank/keys.ts'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
 import { anyText, patternOf } from './patterns.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { type Words, wordsOf } from '../scripts/screen-words.ts'
+import { type Words, wordsOf } from '../scripts/screens/screen-words.ts'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
 import { boxOf } from './boxes.ts'
 import { expectToast } from './contexts.ts'

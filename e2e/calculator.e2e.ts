@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { boxOf } from './boxes.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
 import { sayOn } from './languages.ts'

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { type Language, languageOf } from '../scripts/screen-words.ts'
+import { type Language, languageOf } from '../scripts/screens/screen-words.ts'
 
 /**
  * Makes every visit wait until the client is mounted: a button pressed earlier does nothing. In Urdu, the address of a

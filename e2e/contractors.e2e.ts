@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portfolio } from '@tameer/contract'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { expectToast } from './contexts.ts'
 import {
   chooseOption,

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Words } from '../scripts/screen-words.ts'
+import type { Words } from '../scripts/screens/screen-words.ts'
 
 /** Types an ISO date into a day of three fields, such as the last day of a licence. */
 export async function fillDay(place: Locator, name: string, iso: string, { dayField }: Words): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { expectToast, openBeside } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { codeOf } from './authenticator.ts'
 import { addToDesk, deskPassword, sitDown, welcome } from './desk-people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, logIn, test } from './fixtures.ts'

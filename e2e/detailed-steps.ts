@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { expect } from './fixtures.ts'
 import { sayOn } from './languages.ts'
 import { amountPattern, rupeesPattern } from './patterns.ts'

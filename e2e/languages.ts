@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Language, languageOf, type Words, wordsIn } from '../scripts/screen-words.ts'
+import { type Language, languageOf, type Words, wordsIn } from '../scripts/screens/screen-words.ts'
 
 /**
  * Returns a text of the screens in the language of the journey, found by its English, to the letter. `module` names the

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from '../scripts/screen.ts'
-import { findScreen, namedScreens } from '../scripts/screens.ts'
+import type { Screen } from '../scripts/screens/screen.ts'
+import { findScreen, namedScreens } from '../scripts/screens/screens.ts'
 import { expect, openScreen, test } from './fixtures.ts'
 
 /** Text sizes, per cent of the usual, at which everything must fit, and at which the keyboard walk is made. */

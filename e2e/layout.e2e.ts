@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { Screen } from '../scripts/screen.ts'
-import { findScreen, namedScreens } from '../scripts/screens.ts'
+import type { Screen } from '../scripts/screens/screen.ts'
+import { findScreen, namedScreens } from '../scripts/screens/screens.ts'
 import { expect, letBarsScroll, openScreen, test } from './fixtures.ts'
 
 // Some states of the desk fail on purpose.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languageOf } from '../scripts/screen-words.ts'
+import { languageOf } from '../scripts/screens/screen-words.ts'
 import { expect, type SignedUpCompany } from './fixtures.ts'
 
 /** Lets the company take its mails in the language of the opened page: it signed up in English. */

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { companyPageAddress } from '@tameer/contract'
-import { type Language, wordsOf } from '../scripts/screen-words.ts'
+import { type Language, wordsOf } from '../scripts/screens/screen-words.ts'
 import { expectToast, openBeside, prepareContext } from './contexts.ts'
 import { expectDay, fillDay } from './day-field.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'

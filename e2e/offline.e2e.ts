@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { test } from './deployment.ts'
 import { runningTotal } from './detailed-steps.ts'
 import { expect, expectAccessible, logIn, logOut, waitForRest, waitForScreen } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../scripts/screen-words.ts'
+import type { Words } from '../scripts/screens/screen-words.ts'
 import { expectToast } from './contexts.ts'
 import { goToStep } from './detailed-steps.ts'
 import {

@@ -1,6 +1,6 @@
 // Patterns of texts in which a journey does not know every figure or name.
-import type { Words } from '../scripts/screen-words.ts'
-import { asPattern } from '../scripts/test-counts.ts'
+import type { Words } from '../scripts/screens/screen-words.ts'
+import { asPattern } from '../scripts/suites/test-counts.ts'
 
 /** Given to a function of the words for a figure that may be any. */
 export const anyFigure = Number.NaN

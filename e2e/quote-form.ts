@@ -1,7 +1,7 @@
 // Helpers for a company's page of a request, and the form of its quote.
 import type { Page } from '@playwright/test'
 import type { RequestView } from '@tameer/contract'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { clockOfMoment } from '../words/src/figures.ts'
 import { expectToast } from './contexts.ts'
 import { expect, logIn, publish, type SignedUpCompany } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { findScreen, namedScreens } from '../scripts/screens.ts'
+import { findScreen, namedScreens } from '../scripts/screens/screens.ts'
 import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
 
 // A browser's storage is not reliable: it may refuse access, and it may contain data of an earlier version of the

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { RequestView } from '@tameer/contract'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { openBeside } from './contexts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readFromRight } from '../scripts/right-to-left.ts'
-import { listScreens } from '../scripts/screens.ts'
+import { readFromRight } from '../scripts/client/right-to-left.ts'
+import { listScreens } from '../scripts/screens/screens.ts'
 import { expect, keepSession, test, waitForScreen } from './fixtures.ts'
 
 test.beforeEach(({ context }) => readFromRight(context))

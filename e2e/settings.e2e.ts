@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type SettingsPart, screens } from '@tameer/contract'
 import { strFromU8, unzipSync } from 'fflate'
-import { openFolds } from '../scripts/screen-states.ts'
+import { openFolds } from '../scripts/screens/screen-states.ts'
 import { expectToast, prepareContext } from './contexts.ts'
 import {
   expect,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { maxShortlisted } from '@tameer/contract'
-import { wordsOf } from '../scripts/screen-words.ts'
+import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { openBeside } from './contexts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { anyText, patternOf } from './patterns.ts'

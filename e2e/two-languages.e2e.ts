@@ -1,5 +1,5 @@
 import { screens } from '@tameer/contract'
-import { wordsIn } from '../scripts/screen-words.ts'
+import { wordsIn } from '../scripts/screens/screen-words.ts'
 import { expectToast, openBeside } from './contexts.ts'
 import { expect, test } from './fixtures.ts'
 import { sayIn } from './languages.ts'

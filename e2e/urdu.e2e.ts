@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { screens } from '@tameer/contract'
-import { demoId } from '../demo/src/demo-ids.ts'
-import { demoRequestKey } from '../demo/src/demo-requests.ts'
-import { asInUrdu } from '../scripts/screen.ts'
-import { wordsIn } from '../scripts/screen-words.ts'
-import { findScreen, namedScreens } from '../scripts/screens.ts'
+import { demoId } from '../demo/src/facts/demo-ids.ts'
+import { demoRequestKey } from '../demo/src/facts/demo-requests.ts'
+import { asInUrdu } from '../scripts/screens/screen.ts'
+import { wordsIn } from '../scripts/screens/screen-words.ts'
+import { findScreen, namedScreens } from '../scripts/screens/screens.ts'
 import {
   changeLanguage,
   expect,

@@ -1,11 +1,11 @@
 // The check that each commit passes: format, lint, types, allowed imports, unused code, the unit tests affected by
 // changes since main (`-- --all`: all of them), bundle sizes. `-- --quick`: only what changed, with the tests beside it,
 // in under a minute.
-import { checkBuiltClient } from './built-client.ts'
+import { checkBuiltClient } from './client/built-client.ts'
 import { run, runTool } from './command.ts'
 import { runQuickCheck } from './quick-check.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { quick } from './suites.ts'
+import { quick } from './suites/suites.ts'
 
 if (process.argv.includes('--quick')) process.exit((await runQuickCheck()).length === 0 ? 0 : 1)
 

@@ -1,4 +1,4 @@
-import type { Session } from './screen.ts'
+import type { Session } from './screens/screen.ts'
 
 /** A payment of a demo company, and its session. */
 interface Payer {

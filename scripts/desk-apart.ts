@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { deskAddresses, deskScreens } from '@tameer/contract'
 import { clientFiles, type Language } from '../web/build/language.ts'
-import { type Chunk, manifestOf } from './bundle-budgets.ts'
+import { type Chunk, manifestOf } from './client/bundle-budgets.ts'
 
 /** Shortest text that tells the desk's code from other code, in characters. */
 const shortestSentence = 30

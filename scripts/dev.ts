@@ -6,9 +6,9 @@ import { createServer as createListener } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { createServer } from 'vite'
-import { readConfig, readEnvironment } from '../api/src/core/config.ts'
+import { readConfig, readEnvironment } from '../api/src/core/config/config.ts'
 import { describeStartFailure } from '../api/src/start-failure.ts'
-import './end-with-parent.mjs'
+import './suites/end-with-parent.mjs'
 
 /** Longer than the API's longest stop, ms: api/src/main.ts. */
 const stopMs = 12_000
@@ -22,7 +22,7 @@ process.env.API_PORT = apiPort
 const web = await createServer({ root: 'web', server: { port, strictPort: true } })
 await web.listen().catch(endWithoutPort)
 
-const endWithParent = pathToFileURL('scripts/end-with-parent.mjs').href
+const endWithParent = pathToFileURL('scripts/suites/end-with-parent.mjs').href
 const api = spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', 'api/src/main.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   // A process group, which can be ended as a whole: the watcher has a child for each run.

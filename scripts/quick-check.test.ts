@@ -8,7 +8,7 @@ it('checks the types of the workspaces of what changed, and of tests and tools w
 })
 
 it('finds the test of the same name, else those of the nearest folder, and no slow one', async () => {
-  expect(await testsBeside(['scripts/suites.ts'])).toEqual(['scripts/suites.test.ts'])
+  expect(await testsBeside(['scripts/suites/suites.ts'])).toEqual(['scripts/suites/suites.test.ts'])
   expect(await testsBeside(['web/src/screens/home/hero.tsx'])).toEqual([
     'web/src/screens/home/home-screen.test.tsx',
   ])

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import root from '../package.json' with { type: 'json' }
 import { runTool } from './command.ts'
 import { checkTypes, runChecks, type StaticCheck } from './static-checks.ts'
-import { quick } from './suites.ts'
+import { quick } from './suites/suites.ts'
 
 /**
  * Checks only what changed since `main`: format and lint of the files, types of their workspaces, the tests beside

@@ -1,6 +1,6 @@
 import root from '../package.json' with { type: 'json' }
+import { findPhysicalStyles } from './client/physical-styles.ts'
 import { type CommandResult, runTool } from './command.ts'
-import { findPhysicalStyles } from './physical-styles.ts'
 
 const quiet = { quiet: true }
 const { workspaces } = root

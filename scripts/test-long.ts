@@ -7,8 +7,16 @@ import { parseArgs } from 'node:util'
 import { otherFonts } from '../e2e/system-fonts.ts'
 import { run } from './command.ts'
 import type { Cluster } from './postgres.ts'
-import { bringPostgres, clearReports, quick, runProjects, runTests, type Suites, sumUp } from './suites.ts'
-import { type Counts, outcomeOf } from './test-counts.ts'
+import {
+  bringPostgres,
+  clearReports,
+  quick,
+  runProjects,
+  runTests,
+  type Suites,
+  sumUp,
+} from './suites/suites.ts'
+import { type Counts, outcomeOf } from './suites/test-counts.ts'
 
 const long: Record<string, (name: string, postgres: Cluster | undefined) => Promise<Counts>> = {
   desktop: (name, postgres) => runProjects(name, ['desktop'], postgres),

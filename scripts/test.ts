@@ -1,11 +1,11 @@
 // The tests that must pass before a change lands, meant to take under 8 minutes on a quiet machine: static checks,
 // the build, unit and API tests, the database's tests on both engines, forty journeys. Prints the time of each suite,
 // the failures, and one line with the sum at the end. The rest: npm run test:long.
-import { checkBuiltClient } from './built-client.ts'
+import { checkBuiltClient } from './client/built-client.ts'
 import { run } from './command.ts'
-import { measureFixedWork, median } from './processor-time.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { findOvergrown } from './suite-shares.ts'
+import { measureFixedWork, median } from './suites/processor-time.ts'
+import { findOvergrown } from './suites/suite-shares.ts'
 import {
   bringPostgres,
   clearReports,
@@ -15,8 +15,8 @@ import {
   type Suites,
   sumUp,
   timed,
-} from './suites.ts'
-import { type Counts, outcomeOf } from './test-counts.ts'
+} from './suites/suites.ts'
+import { type Counts, outcomeOf } from './suites/test-counts.ts'
 
 /** More of them would be the slowest way to test a rule; the long suites have room. */
 const mostJourneys = 40

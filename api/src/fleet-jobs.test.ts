@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine, type Engine, emptyTestDatabase } from '../test/databases.ts'
-import { type Database, openDatabase } from './db/connect.ts'
+import { type Database, openDatabase } from './db/engines/connect.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { listFinishedJobs } from './db/queries/job-runs.ts'
 import { createFleetJobs, type FleetJob, type FleetJobs, holdMs } from './fleet-jobs.ts'

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from './context/context.ts'
 import { isTold, tell } from './core/errors.ts'
 import { noteEvent } from './core/events.ts'
-import { newId } from './core/ids.ts'
 import { logger } from './core/log.ts'
-import { jitter } from './core/random.ts'
+import { newId } from './core/secrets/ids.ts'
+import { jitter } from './core/secrets/random.ts'
 import { holdJob, leaveJob, listRestingJobs, takeJob } from './db/queries/job-runs.ts'
 
 /**

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { signUpFields } from '../test/factories.ts'
 import { startProcess } from '../test/server-process.ts'
-import { openDatabase } from './db/connect.ts'
+import { openDatabase } from './db/engines/connect.ts'
 
 // Processes start slowly beside other tests.
 vi.setConfig({ testTimeout: 120_000 })

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Config } from './core/config.ts'
-import { sampleAccount } from './core/config-payments.ts'
+import type { Config } from './core/config/config.ts'
+import { sampleAccount } from './core/config/config-payments.ts'
 import { StartError } from './core/errors.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { ConfigError } from './core/config.ts'
+import { ConfigError } from './core/config/config.ts'
 import { AppError, StartError } from './core/errors.ts'
 import { sayProblem } from './words/problem-words.ts'
 

@@ -1,6 +1,6 @@
 import type { DeskEndpointName } from '@tameer/contract'
 import type { Context } from '../src/context/context.ts'
-import { insertEntry, listChangeable } from '../src/db/queries/catalogue-changes.ts'
+import { insertEntry, listChangeable } from '../src/db/queries/companies/catalogue-changes.ts'
 import type { call } from './factories.ts'
 
 type Asked = NonNullable<Parameters<typeof call>[2]>

@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, readConfig } from '../src/core/config.ts'
+import { ConfigError, type Environment, readConfig } from '../src/core/config/config.ts'
 
 /** The faults that the configuration finds in these variables; empty when there are none. */
 export function faultsOf(environment: Environment): string[] {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addresses } from '@tameer/contract'
 import { expect, it, vi } from 'vitest'
 import { startPostgres } from '../../scripts/postgres.ts'
-import { readEnvironment } from '../src/core/config.ts'
+import { readEnvironment } from '../src/core/config/config.ts'
 import { freePort } from './free-port.ts'
 import { spawnServer } from './server-process.ts'
 

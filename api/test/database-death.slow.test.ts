@@ -3,7 +3,7 @@ import type { Session } from '@tameer/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cluster, startPostgres } from '../../scripts/postgres.ts'
-import { readEnvironment } from '../src/core/config.ts'
+import { readEnvironment } from '../src/core/config/config.ts'
 import { signUpFields } from './factories.ts'
 import { spawnServer } from './server-process.ts'
 

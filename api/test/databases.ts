@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, onTestFinished } from 'vitest'
-import { readEnvironment } from '../src/core/config.ts'
-import { type Database, type DatabaseOptions, openDatabase } from '../src/db/connect.ts'
+import { readEnvironment } from '../src/core/config/config.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '../src/db/engines/connect.ts'
 import { migrateTo, migrateToLatest } from '../src/db/migrate.ts'
 
 export type Engine = Database['kind']

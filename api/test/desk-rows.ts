@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth'
 import { sealSecret } from '../src/access/second-factor.ts'
 import { openDeskSession } from '../src/access/sessions.ts'
 import type { Context } from '../src/context/context.ts'
-import type { NewAccount } from '../src/db/queries/accounts.ts'
-import { insertOperator } from '../src/db/queries/operators.ts'
+import type { NewAccount } from '../src/db/queries/accounts/accounts.ts'
+import { insertOperator } from '../src/db/queries/accounts/operators.ts'
 import { addAccount } from './rows.ts'
 
 /** Secret of the second factor of every desk account that a test adds, in base32. */

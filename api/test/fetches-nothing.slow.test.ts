@@ -11,7 +11,7 @@ import {
 } from '@tameer/contract'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMailQueue } from '../src/context/mail-queue.ts'
-import { readEnvironment } from '../src/core/config.ts'
+import { readEnvironment } from '../src/core/config/config.ts'
 import { createOutboxWorker } from '../src/mail/outbox-worker.ts'
 import { call, multipart, signUpCompany } from './factories.ts'
 import { plainJpeg } from './pictures.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fallbackName, webpName } from '@tameer/contract'
 import { describe, expect, it } from 'vitest'
-import { newId } from '../src/core/ids.ts'
+import { newId } from '../src/core/secrets/ids.ts'
 import { newDocumentName } from '../src/images/image-names.ts'
 import type { ImageStore, OpenedFile } from '../src/images/image-store.ts'
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
-import { type Database, openDatabase } from '../src/db/connect.ts'
 import type { Reader } from '../src/db/database.ts'
+import { type Database, openDatabase } from '../src/db/engines/connect.ts'
+import { openSqliteSource } from '../src/db/engines/sqlite-source.ts'
 import { insertMany } from '../src/db/many-rows.ts'
 import { migrateTo } from '../src/db/migrate.ts'
-import { openSqliteSource } from '../src/db/sqlite-source.ts'
 import { type Engine, emptyTestDatabase } from './databases.ts'
 
 export type Row = Record<string, string | number | null>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../src/db/connect.ts'
+import type { Database } from '../src/db/engines/connect.ts'
 
 type Sql = RawBuilder<unknown>
 

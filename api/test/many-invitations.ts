@@ -1,5 +1,5 @@
 import type { InvitationState } from '@tameer/contract'
-import { newId } from '../src/core/ids.ts'
+import { newId } from '../src/core/secrets/ids.ts'
 import type { Database } from '../src/db/database.ts'
 import { insertMany } from '../src/db/many-rows.ts'
 

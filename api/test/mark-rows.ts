@@ -1,6 +1,6 @@
 import type { Context } from '../src/context/context.ts'
-import { newId } from '../src/core/ids.ts'
-import type { MarkRow } from '../src/db/queries/marks.ts'
+import { newId } from '../src/core/secrets/ids.ts'
+import type { MarkRow } from '../src/db/queries/marks/marks.ts'
 import { newDocumentName } from '../src/images/image-names.ts'
 import { multipart } from './factories.ts'
 

@@ -2,8 +2,8 @@
 import type { KyselyPlugin, Transaction } from 'kysely'
 import { buildApp } from '../src/app.ts'
 import { createContext } from '../src/context/context.ts'
-import { readConfig, readEnvironment } from '../src/core/config.ts'
-import type { Database } from '../src/db/connect.ts'
+import { readConfig, readEnvironment } from '../src/core/config/config.ts'
+import type { Database } from '../src/db/engines/connect.ts'
 import type { Schema } from '../src/db/schema.ts'
 
 /** Options of a call. */

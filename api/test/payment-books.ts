@@ -1,5 +1,5 @@
 import type { Taken } from '../../scripts/bank/books.ts'
-import type { Database } from '../src/db/connect.ts'
+import type { Database } from '../src/db/engines/connect.ts'
 
 /**
  * Compares our books with the bank's list of what it took. Returns one sentence for each difference; none means that

@@ -1,7 +1,7 @@
 import type { DeskEndpointName } from '@tameer/contract'
 import { expect } from 'vitest'
 import type { Context } from '../src/context/context.ts'
-import { noteSaidPaid } from '../src/db/queries/transfer-slips.ts'
+import { noteSaidPaid } from '../src/db/queries/payments/transfer-slips.ts'
 import { settlePayment } from '../src/features/billing/settle-payment.ts'
 import { newDocumentName } from '../src/images/image-names.ts'
 import type { Answer, Gateway, RefundAnswer } from '../src/payments/gateway.ts'

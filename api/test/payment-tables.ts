@@ -1,5 +1,5 @@
-import { newId } from '../src/core/ids.ts'
-import type { Writer } from '../src/db/connect.ts'
+import { newId } from '../src/core/secrets/ids.ts'
+import type { Writer } from '../src/db/engines/connect.ts'
 import { far, oddTexts } from './odd-values.ts'
 import { testNow } from './rows.ts'
 

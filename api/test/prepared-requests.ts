@@ -1,8 +1,8 @@
 import type { DeskEndpointName } from '@tameer/contract'
 import type { Context } from '../src/context/context.ts'
-import { newId } from '../src/core/ids.ts'
-import { randomToken } from '../src/core/random.ts'
-import { insertPrepared, setPreparedLink } from '../src/db/queries/prepared-profiles.ts'
+import { newId } from '../src/core/secrets/ids.ts'
+import { randomToken } from '../src/core/secrets/random.ts'
+import { insertPrepared, setPreparedLink } from '../src/db/queries/companies/prepared-profiles.ts'
 import { type call, signUpFields } from './factories.ts'
 
 type Asked = NonNullable<Parameters<typeof call>[2]>

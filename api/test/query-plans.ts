@@ -1,5 +1,5 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
-import type { Database, Reader } from '../src/db/connect.ts'
+import type { Database, Reader } from '../src/db/engines/connect.ts'
 
 /** Returns all statements of a query function, each with its plan below. */
 export async function plansOf(db: Database, ask: (db: Reader) => Promise<unknown>): Promise<string> {

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openDatabase } from '../src/db/connect.ts'
+import { openDatabase } from '../src/db/engines/connect.ts'
 import { migrateToLatest } from '../src/db/migrate.ts'
 import { startProcess } from './server-process.ts'
 

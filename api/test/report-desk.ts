@@ -1,6 +1,6 @@
 import type { DeskReport, ListedThing } from '@tameer/contract'
 import { beforeAll, beforeEach, expect } from 'vitest'
-import { listDeskLines } from '../src/db/queries/desk-log.ts'
+import { listDeskLines } from '../src/db/queries/desk/desk-log.ts'
 import type { Engine } from './databases.ts'
 import { addDeskAccount, deskTokenOf } from './desk-rows.ts'
 import { bearer, call } from './factories.ts'

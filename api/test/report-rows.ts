@@ -1,6 +1,6 @@
 import type { Context } from '../src/context/context.ts'
-import { newId } from '../src/core/ids.ts'
-import { insertReport, type ReportedThing } from '../src/db/queries/reports.ts'
+import { newId } from '../src/core/secrets/ids.ts'
+import { insertReport, type ReportedThing } from '../src/db/queries/desk/reports.ts'
 import { addCompany } from './rows.ts'
 
 interface GivenReport {

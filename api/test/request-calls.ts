@@ -1,6 +1,6 @@
 import { currentPriceBook, detailedEstimate } from '@tameer/calculator'
 import type { addresses, NewRequest, RequestView } from '@tameer/contract'
-import { randomToken } from '../src/core/random.ts'
+import { randomToken } from '../src/core/secrets/random.ts'
 import { call, type FilePart, multipart } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,13 +1,13 @@
 import type { InvitationState, QuoteForm, RequestState } from '@tameer/contract'
 import type { Bill } from '@tameer/quotes'
-import { newId } from '../src/core/ids.ts'
-import type { SecretHasher } from '../src/core/keys.ts'
-import { randomToken } from '../src/core/random.ts'
-import type { Database } from '../src/db/connect.ts'
-import { insertQuote } from '../src/db/queries/quotes.ts'
-import { insertQuestion } from '../src/db/queries/request-questions.ts'
-import { noteAnswer } from '../src/db/queries/requests.ts'
-import type { RequestQuestionRow, RequestRow } from '../src/db/request-schema.ts'
+import { newId } from '../src/core/secrets/ids.ts'
+import type { SecretHasher } from '../src/core/secrets/keys.ts'
+import { randomToken } from '../src/core/secrets/random.ts'
+import type { Database } from '../src/db/engines/connect.ts'
+import { insertQuote } from '../src/db/queries/requests/quotes.ts'
+import { insertQuestion } from '../src/db/queries/requests/request-questions.ts'
+import { noteAnswer } from '../src/db/queries/requests/requests.ts'
+import type { RequestQuestionRow, RequestRow } from '../src/db/tables/request-schema.ts'
 
 const amounts = { costPkr: 1_000_000, lowPkr: 900_000, highPkr: 1_100_000 }
 

@@ -1,9 +1,9 @@
-import { newId } from '../src/core/ids.ts'
-import type { Database } from '../src/db/connect.ts'
-import { insertAccount, type NewAccount } from '../src/db/queries/accounts.ts'
-import { createCompany, findCompany, type NewCompany } from '../src/db/queries/companies.ts'
-import type { NewImage } from '../src/db/queries/images.ts'
-import { insertPortfolio, type NewPortfolioRecord } from '../src/db/queries/portfolios.ts'
+import { newId } from '../src/core/secrets/ids.ts'
+import type { Database } from '../src/db/engines/connect.ts'
+import { insertAccount, type NewAccount } from '../src/db/queries/accounts/accounts.ts'
+import { createCompany, findCompany, type NewCompany } from '../src/db/queries/companies/companies.ts'
+import type { NewImage } from '../src/db/queries/portfolios/images.ts'
+import { insertPortfolio, type NewPortfolioRecord } from '../src/db/queries/portfolios/portfolios.ts'
 
 export const testNow = Date.UTC(2026, 10, 21)
 

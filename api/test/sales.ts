@@ -1,6 +1,6 @@
 import type { PaymentBody } from '@tameer/contract'
 import type { Context } from '../src/context/context.ts'
-import type { PaymentRecord } from '../src/db/queries/payments.ts'
+import type { PaymentRecord } from '../src/db/queries/payments/payments.ts'
 import { beginPaymentOf } from '../src/features/billing/begin-payment.ts'
 import { multipart } from './factories.ts'
 

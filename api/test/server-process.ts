@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { readEnvironment } from '../src/core/config.ts'
+import { readEnvironment } from '../src/core/config/config.ts'
 import { databaseForProcess } from './databases.ts'
 
 const { PATH, TEST_BUILT, KILL_ROUNDS } = readEnvironment()

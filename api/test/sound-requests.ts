@@ -1,5 +1,5 @@
 import type { EndpointName } from '@tameer/contract'
-import { randomToken } from '../src/core/random.ts'
+import { randomToken } from '../src/core/secrets/random.ts'
 import { type call, multipart, signUpFields } from './factories.ts'
 import { markForm } from './mark-rows.ts'
 import { requestFields } from './request-calls.ts'

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { createSecretHasher } from '../src/core/keys.ts'
-import { openDatabase } from '../src/db/connect.ts'
+import { createSecretHasher } from '../src/core/secrets/keys.ts'
+import { openDatabase } from '../src/db/engines/connect.ts'
 import { migrateToLatest } from '../src/db/migrate.ts'
 import { emptyTestDatabase } from './databases.ts'
 import { openTestApp, type TestApp } from './test-app.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../src/context/context.ts'
-import { listCities } from '../src/db/queries/catalogue.ts'
-import type { NewCompany } from '../src/db/queries/companies.ts'
-import type { RequestRow } from '../src/db/request-schema.ts'
+import { listCities } from '../src/db/queries/companies/catalogue.ts'
+import type { NewCompany } from '../src/db/queries/companies/companies.ts'
+import type { RequestRow } from '../src/db/tables/request-schema.ts'
 import { addRequest } from './request-rows.ts'
 import { addCompany, addPortfolio } from './rows.ts'
 

@@ -2,7 +2,7 @@
 import { type Pairs, writePairs } from './answer-pairs.ts'
 import { type Answers, type AnswersInput, answerFields, readAnswers } from './answers.ts'
 import { cities, type PriceBook } from './dataset/price-book.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 
 /** Facts in a link beside the answers. */
 export interface LinkFacts {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnswersInput, answerFields, readAnswers } from './answers.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 import { usualHouse } from './usual-house.ts'
 
 const good = { city: 'Karachi', plotSize: '7' }

@@ -21,7 +21,7 @@ import {
   type Setting,
   sizeOf,
 } from './measure.ts'
-import { type Drift, driftOf, priceAgeDays } from './price-age.ts'
+import { type Drift, driftOf, priceAgeDays } from './price-books/price-age.ts'
 import { billSections, phaseOf } from './sections.ts'
 
 /** Decimals that a rate of labour alone has at most: it is a share of a rate in rupees. */

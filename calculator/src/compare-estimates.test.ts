@@ -3,7 +3,7 @@ import type { AnswersInput } from './answers.ts'
 import { compareAddOns, compareEstimates } from './compare-estimates.ts'
 import type { ByGrade, PriceBook } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 
 const house = { city: 'Lahore', plotSize: 10, constructionType: 'Complete' }
 

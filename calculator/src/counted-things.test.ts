@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts'
 import type { BillLine } from './bill.ts'
 import { cities, grades } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 
 const count = fc.integer({ min: 1, max: 10 })
 const anyHouse = fc.record({

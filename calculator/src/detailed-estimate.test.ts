@@ -7,7 +7,7 @@ import type { BillLine } from './bill.ts'
 import type { ModelFile, TestVector } from './dataset/compile-price-book.ts'
 import type { Phase, PriceBook } from './dataset/price-book.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
-import { findPriceBook } from './price-book-versions.ts'
+import { findPriceBook } from './price-books/price-book-versions.ts'
 
 const book2025 = findPriceBook('2025-05-12')!
 

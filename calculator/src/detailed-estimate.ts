@@ -13,8 +13,8 @@ import {
 } from './bill.ts'
 import { type Comparison, compareWithHeadline } from './comparison.ts'
 import type { Phase, PriceBook, PriceBookName, RateStatus, Source } from './dataset/price-book.ts'
-import { priceAgeDays } from './price-age.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { priceAgeDays } from './price-books/price-age.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 import { findUnanswered, findWarnings, type Unanswered, type Warning } from './warnings.ts'
 
 export interface PhaseTotal extends Amounts {

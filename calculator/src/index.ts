@@ -45,8 +45,8 @@ export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-es
 export { detailedEstimate } from './detailed-estimate.ts'
 export type { QuickAmount } from './headlines.ts'
 export * from './money.ts'
-export { currentPriceBook } from './price-book-choice.ts'
-export { findPriceBook } from './price-book-versions.ts'
+export { currentPriceBook } from './price-books/price-book-choice.ts'
+export { findPriceBook } from './price-books/price-book-versions.ts'
 export type {
   QuickEstimate,
   QuickLine,

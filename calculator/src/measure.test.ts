@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { City, PricedLine } from './dataset/price-book.ts'
 import { driversOf } from './house.ts'
 import { inProportion, measureLine, percentOf } from './measure.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 
 const { sizes: _, national: __, ...plain } = currentPriceBook.lines.find(({ id }) => id === 'gas_conn')!
 const fee: PricedLine = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnswersInput } from './answers.ts'
 import type { PriceBook } from './dataset/price-book.ts'
 import { type DetailedEstimate, detailedEstimate } from './detailed-estimate.ts'
-import { findPriceBook } from './price-book-versions.ts'
+import { findPriceBook } from './price-books/price-book-versions.ts'
 
 const book2025 = findPriceBook('2025-05-12')!
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { decodeAnswers, encodeAnswers } from './answer-link.ts'
 import type { AnswersInput } from './answers.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { currentPriceBook } from './price-book-choice.ts'
-import { findPriceBook } from './price-book-versions.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
+import { findPriceBook } from './price-books/price-book-versions.ts'
 
 const reference = { city: 'Lahore', plotSize: 10, constructionType: 'Complete' }
 

@@ -3,8 +3,8 @@ import { sections as sectionNames } from '@tameer/words/en/values'
 import { describe, expect, it } from 'vitest'
 import type { BreakdownView, ConstructionType } from './construction.ts'
 import { areas, cities } from './dataset/price-book.ts'
-import { currentPriceBook } from './price-book-choice.ts'
-import { findPriceBook } from './price-book-versions.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
+import { findPriceBook } from './price-books/price-book-versions.ts'
 import { currentQuickBook, quickEstimate } from './quick-estimate.ts'
 
 // Worked out by hand from the specification's headline figures: city, size, grey structure, complete house.

@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts'
 import { constructionModes, constructionTypes } from './construction.ts'
 import { cities, grades } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 import { findSavings, gradeTotals } from './savings.ts'
 
 const count = fc.integer({ min: 1, max: 10 })

@@ -4,7 +4,7 @@ import { plotAreaOf, roomFields } from './answers.ts'
 import { type Grade, grades, type OptionId, type PriceBook } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
 import { usualRooms } from './house.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 
 /** A change of the house, with the figure in its name. */
 export type Lever =

@@ -2,7 +2,7 @@
 import { type PriceBook, type Stage, type StageShares, stages } from './dataset/price-book.ts'
 import type { DetailedEstimate } from './detailed-estimate.ts'
 import { percentOf } from './measure.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 
 export interface StageTotal {
   readonly stage: Stage

@@ -1,7 +1,7 @@
 import type { AnswersInput } from './answers.ts'
 import type { PriceChange } from './dataset/move-prices.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { findPriceBook } from './price-book-versions.ts'
+import { findPriceBook } from './price-books/price-book-versions.ts'
 
 /**
  * Total in whole rupees at the prices of the price book that something was made with. It is worked out anew while

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areas, cities } from './dataset/price-book.ts'
 import { detailedEstimate } from './detailed-estimate.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 import { usualBill } from './usual-bill.ts'
 
 const houses = cities.flatMap((city) => areas.map((area) => ({ city, area })))

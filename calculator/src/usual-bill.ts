@@ -1,6 +1,6 @@
 import { usualBills } from '../books/usual-bills.js'
 import type { Area, City } from './dataset/price-book.ts'
-import { driftOf, priceAgeDays } from './price-age.ts'
+import { driftOf, priceAgeDays } from './price-books/price-age.ts'
 
 /** Totals of a usual complete house; whole rupees. */
 export interface UsualBill {

@@ -1,6 +1,6 @@
 import { type AnswersInput, plotAreaOf, readAnswers } from './answers.ts'
 import type { PriceBook, Rooms } from './dataset/price-book.ts'
-import { currentPriceBook } from './price-book-choice.ts'
+import { currentPriceBook } from './price-books/price-book-choice.ts'
 
 /** A usual house on a plot: covered area in sft, storeys and rooms. */
 export interface UsualHouse extends Rooms {

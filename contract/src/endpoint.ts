@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
-import { type DeskEndpointName, deskAddresses } from './desk-addresses.ts'
+import { type DeskEndpointName, deskAddresses } from './desk/desk-addresses.ts'
 import type { Access } from './permissions.ts'
 
 /** Definition of an endpoint, written once for the server, the API document and the client's types. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { composedPassword } from './accounts/passwords.ts'
 import { maxLength, maxPasswordLength, minDeskPasswordLength, minPasswordLength } from './limits.ts'
 import { linkOrProfile } from './links.ts'
-import { composedPassword } from './passwords.ts'
-import type { TextField } from './portfolio-texts.ts'
+import type { TextField } from './portfolios/portfolio-texts.ts'
 import { type Problem, problem } from './problems.ts'
 import { asSeen, cleanLine, cleanText, isVisible } from './text.ts'
 

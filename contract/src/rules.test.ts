@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { passwordStrength } from './accounts/passwords.ts'
 import { addresses, fillPath } from './addresses.ts'
+import { priceSymbol } from './billing/price-tiers.ts'
+import { categoryOfService } from './companies/services.ts'
 import { email } from './fields.ts'
-import { passwordStrength } from './passwords.ts'
-import { priceSymbol } from './price-tiers.ts'
-import { categoryOfService } from './services.ts'
 
 describe('email', () => {
   it.each([

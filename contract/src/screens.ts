@@ -1,7 +1,7 @@
 // The client's screens and their addresses behind the hash (decision 005). Pure: the browser shares these.
 import { beforePath, type Language } from './languages.ts'
 import { slugOf } from './page-addresses.ts'
-import { requestServices } from './request-states.ts'
+import { requestServices } from './requests/request-states.ts'
 
 /** Values of a query; empty values are left out. */
 type Query = Record<string, string | number | null | undefined>

@@ -4,12 +4,12 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { StoredPicture } from '@tameer/api/src/db/queries/companies.ts'
+import type { StoredPicture } from '@tameer/api/src/db/queries/companies/companies.ts'
 import { storedNames } from '@tameer/api/src/images/image-names.ts'
 import { fallbackName, type ImageKind, webpName, widthsFor } from '@tameer/contract'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
-import { firstDay } from './demo-ids.ts'
+import { firstDay } from './facts/demo-ids.ts'
 
 // Several pictures are read at once, each on one thread.
 sharp.concurrency(1)

@@ -1,9 +1,9 @@
 import { makeRecoveryCodes, sealSecret } from '@tameer/api/src/access/second-factor.ts'
 import type { Context } from '@tameer/api/src/context/context.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
-import { insertAccount } from '@tameer/api/src/db/queries/accounts.ts'
-import { insertOperator } from '@tameer/api/src/db/queries/operators.ts'
-import { demoId, joinedAt } from './demo-ids.ts'
+import { insertAccount } from '@tameer/api/src/db/queries/accounts/accounts.ts'
+import { insertOperator } from '@tameer/api/src/db/queries/accounts/operators.ts'
+import { demoId, joinedAt } from './facts/demo-ids.ts'
 
 /** Password of both accounts; they are named in the README. */
 export const demoDeskPassword = 'demo-desk-password'

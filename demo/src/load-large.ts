@@ -1,10 +1,14 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
-import { newId } from '@tameer/api/src/core/ids.ts'
+import { newId } from '@tameer/api/src/core/secrets/ids.ts'
 import { insertMany } from '@tameer/api/src/db/many-rows.ts'
 import { partsOf, searchText, writeSearch } from '@tameer/api/src/db/portfolio-search/index.ts'
-import { listBuildingTypes, listCategories, listCities } from '@tameer/api/src/db/queries/catalogue.ts'
-import type { StoredPicture } from '@tameer/api/src/db/queries/companies.ts'
-import { placeStep } from '@tameer/api/src/db/queries/portfolio-order.ts'
+import {
+  listBuildingTypes,
+  listCategories,
+  listCities,
+} from '@tameer/api/src/db/queries/companies/catalogue.ts'
+import type { StoredPicture } from '@tameer/api/src/db/queries/companies/companies.ts'
+import { placeStep } from '@tameer/api/src/db/queries/portfolios/portfolio-order.ts'
 import { positionMissing, type Schema } from '@tameer/api/src/db/schema.ts'
 import { emptyColumns } from '@tameer/contract'
 import type { Insertable } from 'kysely'

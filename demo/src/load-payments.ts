@@ -1,12 +1,12 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
 import { dayInPakistan } from '@tameer/api/src/core/day-in-pakistan.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
-import { drawReference, takePaper } from '@tameer/api/src/db/queries/paper-numbers.ts'
-import { insertPayment, movePayment, notePayment } from '@tameer/api/src/db/queries/payments.ts'
-import { noteSaidPaid } from '@tameer/api/src/db/queries/transfer-slips.ts'
+import { drawReference, takePaper } from '@tameer/api/src/db/queries/marks/paper-numbers.ts'
+import { insertPayment, movePayment, notePayment } from '@tameer/api/src/db/queries/payments/payments.ts'
+import { noteSaidPaid } from '@tameer/api/src/db/queries/payments/transfer-slips.ts'
 import { type PaidPlan, type PlanMonths, paymentOpenMs } from '@tameer/contract'
-import { companyIdOf, demoCompanies } from './demo-companies.ts'
-import { demoId } from './demo-ids.ts'
+import { companyIdOf, demoCompanies } from './facts/demo-companies.ts'
+import { demoId } from './facts/demo-ids.ts'
 import { storePaper } from './store-paper.ts'
 
 const minuteMs = 60_000

@@ -1,8 +1,8 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
-import { insertReport, type ReportedThing } from '@tameer/api/src/db/queries/reports.ts'
+import { insertReport, type ReportedThing } from '@tameer/api/src/db/queries/desk/reports.ts'
 import type { RestrictionReason } from '@tameer/contract'
-import { demoId } from './demo-ids.ts'
+import { demoId } from './facts/demo-ids.ts'
 
 const hourMs = 60 * 60_000
 

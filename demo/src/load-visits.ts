@@ -1,9 +1,9 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
 import { dayInPakistan } from '@tameer/api/src/core/day-in-pakistan.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
-import { addVisits, type CountedVisits } from '@tameer/api/src/db/queries/visits.ts'
+import { addVisits, type CountedVisits } from '@tameer/api/src/db/queries/companies/visits.ts'
 import { daysLater, visitWeeks } from '@tameer/contract'
-import { companyIdOf, demoCompanies } from './demo-companies.ts'
+import { companyIdOf, demoCompanies } from './facts/demo-companies.ts'
 import { createRandom } from './random.ts'
 
 /** Most visits to a company's profile on a day. Companies far down in the directory have a part of it. */

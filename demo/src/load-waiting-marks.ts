@@ -1,11 +1,11 @@
 import type { Context } from '@tameer/api/src/context/context.ts'
 import type { Writer } from '@tameer/api/src/db/database.ts'
-import { neverExpires } from '@tameer/api/src/db/mark-schema.ts'
-import type { MarkRow } from '@tameer/api/src/db/queries/marks.ts'
+import type { MarkRow } from '@tameer/api/src/db/queries/marks/marks.ts'
+import { neverExpires } from '@tameer/api/src/db/tables/mark-schema.ts'
 import { pecCategories } from '@tameer/contract'
-import { companyIdOf, demoCompanies } from './demo-companies.ts'
-import { demoId } from './demo-ids.ts'
-import { endOfLicence } from './demo-marks.ts'
+import { companyIdOf, demoCompanies } from './facts/demo-companies.ts'
+import { demoId } from './facts/demo-ids.ts'
+import { endOfLicence } from './facts/demo-marks.ts'
 import { storePaper } from './store-paper.ts'
 
 const hourMs = 60 * 60_000

@@ -2,7 +2,7 @@
 // measuring. Never in production.
 import { parseArgs } from 'node:util'
 import { createContext } from '@tameer/api/src/context/context.ts'
-import { readConfig, readEnvironment } from '@tameer/api/src/core/config.ts'
+import { readConfig, readEnvironment } from '@tameer/api/src/core/config/config.ts'
 import { migrateToLatest } from '@tameer/api/src/db/migrate.ts'
 import { loadDemo } from './load-demo.ts'
 import { loadLarge } from './load-large.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeliverableMark, FeeQuote } from './fee-quote.ts'
 import { fairTerms, today } from './fixtures/three-quotes.ts'
-import { judgeFeeQuote } from './judge-fee-quote.ts'
+import { judgeFeeQuote } from './judge/judge-fee-quote.ts'
 import { levelFeeQuote } from './level-fee-quote.ts'
 import { mostPkr } from './rupees.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bill } from './bill.ts'
 import { findClose } from './find-close.ts'
 import { bill, blank, byLine, bySection, today } from './fixtures/three-quotes.ts'
-import { judgeQuote } from './judge-quote.ts'
+import { judgeQuote } from './judge/judge-quote.ts'
 import { levelQuote } from './level-quote.ts'
 import type { CoverMark, Price, Quote } from './quote.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fairTerms } from './fixtures/three-quotes.ts'
-import { judgeTerms } from './judge-terms.ts'
+import { judgeTerms } from './judge/judge-terms.ts'
 import { daysBetween, paymentFacts, sumPercent } from './terms.ts'
 
 const today = '2027-01-10'

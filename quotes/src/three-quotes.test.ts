@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sumRanges } from './bill.ts'
 import { explainOrder } from './explain-order.ts'
 import { bill, byLine, byPhase, bySection, today } from './fixtures/three-quotes.ts'
-import { judgeQuote } from './judge-quote.ts'
+import { judgeQuote } from './judge/judge-quote.ts'
 import { levelQuote } from './level-quote.ts'
 import { orderQuotes } from './order-quotes.ts'
 

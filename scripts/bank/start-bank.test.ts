@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { readConfig } from '../../api/src/core/config.ts'
+import { readConfig } from '../../api/src/core/config/config.ts'
 import type { Departure } from '../../api/src/payments/gateway.ts'
 import { createGateways } from '../../api/src/payments/gateways.ts'
 import { visitBank } from '../../api/test/bank-visitor.ts'

@@ -101,7 +101,7 @@ describe.each(houses)('the bill of $plotSize in $city', (answers) => {
   })
 })
 
-type QuotesXlsx = typeof import('../src/features/quote-comparison/quotes-xlsx.ts')
+type QuotesXlsx = typeof import('../src/features/quote-comparison/sheet/quotes-xlsx.ts')
 type Compared = typeof import('../src/features/quote-comparison/compared.ts')
 
 const onBill = requestWith(threeInvitations)
@@ -112,7 +112,7 @@ const requests = {
 
 async function sheetsIn(language: Language, view: typeof onBill) {
   const folder = '/src/features/quote-comparison'
-  const { quotesXlsx } = await load<QuotesXlsx>(language, `${folder}/quotes-xlsx.ts`)
+  const { quotesXlsx } = await load<QuotesXlsx>(language, `${folder}/sheet/quotes-xlsx.ts`)
   const { compareQuotes } = await load<Compared>(language, `${folder}/compared.ts`)
   const file = await quotesXlsx(view.request, compareQuotes(view, today))
   return [readXlsx(file), readXlsx(file, 2)] as const

@@ -59,7 +59,7 @@ export function inLanguage(language: Language): Plugin {
         : {
             resolve: {
               alias: [
-                { find: './app/tokens.css', replacement: fromHere('../src/app/urdu.css') },
+                { find: './app/styles/tokens.css', replacement: fromHere('../src/app/styles/urdu.css') },
                 { find: /^#words\/(.*)$/, replacement: fromHere(`../../words/src/${language}/$1.ts`) },
                 { find: /^#other-words\/(.*)$/, replacement: fromHere('../../words/src/en/$1.ts') },
               ],

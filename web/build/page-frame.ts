@@ -21,7 +21,7 @@ export async function pageFrame(
   { bar, footer, page, fonts }: FrameSources,
 ): Promise<string> {
   const preloads = page.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []
-  const css = await stylesOf(bar + footer, join(root, 'src/app'), language)
+  const css = await stylesOf(bar + footer, join(root, 'src/app/styles'), language)
   const withFonts = css.replace(/(?<=url\()[^()]*\/([\w-]+\.woff2)"?(?=\))/g, (_, name: string) => {
     const address = fonts.get(name)
     if (!address) throw new Error(`${name} is not in the build.`)

@@ -30,7 +30,7 @@ const files = {
   about: 'info/about-screen',
   privacyPolicy: 'info/privacy-policy-screen',
   terms: 'info/terms-screen',
-  addPortfolio: 'account/portfolio-form-screen',
+  addPortfolio: 'account/portfolio-form/portfolio-form-screen',
 } satisfies Partial<Record<ScreenName, string>>
 
 type ListedName = keyof typeof files

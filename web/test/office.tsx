@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { AppRoutes } from '../src/app/router.tsx'
 import { restoreSession } from '../src/features/accounts/session.ts'
 import { createAppStore } from '../src/store/store.ts'
-import { Toasts } from '../src/ui/toasts.tsx'
+import { Toasts } from '../src/ui/toasts/toasts.tsx'
 import { billingFixture } from './billing.ts'
 
 /** A call as it reached the network. */

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { forgetLeftDrafts } from '../src/features/quote-form/use-draft.ts'
+import { forgetLeftDrafts } from '../src/features/quote-form/saving/use-draft.ts'
 import { forgetServerTime } from '../src/lib/server-time.ts'
 import { computeStylesFast } from './computed-style.ts'
 import { forgetToasts } from './toasts.ts'

@@ -1,4 +1,4 @@
-import { closeToast, shownToasts } from '../src/ui/toast-store.ts'
+import { closeToast, shownToasts } from '../src/ui/toasts/toast-store.ts'
 
 const told = new Map<number, string>()
 shownToasts.subscribe(() => {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { call, multipart, signUpCompany, type TestCompany } from '../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { listDeskLines } from '../db/queries/desk-log.ts'
+import { listDeskLines } from '../db/queries/desk/desk-log.ts'
 
 describeOnEachEngine('what a company does with its own account', (_open, engine) => {
   async function open(): Promise<[TestApp, TestCompany]> {

@@ -1,9 +1,9 @@
 import type { DeskEvent } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
-import { maskNetwork } from '../core/network-address.ts'
+import { maskNetwork } from '../core/contact/network-address.ts'
 import type { Writer } from '../db/database.ts'
-import type { CompanyRecord } from '../db/queries/companies.ts'
-import { insertDeskLine } from '../db/queries/desk-log.ts'
+import type { CompanyRecord } from '../db/queries/companies/companies.ts'
+import { insertDeskLine } from '../db/queries/desk/desk-log.ts'
 import type { Caller } from './caller.ts'
 
 interface AccountEvent {

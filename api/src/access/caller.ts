@@ -1,6 +1,6 @@
 import type { Language } from '@tameer/contract'
+import { isLoopback } from '../core/contact/network-address.ts'
 import type { Logger } from '../core/log.ts'
-import { isLoopback } from '../core/network-address.ts'
 
 /** The caller, as far as the request tells. */
 export interface Caller {

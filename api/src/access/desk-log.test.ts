@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
 import { addAccount, testNow } from '../../test/rows.ts'
-import type { Database } from '../db/connect.ts'
-import { findAccount, setEmail } from '../db/queries/accounts.ts'
-import { listDeskLines } from '../db/queries/desk-log.ts'
-import { findOperator, insertOperator, listOperators } from '../db/queries/operators.ts'
+import type { Database } from '../db/engines/connect.ts'
+import { findAccount, setEmail } from '../db/queries/accounts/accounts.ts'
+import { findOperator, insertOperator, listOperators } from '../db/queries/accounts/operators.ts'
+import { listDeskLines } from '../db/queries/desk/desk-log.ts'
 import { actAtDesk, type DeskAct } from './desk-log.ts'
 
 const caller = { ip: '203.0.113.7' }

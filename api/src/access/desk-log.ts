@@ -1,9 +1,9 @@
 import type { Context } from '../context/context.ts'
+import { maskNetwork } from '../core/contact/network-address.ts'
 import { notSignedIn } from '../core/errors.ts'
-import { maskNetwork } from '../core/network-address.ts'
 import type { Writer } from '../db/database.ts'
-import { insertDeskLine, type NewDeskLine } from '../db/queries/desk-log.ts'
-import { holdOperator } from '../db/queries/operators.ts'
+import { holdOperator } from '../db/queries/accounts/operators.ts'
+import { insertDeskLine, type NewDeskLine } from '../db/queries/desk/desk-log.ts'
 import type { Caller } from './caller.ts'
 import type { SignedIn } from './sessions.ts'
 

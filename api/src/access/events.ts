@@ -1,5 +1,5 @@
+import { maskNetwork } from '../core/contact/network-address.ts'
 import { type EventName, noteEvent } from '../core/events.ts'
-import { maskNetwork } from '../core/network-address.ts'
 import type { Caller } from './caller.ts'
 
 /** Logs and counts an event with the request's id and the caller's network; never with what somebody typed. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts'
-import { emailKey } from '../db/queries/accounts.ts'
+import { emailKey } from '../db/queries/accounts/accounts.ts'
 
 type Hasher = Pick<Context, 'hashSecret'>
 

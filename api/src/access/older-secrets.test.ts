@@ -5,8 +5,8 @@ import { bearer, call, signUpCompany, signUpFields } from '../../test/factories.
 import { mailsTo, newRequest, requestFields, sendRequest } from '../../test/request-calls.ts'
 import { addShownCompanies } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { randomToken } from '../core/random.ts'
-import { wantsNoReminders } from '../db/queries/reminder-stops.ts'
+import { randomToken } from '../core/secrets/random.ts'
+import { wantsNoReminders } from '../db/queries/requests/reminder-stops.ts'
 import { mailboxKeys } from './mailbox-key.ts'
 import { stopLinks } from './reminders.ts'
 

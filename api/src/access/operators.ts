@@ -1,11 +1,11 @@
 import type { Role } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { conflict, notFound } from '../core/errors.ts'
-import { newId } from '../core/ids.ts'
-import { randomToken } from '../core/random.ts'
-import { deleteAccount, emailKey, insertAccount } from '../db/queries/accounts.ts'
-import { insertDeskLine } from '../db/queries/desk-log.ts'
-import { findOperator, insertOperator, type Operator } from '../db/queries/operators.ts'
+import { newId } from '../core/secrets/ids.ts'
+import { randomToken } from '../core/secrets/random.ts'
+import { deleteAccount, emailKey, insertAccount } from '../db/queries/accounts/accounts.ts'
+import { findOperator, insertOperator, type Operator } from '../db/queries/accounts/operators.ts'
+import { insertDeskLine } from '../db/queries/desk/desk-log.ts'
 import { makeSecret } from './second-factor.ts'
 
 type Tools = Pick<Context, 'db' | 'clock' | 'hashSecret'>

@@ -1,6 +1,6 @@
 import type { Language } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
-import { newId } from '../core/ids.ts'
+import { newId } from '../core/secrets/ids.ts'
 import { enqueueMail } from '../db/queries/mail-outbox.ts'
 import { holdRateLimit, saveRateLimit } from '../db/queries/rate-limits.ts'
 import { mailboxKey } from './mailbox-key.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts'
+import { networkOf } from '../core/contact/network-address.ts'
 import { notSignedIn, type Standing } from '../core/errors.ts'
-import { networkOf } from '../core/network-address.ts'
-import { emailKey, findAccount } from '../db/queries/accounts.ts'
+import { emailKey, findAccount } from '../db/queries/accounts/accounts.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import {

@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts'
 import { dayInPakistan } from '../core/day-in-pakistan.ts'
 import { AppError } from '../core/errors.ts'
 import type { Reader, Writer } from '../db/database.ts'
-import { countProjects, listPaidTimes } from '../db/queries/plan-times.ts'
+import { countProjects, listPaidTimes } from '../db/queries/payments/plan-times.ts'
 
 type Tools = Pick<Context, 'clock' | 'config'>
 

@@ -1,8 +1,8 @@
 import { beforePath, clientLink, type Language, screens } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { invalid } from '../core/errors.ts'
-import { sameText } from '../core/same-text.ts'
-import { insertReminderStop, wantsNoReminders } from '../db/queries/reminder-stops.ts'
+import { sameText } from '../core/secrets/same-text.ts'
+import { insertReminderStop, wantsNoReminders } from '../db/queries/requests/reminder-stops.ts'
 import { mailboxKey, mailboxKeys } from './mailbox-key.ts'
 import { type OutgoingMail, postMail, type Transaction } from './outgoing-mail.ts'
 

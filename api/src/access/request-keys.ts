@@ -1,8 +1,8 @@
 import { type KeyHolder, may } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
 import { forbidden, notFound } from '../core/errors.ts'
-import { isId } from '../core/ids.ts'
-import { beginNextKey, findHeldKey } from '../db/queries/requests.ts'
+import { isId } from '../core/secrets/ids.ts'
+import { beginNextKey, findHeldKey } from '../db/queries/requests/requests.ts'
 import { apartFromCall } from '../db/with-first-write.ts'
 import type { Caller } from './caller.ts'
 

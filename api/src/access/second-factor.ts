@@ -1,9 +1,14 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../context/context.ts'
 import { AppError } from '../core/errors.ts'
-import { randomRecoveryCode } from '../core/random.ts'
-import { seal, unseal } from '../core/sealed-text.ts'
-import { renewSecret, replaceRecoveryCodes, takeRecoveryCode, takeStep } from '../db/queries/operators.ts'
+import { randomRecoveryCode } from '../core/secrets/random.ts'
+import { seal, unseal } from '../core/secrets/sealed-text.ts'
+import {
+  renewSecret,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+} from '../db/queries/accounts/operators.ts'
 
 type Tools = Pick<Context, 'hashSecret' | 'clock'>
 type Transaction = Parameters<typeof takeStep>[0]

@@ -1,11 +1,16 @@
 import { type Access, deskSessionLimits, may, type Role } from '@tameer/contract'
 import type { Context } from '../context/context.ts'
-import { deviceWords } from '../core/device-words.ts'
+import { deviceWords } from '../core/contact/device-words.ts'
 import { DiskFull } from '../core/disk-full.ts'
 import { codeNeeded, forbidden, notSignedIn } from '../core/errors.ts'
-import { newId } from '../core/ids.ts'
-import { randomToken } from '../core/random.ts'
-import { type FoundSession, findSession, insertSession, touchSession } from '../db/queries/sessions.ts'
+import { newId } from '../core/secrets/ids.ts'
+import { randomToken } from '../core/secrets/random.ts'
+import {
+  type FoundSession,
+  findSession,
+  insertSession,
+  touchSession,
+} from '../db/queries/accounts/sessions.ts'
 import type { Caller } from './caller.ts'
 
 type SessionStore = Parameters<typeof insertSession>[0]

@@ -1,4 +1,4 @@
-import type { DatabaseConfig, ObjectStorageConfig } from '../core/config.ts'
+import type { DatabaseConfig, ObjectStorageConfig } from '../core/config/config.ts'
 import { AppError } from '../core/errors.ts'
 import { BackupError, type Manifest, type Progress, type Work } from './backup-folder.ts'
 

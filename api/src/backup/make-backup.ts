@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { newId } from '../core/ids.ts'
+import { newId } from '../core/secrets/ids.ts'
 import { syncPath } from '../core/sync-path.ts'
-import { openSnapshot, snapshotSqlite } from '../db/sqlite-snapshot.ts'
+import { openSnapshot, snapshotSqlite } from '../db/engines/sqlite-snapshot.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import {

@@ -3,7 +3,7 @@ import { exitCodes, requireEmbedded, runForOperator } from '../backup/for-operat
 import { makeBackup } from '../backup/make-backup.ts'
 import { readBuild } from '../core/build.ts'
 import { systemClock } from '../core/clock.ts'
-import { readConfig, readEnvironment } from '../core/config.ts'
+import { readConfig, readEnvironment } from '../core/config/config.ts'
 import { createImageStore } from '../images/open-store.ts'
 
 // Copies the configured database and its pictures into a new folder, also while the server runs.

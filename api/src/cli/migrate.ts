@@ -1,5 +1,5 @@
-import { readConfig, readEnvironment } from '../core/config.ts'
-import { openDatabase } from '../db/connect.ts'
+import { readConfig, readEnvironment } from '../core/config/config.ts'
+import { openDatabase } from '../db/engines/connect.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { requireNoUnfinishedRestore } from '../db/unfinished-restore.ts'
 import { describeStartFailure } from '../start-failure.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig, readEnvironment } from '../core/config.ts'
+import { readConfig, readEnvironment } from '../core/config/config.ts'
 import { runForOperator, secretHint } from '../move/for-operator.ts'
 import { placeAt } from '../move/place.ts'
 import { moveBetween, requireFree } from '../move/sides.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { exitCodes, requireEmbedded, requirePicturesOnDisk, runForOperator } from '../backup/for-operator.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { readConfig, readEnvironment } from '../core/config.ts'
+import { readConfig, readEnvironment } from '../core/config/config.ts'
 
 // Restores a backup into the configured place, if it is empty.
 const [folder, ...more] = process.argv.slice(2)

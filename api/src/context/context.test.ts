@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { startObjectStorage } from '../../../scripts/s3.ts'
-import { type Config, ConfigError, readConfig } from '../core/config.ts'
-import { newId } from '../core/ids.ts'
+import { type Config, ConfigError, readConfig } from '../core/config/config.ts'
+import { newId } from '../core/secrets/ids.ts'
 import { createContext } from './context.ts'
 
 async function configWith(env: Record<string, string>): Promise<Config> {

@@ -1,5 +1,5 @@
-import { newId } from '../core/ids.ts'
-import type { Database } from '../db/connect.ts'
+import { newId } from '../core/secrets/ids.ts'
+import type { Database } from '../db/engines/connect.ts'
 import {
   claimDueMails,
   deleteMail,

@@ -1,4 +1,4 @@
-import { listUnreferencedFiles } from '../db/queries/images.ts'
+import { listUnreferencedFiles } from '../db/queries/portfolios/images.ts'
 import type { PictureTools } from '../images/keep-pictures.ts'
 import type { Context } from './context.ts'
 

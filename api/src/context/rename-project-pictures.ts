@@ -1,6 +1,6 @@
 import { busy } from '../core/errors.ts'
 import type { Writer } from '../db/database.ts'
-import { listImages, renameImages } from '../db/queries/images.ts'
+import { listImages, renameImages } from '../db/queries/portfolios/images.ts'
 import { renamePictures } from '../images/rename-pictures.ts'
 import type { Context } from './context.ts'
 import { pictureTools } from './picture-tools.ts'

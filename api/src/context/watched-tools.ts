@@ -1,5 +1,5 @@
 import { requireRoom } from '../core/disk-full.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/engines/connect.ts'
 import { tryRoom } from '../db/try-room.ts'
 import { carryingNotes } from '../db/with-first-write.ts'
 import type { ImageStore } from '../images/image-store.ts'

@@ -1,6 +1,6 @@
 import { tell } from './errors.ts'
 import { logger } from './log.ts'
-import { jitter } from './random.ts'
+import { jitter } from './secrets/random.ts'
 
 /** Values that wait in memory and are stored in batches, so that no caller waits for the database. */
 export interface Batches<Value> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/databases.ts'
-import { listCities } from '../db/queries/catalogue.ts'
+import { listCities } from '../db/queries/companies/catalogue.ts'
 import { distanceKm, nameInCode } from './city-places.ts'
 
 it.each([

@@ -7,7 +7,7 @@ import { projectRoot } from './project-root.ts'
 const read = (path: string) => readFileSync(join(projectRoot(), path), 'utf8')
 
 it('are the client’s', () => {
-  const tokens = read('web/src/app/tokens.css')
+  const tokens = read('web/src/app/styles/tokens.css')
   for (const [name, [light, dark]] of Object.entries(colours)) {
     expect(tokens, name).toContain(`--color-${name}: light-dark(${light}, ${dark});`)
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from './errors.ts'
-import { newId } from './ids.ts'
+import { newId } from './secrets/ids.ts'
 
 const retryS = 60
 const roomBytes = 1024 * 1024

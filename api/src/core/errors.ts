@@ -1,5 +1,5 @@
 import { type ErrorCode, type Problem, problem } from '@tameer/contract'
-import type { LimitName } from './config-limits.ts'
+import type { LimitName } from './config/config-limits.ts'
 
 /** State of a limit for one caller. */
 export interface Standing {

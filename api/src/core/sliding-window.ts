@@ -1,4 +1,4 @@
-import type { Limit } from './config-limits.ts'
+import type { Limit } from './config/config-limits.ts'
 
 /** Events counted under one limit for one caller. */
 export interface Counted {

@@ -2,7 +2,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { emptyTestDatabase } from '../../test/databases.ts'
-import { openDatabase } from './connect.ts'
+import { openDatabase } from './engines/connect.ts'
 import { migrateToLatest } from './migrate.ts'
 
 it('a database file closes while another process writes to it', async () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine, emptyTestDatabase } from '../../test/databases.ts'
-import { openDatabase } from './connect.ts'
+import { openDatabase } from './engines/connect.ts'
 import { isInUse } from './in-use.ts'
 import { migrateToLatest } from './migrate.ts'
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import type { DatabaseOptions } from './database.ts'
-import { isBusy } from './sqlite-driver.ts'
+import { isBusy } from './engines/sqlite-driver.ts'
 
 // A process that has just ended still counts for a moment.
 const waitMs = 1_000

@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { emptyTestDatabase } from '../../test/databases.ts'
-import { openDatabase } from './connect.ts'
+import { openDatabase } from './engines/connect.ts'
 import { listSteps, migrateTo, migrateToLatest } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 

@@ -5,7 +5,7 @@ import { StartError } from '../core/errors.ts'
 import { logger } from '../core/log.ts'
 import { syncPath } from '../core/sync-path.ts'
 import type { Database } from './database.ts'
-import { snapshotSqlite } from './sqlite-snapshot.ts'
+import { snapshotSqlite } from './engines/sqlite-snapshot.ts'
 
 /**
  * Copies the embedded database to a file beside it, before the named migration changes its tables, and removes the

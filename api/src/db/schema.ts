@@ -6,15 +6,15 @@ import type {
   RecoveryCodesTable,
   ReportsTable,
   RestrictionsTable,
-} from './desk-schema.ts'
-import type { MarksTable } from './mark-schema.ts'
+} from './tables/desk-schema.ts'
+import type { MarksTable } from './tables/mark-schema.ts'
 import type {
   PaperLettersTable,
   PaperNumbersTable,
   PaymentEventsTable,
   PaymentsTable,
-} from './payment-schema.ts'
-import type { PreparedProfilesTable } from './prepared-schema.ts'
+} from './tables/payment-schema.ts'
+import type { PreparedProfilesTable } from './tables/prepared-schema.ts'
 import type {
   InvitationsTable,
   QuoteDraftsTable,
@@ -25,7 +25,7 @@ import type {
   RequestQuestionsTable,
   RequestsTable,
   SuggestedCompaniesTable,
-} from './request-schema.ts'
+} from './tables/request-schema.ts'
 
 // Tables as both engines store them. SQL is snake_case, code camelCase: CamelCasePlugin translates, only here. Times
 // are integers of milliseconds. Ids are UUIDv7 texts made by the application; the catalogue's are small integers

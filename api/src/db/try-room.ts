@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newId } from '../core/ids.ts'
+import { newId } from '../core/secrets/ids.ts'
 import type { Database } from './database.ts'
 
 /** The size of a long form. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/config/config.ts'
 import { StartError } from '../core/errors.ts'
-import { newId } from '../core/ids.ts'
+import { newId } from '../core/secrets/ids.ts'
 
 const mark = '.restoring-'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { maskNetwork } from '../core/network-address.ts'
+import { maskNetwork } from '../core/contact/network-address.ts'
 import { callerOf } from './caller.ts'
 
 it('knows no address of a sender that has left', () => {

@@ -11,7 +11,7 @@ import { plainJpeg } from '../../test/pictures.ts'
 import { addCompany } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import type { ContextOverrides } from '../context/context.ts'
-import { type Database, openDatabase } from '../db/connect.ts'
+import { type Database, openDatabase } from '../db/engines/connect.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { createDiskStore } from '../images/disk-store.ts'
 

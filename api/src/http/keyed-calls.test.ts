@@ -6,7 +6,7 @@ import { plainJpeg } from '../../test/pictures.ts'
 import { withKey } from '../../test/request-calls.ts'
 import { addRequest } from '../../test/request-rows.ts'
 import { openTestApp } from '../../test/test-app.ts'
-import { randomToken } from '../core/random.ts'
+import { randomToken } from '../core/secrets/random.ts'
 import { deleteKeyedCalls } from '../db/queries/keyed-calls.ts'
 
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { busy, conflict, invalid, tell } from '../core/errors.ts'
-import { seal, unseal } from '../core/sealed-text.ts'
+import { seal, unseal } from '../core/secrets/sealed-text.ts'
 import { findKeyedCall, insertKeyedCall, saveKeyedResponse } from '../db/queries/keyed-calls.ts'
 import { apartFromCall, withFirstWrite } from '../db/with-first-write.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { randomToken } from '../core/random.ts'
+import { randomToken } from '../core/secrets/random.ts'
 
 /** Slower responses are logged, ms. */
 const slowMs = 1000

@@ -1,7 +1,7 @@
 import { addresses, deskAddresses } from '@tameer/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp } from '../../test/test-app.ts'
-import { readConfig } from '../core/config.ts'
+import { readConfig } from '../core/config/config.ts'
 import { headersByAddress } from './security-headers.ts'
 
 async function headersOf(

@@ -1,4 +1,4 @@
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/config/config.ts'
 
 type Policy = Record<string, string[]>
 

@@ -5,7 +5,7 @@ import fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/config/config.ts'
 import type { Lifecycle } from '../core/lifecycle.ts'
 import { logger } from '../core/log.ts'
 import type { LoadShedder } from './admission/load-shedding.ts'

@@ -1,7 +1,7 @@
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asFileFailure, requireRoom } from '../core/disk-full.ts'
-import { newId } from '../core/ids.ts'
+import { newId } from '../core/secrets/ids.ts'
 import { syncPath } from '../core/sync-path.ts'
 import { headersOf, isDocument, pictureOf, requireStoredName } from './image-names.ts'
 import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from './image-store.ts'

@@ -6,7 +6,7 @@ import {
   webpName,
   widthsFor,
 } from '@tameer/contract'
-import { newId } from '../core/ids.ts'
+import { newId } from '../core/secrets/ids.ts'
 
 /**
  * The kind of thing that a stored file belongs to: a picture, stored in several sizes, or a document, stored as it was

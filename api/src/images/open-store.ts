@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/config/config.ts'
 import { createDiskStore } from './disk-store.ts'
 import type { ImageStore } from './image-store.ts'
 

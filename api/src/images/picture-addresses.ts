@@ -1,4 +1,4 @@
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/config/config.ts'
 
 /** Addresses of stored pictures for browsers: below `/uploads` here, or at the public address of the objects. */
 export interface PictureAddresses {

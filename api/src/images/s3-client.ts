@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
-import type { ObjectStorageConfig } from '../core/config.ts'
+import type { ObjectStorageConfig } from '../core/config/config.ts'
 
 /** Limits of time, in ms. */
 export interface StorageTimes {

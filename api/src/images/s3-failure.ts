@@ -1,4 +1,4 @@
-import type { ObjectStorageConfig } from '../core/config.ts'
+import type { ObjectStorageConfig } from '../core/config/config.ts'
 import { AppError } from '../core/errors.ts'
 
 /** Fields that the storage's client adds to an error. */

@@ -5,9 +5,9 @@ import { fallbackName } from '@tameer/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startFaultyStorage } from '../../test/faulty-storage.ts'
 import { itBehavesAsImageStore, namesIn } from '../../test/image-store-behaviours.ts'
-import { ConfigError, readConfig } from '../core/config.ts'
+import { ConfigError, readConfig } from '../core/config/config.ts'
 import { AppError } from '../core/errors.ts'
-import { newId } from '../core/ids.ts'
+import { newId } from '../core/secrets/ids.ts'
 import { createS3Store } from './s3-store.ts'
 
 const faulty = startFaultyStorage()

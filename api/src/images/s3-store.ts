@@ -10,7 +10,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { systemClock } from '../core/clock.ts'
-import { ConfigError, type ObjectStorageConfig } from '../core/config.ts'
+import { ConfigError, type ObjectStorageConfig } from '../core/config/config.ts'
 import { headersOf, isDocument, pictureOf, requireStoredName } from './image-names.ts'
 import type { FoundFile, ImageStore, NamedBytes, OpenedFile, StoredFile } from './image-store.ts'
 import { createS3Client, type StorageTimes } from './s3-client.ts'

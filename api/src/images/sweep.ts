@@ -1,4 +1,4 @@
-import { idsSince } from '../core/ids.ts'
+import { idsSince } from '../core/secrets/ids.ts'
 import { removeOlder } from './disk-store.ts'
 import { pictureOf } from './image-names.ts'
 import type { ImageStore } from './image-store.ts'

@@ -4,7 +4,7 @@ import { bearer, call, multipart, signUpFields, type TestCompany } from '../../t
 import { mailsTo, requestFields, sendRequest } from '../../test/request-calls.ts'
 import { addPortfolio } from '../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
-import { insertNotices } from '../db/queries/request-notices.ts'
+import { insertNotices } from '../db/queries/requests/request-notices.ts'
 import { mailNews, mailReminders } from '../features/requests/request-mails.ts'
 
 const inUrdu = { 'accept-language': 'ur' }

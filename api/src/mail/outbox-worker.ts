@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts'
 import { tell } from '../core/errors.ts'
 import { countEvent, noteEvent } from '../core/events.ts'
 import { logger } from '../core/log.ts'
-import { jitter } from '../core/random.ts'
+import { jitter } from '../core/secrets/random.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { MailRefused } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/config/config.ts'
 import { AppError } from '../core/errors.ts'
 import type { Moved } from './move-data.ts'
 import type { Place } from './place.ts'

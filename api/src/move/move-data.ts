@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/engines/connect.ts'
 import { isMigrated, listSteps, migrateToLatest, unknownVersion } from '../db/migrate.ts'
 import { beginMove, findUnfinishedMove, finishMove } from '../db/unfinished-move.ts'
 import { hasTable, readRows, replaceRows, wholeTables } from '../db/whole-tables.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, Reader } from '../db/connect.ts'
+import type { Database, Reader } from '../db/engines/connect.ts'
 import { countAllPictures, listAllPictures, type StoredPicture } from '../db/queries/all-pictures.ts'
 import { notePicturesMoved } from '../db/unfinished-move.ts'
 import { storedNames } from '../images/image-names.ts'

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { readConfig } from '../core/config.ts'
-import { nameOf } from '../db/open-failure.ts'
+import { readConfig } from '../core/config/config.ts'
+import { nameOf } from '../db/engines/open-failure.ts'
 import { placeAt } from './place.ts'
 
 const bucket = {

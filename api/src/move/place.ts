@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Config, type DatabaseConfig, databaseAt } from '../core/config.ts'
+import { type Config, type DatabaseConfig, databaseAt } from '../core/config/config.ts'
 import { MoveError } from './work.ts'
 
 /** Locations of one side's data. */

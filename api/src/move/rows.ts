@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Database, Reader } from '../db/connect.ts'
+import type { Database, Reader } from '../db/engines/connect.ts'
 import {
   countRows,
   findLastKey,

@@ -1,4 +1,4 @@
-import type { AlfalahConfig } from '../core/config-payments.ts'
+import type { AlfalahConfig } from '../core/config/config-payments.ts'
 import { alfalahHash, type Fields } from './alfalah-hash.ts'
 import { findDifference, paisaOf, readObject, textAt, unknown } from './bank-answer.ts'
 import { type BankCall, createBankCall } from './bank-call.ts'

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type BankOptions, startBank } from '../../../scripts/bank/start-bank.ts'
 import { startCatcher, visitBank } from '../../test/bank-visitor.ts'
 import { itBehavesAsGateway } from '../../test/gateway-behaviours.ts'
-import { readConfig } from '../core/config.ts'
+import { readConfig } from '../core/config/config.ts'
 import { createGateways } from './gateways.ts'
 
 itBehavesAsGateway({ name: 'alfalah', signs: false })

@@ -1,4 +1,4 @@
-import type { PaymentsConfig } from '../core/config-payments.ts'
+import type { PaymentsConfig } from '../core/config/config-payments.ts'
 import { createAlfalah } from './alfalah.ts'
 import type { Gateway, GatewayName } from './gateway.ts'
 import { createSafepay } from './safepay.ts'

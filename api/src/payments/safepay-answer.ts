@@ -1,4 +1,4 @@
-import type { SafepayConfig } from '../core/config-payments.ts'
+import type { SafepayConfig } from '../core/config/config-payments.ts'
 import { findDifference, objectAt, readObject, textAt } from './bank-answer.ts'
 import type { Answer, GatewayPayment } from './gateway.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameText } from '../core/same-text.ts'
+import { sameText } from '../core/secrets/same-text.ts'
 
 /** True when `sig` of a return is the tracker's HMAC-SHA256 with the secret, in hex. */
 export function isSignedReturn(tracker: string, sig: string, secret: string): boolean {

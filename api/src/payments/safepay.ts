@@ -1,4 +1,4 @@
-import type { SafepayConfig } from '../core/config-payments.ts'
+import type { SafepayConfig } from '../core/config/config-payments.ts'
 import { readObject, textAt, unknown } from './bank-answer.ts'
 import { type BankCall, BankCallError, createBankCall } from './bank-call.ts'
 import {

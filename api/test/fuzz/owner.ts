@@ -1,6 +1,6 @@
 import { addresses, fillPath, type RequestView, type Session } from '@tameer/contract'
 import { vi } from 'vitest'
-import { randomToken } from '../../src/core/random.ts'
+import { randomToken } from '../../src/core/secrets/random.ts'
 import { multipart } from '../factories.ts'
 import { plainJpeg } from '../pictures.ts'
 import { Known } from './good-values.ts'

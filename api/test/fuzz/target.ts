@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfig, readEnvironment } from '../../src/core/config.ts'
+import { readConfig, readEnvironment } from '../../src/core/config/config.ts'
 import { spawnServer } from '../server-process.ts'
 import { sendBytes, type WireAnswer } from './wire.ts'
 

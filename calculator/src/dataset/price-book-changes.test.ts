@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { detailedEstimate } from '../detailed-estimate.ts'
-import { findPriceBook } from '../price-book-versions.ts'
+import { findPriceBook } from '../price-books/price-book-versions.ts'
 import { cities, grades, type PriceBook } from './price-book.ts'
 
 const [before, after] = ['2026-11-01', '2026-11-26'].map((version) => findPriceBook(version)!) as [

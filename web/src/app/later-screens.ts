@@ -17,14 +17,14 @@ export const laterScreens = {
   confirmEmail: async () => (await import('../screens/auth/confirm-email-screen.tsx')).ConfirmEmailScreen,
   changeEmail: async () => (await import('../screens/auth/change-email-screen.tsx')).ChangeEmailScreen,
   imageUpload: async () => (await import('../screens/auth/logo-upload-screen.tsx')).LogoUploadScreen,
-  overview: async () => (await import('../screens/account/overview-screen.tsx')).OverviewScreen,
+  overview: async () => (await import('../screens/account/overview/overview-screen.tsx')).OverviewScreen,
   quoteRequests: async () =>
     (await import('../screens/quote-requests/quote-requests-screen.tsx')).QuoteRequestsScreen,
   quoteRequest: async () =>
     (await import('../screens/quote-requests/quote-request-screen.tsx')).QuoteRequestScreen,
-  settings: async () => (await import('../screens/account/settings-screen.tsx')).SettingsScreen,
+  settings: async () => (await import('../screens/account/settings/settings-screen.tsx')).SettingsScreen,
   addPortfolio: async () =>
-    (await import('../screens/account/portfolio-form-screen.tsx')).PortfolioFormScreen,
+    (await import('../screens/account/portfolio-form/portfolio-form-screen.tsx')).PortfolioFormScreen,
   plans: async () => (await import('../screens/billing/plans-screen.tsx')).PlansScreen,
   billing: async () => (await import('../screens/billing/billing-screen.tsx')).BillingScreen,
   billingReturn: async () =>

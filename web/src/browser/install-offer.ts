@@ -1,4 +1,4 @@
-import { useWatched } from './use-watched.ts'
+import { useWatched } from './hooks/use-watched.ts'
 import { type Watched, watchedValue } from './watched-value.ts'
 
 /** Event by which Chromium says that the product can be installed. No standard describes it yet. */

@@ -1,4 +1,4 @@
-import { useWatched } from './use-watched.ts'
+import { useWatched } from './hooks/use-watched.ts'
 import type { Watched } from './watched-value.ts'
 
 /** Watches a media query. Make one for each query, outside of components. */

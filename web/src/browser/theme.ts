@@ -1,5 +1,5 @@
+import { useWatched } from './hooks/use-watched.ts'
 import { storedText } from './stored-text.ts'
-import { useWatched } from './use-watched.ts'
 import type { Watched } from './watched-value.ts'
 
 /** `device` follows the system's setting; the other two overrule it. */

@@ -2,8 +2,8 @@ import { act, fireEvent, type RenderResult, render, screen } from '@testing-libr
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
-import { MultiSelect } from '../ui/multi-select.tsx'
+import { SelectField, TextAreaField, TextField } from '../ui/fields/field.tsx'
+import { MultiSelect } from '../ui/fields/multi-select.tsx'
 import { CarriedForm } from './carried-form.tsx'
 import { SendForm, useSendForm } from './send-form.tsx'
 

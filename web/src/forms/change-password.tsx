@@ -1,6 +1,6 @@
 import { newPasswordMissing } from '#words/actions'
 import * as words from '#words/passwords'
-import { PasswordField } from '../ui/password-field.tsx'
+import { PasswordField } from '../ui/fields/password-field.tsx'
 import { fieldProblems, type Problems, textOf } from './form-problems.ts'
 import { useSendForm } from './send-form.tsx'
 

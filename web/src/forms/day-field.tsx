@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { day, month, year } from '#words/day-field'
-import { controlLook, type FieldWords, HintAndError, useField } from '../ui/field.tsx'
+import { controlLook, type FieldWords, HintAndError, useField } from '../ui/fields/field.tsx'
 
 const parts = [
   { name: 'day', label: day, digits: 2 },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cancel } from '#words/actions'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { SendForm, type useSendForm } from './send-form.tsx'
 
 interface FormDialogProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SelectField, TextAreaField } from '../ui/field.tsx'
+import { SelectField, TextAreaField } from '../ui/fields/field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { type Problems, textOf } from './form-problems.ts'
 import { useSendForm } from './send-form.tsx'

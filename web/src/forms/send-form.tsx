@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { ApiError } from '../net/api-error.ts'
-import { Message } from '../ui/message.tsx'
+import { Message } from '../ui/text/message.tsx'
 import { CarriedForm } from './carried-form.tsx'
 import { type Problems, useFormProblems } from './form-problems.ts'
 import { useSingleSubmit } from './use-single-submit.ts'

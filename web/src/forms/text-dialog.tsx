@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextAreaField, TextField, type TextFieldProps } from '../ui/field.tsx'
+import { TextAreaField, TextField, type TextFieldProps } from '../ui/fields/field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { fieldProblems, textOf } from './form-problems.ts'
 import { useSendForm } from './send-form.tsx'

@@ -1,7 +1,7 @@
 import { requestLimits } from '@tameer/contract'
 import * as words from '#words/text-form'
 import { Button } from '../ui/button.tsx'
-import { TextAreaField } from '../ui/field.tsx'
+import { TextAreaField } from '../ui/fields/field.tsx'
 import { textOf } from './form-problems.ts'
 import { SendForm, useSendForm } from './send-form.tsx'
 

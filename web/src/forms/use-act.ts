@@ -1,5 +1,5 @@
 import { ApiError } from '../net/api-error.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 
 /** Runs acts that have no form, one at a time; a failure is shown in a toast. */

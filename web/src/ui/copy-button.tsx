@@ -1,5 +1,5 @@
 import { Button } from './button.tsx'
-import { showToast } from './toast-store.ts'
+import { showToast } from './toasts/toast-store.ts'
 
 interface CopyButtonProps {
   text: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { tryAgain } from '#words/actions'
 import { Button } from './button.tsx'
-import { Message } from './message.tsx'
 import { LoadingText } from './spinner.tsx'
+import { Message } from './text/message.tsx'
 
 interface TryAgainProps {
   onAgain: () => void

@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment } from 'react'
 import * as words from '#words/ui'
 import { buttonLook } from './button.tsx'
 import { Link, type LinkProps } from './link.tsx'
-import { Message } from './message.tsx'
+import { Message } from './text/message.tsx'
 
 /** A link that looks like a button; `main` for the one main action of a screen. */
 export function ActionLink({

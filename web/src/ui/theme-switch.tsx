@@ -1,6 +1,6 @@
 import * as words from '#words/ui'
 import { chooseTheme, useTheme } from '../browser/theme.ts'
-import { RadioStrip } from './radio-set.tsx'
+import { RadioStrip } from './fields/radio-set.tsx'
 
 const themes = [
   { value: 'device', label: words.device },

@@ -1,6 +1,6 @@
 import { displayAmount, displayRupees } from '#words/amounts'
+import { useWatched } from '../browser/hooks/use-watched.ts'
 import { storedText } from '../browser/stored-text.ts'
-import { useWatched } from '../browser/use-watched.ts'
 
 /** Style of amounts: in Lakh and Crore, or to the rupee. */
 export type FigureStyle = 'words' | 'full'

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { describeOnEachEngine, openOldDatabase } from '../../../test/databases.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 import { migrateToLatest } from '../migrate.ts'
-import { findConfirmation } from '../queries/email-confirmations.ts'
-import { listSessionsOf } from '../queries/sessions.ts'
+import { findConfirmation } from '../queries/accounts/email-confirmations.ts'
+import { listSessionsOf } from '../queries/accounts/sessions.ts'
 
 describeOnEachEngine('accounts from before there were confirmations', (_open, engine) => {
   it('count as confirmed, are listed, and their sessions can be told apart', async () => {

@@ -14,8 +14,8 @@ import {
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createMailQueue } from '../../context/mail-queue.ts'
 import { createOutboxWorker } from '../../mail/outbox-worker.ts'
+import { openSnapshot } from '../engines/sqlite-snapshot.ts'
 import { migrateTo, migrateToLatest } from '../migrate.ts'
-import { openSnapshot } from '../sqlite-snapshot.ts'
 import { migrations } from './index.ts'
 
 const before = '007-portfolio-columns'

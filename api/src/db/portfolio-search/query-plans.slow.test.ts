@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine, openTestDatabase } from '../../../test/databases.ts'
 import { fillMany, idOfMany } from '../../../test/many-rows.ts'
 import { plansOf } from '../../../test/query-plans.ts'
-import type { Database, Reader } from '../connect.ts'
-import { countCompaniesOfCatalogue } from '../queries/company-counts.ts'
-import { listCompanySummaries } from '../queries/company-summaries.ts'
-import { countCompanyWork } from '../queries/company-work.ts'
-import { findPortfolio, listPortfolioPage } from '../queries/portfolios.ts'
+import type { Database, Reader } from '../engines/connect.ts'
+import { countCompaniesOfCatalogue } from '../queries/companies/company-counts.ts'
+import { listCompanySummaries } from '../queries/companies/company-summaries.ts'
+import { countCompanyWork } from '../queries/companies/company-work.ts'
 import {
   countCompanies,
   findCompanyBefore,
@@ -14,7 +13,8 @@ import {
   findProjectBefore,
   listCitiesOfCategory,
   listMappedPages,
-} from '../queries/public-pages.ts'
+} from '../queries/companies/public-pages.ts'
+import { findPortfolio, listPortfolioPage } from '../queries/portfolios/portfolios.ts'
 import type { PortfolioFilters, PortfolioPlace } from './conditions.ts'
 import { mendSearch } from './index.ts'
 

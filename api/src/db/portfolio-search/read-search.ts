@@ -1,7 +1,7 @@
 import { foldText, type Trade, trades } from '@tameer/contract'
 import { nameInCode } from '../../core/city-places.ts'
 import type { Reader } from '../database.ts'
-import { listCategories, listCities, type NamedId } from '../queries/catalogue.ts'
+import { listCategories, listCities, type NamedId } from '../queries/companies/catalogue.ts'
 import { versionOf } from '../versions.ts'
 import type { PortfolioFilters } from './conditions.ts'
 import { knownLocalities } from './known-localities.ts'

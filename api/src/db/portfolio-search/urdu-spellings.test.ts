@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { urduSpellings } from '../../../../contract/src/fixtures/urdu-spellings.ts'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
-import { listPortfolioPage } from '../queries/portfolios.ts'
+import { listPortfolioPage } from '../queries/portfolios/portfolios.ts'
 
 const [lahore, quetta] = [2, 9]
 

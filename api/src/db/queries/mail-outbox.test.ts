@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 import {
   claimDueMails,
   deleteMail,

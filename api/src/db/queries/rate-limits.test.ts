@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import type { Database } from '../connect.ts'
+import type { Database } from '../engines/connect.ts'
 import {
   deleteForgottenRateLimits,
   deleteRateLimits,

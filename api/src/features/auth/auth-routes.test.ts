@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { bearer, call, signUpCompany, signUpFields } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { createPasswordHasher } from '../../core/passwords.ts'
+import { createPasswordHasher } from '../../core/secrets/passwords.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

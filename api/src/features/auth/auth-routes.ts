@@ -21,7 +21,7 @@ import {
   deleteSessionOf,
   deleteSessionsOf,
   listSessionsOf,
-} from '../../db/queries/sessions.ts'
+} from '../../db/queries/accounts/sessions.ts'
 import { mount } from '../../http/mount.ts'
 import { presentUser } from '../../http/presenters/company-presenter.ts'
 import { presentSession } from '../../http/presenters/session-presenter.ts'

@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany, type TestCompany } from '../../../test/factories.ts'
 import { plainJpeg } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { applyListingRule } from '../../db/queries/email-confirmations.ts'
+import { applyListingRule } from '../../db/queries/accounts/email-confirmations.ts'
 
 const dayMs = 24 * 60 * 60_000
 

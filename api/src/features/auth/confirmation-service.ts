@@ -4,14 +4,14 @@ import type { Caller } from '../../access/caller.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { AppError, invalid, notSignedIn } from '../../core/errors.ts'
-import { randomToken } from '../../core/random.ts'
-import { findAccount } from '../../db/queries/accounts.ts'
-import { findCompany, holdCompany } from '../../db/queries/companies.ts'
+import { randomToken } from '../../core/secrets/random.ts'
+import { findAccount } from '../../db/queries/accounts/accounts.ts'
 import {
   confirmByToken,
   insertConfirmation,
   renewConfirmation,
-} from '../../db/queries/email-confirmations.ts'
+} from '../../db/queries/accounts/email-confirmations.ts'
+import { findCompany, holdCompany } from '../../db/queries/companies/companies.ts'
 import { confirmEmailMail } from '../../mail/templates/confirm-email.ts'
 import { accountWords } from '../../words/account-words.ts'
 

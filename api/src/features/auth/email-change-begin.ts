@@ -1,9 +1,13 @@
 import type { Context } from '../../context/context.ts'
 import { conflict, invalidField } from '../../core/errors.ts'
-import { randomToken } from '../../core/random.ts'
-import { emailKey, isEmailFree } from '../../db/queries/accounts.ts'
-import type { CompanyRecord } from '../../db/queries/companies.ts'
-import { deleteEmailChange, findEmailChange, replaceEmailChange } from '../../db/queries/email-changes.ts'
+import { randomToken } from '../../core/secrets/random.ts'
+import { emailKey, isEmailFree } from '../../db/queries/accounts/accounts.ts'
+import {
+  deleteEmailChange,
+  findEmailChange,
+  replaceEmailChange,
+} from '../../db/queries/accounts/email-changes.ts'
+import type { CompanyRecord } from '../../db/queries/companies/companies.ts'
 import { deleteMails } from '../../db/queries/mail-outbox.ts'
 import { type AskedBy, changeMs, changePurpose, mailChangeLink } from './email-change-mail.ts'
 

@@ -2,7 +2,7 @@ import { clientLink, type Language, screens } from '@tameer/contract'
 import { postMail, postSoon, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { AppError } from '../../core/errors.ts'
-import { randomToken } from '../../core/random.ts'
+import { randomToken } from '../../core/secrets/random.ts'
 import { addressChangedMail, newAddressMail } from '../../mail/templates/email-change.ts'
 
 type Transaction = Parameters<typeof postMail>[1]

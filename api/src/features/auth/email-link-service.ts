@@ -2,8 +2,7 @@ import { logAccountEvent } from '../../access/account-log.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, invalid } from '../../core/errors.ts'
-import { findAccount, setEmail } from '../../db/queries/accounts.ts'
-import { type CompanyRecord, findCompany, holdCompany } from '../../db/queries/companies.ts'
+import { findAccount, setEmail } from '../../db/queries/accounts/accounts.ts'
 import {
   deleteEmailChange,
   deleteLaterUndos,
@@ -13,11 +12,12 @@ import {
   listEmailUndos,
   setUndoMail,
   updateEmailChange,
-} from '../../db/queries/email-changes.ts'
-import { confirmAccount } from '../../db/queries/email-confirmations.ts'
+} from '../../db/queries/accounts/email-changes.ts'
+import { confirmAccount } from '../../db/queries/accounts/email-confirmations.ts'
+import { deleteResetCodesOf } from '../../db/queries/accounts/reset-codes.ts'
+import { deleteSessionsOf } from '../../db/queries/accounts/sessions.ts'
+import { type CompanyRecord, findCompany, holdCompany } from '../../db/queries/companies/companies.ts'
 import { deleteMails } from '../../db/queries/mail-outbox.ts'
-import { deleteResetCodesOf } from '../../db/queries/reset-codes.ts'
-import { deleteSessionsOf } from '../../db/queries/sessions.ts'
 import type { EmailChangeRow, EmailUndoRow } from '../../db/schema.ts'
 import { isTaken } from '../../db/taken.ts'
 import { forgetEmailChange } from './email-change-begin.ts'

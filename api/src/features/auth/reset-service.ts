@@ -4,18 +4,18 @@ import type { Caller } from '../../access/caller.ts'
 import { postMail, pretendMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
-import { randomCode } from '../../core/random.ts'
-import { sameText } from '../../core/same-text.ts'
-import { type CompanyRecord, findCompanyByEmail, holdCompany } from '../../db/queries/companies.ts'
-import { confirmAccount } from '../../db/queries/email-confirmations.ts'
+import { newId } from '../../core/secrets/ids.ts'
+import { randomCode } from '../../core/secrets/random.ts'
+import { sameText } from '../../core/secrets/same-text.ts'
+import { confirmAccount } from '../../db/queries/accounts/email-confirmations.ts'
 import {
   deleteResetCodesOf,
   findResetCode,
   insertResetCode,
   spendGuess,
   useResetCode as takeResetCode,
-} from '../../db/queries/reset-codes.ts'
+} from '../../db/queries/accounts/reset-codes.ts'
+import { type CompanyRecord, findCompanyByEmail, holdCompany } from '../../db/queries/companies/companies.ts'
 import { resetCodeMail } from '../../mail/templates/reset-code.ts'
 import { replacePassword } from './password-service.ts'
 

@@ -9,7 +9,7 @@ import {
   listToAsk,
   type PaymentRecord,
   setNextAsk,
-} from '../../db/queries/payments.ts'
+} from '../../db/queries/payments/payments.ts'
 import { nextAskAt } from './ask-times.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { settlePayment } from './settle-payment.ts'

@@ -6,7 +6,7 @@ import { call, signUpCompany, type TestCompany } from '../../../test/factories.t
 import { freePort } from '../../../test/free-port.ts'
 import { salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { readConfig } from '../../core/config.ts'
+import { readConfig } from '../../core/config/config.ts'
 import type { Departure, GatewayName, Message } from '../../payments/gateway.ts'
 import { createGateways } from '../../payments/gateways.ts'
 import { askAboutPayments } from './ask-bank.ts'

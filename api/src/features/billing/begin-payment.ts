@@ -3,10 +3,10 @@ import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { AppError, conflict, invalid, invalidField, notSignedIn } from '../../core/errors.ts'
 import { noteEvent } from '../../core/events.ts'
-import { newId } from '../../core/ids.ts'
 import { logger } from '../../core/log.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
-import { drawReference } from '../../db/queries/paper-numbers.ts'
+import { newId } from '../../core/secrets/ids.ts'
+import { holdCompany } from '../../db/queries/companies/companies.ts'
+import { drawReference } from '../../db/queries/marks/paper-numbers.ts'
 import {
   insertPayment,
   listPending,
@@ -14,7 +14,7 @@ import {
   type PaymentRecord,
   setHandle,
   setNextAsk,
-} from '../../db/queries/payments.ts'
+} from '../../db/queries/payments/payments.ts'
 import { type Departure, type Gateway, GatewayError } from '../../payments/gateway.ts'
 import { bankWords } from '../../words/bank-words.ts'
 import { nextAskAt } from './ask-times.ts'

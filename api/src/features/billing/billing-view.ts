@@ -13,17 +13,17 @@ import {
   standing,
 } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
+import { isDemoBank, isNothingCharged } from '../../core/config/demo-bank.ts'
 import { cutPage } from '../../core/cut-page.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { isDemoBank, isNothingCharged } from '../../core/demo-bank.ts'
 import { encodeTimeCursor } from '../../core/time-cursor.ts'
 import {
   listPayments,
   listPending,
   type PaymentPlace,
   type PaymentRecord,
-} from '../../db/queries/payments.ts'
-import { countProjects, listPaidTimes } from '../../db/queries/plan-times.ts'
+} from '../../db/queries/payments/payments.ts'
+import { countProjects, listPaidTimes } from '../../db/queries/payments/plan-times.ts'
 import { presentPayment } from './payment-presenter.ts'
 
 /** Limits and fees of each plan today. */

@@ -6,7 +6,7 @@ import {
   movePayment,
   notePayment,
   type PaymentRecord,
-} from '../../db/queries/payments.ts'
+} from '../../db/queries/payments/payments.ts'
 import { mailNotPaid } from './payment-mails.ts'
 
 interface Unpaid extends HeldPayment {

@@ -3,9 +3,9 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, signUpCompany } from '../../../test/factories.ts'
 import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { setLanguage } from '../../db/queries/accounts.ts'
-import { listCities } from '../../db/queries/catalogue.ts'
-import { findCompany, updateCompany } from '../../db/queries/companies.ts'
+import { setLanguage } from '../../db/queries/accounts/accounts.ts'
+import { listCities } from '../../db/queries/companies/catalogue.ts'
+import { findCompany, updateCompany } from '../../db/queries/companies/companies.ts'
 import { settlePayment } from './settle-payment.ts'
 
 describeOnEachEngine('a payment that its company opens', (_open, engine) => {

@@ -1,7 +1,7 @@
 import { officeLine } from '@tameer/contract'
 import type { Reader } from '../../db/database.ts'
-import { listCities } from '../../db/queries/catalogue.ts'
-import type { CompanyRecord } from '../../db/queries/companies.ts'
+import { listCities } from '../../db/queries/companies/catalogue.ts'
+import type { CompanyRecord } from '../../db/queries/companies/companies.ts'
 import { pageWords } from '../../words/page-words.ts'
 
 /**

@@ -3,9 +3,9 @@ import { postMail } from '../../access/outgoing-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { Writer } from '../../db/database.ts'
-import type { CompanyRecord } from '../../db/queries/companies.ts'
-import type { PaymentRecord } from '../../db/queries/payments.ts'
-import { listPaidTimes } from '../../db/queries/plan-times.ts'
+import type { CompanyRecord } from '../../db/queries/companies/companies.ts'
+import type { PaymentRecord } from '../../db/queries/payments/payments.ts'
+import { listPaidTimes } from '../../db/queries/payments/plan-times.ts'
 import {
   type Addressed,
   notPaidMail,

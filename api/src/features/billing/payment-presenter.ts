@@ -1,7 +1,7 @@
 import type { OwnPayment } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import { isDemoBank } from '../../core/demo-bank.ts'
-import type { PaymentRecord } from '../../db/queries/payments.ts'
+import { isDemoBank } from '../../core/config/demo-bank.ts'
+import type { PaymentRecord } from '../../db/queries/payments/payments.ts'
 
 /** A payment as its company sees it. */
 export function presentPayment(record: PaymentRecord, { config }: Pick<Context, 'config'>): OwnPayment {

@@ -5,7 +5,7 @@ import { addCompany } from '../../../test/rows.ts'
 import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { listPaidTimes } from '../../db/queries/plan-times.ts'
+import { listPaidTimes } from '../../db/queries/payments/plan-times.ts'
 import { remindOfPlans } from './plan-reminders.ts'
 import { settlePayment } from './settle-payment.ts'
 

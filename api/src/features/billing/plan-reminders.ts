@@ -11,14 +11,14 @@ import {
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
+import { holdCompany } from '../../db/queries/companies/companies.ts'
 import {
   findLastPaid,
   listPaidTimes,
   listPaidTimesOf,
   listPayingCompanies,
   noteReminded,
-} from '../../db/queries/plan-times.ts'
+} from '../../db/queries/payments/plan-times.ts'
 import { graceEndsMail, planEndsMail } from '../../mail/templates/billing.ts'
 
 const atOnce = 200

@@ -1,5 +1,5 @@
-import type { Config } from '../../core/config.ts'
-import type { PaymentRecord } from '../../db/queries/payments.ts'
+import type { Config } from '../../core/config/config.ts'
+import type { PaymentRecord } from '../../db/queries/payments/payments.ts'
 
 /** Path below which browsers come back from a gateway, and its server calls. */
 export const returnPath = '/pay'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import type { Context } from '../../context/context.ts'
 import { tell } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
-import { findHinted } from '../../db/queries/payments.ts'
+import { findHinted } from '../../db/queries/payments/payments.ts'
 import type { Message } from '../../payments/gateway.ts'
 import { askBank } from './ask-bank.ts'
 import { returnPath } from './return-addresses.ts'

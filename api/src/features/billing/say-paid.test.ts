@@ -7,7 +7,12 @@ import { plainPdf } from '../../../test/mark-rows.ts'
 import { obedientBank } from '../../../test/payment-desk.ts'
 import { addPayment, plainSlip, salesEnv, slipForm } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { findPayment, listPaymentEvents, movePayment, type PaymentRecord } from '../../db/queries/payments.ts'
+import {
+  findPayment,
+  listPaymentEvents,
+  movePayment,
+  type PaymentRecord,
+} from '../../db/queries/payments/payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
 describeOnEachEngine('a company that says it paid by transfer', (_open, engine) => {

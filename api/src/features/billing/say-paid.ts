@@ -1,9 +1,9 @@
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { conflict, notFound, notSignedIn } from '../../core/errors.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
-import { findOwnPayment, notePayment, type PaymentRecord } from '../../db/queries/payments.ts'
-import { noteSaidPaid } from '../../db/queries/transfer-slips.ts'
+import { holdCompany } from '../../db/queries/companies/companies.ts'
+import { findOwnPayment, notePayment, type PaymentRecord } from '../../db/queries/payments/payments.ts'
+import { noteSaidPaid } from '../../db/queries/payments/transfer-slips.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepDocument, removeDocuments } from '../../images/keep-document.ts'
 

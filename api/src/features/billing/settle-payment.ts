@@ -2,7 +2,7 @@ import { canBecomePaid, type RefundReason } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { Writer } from '../../db/database.ts'
-import { takePaper } from '../../db/queries/paper-numbers.ts'
+import { takePaper } from '../../db/queries/marks/paper-numbers.ts'
 import {
   findByBankNumber,
   type HeldPayment,
@@ -12,7 +12,7 @@ import {
   noteAsk,
   notePayment,
   type PaymentRecord,
-} from '../../db/queries/payments.ts'
+} from '../../db/queries/payments/payments.ts'
 import { isTaken } from '../../db/taken.ts'
 import type { Answer } from '../../payments/gateway.ts'
 import { nextAskAt } from './ask-times.ts'

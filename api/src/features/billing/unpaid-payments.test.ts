@@ -5,14 +5,14 @@ import { obedientBank } from '../../../test/payment-desk.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { addPayment, salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { countWaitingTransfers } from '../../db/queries/desk-payments.ts'
+import { countWaitingTransfers } from '../../db/queries/payments/desk-payments.ts'
 import {
   findPayment,
   listPaymentEvents,
   listPayments,
   type PaymentRecord,
-} from '../../db/queries/payments.ts'
-import { noteSaidPaid } from '../../db/queries/transfer-slips.ts'
+} from '../../db/queries/payments/payments.ts'
+import { noteSaidPaid } from '../../db/queries/payments/transfer-slips.ts'
 import { type Answer, type Gateway, GatewayError } from '../../payments/gateway.ts'
 import { askAboutPayments, askBank } from './ask-bank.ts'
 import { settlePayment } from './settle-payment.ts'

@@ -1,8 +1,8 @@
 import { countCompanies, listBuildingTypes, listCategories, listCities, type Named } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import * as catalogue from '../../db/queries/catalogue.ts'
-import { countCompaniesOfCatalogue } from '../../db/queries/company-counts.ts'
+import * as catalogue from '../../db/queries/companies/catalogue.ts'
+import { countCompaniesOfCatalogue } from '../../db/queries/companies/company-counts.ts'
 import { mount } from '../../http/mount.ts'
 import { presentNamed } from '../../http/presenters/named-presenter.ts'
 

@@ -4,18 +4,26 @@ import { makeZip } from 'client-zip'
 import type { Context } from '../../context/context.ts'
 import { notSignedIn } from '../../core/errors.ts'
 import type { PortfolioPlace } from '../../db/portfolio-search/index.ts'
-import { listCities } from '../../db/queries/catalogue.ts'
-import { findInvited, type InvitationKey, listInvitationPage } from '../../db/queries/company-invitations.ts'
-import { findEmailChange, listEmailUndos } from '../../db/queries/email-changes.ts'
-import { findAccountTimes, findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
-import { listMarksOf } from '../../db/queries/marks.ts'
-import { listPayments } from '../../db/queries/payments.ts'
-import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { findDraft } from '../../db/queries/quote-drafts.ts'
-import { listQuotes } from '../../db/queries/quotes.ts'
-import { listQuestionsFor } from '../../db/queries/request-questions.ts'
-import { listSessionsOf } from '../../db/queries/sessions.ts'
-import { listVisitsSince } from '../../db/queries/visits.ts'
+import { findEmailChange, listEmailUndos } from '../../db/queries/accounts/email-changes.ts'
+import {
+  findAccountTimes,
+  findOwnCompany,
+  type OwnCompany,
+} from '../../db/queries/accounts/email-confirmations.ts'
+import { listSessionsOf } from '../../db/queries/accounts/sessions.ts'
+import { listCities } from '../../db/queries/companies/catalogue.ts'
+import { listVisitsSince } from '../../db/queries/companies/visits.ts'
+import { listMarksOf } from '../../db/queries/marks/marks.ts'
+import { listPayments } from '../../db/queries/payments/payments.ts'
+import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios/portfolios.ts'
+import {
+  findInvited,
+  type InvitationKey,
+  listInvitationPage,
+} from '../../db/queries/requests/company-invitations.ts'
+import { findDraft } from '../../db/queries/requests/quote-drafts.ts'
+import { listQuotes } from '../../db/queries/requests/quotes.ts'
+import { listQuestionsFor } from '../../db/queries/requests/request-questions.ts'
 import { accountWords } from '../../words/account-words.ts'
 import {
   type ExportedInvitation,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp } from '../../../test/test-app.ts'
-import { insertAccountRemoval } from '../../db/queries/account-removals.ts'
+import { insertAccountRemoval } from '../../db/queries/accounts/account-removals.ts'
 import { removeOwnTraces } from './account-traces.ts'
 
 async function open() {

@@ -4,7 +4,7 @@ import { mailboxKeys } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
 import { tell } from '../../core/errors.ts'
 import { logger } from '../../core/log.ts'
-import { listAccountRemovals } from '../../db/queries/account-removals.ts'
+import { listAccountRemovals } from '../../db/queries/accounts/account-removals.ts'
 import { removeOlder } from '../../images/disk-store.ts'
 
 /** Time for which a deletion stays recorded, ms: a server that was down for less still removes its own files. */

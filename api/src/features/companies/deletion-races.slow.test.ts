@@ -8,12 +8,12 @@ import { requestFields, sendRequest, withKey } from '../../../test/request-calls
 import { addRequest, quoteFor } from '../../../test/request-rows.ts'
 import { accountOf } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { createPasswordHasher } from '../../core/passwords.ts'
-import { randomToken } from '../../core/random.ts'
-import type { Database } from '../../db/connect.ts'
-import { deleteAccount } from '../../db/queries/accounts.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
-import { clearInvitationsOf } from '../../db/queries/company-invitations.ts'
+import { createPasswordHasher } from '../../core/secrets/passwords.ts'
+import { randomToken } from '../../core/secrets/random.ts'
+import type { Database } from '../../db/engines/connect.ts'
+import { deleteAccount } from '../../db/queries/accounts/accounts.ts'
+import { holdCompany } from '../../db/queries/companies/companies.ts'
+import { clearInvitationsOf } from '../../db/queries/requests/company-invitations.ts'
 
 type Name = Parameters<typeof call>[1]
 type Sent = NonNullable<Parameters<typeof call>[2]>

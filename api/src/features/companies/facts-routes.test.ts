@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call, multipart, signUpCompany, signUpShown, type TestCompany } from '../../../test/factories.ts'
 import { addCompany, addPortfolio, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { addVisits } from '../../db/queries/visits.ts'
+import { addVisits } from '../../db/queries/companies/visits.ts'
 
 const none = {
   ...{ about: '', founded: null, people: null, cities: [], languages: [] },

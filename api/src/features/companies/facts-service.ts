@@ -2,10 +2,10 @@ import { type FactsForm, languageCodes } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
-import { findUnknown } from '../../db/queries/catalogue.ts'
-import { updateFacts } from '../../db/queries/company-facts.ts'
-import { updateRates } from '../../db/queries/company-rates.ts'
-import { findOwnCompany, type OwnCompany } from '../../db/queries/email-confirmations.ts'
+import { findOwnCompany, type OwnCompany } from '../../db/queries/accounts/email-confirmations.ts'
+import { findUnknown } from '../../db/queries/companies/catalogue.ts'
+import { updateFacts } from '../../db/queries/companies/company-facts.ts'
+import { updateRates } from '../../db/queries/companies/company-rates.ts'
 
 /**
  * Changes the given facts about a company and returns the updated company. Throws `invalid` for a city that cannot be

@@ -5,8 +5,8 @@ import { call } from '../../../test/factories.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { dayInPakistan, startInPakistan } from '../../core/day-in-pakistan.ts'
-import type { NewCompany } from '../../db/queries/companies.ts'
-import { type RatesUpdate, updateRates } from '../../db/queries/company-rates.ts'
+import type { NewCompany } from '../../db/queries/companies/companies.ts'
+import { type RatesUpdate, updateRates } from '../../db/queries/companies/company-rates.ts'
 import { remindOfRates } from './rate-reminders.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -2,8 +2,8 @@ import { clientLink, dayMs, daysLater, rateShownDays, screens } from '@tameer/co
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan, startInPakistan } from '../../core/day-in-pakistan.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
-import { listEndedRates, takeEndedRates } from '../../db/queries/company-rates.ts'
+import { holdCompany } from '../../db/queries/companies/companies.ts'
+import { listEndedRates, takeEndedRates } from '../../db/queries/companies/company-rates.ts'
 import { ratesEndedMail } from '../../mail/templates/rates.ts'
 
 const atOnce = 100

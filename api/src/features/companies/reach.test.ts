@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call } from '../../../test/factories.ts'
 import { addCompany, addPortfolio, testNow } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { updateCompany } from '../../db/queries/companies.ts'
+import { updateCompany } from '../../db/queries/companies/companies.ts'
 
 describeOnEachEngine('the contact of a company', (_open, engine) => {
   let test: TestApp

@@ -3,10 +3,10 @@ import { isbot } from 'isbot'
 import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context/context.ts'
 import { type Batches, createBatches } from '../../core/batches.ts'
+import { networkOf } from '../../core/contact/network-address.ts'
 import { createDailyLimit } from '../../core/daily-limit.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { networkOf } from '../../core/network-address.ts'
-import { countVisits, type NewVisit } from '../../db/queries/visits.ts'
+import { countVisits, type NewVisit } from '../../db/queries/companies/visits.ts'
 
 /** A thing that a visitor looked at, or a way to a company that was pressed. */
 export interface Visit {

@@ -5,7 +5,7 @@ import { call, signUpCompany, type TestCompany } from '../../../test/factories.t
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 import { fleetJobs } from '../../jobs.ts'
 import { createVisitCounter, mostOfNetwork } from './visit-counter.ts'
 

@@ -1,7 +1,7 @@
 import { daysLater, type VisitWeek, visitWeeks } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { deleteVisits, listVisitsSince } from '../../db/queries/visits.ts'
+import { deleteVisits, listVisitsSince } from '../../db/queries/companies/visits.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>
 

@@ -5,10 +5,10 @@ import { type Charge, charge, forget, takeBackCharge } from '../../access/rate-c
 import { takeKeptCode, takeTimedCode } from '../../access/second-factor.ts'
 import type { SignedInOperator } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
+import { networkOf } from '../../core/contact/network-address.ts'
 import { invalidField, notSignedIn } from '../../core/errors.ts'
-import { networkOf } from '../../core/network-address.ts'
-import { findFactor } from '../../db/queries/operators.ts'
-import { noteCode } from '../../db/queries/sessions.ts'
+import { findFactor } from '../../db/queries/accounts/operators.ts'
+import { noteCode } from '../../db/queries/accounts/sessions.ts'
 
 type Transaction = Parameters<typeof takeTimedCode>[1]
 type Kind = 'timed' | 'recovery'

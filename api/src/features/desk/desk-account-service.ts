@@ -13,9 +13,9 @@ import {
 import type { SignedInOperator } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, invalidField, notFound, notSignedIn } from '../../core/errors.ts'
-import { holdsPassword, setPassword } from '../../db/queries/accounts.ts'
-import { findFactor, findOperatorOf, setFactor } from '../../db/queries/operators.ts'
-import { deleteSession, deleteSessionOf, deleteSessionsOf } from '../../db/queries/sessions.ts'
+import { holdsPassword, setPassword } from '../../db/queries/accounts/accounts.ts'
+import { findFactor, findOperatorOf, setFactor } from '../../db/queries/accounts/operators.ts'
+import { deleteSession, deleteSessionOf, deleteSessionsOf } from '../../db/queries/accounts/sessions.ts'
 
 /** The account, and the caller of the request. */
 interface Own {

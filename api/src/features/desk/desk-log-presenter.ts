@@ -1,7 +1,7 @@
 import { csvHead, csvRow, type DeskLine, type HistoryLine } from '@tameer/contract'
 import type { Reader } from '../../db/database.ts'
-import { findCompanyNames } from '../../db/queries/desk-companies.ts'
-import type { DeskFacts } from '../../db/queries/desk-log.ts'
+import { findCompanyNames } from '../../db/queries/desk/desk-companies.ts'
+import type { DeskFacts } from '../../db/queries/desk/desk-log.ts'
 import type { DeskLogRow } from '../../db/schema.ts'
 import { fileWords } from '../../words/file-words.ts'
 

@@ -5,8 +5,8 @@ import { addDeskAccount, deskTokenOf } from '../../../test/desk-rows.ts'
 import { bearer, call } from '../../../test/factories.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { newId } from '../../core/ids.ts'
-import { insertDeskLine } from '../../db/queries/desk-log.ts'
+import { newId } from '../../core/secrets/ids.ts'
+import { insertDeskLine } from '../../db/queries/desk/desk-log.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const subjectId = newId()

@@ -10,7 +10,7 @@ import {
   type DeskLogFilter,
   type DeskLogPlace,
   listDeskLines,
-} from '../../db/queries/desk-log.ts'
+} from '../../db/queries/desk/desk-log.ts'
 import { mount } from '../../http/mount.ts'
 import { headRow, presentCsvLine, presentLines } from './desk-log-presenter.ts'
 

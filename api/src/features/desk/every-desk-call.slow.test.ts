@@ -15,9 +15,9 @@ import { salesEnv } from '../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { addUnanswered } from '../../../test/unanswered-rows.ts'
 import { makeSecret } from '../../access/second-factor.ts'
-import { randomToken } from '../../core/random.ts'
-import { listDeskLines } from '../../db/queries/desk-log.ts'
-import { setFactor } from '../../db/queries/operators.ts'
+import { randomToken } from '../../core/secrets/random.ts'
+import { setFactor } from '../../db/queries/accounts/operators.ts'
+import { listDeskLines } from '../../db/queries/desk/desk-log.ts'
 
 // Calls every endpoint of the desk as every kind of actor, with a valid request.
 

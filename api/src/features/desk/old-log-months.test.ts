@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { openTestApp } from '../../../test/test-app.ts'
-import { insertDeskLine, listDeskLines } from '../../db/queries/desk-log.ts'
+import { insertDeskLine, listDeskLines } from '../../db/queries/desk/desk-log.ts'
 import { fleetJobs } from '../../jobs.ts'
 
 describeOnEachEngine('old months of the log', (_open, engine) => {

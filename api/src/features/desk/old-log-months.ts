@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan, startInPakistan } from '../../core/day-in-pakistan.ts'
 import type { Writer } from '../../db/database.ts'
-import { deleteDeskLinesBefore, findOldestDeskLine, insertDeskLine } from '../../db/queries/desk-log.ts'
+import { deleteDeskLinesBefore, findOldestDeskLine, insertDeskLine } from '../../db/queries/desk/desk-log.ts'
 
 /**
  * Time for which a line of the log is kept, ms: three years with a leap day, and one day more, since the clock of the

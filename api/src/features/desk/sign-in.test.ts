@@ -4,7 +4,7 @@ import { addDeskAccount, codeOf } from '../../../test/desk-rows.ts'
 import { bearer, call } from '../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { addOperator, removeOperator } from '../../access/operators.ts'
-import { listDeskLines } from '../../db/queries/desk-log.ts'
+import { listDeskLines } from '../../db/queries/desk/desk-log.ts'
 
 const password = 'a password for the desk'
 const minuteMs = 60_000

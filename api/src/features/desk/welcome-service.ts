@@ -6,9 +6,9 @@ import { makeRecoveryCodes, type ShownFactor, showFactor, takeTimedCode } from '
 import { openDeskSession } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { invalid, invalidField } from '../../core/errors.ts'
-import { setPassword } from '../../db/queries/accounts.ts'
-import { findFactor, findWelcomed, type Operator, takeWelcome } from '../../db/queries/operators.ts'
-import { deleteSessionsOf } from '../../db/queries/sessions.ts'
+import { setPassword } from '../../db/queries/accounts/accounts.ts'
+import { findFactor, findWelcomed, type Operator, takeWelcome } from '../../db/queries/accounts/operators.ts'
+import { deleteSessionsOf } from '../../db/queries/accounts/sessions.ts'
 
 /**
  * Returns the person whom a first-time link is for, and the secret for the authenticator app. Throws `invalid` for a

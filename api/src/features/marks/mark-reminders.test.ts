@@ -7,7 +7,7 @@ import { addMark } from '../../../test/mark-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { findMark, listShownMarks } from '../../db/queries/marks.ts'
+import { findMark, listShownMarks } from '../../db/queries/marks/marks.ts'
 import { forgetPapers, remindOfMarks } from './mark-reminders.ts'
 
 const dayMs = 24 * 60 * 60_000

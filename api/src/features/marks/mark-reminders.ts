@@ -4,13 +4,13 @@ import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { median } from '../../core/median.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
+import { holdCompany } from '../../db/queries/companies/companies.ts'
 import {
   forgetEndedDocuments,
   listCheckTimes,
   listEndingMarks,
   noteMarkReminded,
-} from '../../db/queries/desk-marks.ts'
+} from '../../db/queries/marks/desk-marks.ts'
 import { removeDocuments } from '../../images/keep-document.ts'
 import { markEndsMail } from '../../mail/templates/marks.ts'
 

@@ -6,7 +6,7 @@ import { namesIn } from '../../../test/image-store-behaviours.ts'
 import { addMark, markForm, plainPdf } from '../../../test/mark-rows.ts'
 import { plainJpeg, plainPng } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { listDocumentsOf, listShownMarks } from '../../db/queries/marks.ts'
+import { listDocumentsOf, listShownMarks } from '../../db/queries/marks/marks.ts'
 
 describeOnEachEngine('marks of a company', (_open, engine) => {
   let test: TestApp

@@ -4,8 +4,8 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call } from '../../../test/factories.ts'
 import { addCompany, addPortfolio, addShownCompany, newImage } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { newId } from '../../core/ids.ts'
-import { movePortfolio } from '../../db/queries/portfolio-order.ts'
+import { newId } from '../../core/secrets/ids.ts'
+import { movePortfolio } from '../../db/queries/portfolios/portfolio-order.ts'
 
 describeOnEachEngine('companies by their ids', (_open, engine) => {
   let test: TestApp

@@ -6,7 +6,7 @@ import {
   textsOnWire,
 } from '@tameer/contract'
 import { conflict } from '../../core/errors.ts'
-import type { PortfolioRecord } from '../../db/queries/portfolios.ts'
+import type { PortfolioRecord } from '../../db/queries/portfolios/portfolios.ts'
 
 type FieldName = keyof PortfolioBase
 

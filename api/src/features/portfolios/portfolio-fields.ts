@@ -6,10 +6,10 @@ import {
   type PortfolioColumn,
   textsToStore,
 } from '@tameer/contract'
+import { storedPhone } from '../../core/contact/stored-phone.ts'
 import { invalid, invalidField } from '../../core/errors.ts'
-import { storedPhone } from '../../core/stored-phone.ts'
-import type { Database } from '../../db/connect.ts'
-import { findUnknown } from '../../db/queries/catalogue.ts'
+import type { Database } from '../../db/engines/connect.ts'
+import { findUnknown } from '../../db/queries/companies/catalogue.ts'
 
 /** The form's texts by column, with the phone number as E.164. Throws `invalid` for a malformed number. */
 export function storedTexts(form: NewPortfolio | PortfolioChanges): Partial<Record<PortfolioColumn, string>> {

@@ -1,13 +1,13 @@
 import { maxImagesPerPortfolio, type PortfolioChanges, type Problem, problem } from '@tameer/contract'
 import { invalidField } from '../../core/errors.ts'
-import type { Writer } from '../../db/connect.ts'
+import type { Writer } from '../../db/engines/connect.ts'
 import {
   deleteImages,
   insertImages,
   listImages,
   type NewImage,
   orderImages,
-} from '../../db/queries/images.ts'
+} from '../../db/queries/portfolios/images.ts'
 import type { KeptPicture } from '../../images/keep-pictures.ts'
 
 /**

@@ -25,12 +25,12 @@ import {
   type Reading,
   understandSearch,
 } from '../../db/portfolio-search/index.ts'
-import { listCities } from '../../db/queries/catalogue.ts'
-import { findCompanyLife } from '../../db/queries/company-life.ts'
-import { listCompanySummaries } from '../../db/queries/company-summaries.ts'
-import { countCompanyWork } from '../../db/queries/company-work.ts'
-import { listShownMarks } from '../../db/queries/marks.ts'
-import { findPortfolioPlace, listPortfolioPage } from '../../db/queries/portfolios.ts'
+import { listCities } from '../../db/queries/companies/catalogue.ts'
+import { findCompanyLife } from '../../db/queries/companies/company-life.ts'
+import { listCompanySummaries } from '../../db/queries/companies/company-summaries.ts'
+import { countCompanyWork } from '../../db/queries/companies/company-work.ts'
+import { listShownMarks } from '../../db/queries/marks/marks.ts'
+import { findPortfolioPlace, listPortfolioPage } from '../../db/queries/portfolios/portfolios.ts'
 import { signalDeparture } from '../../http/departure.ts'
 import { mount } from '../../http/mount.ts'
 import { presentNamed } from '../../http/presenters/named-presenter.ts'

@@ -4,9 +4,9 @@ import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { withRenamedPictures } from '../../context/rename-project-pictures.ts'
 import { forbidden, invalid, notFound, notSignedIn } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
-import type { Writer } from '../../db/connect.ts'
-import { movePortfolio, type PortfolioMove, setHidden } from '../../db/queries/portfolio-order.ts'
+import { newId } from '../../core/secrets/ids.ts'
+import type { Writer } from '../../db/engines/connect.ts'
+import { movePortfolio, type PortfolioMove, setHidden } from '../../db/queries/portfolios/portfolio-order.ts'
 import {
   deletePortfolio,
   findAnyPortfolio,
@@ -15,7 +15,7 @@ import {
   insertPortfolio,
   type PortfolioRecord,
   updatePortfolio,
-} from '../../db/queries/portfolios.ts'
+} from '../../db/queries/portfolios/portfolios.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures, removePictures } from '../../images/keep-pictures.ts'
 import { requireNoConflict } from './portfolio-conflicts.ts'

@@ -7,7 +7,7 @@ import {
   saysLittle,
   understandSearch,
 } from '../../db/portfolio-search/index.ts'
-import { listCities } from '../../db/queries/catalogue.ts'
+import { listCities } from '../../db/queries/companies/catalogue.ts'
 import { presentNamed } from '../../http/presenters/named-presenter.ts'
 
 const countTo = maxCounted + 1

@@ -1,5 +1,5 @@
 import { officeLine, shownRates, type TeamSize } from '@tameer/contract'
-import type { ProfileRecord } from '../../db/queries/company-facts.ts'
+import type { ProfileRecord } from '../../db/queries/companies/company-facts.ts'
 import { presentRates } from '../../http/presenters/company-presenter.ts'
 import type { PageWords } from '../../words/page-words.ts'
 

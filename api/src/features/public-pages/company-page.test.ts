@@ -5,10 +5,10 @@ import { call } from '../../../test/factories.ts'
 import { parsePage } from '../../../test/html.ts'
 import { addCompany, addPortfolio } from '../../../test/rows.ts'
 import { openTestApp } from '../../../test/test-app.ts'
-import { updateCompany } from '../../db/queries/companies.ts'
-import { type FactsUpdate, updateFacts } from '../../db/queries/company-facts.ts'
-import { updateRates } from '../../db/queries/company-rates.ts'
-import { confirmAccount, insertConfirmation } from '../../db/queries/email-confirmations.ts'
+import { confirmAccount, insertConfirmation } from '../../db/queries/accounts/email-confirmations.ts'
+import { updateCompany } from '../../db/queries/companies/companies.ts'
+import { type FactsUpdate, updateFacts } from '../../db/queries/companies/company-facts.ts'
+import { updateRates } from '../../db/queries/companies/company-rates.ts'
 
 describeOnEachEngine('the page of a company', (_open, engine) => {
   async function open(facts: FactsUpdate, contact: { officeAddress?: string; cityId?: number } = {}) {

@@ -9,18 +9,22 @@ import {
 import { html } from 'hono/html'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import type { NamedId } from '../../db/queries/catalogue.ts'
-import type { CompanyRecord } from '../../db/queries/companies.ts'
-import { findProfile } from '../../db/queries/company-facts.ts'
-import { countCompanyWork } from '../../db/queries/company-work.ts'
-import type { ShownMark } from '../../db/queries/marks.ts'
-import { findPortfolioPlace, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
-import { findProjectBefore } from '../../db/queries/public-pages.ts'
+import type { NamedId } from '../../db/queries/companies/catalogue.ts'
+import type { CompanyRecord } from '../../db/queries/companies/companies.ts'
+import { findProfile } from '../../db/queries/companies/company-facts.ts'
+import { countCompanyWork } from '../../db/queries/companies/company-work.ts'
+import { findProjectBefore } from '../../db/queries/companies/public-pages.ts'
+import type { ShownMark } from '../../db/queries/marks/marks.ts'
+import {
+  findPortfolioPlace,
+  listPortfolioPage,
+  type PortfolioRecord,
+} from '../../db/queries/portfolios/portfolios.ts'
 import { presentMark } from '../../http/presenters/mark-presenter.ts'
 import type { PageWords } from '../../words/page-words.ts'
 import { ownData, ownFacts } from './company-facts.ts'
 import { contactActs } from './contact-links.ts'
-import type { Page } from './page-document.ts'
+import type { Page } from './frame/page-document.ts'
 import {
   companyData,
   costLinks,
@@ -34,10 +38,10 @@ import {
   reportLink,
   serviceLinks,
   shorten,
-} from './page-parts.ts'
-import { pageSize } from './page-size.ts'
-import { companyShare } from './share-faces.ts'
-import { findShareLogo } from './share-logo.ts'
+} from './frame/page-parts.ts'
+import { pageSize } from './frame/page-size.ts'
+import { companyShare } from './share/share-faces.ts'
+import { findShareLogo } from './share/share-logo.ts'
 import type { Site } from './site.ts'
 import type { Crumb } from './structured-data.ts'
 

@@ -7,8 +7,8 @@ import {
   whatsAppLink,
 } from '@tameer/contract'
 import { html } from 'hono/html'
-import type { CompanyRecord } from '../../db/queries/companies.ts'
-import type { Html } from './page-document.ts'
+import type { CompanyRecord } from '../../db/queries/companies/companies.ts'
+import type { Html } from './frame/page-document.ts'
 import type { Site } from './site.ts'
 
 /**

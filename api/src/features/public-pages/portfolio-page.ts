@@ -8,11 +8,15 @@ import {
 } from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Context } from '../../context/context.ts'
-import { findPortfolio, listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import {
+  findPortfolio,
+  listPortfolioPage,
+  type PortfolioRecord,
+} from '../../db/queries/portfolios/portfolios.ts'
 import type { PageWords } from '../../words/page-words.ts'
 import { companyTrail } from './company-page.ts'
 import { contactActs } from './contact-links.ts'
-import type { Html, Page } from './page-document.ts'
+import type { Html, Page } from './frame/page-document.ts'
 import {
   companyData,
   costLinks,
@@ -24,9 +28,9 @@ import {
   reportLink,
   serviceLinks,
   shorten,
-} from './page-parts.ts'
-import { portfolioShare } from './share-faces.ts'
-import { findShareLogo } from './share-logo.ts'
+} from './frame/page-parts.ts'
+import { portfolioShare } from './share/share-faces.ts'
+import { findShareLogo } from './share/share-logo.ts'
 import type { Site } from './site.ts'
 
 const othersShown = 3

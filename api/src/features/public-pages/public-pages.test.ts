@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { type ParsedPage, parsePage } from '../../../test/html.ts'
 import { addCompany, addPortfolio, newImage } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { updateCompany } from '../../db/queries/companies.ts'
+import { updateCompany } from '../../db/queries/companies/companies.ts'
 
 const publicUrl = 'https://tameer.example'
 const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'

@@ -1,16 +1,16 @@
 import { companyPageAddress, screens, servicePageAddress, services, slugOf } from '@tameer/contract'
 import { html } from 'hono/html'
 import { distanceKm } from '../../core/city-places.ts'
-import type { Database } from '../../db/connect.ts'
-import { findCityByName, listCities, type NamedId } from '../../db/queries/catalogue.ts'
-import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios.ts'
+import type { Database } from '../../db/engines/connect.ts'
+import { findCityByName, listCities, type NamedId } from '../../db/queries/companies/catalogue.ts'
 import {
   type CompanyPlace,
   type CountedCity,
   findCompanyBefore,
   listCitiesOfCategory,
-} from '../../db/queries/public-pages.ts'
-import type { Html, Page } from './page-document.ts'
+} from '../../db/queries/companies/public-pages.ts'
+import { listPortfolioPage, type PortfolioRecord } from '../../db/queries/portfolios/portfolios.ts'
+import type { Html, Page } from './frame/page-document.ts'
 import {
   costLinks,
   howToChoose,
@@ -19,9 +19,9 @@ import {
   pageLinks,
   pictureOf,
   shorten,
-} from './page-parts.ts'
-import { pageSize } from './page-size.ts'
-import { generalAddress, type SharePicture, serviceShare } from './share-faces.ts'
+} from './frame/page-parts.ts'
+import { pageSize } from './frame/page-size.ts'
+import { generalAddress, type SharePicture, serviceShare } from './share/share-faces.ts'
 import type { Site } from './site.ts'
 import type { Crumb } from './structured-data.ts'
 

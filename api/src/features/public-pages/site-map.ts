@@ -10,7 +10,7 @@ import {
   services,
 } from '@tameer/contract'
 import { html } from 'hono/html'
-import type { Reader } from '../../db/connect.ts'
+import type { Reader } from '../../db/engines/connect.ts'
 import {
   countCompanies,
   countMappedRows,
@@ -18,8 +18,8 @@ import {
   listCitiesOfCategory,
   listMappedPages,
   type MappedTable,
-} from '../../db/queries/public-pages.ts'
-import { costSizes } from './cost-sizes.ts'
+} from '../../db/queries/companies/public-pages.ts'
+import { costSizes } from './costs/cost-sizes.ts'
 import { fewestIndexed } from './service-page.ts'
 
 /** Most addresses in one file (sitemaps.org, protocol 0.9). */

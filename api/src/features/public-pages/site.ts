@@ -1,7 +1,7 @@
 import { beforePath, clientLink, type Language } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { type PageWords, pageWords } from '../../words/page-words.ts'
-import type { createPageStyles } from './page-style.ts'
+import type { createPageStyles } from './frame/page-style.ts'
 
 /** Settings of the site and its language, for every page. */
 export interface Site {

@@ -2,10 +2,10 @@ import { cities } from '@tameer/calculator'
 import { costPageAddress, servicePageAddress, services } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/config/config.ts'
 import { notFound } from '../../core/errors.ts'
 import { pageWords } from '../../words/page-words.ts'
-import { costSizes } from './cost-sizes.ts'
+import { costSizes } from './costs/cost-sizes.ts'
 
 const {
   pages: words,

@@ -6,7 +6,7 @@ import { bearer, call, signUpCompany, signUpShown } from '../../../test/factorie
 import { addQuote, addRequest } from '../../../test/request-rows.ts'
 import { addPortfolio, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 
 describeOnEachEngine('reports', (_open, engine) => {
   let test: TestApp

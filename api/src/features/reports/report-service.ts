@@ -5,16 +5,16 @@ import { findKeyHolder } from '../../access/request-keys.ts'
 import { findSignedIn } from '../../access/sessions.ts'
 import type { Context } from '../../context/context.ts'
 import { type AppError, notFound } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
-import type { Reader } from '../../db/connect.ts'
-import { findInvited } from '../../db/queries/company-invitations.ts'
+import { newId } from '../../core/secrets/ids.ts'
+import type { Reader } from '../../db/engines/connect.ts'
 import {
   findAnyQuote,
   insertReport,
   isReported,
   isShown,
   type ReportedThing,
-} from '../../db/queries/reports.ts'
+} from '../../db/queries/desk/reports.ts'
+import { findInvited } from '../../db/queries/requests/company-invitations.ts'
 
 /**
  * Stores a report for the desk, once while it is open. Throws `too-many-requests`, and `not-found` for a thing that its

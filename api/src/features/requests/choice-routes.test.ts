@@ -3,7 +3,7 @@ import { describeOnEachEngine } from '../../../test/databases.ts'
 import { signUpCompany } from '../../../test/factories.ts'
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
 import { addRequest, quoteFor, validFor } from '../../../test/request-rows.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -8,11 +8,11 @@ import {
   type QuoteDraft,
   type QuoteForm,
 } from '@tameer/contract'
-import type { CityNames } from '../../db/queries/catalogue.ts'
-import type { Invited, ListedInvitation } from '../../db/queries/company-invitations.ts'
-import type { StoredDraft } from '../../db/queries/quote-drafts.ts'
-import type { RequestImageRow } from '../../db/queries/request-images.ts'
-import type { QuoteRow, RequestQuestionRow } from '../../db/request-schema.ts'
+import type { CityNames } from '../../db/queries/companies/catalogue.ts'
+import type { Invited, ListedInvitation } from '../../db/queries/requests/company-invitations.ts'
+import type { StoredDraft } from '../../db/queries/requests/quote-drafts.ts'
+import type { RequestImageRow } from '../../db/queries/requests/request-images.ts'
+import type { QuoteRow, RequestQuestionRow } from '../../db/tables/request-schema.ts'
 import { fromJson, isoOrNull, presentBrief, presentQuote } from './request-presenter.ts'
 
 /** Questions of a request that the company asked, and those the homeowner asked it. */

@@ -5,7 +5,7 @@ import { call, signUpCompany, type TestCompany } from '../../../test/factories.t
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
 import { fillInvitations } from '../../../test/many-invitations.ts'
 import { quoteFor, validFor } from '../../../test/request-rows.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 
 type Name = Parameters<typeof call>[1]
 

@@ -3,9 +3,9 @@ import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import type { Writer } from '../../db/database.ts'
-import { holdInvited, type Invited } from '../../db/queries/company-invitations.ts'
-import { holdRequest } from '../../db/queries/requests.ts'
-import type { RequestRow } from '../../db/request-schema.ts'
+import { holdInvited, type Invited } from '../../db/queries/requests/company-invitations.ts'
+import { holdRequest } from '../../db/queries/requests/requests.ts'
+import type { RequestRow } from '../../db/tables/request-schema.ts'
 
 /**
  * Locks and returns the invitation and its request until the transaction ends. Throws `not-found` for another

@@ -8,9 +8,9 @@ import {
 import type * as z from 'zod'
 import type { Context } from '../../context/context.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '../../core/time-cursor.ts'
-import { loadCityNames } from '../../db/queries/catalogue.ts'
-import { countInvitationsByState, listInvitationPage } from '../../db/queries/company-invitations.ts'
-import { listQuestionsOf } from '../../db/queries/request-questions.ts'
+import { loadCityNames } from '../../db/queries/companies/catalogue.ts'
+import { countInvitationsByState, listInvitationPage } from '../../db/queries/requests/company-invitations.ts'
+import { listQuestionsOf } from '../../db/queries/requests/request-questions.ts'
 import { presentListed } from './invitation-presenter.ts'
 
 type Query = z.output<(typeof listInvitations)['query']>

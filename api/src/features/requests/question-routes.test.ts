@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { call } from '../../../test/factories.ts'
 import { type InvitedApp, openInvitedApp } from '../../../test/invited-app.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 
 describeOnEachEngine('questions', (_open, engine) => {
   let test: InvitedApp

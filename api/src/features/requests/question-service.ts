@@ -1,18 +1,18 @@
 import { invitationMoves, problem, requestLimits } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { conflict, notFound } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 import type { Writer } from '../../db/database.ts'
-import { keepInvited, listInvitationsTo } from '../../db/queries/invitations.ts'
-import { insertNotices } from '../../db/queries/request-notices.ts'
+import { keepInvited, listInvitationsTo } from '../../db/queries/requests/invitations.ts'
+import { insertNotices } from '../../db/queries/requests/request-notices.ts'
 import {
   answerQuestion,
   insertQuestion,
   listQuestions,
   listQuestionsBetween,
   listQuestionsFor,
-} from '../../db/queries/request-questions.ts'
-import type { RequestQuestionRow } from '../../db/request-schema.ts'
+} from '../../db/queries/requests/request-questions.ts'
+import type { RequestQuestionRow } from '../../db/tables/request-schema.ts'
 import type { AskedInvitation } from './invitation-service.ts'
 import { holdOpenRequest, holdStanding } from './open-requests.ts'
 

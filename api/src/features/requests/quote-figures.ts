@@ -9,7 +9,7 @@ import {
   type Problem as QuoteProblem,
 } from '@tameer/quotes'
 import { invalid, invalidField } from '../../core/errors.ts'
-import type { RequestRow } from '../../db/request-schema.ts'
+import type { RequestRow } from '../../db/tables/request-schema.ts'
 
 /** Figures of a quote for one request, in whole rupees. */
 export interface QuoteFigures {

@@ -8,13 +8,18 @@ import type * as z from 'zod'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { conflict, invalidField } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
-import { moveInvitation } from '../../db/queries/company-invitations.ts'
-import { deleteDraft, findDraft, type StoredDraft, saveDraft } from '../../db/queries/quote-drafts.ts'
-import { insertQuote, listQuotes } from '../../db/queries/quotes.ts'
-import { insertNotices } from '../../db/queries/request-notices.ts'
-import { noteAnswer } from '../../db/queries/requests.ts'
-import type { QuoteRow } from '../../db/request-schema.ts'
+import { newId } from '../../core/secrets/ids.ts'
+import { moveInvitation } from '../../db/queries/requests/company-invitations.ts'
+import {
+  deleteDraft,
+  findDraft,
+  type StoredDraft,
+  saveDraft,
+} from '../../db/queries/requests/quote-drafts.ts'
+import { insertQuote, listQuotes } from '../../db/queries/requests/quotes.ts'
+import { insertNotices } from '../../db/queries/requests/request-notices.ts'
+import { noteAnswer } from '../../db/queries/requests/requests.ts'
+import type { QuoteRow } from '../../db/tables/request-schema.ts'
 import { type AskedInvitation, requireInvited } from './invitation-service.ts'
 import { holdStanding } from './open-requests.ts'
 import { figureQuote } from './quote-figures.ts'

@@ -2,15 +2,15 @@ import type { CloseReason } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, invalidField, notFound } from '../../core/errors.ts'
-import { holdCompany } from '../../db/queries/companies.ts'
+import { holdCompany } from '../../db/queries/companies/companies.ts'
 import {
   endInvitations,
   insertInvitations,
   listInvitationsTo,
   setPhoneReleased,
-} from '../../db/queries/invitations.ts'
-import { insertNotices } from '../../db/queries/request-notices.ts'
-import { endRequest, holdRequest, setRequestKey } from '../../db/queries/requests.ts'
+} from '../../db/queries/requests/invitations.ts'
+import { insertNotices } from '../../db/queries/requests/request-notices.ts'
+import { endRequest, holdRequest, setRequestKey } from '../../db/queries/requests/requests.ts'
 import { holdOpenRequest, holdOwnRequest } from './open-requests.ts'
 import { requireInvitable, requireRoomToInvite } from './request-limits.ts'
 import { removeRequest } from './request-removal.ts'

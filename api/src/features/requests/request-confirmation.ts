@@ -4,21 +4,21 @@ import { mailboxKey } from '../../access/mailbox-key.ts'
 import { postMail, takeMailPlace } from '../../access/outgoing-mail.ts'
 import { charge } from '../../access/rate-counter.ts'
 import type { Context } from '../../context/context.ts'
+import { networkOf } from '../../core/contact/network-address.ts'
 import { AppError, invalid, invalidField } from '../../core/errors.ts'
-import { networkOf } from '../../core/network-address.ts'
-import { randomToken } from '../../core/random.ts'
-import type { Writer } from '../../db/connect.ts'
-import { emailKey } from '../../db/queries/accounts.ts'
-import { keepInvited, sendInvitations } from '../../db/queries/invitations.ts'
+import { randomToken } from '../../core/secrets/random.ts'
+import type { Writer } from '../../db/engines/connect.ts'
+import { emailKey } from '../../db/queries/accounts/accounts.ts'
 import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
 import { holdRateLimit } from '../../db/queries/rate-limits.ts'
-import { insertNotices } from '../../db/queries/request-notices.ts'
+import { keepInvited, sendInvitations } from '../../db/queries/requests/invitations.ts'
+import { insertNotices } from '../../db/queries/requests/request-notices.ts'
 import {
   findRequestToConfirm,
   holdRequest,
   openRequest,
   renewRequestConfirmation,
-} from '../../db/queries/requests.ts'
+} from '../../db/queries/requests/requests.ts'
 import { confirmRequestMail } from '../../mail/templates/confirm-request.ts'
 import { holdOwnRequest } from './open-requests.ts'
 import { requireFewOpen } from './request-limits.ts'

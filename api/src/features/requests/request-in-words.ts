@@ -1,6 +1,6 @@
 import { dayInPakistan, type HomeownerRequest, type Language, requestServices } from '@tameer/contract'
-import type { CityNames } from '../../db/queries/catalogue.ts'
-import type { QuoteRow, RequestRow } from '../../db/request-schema.ts'
+import type { CityNames } from '../../db/queries/companies/catalogue.ts'
+import type { QuoteRow, RequestRow } from '../../db/tables/request-schema.ts'
 import { isMailable } from '../../mail/templates/letter.ts'
 import { briefWords, requestWords } from '../../words/mail-words.ts'
 

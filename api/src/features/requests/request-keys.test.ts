@@ -16,8 +16,8 @@ import {
 } from '../../../test/request-calls.ts'
 import { addShownCompanies, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { newId } from '../../core/ids.ts'
-import { randomToken } from '../../core/random.ts'
+import { newId } from '../../core/secrets/ids.ts'
+import { randomToken } from '../../core/secrets/random.ts'
 
 describeOnEachEngine('a request', (_open, engine) => {
   let test: TestApp

@@ -1,10 +1,10 @@
 import { problem, requestLimits } from '@tameer/contract'
 import { conflict, invalidField } from '../../core/errors.ts'
-import type { Reader, Writer } from '../../db/connect.ts'
-import { emailKey } from '../../db/queries/accounts.ts'
-import { countInvitations, listInvitable } from '../../db/queries/invitations.ts'
-import { countOpenRequests } from '../../db/queries/requests.ts'
-import { isSuggested } from '../../db/queries/unanswered-requests.ts'
+import type { Reader, Writer } from '../../db/engines/connect.ts'
+import { emailKey } from '../../db/queries/accounts/accounts.ts'
+import { countInvitations, listInvitable } from '../../db/queries/requests/invitations.ts'
+import { countOpenRequests } from '../../db/queries/requests/requests.ts'
+import { isSuggested } from '../../db/queries/requests/unanswered-requests.ts'
 
 /** Throws `conflict` when the mailbox has as many open requests as allowed. */
 export async function requireFewOpen(db: Reader, email: string, now: number): Promise<void> {

@@ -2,19 +2,23 @@ import { clientLink, dayMs, type Language, screens, services } from '@tameer/con
 import { postMail } from '../../access/outgoing-mail.ts'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
-import type { Writer } from '../../db/connect.ts'
-import { loadCityNames } from '../../db/queries/catalogue.ts'
-import { holdCompany, listCompaniesByIds } from '../../db/queries/companies.ts'
-import { isGone, listInvitable, listInvitationsTo } from '../../db/queries/invitations.ts'
-import { listNewestQuotes } from '../../db/queries/quotes.ts'
-import { listDueRecipients, type NoticeRecipient, takeNotices } from '../../db/queries/request-notices.ts'
+import type { Writer } from '../../db/engines/connect.ts'
+import { loadCityNames } from '../../db/queries/companies/catalogue.ts'
+import { holdCompany, listCompaniesByIds } from '../../db/queries/companies/companies.ts'
+import { isGone, listInvitable, listInvitationsTo } from '../../db/queries/requests/invitations.ts'
+import { listNewestQuotes } from '../../db/queries/requests/quotes.ts'
+import {
+  listDueRecipients,
+  type NoticeRecipient,
+  takeNotices,
+} from '../../db/queries/requests/request-notices.ts'
 import {
   listUnreadRequests,
   listUnseenInvitations,
   noteCompanyReminded,
   noteHomeownerReminded,
-} from '../../db/queries/request-reminders.ts'
-import { holdRequest } from '../../db/queries/requests.ts'
+} from '../../db/queries/requests/request-reminders.ts'
+import { holdRequest } from '../../db/queries/requests/requests.ts'
 import {
   companyNewsMail,
   companyReminderMail,

@@ -14,11 +14,16 @@ import {
 } from '@tameer/contract'
 import { extrasToPay } from '@tameer/quotes'
 import type { Context } from '../../context/context.ts'
-import type { CityNames } from '../../db/queries/catalogue.ts'
-import type { CompanyRecord } from '../../db/queries/companies.ts'
-import type { ShownMark } from '../../db/queries/marks.ts'
-import type { RequestImageRow } from '../../db/queries/request-images.ts'
-import type { InvitationRow, QuoteRow, RequestQuestionRow, RequestRow } from '../../db/request-schema.ts'
+import type { CityNames } from '../../db/queries/companies/catalogue.ts'
+import type { CompanyRecord } from '../../db/queries/companies/companies.ts'
+import type { ShownMark } from '../../db/queries/marks/marks.ts'
+import type { RequestImageRow } from '../../db/queries/requests/request-images.ts'
+import type {
+  InvitationRow,
+  QuoteRow,
+  RequestQuestionRow,
+  RequestRow,
+} from '../../db/tables/request-schema.ts'
 import { presentMark } from '../../http/presenters/mark-presenter.ts'
 
 type Pictures = readonly Pick<RequestImageRow, 'file' | 'width' | 'height'>[]

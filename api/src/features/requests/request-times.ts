@@ -1,7 +1,11 @@
 import { dayMs, requestLimits } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import { endInvitations } from '../../db/queries/invitations.ts'
-import { expireRequests, listRequestsToErase, listUnconfirmedRequests } from '../../db/queries/requests.ts'
+import { endInvitations } from '../../db/queries/requests/invitations.ts'
+import {
+  expireRequests,
+  listRequestsToErase,
+  listUnconfirmedRequests,
+} from '../../db/queries/requests/requests.ts'
 import { blankRequest, removeRequest } from './request-removal.ts'
 
 const atOnce = 100

@@ -3,7 +3,7 @@ import { describeOnEachEngine, emptyTestDatabase } from '../../../test/databases
 import { call, signUpCompany } from '../../../test/factories.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 import { readBuild } from '../../core/build.ts'
-import { openDatabase } from '../../db/connect.ts'
+import { openDatabase } from '../../db/engines/connect.ts'
 import { migrateToLatest } from '../../db/migrate.ts'
 
 describeOnEachEngine('health and readiness', (_open, engine) => {

@@ -1,5 +1,5 @@
 import type { EndpointShape } from '@tameer/contract'
-import type { LimitName } from '../../core/config-limits.ts'
+import type { LimitName } from '../../core/config/config-limits.ts'
 
 type Call = Pick<EndpointShape, 'access' | 'files'> & { name: string; method: string }
 

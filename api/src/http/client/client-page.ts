@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/config/config.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 import { clientLanguages } from '../../words/client-languages.ts'
 import { compress, type Encoding } from '../cache/compression.ts'

@@ -1,10 +1,10 @@
 import { type CompanyMark, type DeskMark, type OwnMark, smallestName } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
-import { neverExpires } from '../../db/mark-schema.ts'
-import type { DeskMarkRow } from '../../db/queries/desk-marks.ts'
-import type { MarkHistory } from '../../db/queries/mark-history.ts'
-import type { MarkRow, ShownMark } from '../../db/queries/marks.ts'
+import type { DeskMarkRow } from '../../db/queries/marks/desk-marks.ts'
+import type { MarkHistory } from '../../db/queries/marks/mark-history.ts'
+import type { MarkRow, ShownMark } from '../../db/queries/marks/marks.ts'
+import { neverExpires } from '../../db/tables/mark-schema.ts'
 
 /** A checked mark as everybody may see it: never its number or its paper. */
 export function presentMark({ kind, category, checkedAt, validUntil }: ShownMark): CompanyMark {

@@ -1,5 +1,5 @@
 import type { Named } from '@tameer/contract'
-import type { NamedId } from '../../db/queries/catalogue.ts'
+import type { NamedId } from '../../db/queries/companies/catalogue.ts'
 
 /** A city, a category or a building type as everybody sees it. */
 export function presentNamed({ id, name, nameUr }: NamedId): Named {

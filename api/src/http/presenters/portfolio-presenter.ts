@@ -7,9 +7,9 @@ import {
   widthsFor,
 } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import type { CompanyWork } from '../../db/queries/company-work.ts'
-import type { ShownMark } from '../../db/queries/marks.ts'
-import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios.ts'
+import type { CompanyWork } from '../../db/queries/companies/company-work.ts'
+import type { ShownMark } from '../../db/queries/marks/marks.ts'
+import type { ImageRecord, PortfolioRecord } from '../../db/queries/portfolios/portfolios.ts'
 import { presentCompany } from './company-presenter.ts'
 import { presentMark } from './mark-presenter.ts'
 import { presentNamed } from './named-presenter.ts'

@@ -1,6 +1,6 @@
 import type { OwnRestriction } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
-import type { Restriction } from '../../db/queries/restrictions.ts'
+import type { Restriction } from '../../db/queries/accounts/restrictions.ts'
 
 /** The reason why the desk hides a thing, as its owner sees it. */
 export function presentOwnRestriction(

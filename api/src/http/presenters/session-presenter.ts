@@ -1,5 +1,5 @@
 import type { Language, OwnSession } from '@tameer/contract'
-import { deviceName } from '../../core/device-words.ts'
+import { deviceName } from '../../core/contact/device-words.ts'
 import type { SessionRow } from '../../db/schema.ts'
 
 /** A session as its owner sees it, without its token. */

@@ -7,7 +7,7 @@ import { cleanLine, maxImageBytes, maxImageMegabytes, maxImagesPerPortfolio, pro
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asFileFailure } from '../../core/disk-full.ts'
 import { AppError, invalid, invalidField, tooLarge, unsupportedMediaType } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 import type { Endpoint } from '../endpoint-schema.ts'
 import { fieldName, gatherFields } from './multipart-fields.ts'
 import { boundBody } from './unread-body.ts'

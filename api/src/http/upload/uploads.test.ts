@@ -9,7 +9,7 @@ import { startFaultyStorage } from '../../../test/faulty-storage.ts'
 import { namesIn } from '../../../test/image-store-behaviours.ts'
 import { plainJpeg } from '../../../test/pictures.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
-import { newId } from '../../core/ids.ts'
+import { newId } from '../../core/secrets/ids.ts'
 
 const faulty = startFaultyStorage()
 

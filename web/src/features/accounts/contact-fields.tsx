@@ -1,7 +1,7 @@
 import { type ContactText, contactTexts } from '@tameer/contract'
 import * as words from '#words/contact'
 import type { Problems } from '../../forms/form-problems.ts'
-import { TextField, type TextFieldProps } from '../../ui/field.tsx'
+import { TextField, type TextFieldProps } from '../../ui/fields/field.tsx'
 import type { ContactValues } from './contact-values.ts'
 
 interface FieldProps extends Partial<TextFieldProps> {

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import { usePreviewUrls } from '../../browser/use-preview-urls.ts'
+import { usePreviewUrls } from '../../browser/hooks/use-preview-urls.ts'
 import { takeImages } from '../../forms/image-choice.ts'
 import { ImageHint } from '../../forms/image-hint.tsx'
-import { ImagePicker } from '../../ui/image-picker.tsx'
+import { ImagePicker } from '../../ui/pictures/image-picker.tsx'
 
 interface LogoPickerProps {
   label: string

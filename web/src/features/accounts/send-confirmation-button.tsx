@@ -3,7 +3,7 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { sendConfirmation } from './account-thunks.ts'
 
 /** Has another link mailed with which the company confirms its mailbox, and says so. */

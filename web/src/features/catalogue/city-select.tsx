@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { nameOf } from '#words/catalogue'
 import * as words from '#words/contact'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/fields/field.tsx'
 import { fetchCities } from './catalogue-thunks.ts'
 
 /** Select for the city of a company's office. It may stay empty. */

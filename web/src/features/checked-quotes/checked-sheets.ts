@@ -1,8 +1,8 @@
 // The quotes that a family typed in, on this device only: no call and no address that reaches a server holds them.
 import type { CheckedQuote } from '@tameer/quotes'
 import { useMemo } from 'react'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 import { type CheckedSheet, checkLimits, type Edits, type SheetOf } from './checked-sheet.ts'
 import { readSheets } from './read-sheets.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { type StoredText, storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 
 /** Texts by the form they belong to. They stay in memory where the device keeps nothing. */
 const texts = new Map<string, StoredText>()

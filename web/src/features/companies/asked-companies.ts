@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 import { today } from '../../lib/today.ts'
 
 const stored = storedText('askedCompanies')

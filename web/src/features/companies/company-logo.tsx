@@ -1,7 +1,7 @@
 import { type Company, widthsFor } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/companies'
-import { useNear } from '../../browser/use-near.ts'
+import { useNear } from '../../browser/hooks/use-near.ts'
 import { pictureFiles } from '../../net/picture-source.ts'
 
 /** First letters of the first two words, as a monogram. */

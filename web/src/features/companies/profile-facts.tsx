@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@tameer/contract'
 import type { ComponentType, ReactNode } from 'react'
 import * as words from '#words/company-facts'
 import { comma } from '#words/language'
-import { Fact } from '../../ui/fact.tsx'
+import { Fact } from '../../ui/text/fact.tsx'
 
 interface ProfileFactsProps {
   profile: CompanyProfile

@@ -1,5 +1,5 @@
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 
 /** Hints stay away for this long, ms. */
 const awayMs = 14 * 86_400_000

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 import { type NamedCompany, readCompanies } from './named-companies.ts'
 
 const mostSeen = 6

@@ -3,7 +3,7 @@ import * as words from '#words/shortlist-mark'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { RibbonIcon } from '../../ui/icons.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { NamedCompany } from './named-companies.ts'
 import { addToShortlist, takeOffShortlist, useShortlist } from './shortlist.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import * as words from '#words/desk-code'
-import { useWatched } from '../../browser/use-watched.ts'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { textOf } from '../../forms/form-problems.ts'
 import { useSendForm } from '../../forms/send-form.tsx'

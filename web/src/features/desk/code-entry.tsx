@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/desk-code'
-import { TextField, type TextFieldProps } from '../../ui/field.tsx'
+import { TextField, type TextFieldProps } from '../../ui/fields/field.tsx'
 
 /** Field for the six digits of an authenticator app. Spaces between them are accepted. */
 export function TimedCodeField(field: Partial<TextFieldProps>) {

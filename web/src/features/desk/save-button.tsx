@@ -1,7 +1,7 @@
 import { saveFile } from '../../browser/save-file.ts'
 import { useAct } from '../../forms/use-act.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface SaveButtonProps {
   /** Name of the file. */

@@ -1,6 +1,6 @@
 import { deskSessionLimits } from '@tameer/contract'
 import { useEffect, useState } from 'react'
-import { useWatched } from '../../browser/use-watched.ts'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { watchedValue } from '../../browser/watched-value.ts'
 import { deskToken, lastDeskCall } from '../../store/desk-session.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWatched } from '../../browser/use-watched.ts'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { deskToken, leaveDesk } from '../../store/desk-session.ts'
 
 /**

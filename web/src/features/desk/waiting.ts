@@ -1,6 +1,6 @@
 import type { DeskAccount } from '@tameer/contract'
 import { createContext, useContext, useRef } from 'react'
-import { useWatched } from '../../browser/use-watched.ts'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { actsAtDesk, callDesk } from './desk-calls.ts'
 

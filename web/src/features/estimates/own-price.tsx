@@ -1,7 +1,7 @@
 import { type BillLine, mostOwnPrices } from '@tameer/calculator'
 import { unitOfRate } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { useFiguresById } from './figures-by-id.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as words from '#words/request-form'
 import type { Problems } from '../../forms/form-problems.ts'
 import { asOptions } from '../../lib/as-options.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/fields/field.tsx'
 
 /** Typed answers, as texts by field. */
 type Texts = { readonly [field in keyof AnswersInput]?: string }

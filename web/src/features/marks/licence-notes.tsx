@@ -1,8 +1,8 @@
 import { type CompanyMark, licenceBelow, pecLimits } from '@tameer/contract'
 import * as words from '#words/licence-limits'
 import { classNames } from '../../ui/class-names.ts'
-import { Sentence } from '../../ui/sentence.tsx'
-import { SourceList } from '../../ui/source-list.tsx'
+import { Sentence } from '../../ui/text/sentence.tsx'
+import { SourceList } from '../../ui/text/source-list.tsx'
 
 interface LicenceNotesProps {
   companies: readonly { id: string; name: string; marks: readonly Pick<CompanyMark, 'category'>[] }[]

@@ -1,7 +1,7 @@
 import { longestEstimateQuery } from '@tameer/contract'
 import { useMemo } from 'react'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 
 export const mostKept = 3
 

@@ -4,7 +4,7 @@ import * as words from '#words/own-house'
 import { cities } from '#words/places'
 import { plotUnits } from '#words/values'
 import { Link } from '../../ui/link.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useKeptQueries } from './kept-queries.ts'
 import { forgetOwnHouse, type OwnHouse } from './own-house.ts'
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HashRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { shownToasts } from '../../ui/toast-store.ts'
+import { shownToasts } from '../../ui/toasts/toast-store.ts'
 import { forgetOwnHouse, keepOwnHouse, type OwnHouse } from './own-house.ts'
 import { OwnHouseOffer } from './own-house-offer.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { useOwnHouse } from './own-house.ts'
 
 const Line = lazy(async () => {

@@ -1,7 +1,7 @@
 import { findCityId } from '@tameer/contract'
 import { useMemo } from 'react'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 
 /**
  * The house of the person's last estimate, on this device only. The detailed estimate writes it; home, the directory

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as words from '#words/portfolios'
 import { truncate100 } from '../../lib/format.ts'
 import { projectSizes } from '../../lib/picture-sizes.ts'
-import { Picture, type PictureSource } from '../../ui/picture.tsx'
+import { Picture, type PictureSource } from '../../ui/pictures/picture.tsx'
 import { PriceSymbol } from './price-symbol.tsx'
 
 interface PortfolioCardFaceProps {

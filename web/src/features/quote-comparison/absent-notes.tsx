@@ -1,5 +1,5 @@
 import * as words from '#words/quote-comparison'
-import { Sentence } from '../../ui/sentence.tsx'
+import { Sentence } from '../../ui/text/sentence.tsx'
 import { CompanyName } from './company-name.tsx'
 import type { Absent } from './compared.ts'
 

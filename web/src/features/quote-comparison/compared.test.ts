@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { bill, blank } from '../../../../quotes/src/fixtures/three-quotes.ts'
 import { invitationOf, requestWith, sentOnBill, today } from '../../../test/request-with-quotes.ts'
 import { compareQuotes } from './compared.ts'
-import { paperGroups } from './groups.ts'
+import { paperGroups } from './rows/groups.ts'
 
 const pkr = fc.nat(9_000_000)
 

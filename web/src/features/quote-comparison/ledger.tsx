@@ -1,9 +1,9 @@
 import { displayAmount, displayRange, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-comparison'
-import { CellText } from './cell-text.tsx'
 import type { BillOffer } from './compared.ts'
-import { cell, type Reader, type Row } from './row.ts'
-import { extrasRow, quotedRow, stepRows } from './total-rows.ts'
+import { CellText } from './rows/cell-text.tsx'
+import { cell, type Reader, type Row } from './rows/row.ts'
+import { extrasRow, quotedRow, stepRows } from './rows/total-rows.ts'
 
 interface LedgerProps {
   offer: BillOffer

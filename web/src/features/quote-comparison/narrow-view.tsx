@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/quote-comparison'
-import { ChooseButton } from './choose-button.tsx'
 import { CompanyName } from './company-name.tsx'
 import { type AnyOffer, type Compared, shortNameOf } from './compared.ts'
-import { OfferDetails, Part } from './offer-details.tsx'
-import { type Ask, OfferFlags, pointsOf } from './offer-flags.tsx'
-import { OfferStanding } from './offer-standing.tsx'
-import { TakeAlong } from './take-along.tsx'
+import { ChooseButton } from './offer/choose-button.tsx'
+import { OfferDetails, Part } from './offer/offer-details.tsx'
+import { type Ask, OfferFlags, pointsOf } from './offer/offer-flags.tsx'
+import { OfferStanding } from './offer/offer-standing.tsx'
+import { TakeAlong } from './sheet/take-along.tsx'
 
 interface NarrowViewProps {
   compared: Compared

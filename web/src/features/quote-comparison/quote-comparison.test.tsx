@@ -17,7 +17,7 @@ import {
   withChanges,
 } from '../../../test/request-with-quotes.ts'
 import { compareQuotes } from './compared.ts'
-import { ComparisonPaper } from './comparison-paper.tsx'
+import { ComparisonPaper } from './sheet/comparison-paper.tsx'
 
 const width = comparisonScreen()
 

@@ -1,26 +1,26 @@
 import { dayInPakistan, type RequestView } from '@tameer/contract'
 import { useMemo, useState } from 'react'
 import * as words from '#words/quote-comparison'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../browser/media.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 import { serverNow } from '../../lib/server-time.ts'
-import { Message } from '../../ui/message.tsx'
-import { SourceList } from '../../ui/source-list.tsx'
+import { Message } from '../../ui/text/message.tsx'
+import { SourceList } from '../../ui/text/source-list.tsx'
 import { AbsentNotes } from './absent-notes.tsx'
 import { type BillOffer, type Compared, type ComparedHouse, compareQuotes } from './compared.ts'
 import './comparison.css'
 import { HowWeCompare } from './how-we-compare.tsx'
 import { NarrowView } from './narrow-view.tsx'
-import type { Ask } from './offer-flags.tsx'
-import { limitSources } from './offer-marks.ts'
-import { TakeAlong } from './take-along.tsx'
+import type { Ask } from './offer/offer-flags.tsx'
+import { limitSources } from './offer/offer-marks.ts'
+import { TakeAlong } from './sheet/take-along.tsx'
 import { TotalsTable } from './totals-table.tsx'
 import { Verdict } from './verdict.tsx'
 import { WideTable } from './wide-table.tsx'
 
 // Exported from the same file as the comparison: in files of their own, the code they share would be split into small
 // chunks.
-export { SentQuote } from './sent-quote.tsx'
+export { SentQuote } from './offer/sent-quote.tsx'
 
 /** In em: with large text a table has too little room. */
 const wide = mediaQuery('(width >= 56em)')

@@ -1,10 +1,10 @@
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/quote-comparison'
-import { Amount } from '../../ui/amount.tsx'
+import { Amount } from '../../ui/text/amount.tsx'
 import { ShortName } from './company-name.tsx'
 import { type BillOffer, type Compared, sourceOf } from './compared.ts'
 import { Gauge, GaugeKey, mostOf } from './gauge.tsx'
-import { aboveLowest, lowestOf } from './total-rows.ts'
+import { aboveLowest, lowestOf } from './rows/total-rows.ts'
 import { whyTheyDiffer } from './why-they-differ.ts'
 
 /** Short totals of all offers for a narrow screen: quoted and for the same house side by side. */

@@ -2,10 +2,10 @@ import type { LooksCheaper } from '@tameer/quotes'
 import type { ReactNode } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/quote-comparison'
-import { Sentence } from '../../ui/sentence.tsx'
+import { Sentence } from '../../ui/text/sentence.tsx'
 import { ShortName } from './company-name.tsx'
 import type { AnyOffer, Compared } from './compared.ts'
-import { againstEstimate } from './total-rows.ts'
+import { againstEstimate } from './rows/total-rows.ts'
 
 /**
  * Names the quote with the lowest price for the same house, quotes that only look cheaper and why, and says if the

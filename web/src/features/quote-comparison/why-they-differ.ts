@@ -1,7 +1,7 @@
 import { type LevelledQuote, levellingSteps } from '@tameer/quotes'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/quote-comparison'
-import { itemsOf } from './total-rows.ts'
+import { itemsOf } from './rows/total-rows.ts'
 
 /**
  * Reasons why the price for the same house differs from the quoted one: a sentence each, the largest difference

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { displayAmount, displayPart, groupDigits } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { Added } from '../../ui/added.tsx'
+import { leftOutPkr, reasonsInWords, type SumRow, sumRows } from './entry/sum-rows.ts'
 import { flagsInShort } from './flags-in-short.ts'
-import type { LineGroup } from './line-groups.ts'
-import { leftOutPkr, reasonsInWords, type SumRow, sumRows } from './sum-rows.ts'
+import type { LineGroup } from './prices/line-groups.ts'
 
 interface FamilySeesProps {
   bill: Bill

@@ -3,9 +3,9 @@ import type { Bill, LevelledQuote, Quote } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/quote-form'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import type { QuoteEntry } from './entry.ts'
-import { partsInWords } from './parts-in-words.ts'
+import { TextField } from '../../ui/fields/field.tsx'
+import type { QuoteEntry } from './entry/entry.ts'
+import { partsInWords } from './terms/parts-in-words.ts'
 
 interface TotalPartProps {
   bill: Bill

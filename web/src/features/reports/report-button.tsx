@@ -5,7 +5,7 @@ import { importWithRetry } from '../../net/import-with-retry.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Reportable } from './report-dialog.tsx'
 
 interface ReportButtonProps {

@@ -5,8 +5,8 @@ import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { request } from '../../net/api-client.ts'
 import { call } from '../../store/call.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { TextField } from '../../ui/field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { TextField } from '../../ui/fields/field.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 export interface Reportable {
   kind: ReportKind

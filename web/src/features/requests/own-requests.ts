@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useWatched } from '../../browser/use-watched.ts'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { keptRequests as stored } from './kept-requests.ts'
 
 /** A request that this device can open. */

@@ -2,7 +2,7 @@ import type { HomeownerRequest } from '@tameer/contract'
 import { useEffect, useState } from 'react'
 import { fetchPrivatePicture, type PictureAccess } from '../../net/private-picture.ts'
 import { OutsideLink } from '../../ui/links.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 type PrivatePicture = HomeownerRequest['images'][number]
 

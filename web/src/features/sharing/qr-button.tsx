@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react'
 import * as words from '#words/sharing'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface Company {
   id: string

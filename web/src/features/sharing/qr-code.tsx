@@ -3,8 +3,8 @@ import * as words from '#words/sharing'
 import { saveFile } from '../../browser/save-file.ts'
 import { pageAddress } from '../../net/addresses.ts'
 import { Button } from '../../ui/button.tsx'
-import { InAppNote } from '../../ui/in-app-note.tsx'
-import { QrDrawing, type QrSquares, qrSquares } from '../../ui/qr-drawing.tsx'
+import { QrDrawing, type QrSquares, qrSquares } from '../../ui/pictures/qr-drawing.tsx'
+import { InAppNote } from '../../ui/text/in-app-note.tsx'
 
 interface Company {
   id: string

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import * as words from '#words/sharing'
 import { Button } from '../../ui/button.tsx'
 import { ShareIcon } from '../../ui/icons.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Shared } from './share-page.tsx'
 
 interface ShareButtonProps {

@@ -1,7 +1,7 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
 import * as words from '#words/sharing'
 import { clientAddress, pageAddress } from '../../net/addresses.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 
 /** The parts of a company or a portfolio that the address of its page needs; or a screen's address inside the hash. */
 export type Shared = { id: string; name: string } | { id: string; title: string } | { screen: string }

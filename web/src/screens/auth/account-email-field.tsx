@@ -1,5 +1,5 @@
 import * as words from '#words/auth'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 
 /** Field for the e-mail address of an account. */
 export function AccountEmailField({

@@ -3,7 +3,7 @@ import * as words from '#words/auth'
 import { fetchCategories } from '../../features/catalogue/catalogue-thunks.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { MultiSelect } from '../../ui/multi-select.tsx'
+import { MultiSelect } from '../../ui/fields/multi-select.tsx'
 
 interface CategorySelectProps {
   values: readonly number[]

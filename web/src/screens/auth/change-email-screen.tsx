@@ -12,9 +12,9 @@ import { Button, buttonLook } from '../../ui/button.tsx'
 import { TryAgain } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmailText } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
-import { Sentence } from '../../ui/sentence.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { Message } from '../../ui/text/message.tsx'
+import { Sentence } from '../../ui/text/sentence.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
 type MailedLink = ResponseBody<'readEmailLink'>

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { TryAgain } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Message } from '../../ui/message.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 
 /** Screen behind the mailed link of a new account. The press confirms the mailbox; a second one answers the same. */

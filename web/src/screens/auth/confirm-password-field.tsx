@@ -1,5 +1,5 @@
 import * as words from '#words/auth'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 
 /** The chosen password a second time. */
 export function ConfirmPasswordField({ error }: { error: string | undefined }) {

@@ -9,7 +9,7 @@ import { useLeft } from '../../forms/use-left.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { AccountEmailField } from './account-email-field.tsx'
 import { AuthSheet } from './auth-sheet.tsx'
 

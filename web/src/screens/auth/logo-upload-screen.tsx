@@ -18,8 +18,8 @@ import { actorOf, selectSessionRestored, selectUser } from '../../store/auth-sli
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Message } from '../../ui/message.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Message } from '../../ui/text/message.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { AuthSheet } from './auth-sheet.tsx'
 
 export function LogoUploadScreen() {

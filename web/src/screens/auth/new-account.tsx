@@ -2,7 +2,7 @@ import { minPasswordLength, type PasswordStrength, passwordStrength } from '@tam
 import { useState } from 'react'
 import * as words from '#words/auth'
 import { fieldProblems, type Problems, passwordIn } from '../../forms/form-problems.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { ConfirmPasswordField } from './confirm-password-field.tsx'
 
 const levels: Record<PasswordStrength, { filled: number; look: string }> = {

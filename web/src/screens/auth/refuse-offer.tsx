@@ -4,8 +4,8 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { deskRequest } from '../../net/desk-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** Deletes a prepared profile that its company does not want, after a question. */
 export function RefuseOffer({ token, onRefused }: { token: string; onRefused: () => void }) {

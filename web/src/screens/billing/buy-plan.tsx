@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import * as words from '#words/billing'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Message } from '../../ui/message.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import { asksToRenew, mayHavePaid, payButtonId } from './renewal.ts'
 import { useBeginPayment } from './use-begin-payment.ts'
 

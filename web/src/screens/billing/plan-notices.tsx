@@ -6,7 +6,7 @@ import { dateFormat } from '#words/moments'
 import { minuteInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Message } from '../../ui/message.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import { asksToRenew, daysToEnd, payButtonId } from './renewal.ts'
 
 const clock = dateFormat({

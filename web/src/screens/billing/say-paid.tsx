@@ -7,10 +7,10 @@ import { preparePaper } from '../../forms/image-choice.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { minuteInPakistan } from '../../lib/moment-in-pakistan.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { paperFiles } from '../../ui/accepted-files.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Message } from '../../ui/message.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { paperFiles } from '../../ui/pictures/accepted-files.ts'
+import { Message } from '../../ui/text/message.tsx'
 
 interface SayPaidProps {
   payment: OpenedPayment

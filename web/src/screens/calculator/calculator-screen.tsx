@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { DetailedSkeleton } from './detailed-skeleton.tsx'

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { displayDate } from '#words/amounts'
 import * as words from '#words/estimates'
 import { marlaIs } from '#words/places'
-import { QuestionRows } from '../../ui/question-rows.tsx'
+import { QuestionRows } from '../../ui/dialogs/question-rows.tsx'
 
 export interface Question {
   readonly question: string

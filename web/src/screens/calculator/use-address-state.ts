@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { useShownEntry } from '../../browser/use-shown-entry.ts'
+import { useShownEntry } from '../../browser/hooks/use-shown-entry.ts'
 
 const typingPauseMs = 300
 

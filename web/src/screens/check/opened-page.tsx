@@ -7,9 +7,9 @@ import { keepSheet, readCheckedSheets, sheetOf } from '../../features/checked-qu
 import { houseOf } from '../../features/checked-quotes/sheet-house.ts'
 import { type OpenedSheet, openFile, openLink } from '../../features/checked-quotes/sheet-link.ts'
 import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import { ComparisonPage, ResultPage } from './later-pages.ts'
 
 interface OpenedPageProps {

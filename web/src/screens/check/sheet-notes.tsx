@@ -5,7 +5,7 @@ import * as words from '#words/check'
 import type { CheckedSheet } from '../../features/checked-quotes/checked-sheet.ts'
 import { takePrices } from '../../features/checked-quotes/checked-sheets.ts'
 import { useUnkept } from '../../features/checked-quotes/use-unkept.ts'
-import { Message } from '../../ui/message.tsx'
+import { Message } from '../../ui/text/message.tsx'
 
 interface SheetNotesProps {
   sheet: CheckedSheet

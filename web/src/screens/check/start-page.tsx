@@ -11,9 +11,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { LockIcon, NextIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { BackLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Drawing } from '../../ui/shell-icons.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import '../../ui/added.css'
 
 // The calculator is needed only for the house.

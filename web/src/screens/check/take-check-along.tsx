@@ -7,8 +7,8 @@ import { fileOfSheet, linkOfSheet } from '../../features/checked-quotes/sheet-li
 import { today } from '../../lib/today.ts'
 import { clientAddress } from '../../net/addresses.ts'
 import { Button } from '../../ui/button.tsx'
-import { InAppNote } from '../../ui/in-app-note.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { InAppNote } from '../../ui/text/in-app-note.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** A link and a file with all quotes of a sheet. A sheet that is too long for a link becomes a file. */
 export function TakeCheckAlong({ sheet }: { sheet: CheckedSheet }) {

@@ -6,8 +6,8 @@ import * as profileWords from '#words/company-profile'
 import { comma } from '#words/language'
 import { ProfileFacts } from '../../features/companies/profile-facts.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FactCell, FactGrid } from '../../ui/fact.tsx'
 import { OutsideLink } from '../../ui/links.tsx'
+import { FactCell, FactGrid } from '../../ui/text/fact.tsx'
 
 /** Of longer texts two lines are shown at first: the pictures below them should stay near. */
 const shortLength = 140

@@ -14,7 +14,7 @@ import type { CatalogueState } from '../../store/catalogue-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Option, SelectField } from '../../ui/field.tsx'
+import { type Option, SelectField } from '../../ui/fields/field.tsx'
 import type { ContractorFilters, ContractorSearch, FilterName } from './contractor-search.ts'
 
 /** An option and its name alone, without the count beside it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { useShownEntry } from '../../browser/use-shown-entry.ts'
+import { useShownEntry } from '../../browser/hooks/use-shown-entry.ts'
 import { usePortfolioList } from '../../features/portfolios/fetch-portfolios.ts'
 import { sameQuery } from '../../store/portfolios-slice.ts'
 import {

@@ -1,9 +1,9 @@
 import { Fragment, type RefObject, useEffect, useRef } from 'react'
 import * as words from '#words/desk-shared'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../browser/media.ts'
 import { topModal } from '../../browser/modals.ts'
 import { storedText } from '../../browser/stored-text.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 
 /** A key of a queue, without modifiers, and what it does. */
 export interface KeyAct {

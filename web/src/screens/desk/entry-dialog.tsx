@@ -6,8 +6,8 @@ import { textOf } from '../../forms/form-problems.ts'
 import { useSendForm } from '../../forms/send-form.tsx'
 import { ApiError } from '../../net/api-error.ts'
 import { useFetched } from '../../store/use-fetched.ts'
-import { TextField } from '../../ui/field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { TextField } from '../../ui/fields/field.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface EntryDialogProps {
   list: CatalogueList

@@ -14,7 +14,7 @@ import { dateInPakistan, momentInPakistan } from '../../lib/moment-in-pakistan.t
 import { useFetched } from '../../store/use-fetched.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Fetching } from '../../ui/fetched.tsx'
-import { RadioStrip } from '../../ui/radio-set.tsx'
+import { RadioStrip } from '../../ui/fields/radio-set.tsx'
 import { figuresFile, shownCount } from './figures-file.ts'
 
 const options = figurePeriods.map((days) => ({ value: String(days), label: words.days[days] }))

@@ -6,7 +6,7 @@ import { CarriedForm } from '../../forms/carried-form.tsx'
 import { textOf } from '../../forms/form-problems.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/fields/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CloseIcon } from '../../ui/shell-icons.tsx'
 

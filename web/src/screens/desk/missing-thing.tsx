@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { tryAgain } from '#words/actions'
 import type { StoredError } from '../../net/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { Message } from '../../ui/text/message.tsx'
 
 interface MissingThingProps {
   /** Heading of the screen until the thing is there; none beside a queue, where the screen has its own. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import * as words from '#words/desk'
 import { useOwnDesk } from '../../features/desk/desk-account.ts'
 import { ActionLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Message } from '../../ui/text/message.tsx'
 
 /** A screen for operators. An editor sees a message, and the server is not called. */
 export function OperatorsOnly({ title, children }: { title: string; children: ReactNode }) {

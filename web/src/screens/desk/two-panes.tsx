@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../browser/media.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 const wideScreen = mediaQuery('(min-width: 62.5rem)')

@@ -3,7 +3,7 @@ import { findCityId, type Named, screens, services } from '@tameer/contract'
 import * as words from '#words/home'
 import { useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/fields/field.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** The services that every directory has, shown until the catalogue is loaded. */

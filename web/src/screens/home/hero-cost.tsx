@@ -13,13 +13,13 @@ import { displayAmount, displayDate, displayRange } from '#words/amounts'
 import { inBill } from '#words/check-entrances'
 import * as words from '#words/home'
 import * as places from '#words/places'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { asOptions } from '../../lib/as-options.ts'
 import { today } from '../../lib/today.ts'
-import { Amount } from '../../ui/amount.tsx'
 import { buttonLook } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/fields/field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Amount } from '../../ui/text/amount.tsx'
 
 const cityOptions = asOptions(cities, places.cities)
 // In the land market, the largest size is called a Kanal.

@@ -4,7 +4,7 @@ import { Drawing } from '../../features/drawings/drawing.tsx'
 import { CarriedForm } from '../../forms/carried-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { RadioStrip } from '../../ui/radio-set.tsx'
+import { RadioStrip } from '../../ui/fields/radio-set.tsx'
 import {
   type CompanyAnswers,
   firstCompanyAnswers,

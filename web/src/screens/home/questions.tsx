@@ -2,8 +2,8 @@ import { screens } from '@tameer/contract'
 import { useNavigate } from 'react-router'
 import { faqA, faqQ } from '#words/check-entrances'
 import * as words from '#words/home'
-import { useOpenedPart } from '../../browser/use-opened-part.ts'
-import { QuestionRows } from '../../ui/question-rows.tsx'
+import { useOpenedPart } from '../../browser/hooks/use-opened-part.ts'
+import { QuestionRows } from '../../ui/dialogs/question-rows.tsx'
 
 const questions = [
   {

@@ -2,7 +2,7 @@ import { screens } from '@tameer/contract'
 import * as words from '#words/about'
 import * as choosing from '#words/choose-builder'
 import { Link } from '../../ui/link.tsx'
-import { Sentence } from '../../ui/sentence.tsx'
+import { Sentence } from '../../ui/text/sentence.tsx'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 
 const link = 'link inline-block py-0.5'

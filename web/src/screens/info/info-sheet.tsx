@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as words from '#words/info'
-import { useOpenedPart } from '../../browser/use-opened-part.ts'
+import { useOpenedPart } from '../../browser/hooks/use-opened-part.ts'
 import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 

@@ -1,7 +1,7 @@
 import { screens } from '@tameer/contract'
 import * as words from '#words/terms'
 import { Link } from '../../ui/link.tsx'
-import { Sentence } from '../../ui/sentence.tsx'
+import { Sentence } from '../../ui/text/sentence.tsx'
 import { type InfoPart, InfoSheet, Points } from './info-sheet.tsx'
 
 const parts: InfoPart[] = [

@@ -7,7 +7,7 @@ import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { NamedSection } from '../../ui/named-section.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { FactorSetup } from './factor-setup.tsx'
 
 /** Replaces the authenticator app. `onChanged` is called after the other sessions have ended. */

@@ -6,7 +6,7 @@ import { ChangePasswordFields, useChangePassword } from '../../forms/change-pass
 import { SendForm } from '../../forms/send-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NamedSection } from '../../ui/named-section.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** Changes the person's password at the desk. `onChanged` is called after the other sessions have ended. */
 export function AccountPassword({ onChanged }: { onChanged: () => void }) {

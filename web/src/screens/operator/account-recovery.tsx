@@ -4,8 +4,8 @@ import { useOwnDesk } from '../../features/desk/desk-account.ts'
 import { callDesk } from '../../features/desk/desk-calls.ts'
 import { useAct } from '../../forms/use-act.ts'
 import { Button } from '../../ui/button.tsx'
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
 import { NamedSection } from '../../ui/named-section.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Shows how many recovery codes are left, and replaces them. */

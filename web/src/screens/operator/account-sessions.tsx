@@ -8,7 +8,7 @@ import { isNotFound } from '../../net/api-error.ts'
 import { useFetched } from '../../store/use-fetched.ts'
 import { Fetching } from '../../ui/fetched.tsx'
 import { NamedSection } from '../../ui/named-section.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** The person's sessions at the desk; sessions on other devices can be ended. */
 export function AccountSessions() {

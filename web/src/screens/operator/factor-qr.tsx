@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as words from '#words/desk-factor'
-import { QrDrawing, qrSquares } from '../../ui/qr-drawing.tsx'
+import { QrDrawing, qrSquares } from '../../ui/pictures/qr-drawing.tsx'
 
 /** The QR code of an authenticator's address. It has its own file, which is loaded on demand. */
 export function FactorQr({ uri }: { uri: string }) {

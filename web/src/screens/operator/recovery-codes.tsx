@@ -3,7 +3,7 @@ import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import '../../ui/paper.css'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { InAppNote } from '../../ui/in-app-note.tsx'
+import { InAppNote } from '../../ui/text/in-app-note.tsx'
 
 const fileName = 'tameer-recovery-codes.txt'
 

@@ -6,10 +6,10 @@ import { galleryRatio, gallerySizes } from '../../lib/picture-sizes.ts'
 import { takeEarlyPicture } from '../../net/early-picture.ts'
 import { pictureSource } from '../../net/picture-source.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
 import { ExpandIcon } from '../../ui/icons.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Carousel } from '../../ui/pictures/carousel.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
 
 /** A portfolio's pictures: one alone, or several as a carousel. Each can be shown in full size. */

@@ -3,8 +3,8 @@ import * as words from '#words/portfolio-detail'
 import { stepOfKey } from '../../browser/direction.ts'
 import { useModal } from '../../browser/modals.ts'
 import { IconButton } from '../../ui/button.tsx'
-import type { CarouselSlide } from '../../ui/carousel.tsx'
 import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons.tsx'
+import type { CarouselSlide } from '../../ui/pictures/carousel.tsx'
 
 export interface PictureViewerProps {
   /** Facts of the project, in one line. */

@@ -12,10 +12,10 @@ import * as words from '#words/portfolio-detail'
 import { CompanyLogo } from '../../features/companies/company-logo.tsx'
 import { ContactActions } from '../../features/companies/contact-actions.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
-import { Chip } from '../../ui/chips.tsx'
-import { Fact } from '../../ui/fact.tsx'
+import { Chip } from '../../ui/fields/chips.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmailLink, OutsideLink } from '../../ui/links.tsx'
+import { Fact } from '../../ui/text/fact.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const logoPx = 56

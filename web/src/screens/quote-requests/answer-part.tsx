@@ -14,9 +14,9 @@ import { serverNow } from '../../lib/server-time.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Message } from '../../ui/text/message.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { SentQuotes } from './sent-quotes.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -24,7 +24,7 @@ const QuoteForm = lazy(async () => ({
   default: (await importWithRetry(() => import('../../features/quote-form/quote-form.tsx'))).QuoteForm,
 }))
 const FeeForm = lazy(async () => ({
-  default: (await importWithRetry(() => import('../../features/quote-form/fee-form.tsx'))).FeeForm,
+  default: (await importWithRetry(() => import('../../features/quote-form/prices/fee-form.tsx'))).FeeForm,
 }))
 
 interface AnswerPartProps {

@@ -7,9 +7,9 @@ import { textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SelectField, TextAreaField } from '../../ui/field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { SelectField, TextAreaField } from '../../ui/fields/field.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface DeclineButtonProps {
   id: string

@@ -5,7 +5,7 @@ import { TextForm } from '../../forms/text-form.tsx'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { AppThunk } from '../../store/store.ts'
 import { Fold } from '../../ui/fold.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface QuestionsPartProps {
   id: string

@@ -8,8 +8,8 @@ import { useFetched } from '../../store/use-fetched.ts'
 import { FetchedList } from '../../ui/fetched-list.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ActionLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import { RequestRow } from './request-row.tsx'
 
 const filters = Object.keys(invitationFilters) as InvitationFilter[]

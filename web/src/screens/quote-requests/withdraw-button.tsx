@@ -5,8 +5,8 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** Withdraws a quote, which cannot be undone. */
 export function WithdrawButton({ id, onWithdrawn }: { id: string; onWithdrawn: () => Promise<void> }) {

@@ -2,16 +2,14 @@ import { screens } from '@tameer/contract'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as words from '#words/request-form'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../browser/media.ts'
-import { useWatched } from '../../browser/use-watched.ts'
 import { useOwnHouse } from '../../features/own-house/own-house.ts'
 import { useFormProblems } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
 import { StepNav } from '../../ui/step-nav.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import { estimateOf, figuresOf } from './brief-figures.ts'
-import { CheckStep } from './check-step.tsx'
-import { CompanyPicker } from './company-picker.tsx'
 import {
   bringsAlong,
   clearRequestDraft,
@@ -23,6 +21,9 @@ import {
 import { RequestHead } from './request-head.tsx'
 import { requestProblems } from './request-problems.ts'
 import { RequestSection } from './request-section.tsx'
+import { SendPart } from './send-part.tsx'
+import { CheckStep } from './steps/check-step.tsx'
+import { CompanyPicker } from './steps/company-picker.tsx'
 import {
   firstFaulty,
   hasProblemIn,
@@ -30,12 +31,11 @@ import {
   type RequestStep,
   readStep,
   requestSteps,
-} from './request-steps.ts'
-import { SendPart } from './send-part.tsx'
-import { StepBar } from './step-bar.tsx'
+} from './steps/request-steps.ts'
+import { StepBar } from './steps/step-bar.tsx'
+import { WhatStep } from './steps/what-step.tsx'
+import { YouStep } from './steps/you-step.tsx'
 import { useRequestSending } from './use-request-sending.ts'
-import { WhatStep } from './what-step.tsx'
-import { YouStep } from './you-step.tsx'
 
 const narrow = mediaQuery('(width < 768px)')
 

@@ -5,7 +5,7 @@ import { BackLink } from '../../ui/links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { BriefFigures } from './brief-figures.ts'
 import type { RequestDraft } from './request-draft.ts'
-import { type RequestStep, requestSteps } from './request-steps.ts'
+import { type RequestStep, requestSteps } from './steps/request-steps.ts'
 
 interface RequestHeadProps {
   draft: RequestDraft

@@ -13,9 +13,9 @@ import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { TryAgain } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import { useRequestView } from './use-request-view.ts'
 
 // Loaded while the request itself is being fetched.

@@ -7,12 +7,12 @@ import { RequestLine } from '../../features/requests/request-line.tsx'
 import { CarriedForm } from '../../forms/carried-form.tsx'
 import { textOf } from '../../forms/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { ActionLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Message } from '../../ui/text/message.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** `/requests`: the requests this device can open, and a field to open one by its link. */
 export function RequestsScreen() {

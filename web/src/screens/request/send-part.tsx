@@ -1,7 +1,7 @@
 import * as words from '#words/request-form'
-import { Message } from '../../ui/message.tsx'
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import type { BriefFigures } from './brief-figures.ts'
 import type { RequestSending } from './use-request-sending.ts'
 

@@ -6,8 +6,8 @@ import { request } from '../../net/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { TryAgain } from '../../ui/fetched.tsx'
 import { ActionLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Message } from '../../ui/text/message.tsx'
 
 /** `/stop-reminders`: the screen behind a mailed link. The press ends the reminders; another one has the same effect. */
 export function StopRemindersScreen() {

@@ -19,7 +19,7 @@ import { firstPicture } from '../../net/picture-source.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmailLink, OutsideLink } from '../../ui/links.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 interface Fact {
   label: string

@@ -8,7 +8,7 @@ import { inAll, type Summaries } from '../../features/companies/use-summaries.ts
 import { useHouseToSend } from '../../features/own-house/own-house.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
-import { Sentence } from '../../ui/sentence.tsx'
+import { Sentence } from '../../ui/text/sentence.tsx'
 import { SentOn } from './sent-on.tsx'
 
 /** Companies that are ticked for the comparison. */

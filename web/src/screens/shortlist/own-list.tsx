@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { TryAgain } from '../../ui/fetched.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ActionLink } from '../../ui/links.tsx'
-import { Message } from '../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { useSlow } from '../../ui/skeleton.tsx'
+import { Message } from '../../ui/text/message.tsx'
 import { CompanyGrid, type Ticks } from './company-grid.tsx'
 
 interface OwnListProps {

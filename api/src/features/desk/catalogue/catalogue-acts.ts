@@ -3,15 +3,15 @@ import { actAtDesk, type DeskActor, type DeskLineToWrite } from '../../../access
 import type { Context } from '../../../context/context.ts'
 import { nameInCode } from '../../../core/city-places.ts'
 import { type AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
-import type { Writer } from '../../../db/connect.ts'
-import type { CatalogueKind } from '../../../db/queries/catalogue.ts'
+import type { Writer } from '../../../db/engines/connect.ts'
+import type { CatalogueKind } from '../../../db/queries/companies/catalogue.ts'
 import {
   type ChangeableEntry,
   insertEntry,
   listChangeable,
   renameCityOfRequests,
   renameSeen,
-} from '../../../db/queries/catalogue-changes.ts'
+} from '../../../db/queries/companies/catalogue-changes.ts'
 import { isTaken } from '../../../db/taken.ts'
 import { catalogueWords } from '../../../words/mail-words.ts'
 

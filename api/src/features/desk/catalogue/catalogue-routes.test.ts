@@ -6,7 +6,7 @@ import { bearer, call } from '../../../../test/factories.ts'
 import { addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
 
 describeOnEachEngine('the catalogue at the desk', (_open, engine) => {
   let test: TestApp

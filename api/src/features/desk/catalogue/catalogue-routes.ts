@@ -1,7 +1,11 @@
 import { addEntry, countEntryUses, type DeskEntry, listDeskCatalogue, renameEntry } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
-import { type ChangeableEntry, countUses, listChangeable } from '../../../db/queries/catalogue-changes.ts'
+import {
+  type ChangeableEntry,
+  countUses,
+  listChangeable,
+} from '../../../db/queries/companies/catalogue-changes.ts'
 import { mount } from '../../../http/mount.ts'
 import * as acts from './catalogue-acts.ts'
 

@@ -5,7 +5,7 @@ import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, type CallName, call, signUpCompany } from '../../../../test/factories.ts'
 import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
 
 const why = { reason: 'fraud', words: 'Three families wrote to us.' }
 const contact = 'help@tameer.example'

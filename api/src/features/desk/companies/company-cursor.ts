@@ -1,5 +1,5 @@
 import { invalid } from '../../../core/errors.ts'
-import type { DeskCompanyPlace } from '../../../db/queries/desk-companies.ts'
+import type { DeskCompanyPlace } from '../../../db/queries/desk/desk-companies.ts'
 
 const place = /^(\d{1,10})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 const ownPlace = /^-?\d{1,16}$/

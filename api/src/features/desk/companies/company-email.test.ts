@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call, signUpCompany } from '../../../../test/factories.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
 
 describeOnEachEngine('the address of a company that lost its mailbox', (_open, engine) => {
   let test: TestApp

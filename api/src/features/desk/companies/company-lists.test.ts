@@ -8,7 +8,7 @@ import { addMark } from '../../../../test/mark-rows.ts'
 import { addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { updateCompany } from '../../../db/queries/companies.ts'
+import { updateCompany } from '../../../db/queries/companies/companies.ts'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -2,18 +2,18 @@ import { dayMs, silentAfterDays } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { notFound } from '../../../core/errors.ts'
-import { findAnyProfile } from '../../../db/queries/company-facts.ts'
+import { findRestriction } from '../../../db/queries/accounts/restrictions.ts'
+import { listSessionsOf } from '../../../db/queries/accounts/sessions.ts'
+import { findAnyProfile } from '../../../db/queries/companies/company-facts.ts'
 import {
   type DeskCompanyFilter,
   type DeskCompanyPlace,
   findDeskCompany,
   listDeskCompanyPage,
-} from '../../../db/queries/desk-companies.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
+} from '../../../db/queries/desk/desk-companies.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
 import { listMailsTo } from '../../../db/queries/mail-outbox.ts'
-import { listMarksOf } from '../../../db/queries/marks.ts'
-import { findRestriction } from '../../../db/queries/restrictions.ts'
-import { listSessionsOf } from '../../../db/queries/sessions.ts'
+import { listMarksOf } from '../../../db/queries/marks/marks.ts'
 import { headRow, presentCsvCompany, type SeenAtDesk } from './company-presenter.ts'
 
 /** Companies of the CSV file that are read at once. */

@@ -4,8 +4,8 @@ import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call } from '../../../../test/factories.ts'
 import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { newId } from '../../../core/ids.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
+import { newId } from '../../../core/secrets/ids.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
 
 describeOnEachEngine('the position that the desk gives a company', (_open, engine) => {
   let test: TestApp

@@ -4,7 +4,7 @@ import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call } from '../../../../test/factories.ts'
 import { addCompany } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { updateCompany } from '../../../db/queries/companies.ts'
+import { updateCompany } from '../../../db/queries/companies/companies.ts'
 
 describeOnEachEngine('a company that is there twice', (_open, engine) => {
   let test: TestApp

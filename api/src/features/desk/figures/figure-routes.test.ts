@@ -7,7 +7,7 @@ import { openInvitedApp } from '../../../../test/invited-app.ts'
 import { addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { noteAnswer } from '../../../db/queries/requests.ts'
+import { noteAnswer } from '../../../db/queries/requests/requests.ts'
 import { keepFigures } from './figures-service.ts'
 
 const minuteMs = 60_000

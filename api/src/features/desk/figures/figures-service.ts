@@ -17,7 +17,7 @@ import {
   type FirstAnswer,
   listFirstAnswers,
   type Range,
-} from '../../../db/queries/desk-figures.ts'
+} from '../../../db/queries/desk/desk-figures.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>
 

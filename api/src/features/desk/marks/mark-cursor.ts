@@ -1,5 +1,5 @@
 import { invalid } from '../../../core/errors.ts'
-import type { MarkPlace } from '../../../db/queries/desk-marks.ts'
+import type { MarkPlace } from '../../../db/queries/marks/desk-marks.ts'
 
 const place = /^(\d{4}-\d{2}-\d{2})\.([\da-f-]{36})$/
 

@@ -8,8 +8,8 @@ import { addMark, plainPdf } from '../../../../test/mark-rows.ts'
 import { accountOf, addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
-import { findMark } from '../../../db/queries/marks.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
+import { findMark } from '../../../db/queries/marks/marks.ts'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -3,7 +3,7 @@ import { actAtDesk, type DeskActor, noteAtDesk } from '../../../access/desk-log.
 import type { Context } from '../../../context/context.ts'
 import { conflict, notFound } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/database.ts'
-import type { DeskFacts } from '../../../db/queries/desk-log.ts'
+import type { DeskFacts } from '../../../db/queries/desk/desk-log.ts'
 import {
   findByBankNumber,
   findPayment,
@@ -12,7 +12,7 @@ import {
   movePayment,
   notePayment,
   type PaymentRecord,
-} from '../../../db/queries/payments.ts'
+} from '../../../db/queries/payments/payments.ts'
 import { isTaken } from '../../../db/taken.ts'
 import { askBank } from '../../billing/ask-bank.ts'
 import { endUnpaid } from '../../billing/end-unpaid.ts'

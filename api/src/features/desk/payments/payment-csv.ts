@@ -1,8 +1,8 @@
 import { csvHead, csvRow, taxIn } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
+import { isDemoBank } from '../../../core/config/demo-bank.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
-import { isDemoBank } from '../../../core/demo-bank.ts'
-import type { MovedPayment } from '../../../db/queries/desk-payments.ts'
+import type { MovedPayment } from '../../../db/queries/payments/desk-payments.ts'
 import { fileWords } from '../../../words/file-words.ts'
 
 const { columns, kinds, demoBank, gatewayName, planTime } = fileWords.payments

@@ -6,8 +6,8 @@ import { addCompany } from '../../../../test/rows.ts'
 import { addPayment, plainSlip, salesEnv } from '../../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
-import { newId } from '../../../core/ids.ts'
-import { listPaymentEvents } from '../../../db/queries/payments.ts'
+import { newId } from '../../../core/secrets/ids.ts'
+import { listPaymentEvents } from '../../../db/queries/payments/payments.ts'
 import { settlePayment } from '../../billing/settle-payment.ts'
 
 const minuteMs = 60_000

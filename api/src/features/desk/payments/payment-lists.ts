@@ -8,10 +8,10 @@ import {
   readReference,
 } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
+import { isDemoBank } from '../../../core/config/demo-bank.ts'
 import { dayInPakistan, startInPakistan, startOfDay } from '../../../core/day-in-pakistan.ts'
-import { isDemoBank } from '../../../core/demo-bank.ts'
 import type { Reader } from '../../../db/database.ts'
-import { listDeskCompanyPage } from '../../../db/queries/desk-companies.ts'
+import { listDeskCompanyPage } from '../../../db/queries/desk/desk-companies.ts'
 import {
   countRefundsDue,
   countWaitingTransfers,
@@ -22,8 +22,8 @@ import {
   type PaymentFilter,
   sumPayments,
   type WaitingPayments,
-} from '../../../db/queries/desk-payments.ts'
-import type { PaymentPlace, PaymentRecord } from '../../../db/queries/payments.ts'
+} from '../../../db/queries/payments/desk-payments.ts'
+import type { PaymentPlace, PaymentRecord } from '../../../db/queries/payments/payments.ts'
 import { headRow, presentCsvPayment } from './payment-csv.ts'
 
 /** Companies whose payments a search by name finds. */

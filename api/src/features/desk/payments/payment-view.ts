@@ -7,11 +7,11 @@ import {
   refundUnderWayMs,
 } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
+import { isDemoBank } from '../../../core/config/demo-bank.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
-import { isDemoBank } from '../../../core/demo-bank.ts'
 import { notFound } from '../../../core/errors.ts'
-import { findPayment, listPaymentEvents, type PaymentRecord } from '../../../db/queries/payments.ts'
-import { listPaidTimes } from '../../../db/queries/plan-times.ts'
+import { findPayment, listPaymentEvents, type PaymentRecord } from '../../../db/queries/payments/payments.ts'
+import { listPaidTimes } from '../../../db/queries/payments/plan-times.ts'
 
 type Events = Awaited<ReturnType<typeof listPaymentEvents>>
 

@@ -4,8 +4,8 @@ import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addRefundDue, obedientBank, openPaymentDesk } from '../../../../test/payment-desk.ts'
 import { salesEnv } from '../../../../test/sales.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
-import { findPayment, listPaymentEvents } from '../../../db/queries/payments.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
+import { findPayment, listPaymentEvents } from '../../../db/queries/payments/payments.ts'
 
 const byCall = { state: 'refund-due', byHand: false }
 const byHand = { state: 'refund-due', byHand: true }

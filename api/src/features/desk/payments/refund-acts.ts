@@ -3,14 +3,14 @@ import type { Context } from '../../../context/context.ts'
 import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { conflict } from '../../../core/errors.ts'
 import type { Writer } from '../../../db/database.ts'
-import { takePaper } from '../../../db/queries/paper-numbers.ts'
+import { takePaper } from '../../../db/queries/marks/paper-numbers.ts'
 import {
   type HeldPayment,
   listPaymentEvents,
   movePayment,
   notePayment,
   type PaymentRecord,
-} from '../../../db/queries/payments.ts'
+} from '../../../db/queries/payments/payments.ts'
 import type { RefundAnswer } from '../../../payments/gateway.ts'
 import { mailRefunded } from '../../billing/payment-mails.ts'
 import { holdSeen, lineOf, type SeenPayment } from './payment-acts.ts'

@@ -2,13 +2,13 @@ import { clientLink, dayMs, deskScreens, type PreparedBody, preparedLimits } fro
 import { type DeskActor, noteAtDesk } from '../../../access/desk-log.ts'
 import { postMail, takeMailPlace } from '../../../access/outgoing-mail.ts'
 import type { Context } from '../../../context/context.ts'
+import { storedContact } from '../../../core/contact/stored-contact.ts'
 import { AppError, conflict, invalid, invalidField, notFound } from '../../../core/errors.ts'
-import { newId } from '../../../core/ids.ts'
-import { randomToken } from '../../../core/random.ts'
-import { storedContact } from '../../../core/stored-contact.ts'
-import type { Writer } from '../../../db/connect.ts'
-import { isEmailFree } from '../../../db/queries/accounts.ts'
-import { findUnknown } from '../../../db/queries/catalogue.ts'
+import { newId } from '../../../core/secrets/ids.ts'
+import { randomToken } from '../../../core/secrets/random.ts'
+import type { Writer } from '../../../db/engines/connect.ts'
+import { isEmailFree } from '../../../db/queries/accounts/accounts.ts'
+import { findUnknown } from '../../../db/queries/companies/catalogue.ts'
 import {
   deleteOldPrepared,
   deletePrepared,
@@ -19,7 +19,7 @@ import {
   type SeenPrepared,
   setPreparedLink,
   updatePrepared,
-} from '../../../db/queries/prepared-profiles.ts'
+} from '../../../db/queries/companies/prepared-profiles.ts'
 import { preparedMail } from '../../../mail/templates/prepared.ts'
 
 export const linkPurpose = 'prepared-profile'

@@ -1,5 +1,5 @@
 import { displayPhone, type OfferedProfile, type PreparedProfile } from '@tameer/contract'
-import type { PreparedRecord } from '../../../db/queries/prepared-profiles.ts'
+import type { PreparedRecord } from '../../../db/queries/companies/prepared-profiles.ts'
 
 /** A prepared profile as the desk sees it. */
 export function presentPrepared(record: PreparedRecord): PreparedProfile {

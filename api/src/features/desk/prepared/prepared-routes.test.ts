@@ -5,8 +5,8 @@ import { bearer, call, signUpCompany, signUpFields } from '../../../../test/fact
 import { addPrepared, preparedBody } from '../../../../test/prepared-requests.ts'
 import { mailsTo } from '../../../../test/request-calls.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { newId } from '../../../core/ids.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
+import { newId } from '../../../core/secrets/ids.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
 import { forgetPrepared } from './prepared-acts.ts'
 
 const dayMs = 86_400_000

@@ -1,18 +1,18 @@
 import type { SignUpBody } from '@tameer/contract'
 import type { Caller } from '../../../access/caller.ts'
 import type { Context } from '../../../context/context.ts'
+import { maskNetwork } from '../../../core/contact/network-address.ts'
 import { invalid } from '../../../core/errors.ts'
-import { maskNetwork } from '../../../core/network-address.ts'
-import type { Writer } from '../../../db/connect.ts'
-import { updateCompany } from '../../../db/queries/companies.ts'
-import { updateFacts } from '../../../db/queries/company-facts.ts'
-import { insertDeskLine } from '../../../db/queries/desk-log.ts'
+import type { Writer } from '../../../db/engines/connect.ts'
+import { updateCompany } from '../../../db/queries/companies/companies.ts'
+import { updateFacts } from '../../../db/queries/companies/company-facts.ts'
 import {
   findOffered,
   noteOpened,
   type PreparedRecord,
   takeOffered,
-} from '../../../db/queries/prepared-profiles.ts'
+} from '../../../db/queries/companies/prepared-profiles.ts'
+import { insertDeskLine } from '../../../db/queries/desk/desk-log.ts'
 import { openAccount } from '../../auth/auth-service.ts'
 import { linkPurpose } from './prepared-acts.ts'
 

@@ -3,7 +3,7 @@ import { type DeskActor, type DeskLineToWrite, noteAtDesk } from '../../../acces
 import { postSoon } from '../../../access/outgoing-mail.ts'
 import type { Context } from '../../../context/context.ts'
 import { type AppError, conflict, invalidField, notFound } from '../../../core/errors.ts'
-import type { Writer } from '../../../db/connect.ts'
+import type { Writer } from '../../../db/engines/connect.ts'
 import {
   closeReports,
   findOpenReports,
@@ -12,7 +12,7 @@ import {
   type ReportRecord,
   takeReports,
   thingOf,
-} from '../../../db/queries/reports.ts'
+} from '../../../db/queries/desk/reports.ts'
 import { reportAskedMail, reportClosedMail } from '../../../mail/templates/report.ts'
 import { findNewestAct } from '../companies/company-acts.ts'
 import { hideProject, restrictCompany } from '../companies/restriction-service.ts'

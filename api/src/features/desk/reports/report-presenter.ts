@@ -6,9 +6,9 @@ import {
   type ThingReport,
 } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
-import { reasonsOf, type ThingRecord } from '../../../db/queries/reported-things.ts'
-import type { ReportRecord } from '../../../db/queries/reports.ts'
-import type { SmallPicture } from '../../../db/queries/thing-pictures.ts'
+import { reasonsOf, type ThingRecord } from '../../../db/queries/desk/reported-things.ts'
+import type { ReportRecord } from '../../../db/queries/desk/reports.ts'
+import type { SmallPicture } from '../../../db/queries/desk/thing-pictures.ts'
 import { nameOpen, type SeenReported } from './report-view.ts'
 
 type Addresses = Pick<Context, 'pictureAddresses'>

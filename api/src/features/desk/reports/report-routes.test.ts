@@ -7,7 +7,7 @@ import { reportDesk } from '../../../../test/report-desk.ts'
 import { addReport } from '../../../../test/report-rows.ts'
 import { addQuote, addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio, newImage, testNow } from '../../../../test/rows.ts'
-import { newId } from '../../../core/ids.ts'
+import { newId } from '../../../core/secrets/ids.ts'
 import { fleetJobs } from '../../../jobs.ts'
 
 const dayMs = 24 * 60 * 60_000

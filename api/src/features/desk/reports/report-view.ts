@@ -1,10 +1,9 @@
 import { maxReportsShown, type QuoteForm } from '@tameer/contract'
 import type { Context } from '../../../context/context.ts'
 import { notFound } from '../../../core/errors.ts'
-import type { Reader } from '../../../db/connect.ts'
-import { findFacts } from '../../../db/queries/company-facts.ts'
-import { type DeskCompanyRecord, findDeskCompany } from '../../../db/queries/desk-companies.ts'
-import { findAnyPortfolio, type PortfolioRecord } from '../../../db/queries/portfolios.ts'
+import type { Reader } from '../../../db/engines/connect.ts'
+import { findFacts } from '../../../db/queries/companies/company-facts.ts'
+import { type DeskCompanyRecord, findDeskCompany } from '../../../db/queries/desk/desk-companies.ts'
 import {
   findAnyQuote,
   findOpenReports,
@@ -15,10 +14,11 @@ import {
   type ReportedThing,
   type ReportRecord,
   thingOf,
-} from '../../../db/queries/reports.ts'
-import { findRequest } from '../../../db/queries/requests.ts'
-import { listThingPictures, type SmallPicture } from '../../../db/queries/thing-pictures.ts'
-import type { RequestRow } from '../../../db/request-schema.ts'
+} from '../../../db/queries/desk/reports.ts'
+import { listThingPictures, type SmallPicture } from '../../../db/queries/desk/thing-pictures.ts'
+import { findAnyPortfolio, type PortfolioRecord } from '../../../db/queries/portfolios/portfolios.ts'
+import { findRequest } from '../../../db/queries/requests/requests.ts'
+import type { RequestRow } from '../../../db/tables/request-schema.ts'
 
 /** The reported thing and its owner: a company, or for a request a homeowner. */
 export interface Reported {

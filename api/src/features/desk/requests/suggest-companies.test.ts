@@ -7,8 +7,8 @@ import { callBy, mailsTo, noticesOf, withKey } from '../../../../test/request-ca
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { addFitting, addUnanswered } from '../../../../test/unanswered-rows.ts'
 import { mailboxKey } from '../../../access/mailbox-key.ts'
-import { listDeskLines } from '../../../db/queries/desk-log.ts'
-import { insertReminderStop } from '../../../db/queries/reminder-stops.ts'
+import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
+import { insertReminderStop } from '../../../db/queries/requests/reminder-stops.ts'
 
 const dayMs = 24 * 60 * 60_000
 

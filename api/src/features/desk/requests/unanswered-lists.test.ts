@@ -8,8 +8,8 @@ import { addCompany } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { addFitting, addUnanswered } from '../../../../test/unanswered-rows.ts'
 import { mailboxKey } from '../../../access/mailbox-key.ts'
-import { insertReminderStop } from '../../../db/queries/reminder-stops.ts'
-import { insertSuggested } from '../../../db/queries/unanswered-requests.ts'
+import { insertReminderStop } from '../../../db/queries/requests/reminder-stops.ts'
+import { insertSuggested } from '../../../db/queries/requests/unanswered-requests.ts'
 
 describeOnEachEngine('requests without an answer', (_open, engine) => {
   let test: TestApp

@@ -8,16 +8,21 @@ import {
 import { mailboxKeys } from '../../../access/mailbox-key.ts'
 import type { Context } from '../../../context/context.ts'
 import { notFound } from '../../../core/errors.ts'
-import type { Reader } from '../../../db/connect.ts'
-import { type CityNames, findCityByName, listCities, loadCityNames } from '../../../db/queries/catalogue.ts'
+import type { Reader } from '../../../db/engines/connect.ts'
+import {
+  type CityNames,
+  findCityByName,
+  listCities,
+  loadCityNames,
+} from '../../../db/queries/companies/catalogue.ts'
 import {
   type DeskCompanyPlace,
   type DeskCompanyRecord,
   listDeskCompanyPage,
-} from '../../../db/queries/desk-companies.ts'
-import { listInvitable, listInvitationsTo } from '../../../db/queries/invitations.ts'
-import { findMailboxesAtRest } from '../../../db/queries/reminder-stops.ts'
-import { findRequest } from '../../../db/queries/requests.ts'
+} from '../../../db/queries/desk/desk-companies.ts'
+import { listInvitable, listInvitationsTo } from '../../../db/queries/requests/invitations.ts'
+import { findMailboxesAtRest } from '../../../db/queries/requests/reminder-stops.ts'
+import { findRequest } from '../../../db/queries/requests/requests.ts'
 import {
   type AskedCompany,
   countUnanswered,
@@ -29,8 +34,8 @@ import {
   type Suggested,
   type UnansweredPlace,
   type UnansweredRow,
-} from '../../../db/queries/unanswered-requests.ts'
-import type { RequestRow } from '../../../db/request-schema.ts'
+} from '../../../db/queries/requests/unanswered-requests.ts'
+import type { RequestRow } from '../../../db/tables/request-schema.ts'
 
 /** A request without an answer, with everything that the desk shows of it. */
 export interface UnansweredFacts {

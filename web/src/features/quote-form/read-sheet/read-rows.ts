@@ -2,8 +2,8 @@
 import { asSeen } from '@tameer/contract'
 import { type FigureFault, judgeFigure, roundTo } from '@tameer/figures'
 import { type Bill, type FrozenLine, mostPkr, rateDecimals } from '@tameer/quotes'
-import type { SheetPrice } from '../bill-sheet.ts'
-import type { PriceKind } from '../entry.ts'
+import type { PriceKind } from '../entry/entry.ts'
+import type { SheetPrice } from '../price-list/bill-sheet.ts'
 import type { Heads } from './sheet-heads.ts'
 import { type SheetTable, type TableCell, textOf } from './sheet-table.ts'
 

@@ -1,7 +1,7 @@
 import { asSeen } from '@tameer/contract'
 import type { Bill, FrozenLine } from '@tameer/quotes'
 import { sheetHeads } from '@tameer/words/sheet-heads'
-import { writtenPlaces } from '../bill-sheet.ts'
+import { writtenPlaces } from '../price-list/bill-sheet.ts'
 import { type SheetTable, type TableRow, textOf } from './sheet-table.ts'
 
 /** Places of the columns, and the number of the row of their heads. A column that is missing has no place. */

@@ -1,7 +1,7 @@
 import { type AnswerField, type DetailedEstimate, type UsualHouse, usualHouse } from '@tameer/calculator'
 import type { ReactNode } from 'react'
 import { answerProblem, unanswered, warning } from '#words/calculator'
-import { PlainNote } from '../../../ui/plain-note.tsx'
+import { PlainNote } from '../../../ui/text/plain-note.tsx'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 
 /** Props shared by the steps of the form: each question's value, and the problem or note about its answer. */

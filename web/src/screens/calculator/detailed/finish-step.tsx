@@ -12,7 +12,7 @@ import * as labels from '#words/values'
 import { grades as gradeNames, options as optionNames } from '#words/values'
 import { useFiguresById } from '../../../features/estimates/figures-by-id.ts'
 import { asOptions } from '../../../lib/as-options.ts'
-import { RadioChips } from '../../../ui/chips.tsx'
+import { RadioChips } from '../../../ui/fields/chips.tsx'
 import { Fault, type Questions } from './detailed-questions.tsx'
 import { GradeMeanings } from './grade-meanings.tsx'
 

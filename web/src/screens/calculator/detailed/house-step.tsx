@@ -1,7 +1,7 @@
 import { currentPriceBook, roomFields, type UsualHouse } from '@tameer/calculator'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/detailed-estimate'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
 import { roomLabels } from '../quick-answers.ts'
 import type { Questions } from './detailed-questions.tsx'
 

@@ -1,7 +1,7 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import * as words from '#words/detailed-estimate'
-import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Amount } from '../../../ui/text/amount.tsx'
 import { detailedSteps, problemsOf } from './detailed-steps.ts'
 import type { DetailedAnswers } from './use-detailed-answers.ts'
 import { useWrittenStages } from './use-written-stages.ts'

@@ -1,5 +1,5 @@
+import { useWatched } from '../../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../../browser/media.ts'
-import { useWatched } from '../../../browser/use-watched.ts'
 
 const narrow = mediaQuery('(width < 768px)')
 

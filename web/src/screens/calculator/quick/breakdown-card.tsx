@@ -6,9 +6,9 @@ import * as words from '#words/quick-estimate'
 import * as labels from '#words/values'
 import { asOptions } from '../../../lib/as-options.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
-import { Amount } from '../../../ui/amount.tsx'
-import { RadioChips } from '../../../ui/chips.tsx'
-import { PlainNote } from '../../../ui/plain-note.tsx'
+import { RadioChips } from '../../../ui/fields/chips.tsx'
+import { Amount } from '../../../ui/text/amount.tsx'
+import { PlainNote } from '../../../ui/text/plain-note.tsx'
 import { stageWords } from './summary-card.tsx'
 
 const PieChart = lazy(async () => {

@@ -5,8 +5,8 @@ import { areas, cities } from '#words/places'
 import { displayQuantity } from '#words/quantities'
 import * as words from '#words/quick-estimate'
 import { sections as sectionNames } from '#words/values'
-import { PlainNote } from '../../../ui/plain-note.tsx'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
+import { PlainNote } from '../../../ui/text/plain-note.tsx'
 
 /** Work that each section of the breakdown includes. */
 const sectionWords: { readonly [key in BreakdownKey]?: string } = {

@@ -4,11 +4,11 @@ import { displayAmount, displayDate } from '#words/amounts'
 import * as places from '#words/places'
 import { publishedComplete, publishedGrey, todaysBill } from '#words/published-figure'
 import * as words from '#words/quick-estimate'
-import { Amount } from '../../../ui/amount.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
-import { PlainNote } from '../../../ui/plain-note.tsx'
-import { Sentence } from '../../../ui/sentence.tsx'
+import { Amount } from '../../../ui/text/amount.tsx'
+import { PlainNote } from '../../../ui/text/plain-note.tsx'
+import { Sentence } from '../../../ui/text/sentence.tsx'
 
 const { fixedSummary, pricesAsOf } = currentQuickBook
 

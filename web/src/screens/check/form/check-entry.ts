@@ -14,13 +14,13 @@ import {
   rowsFor,
 } from '@tameer/quotes'
 import type { Way } from '../../../features/checked-quotes/ways.ts'
-import type { ItemEntry, PriceKind } from '../../../features/quote-form/entry.ts'
+import type { ItemEntry, PriceKind } from '../../../features/quote-form/entry/entry.ts'
 import {
   changesOf,
   type StageEntry,
   stageOf,
   type TermsEntry,
-} from '../../../features/quote-form/terms-entry.ts'
+} from '../../../features/quote-form/entry/terms-entry.ts'
 
 export interface RowEntry {
   readonly is: 'in' | 'apart'

@@ -3,8 +3,8 @@ import { readFigure, readNumber } from '@tameer/figures'
 import { type CheckedQuote, isChecked, isDoubtfulKind } from '@tameer/quotes'
 import * as words from '#words/check'
 import { chooseOne } from '#words/quote-form'
-import { blankTerms, type StageEntry } from '../../../features/quote-form/terms-entry.ts'
-import { termsProblems } from '../../../features/quote-form/terms-problems.ts'
+import { blankTerms, type StageEntry } from '../../../features/quote-form/entry/terms-entry.ts'
+import { termsProblems } from '../../../features/quote-form/terms/terms-problems.ts'
 import { type CheckEntry, leastRupees, percentOf } from './check-entry.ts'
 
 /** The first problem of each field, in the order of the form. `quote` is what the entry says so far. */

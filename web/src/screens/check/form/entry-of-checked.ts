@@ -1,7 +1,7 @@
 import { type CheckedQuote, paymentStages } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
 import { wayOf } from '../../../features/checked-quotes/ways.ts'
-import { entryOfTerms } from '../../../features/quote-form/terms-entry.ts'
+import { entryOfTerms } from '../../../features/quote-form/entry/terms-entry.ts'
 import { blankCheck, type CheckEntry } from './check-entry.ts'
 
 /** A figure as the form writes it: `4,700`. */

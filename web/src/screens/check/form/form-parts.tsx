@@ -3,11 +3,11 @@ import { type Bill, type CheckedChip, type CheckedQuote, chipsFor, rowsFor } fro
 import { useId } from 'react'
 import { displayPart } from '#words/amounts'
 import * as words from '#words/check'
-import { FigureInput } from '../../../features/quote-form/figure-input.tsx'
+import { FigureInput } from '../../../features/quote-form/entry/figure-input.tsx'
 import { asOptions } from '../../../lib/as-options.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CheckChip } from '../../../ui/chips.tsx'
-import { RadioStrip } from '../../../ui/radio-set.tsx'
+import { CheckChip } from '../../../ui/fields/chips.tsx'
+import { RadioStrip } from '../../../ui/fields/radio-set.tsx'
 import type { CheckEntry, RowEntry } from './check-entry.ts'
 
 export interface PartProps {

@@ -1,7 +1,7 @@
 import type { CheckedQuote } from '@tameer/quotes'
 import { compareOffers } from '../../../features/quote-comparison/compared.ts'
-import { quotesXlsx } from '../../../features/quote-comparison/quotes-xlsx.ts'
-import { typedOffer } from '../../../features/quote-comparison/typed-offer.ts'
+import { typedOffer } from '../../../features/quote-comparison/offer/typed-offer.ts'
+import { quotesXlsx } from '../../../features/quote-comparison/sheet/quotes-xlsx.ts'
 import { today } from '../../../lib/today.ts'
 import type { Result } from './result.ts'
 

@@ -1,6 +1,6 @@
 import * as words from '#words/check'
+import { usePrinting } from '../../../browser/hooks/use-printing.ts'
 import { saveFile } from '../../../browser/save-file.ts'
-import { usePrinting } from '../../../browser/use-printing.ts'
 import { today } from '../../../lib/today.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button } from '../../../ui/button.tsx'

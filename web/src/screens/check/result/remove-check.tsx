@@ -4,7 +4,7 @@ import * as words from '#words/check'
 import type { CheckedSheet } from '../../../features/checked-quotes/checked-sheet.ts'
 import { removeQuote } from '../../../features/checked-quotes/checked-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 
 const undoMs = 10_000
 

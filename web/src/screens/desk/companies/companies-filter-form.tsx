@@ -8,7 +8,7 @@ import { CarriedForm } from '../../../forms/carried-form.tsx'
 import { textOf } from '../../../forms/form-problems.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/fields/field.tsx'
 
 /** Filters the companies; the address keeps the filter. */
 export function CompaniesFilterForm({ query }: { query: DeskCompaniesQuery }) {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Fetching } from '../../../ui/fetched.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { LogLine } from '../log-line.tsx'
 import { type CompanyInHand, Question } from './company-acts.tsx'
 

@@ -5,9 +5,9 @@ import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { textOf } from '../../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import type { CompanyInHand } from './company-acts.tsx'
 
 /** For operators: the company's position in lists, and a form that gives it another one or none. */

@@ -10,9 +10,9 @@ import { textOf } from '../../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { ApiError } from '../../../net/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextAreaField, TextField } from '../../../ui/fields/field.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 
 interface PreparedFormProps {
   /** The profile to change; undefined for a new one. */

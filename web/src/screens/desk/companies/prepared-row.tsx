@@ -10,9 +10,9 @@ import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { Button } from '../../../ui/button.tsx'
+import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx'
 import { ActionLink, EmailText } from '../../../ui/links.tsx'
-import { QuestionDialog } from '../../../ui/question-dialog.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { LinkDialog } from './link-dialog.tsx'
 
 interface PreparedRowProps {

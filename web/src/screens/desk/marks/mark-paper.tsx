@@ -1,7 +1,7 @@
 import type { DeskMark } from '@tameer/contract'
 import * as words from '#words/desk-marks'
 import { fetchMarkDocument } from '../../../features/desk/desk-calls.ts'
-import { Message } from '../../../ui/message.tsx'
+import { Message } from '../../../ui/text/message.tsx'
 import { PrivatePaper } from '../private-paper.tsx'
 
 interface MarkPaperProps {

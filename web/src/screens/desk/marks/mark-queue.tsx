@@ -4,7 +4,7 @@ import * as words from '#words/desk-marks'
 import { FetchedList } from '../../../ui/fetched-list.tsx'
 import { FilterLink } from '../../../ui/filter-link.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
-import { Message } from '../../../ui/message.tsx'
+import { Message } from '../../../ui/text/message.tsx'
 import type { Marks, MarksFilter } from './use-marks.ts'
 
 interface MarkQueueProps {

@@ -2,7 +2,7 @@ import type { DeskMark } from '@tameer/contract'
 import * as words from '#words/desk-marks'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { ApiError } from '../../../net/api-error.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import type { RefuseDialog } from './refuse-dialog.tsx'
 
 type Why = Parameters<Parameters<typeof RefuseDialog>[0]['send']>[0]

@@ -3,7 +3,7 @@ import * as words from '#words/desk-marks'
 import { staying } from '../../../browser/staying.ts'
 import { hoursSince } from '../../../lib/hours-since.ts'
 import { Link } from '../../../ui/link.tsx'
-import { PictureIcon } from '../../../ui/picture.tsx'
+import { PictureIcon } from '../../../ui/pictures/picture.tsx'
 import { SmallPicture } from '../small-picture.tsx'
 import { queueRow } from '../two-panes.tsx'
 

@@ -7,7 +7,7 @@ import { useAct } from '../../../forms/use-act.ts'
 import { momentInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NamedSection } from '../../../ui/named-section.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import type { InHand } from '../use-desk-thing.ts'
 import { RefundPart } from './refund-part.tsx'
 

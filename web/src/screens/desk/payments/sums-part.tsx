@@ -11,10 +11,10 @@ import { serverNow } from '../../../lib/server-time.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fetching } from '../../../ui/fetched.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { ScrollTable } from '../../../ui/scroll-table.tsx'
+import { Message } from '../../../ui/text/message.tsx'
 import { readMonth } from './payments-query.ts'
 
 /** Sums by day and way to pay, of the last days or of a month, which is in the address. */

@@ -5,7 +5,7 @@ import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useFetched } from '../../../store/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TryAgain } from '../../../ui/fetched.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
 import { LoadingText } from '../../../ui/spinner.tsx'
 
 const atOnce = 8

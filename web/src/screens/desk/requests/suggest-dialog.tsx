@@ -13,7 +13,7 @@ import { useSendForm } from '../../../forms/send-form.tsx'
 import { hoursSince } from '../../../lib/hours-since.ts'
 import { dateInPakistan } from '../../../lib/moment-in-pakistan.ts'
 import { ApiError } from '../../../net/api-error.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { FittingList } from './fitting-list.tsx'
 
 interface SuggestDialogProps {

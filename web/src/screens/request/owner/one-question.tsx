@@ -2,8 +2,8 @@ import type { HomeownerQuestion } from '@tameer/contract'
 import { useId, useRef } from 'react'
 import * as words from '#words/request-page'
 import { TextForm } from '../../../forms/text-form.tsx'
-import { Sentence } from '../../../ui/sentence.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { Sentence } from '../../../ui/text/sentence.tsx'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { act, type OpenedRequest } from './request-acts.ts'
 
 interface OneQuestionProps {

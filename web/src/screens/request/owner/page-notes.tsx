@@ -1,10 +1,10 @@
 import * as words from '#words/request-page'
 import { keptRequests } from '../../../features/requests/kept-requests.ts'
 import { TryAgain } from '../../../ui/fetched.tsx'
-import { Message } from '../../../ui/message.tsx'
-import { Sentence } from '../../../ui/sentence.tsx'
-import { CopyLink } from './copy-link.tsx'
-import { linkOfRequest } from './link-of-request.ts'
+import { Message } from '../../../ui/text/message.tsx'
+import { Sentence } from '../../../ui/text/sentence.tsx'
+import { CopyLink } from './links/copy-link.tsx'
+import { linkOfRequest } from './links/link-of-request.ts'
 import type { OpenedRequest } from './request-acts.ts'
 
 export interface PageNotesProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as words from '#words/request-page'
 import type { AnyOffer } from '../../../features/quote-comparison/compared.ts'
 import { whyTheyDiffer } from '../../../features/quote-comparison/why-they-differ.ts'
-import { Amount } from '../../../ui/amount.tsx'
+import { Amount } from '../../../ui/text/amount.tsx'
 
 /** The quote's total, the price for the same house, and why the two differ. */
 export function QuoteFigures({ offer, mayAsk }: { offer: AnyOffer; mayAsk: boolean }) {

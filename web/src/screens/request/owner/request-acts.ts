@@ -4,7 +4,7 @@ import { findOwnRequest, keepRequest, nextKeyOf } from '../../../features/reques
 import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
 import { type Body, request } from '../../../net/api-client.ts'
 import { ApiError } from '../../../net/api-error.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 
 type ActName = Extract<
   EndpointName,

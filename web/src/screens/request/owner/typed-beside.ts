@@ -36,11 +36,11 @@ const none: readonly BillOffer[] = []
 /** The typed quotes of a request as offers on its frozen bill; none until their code is loaded. */
 export function useTypedOffers({ id, answers, bill }: Asked): readonly BillOffer[] {
   const quotes = useCheckedSheets().find((sheet) => sheet.for === id)?.quotes
-  const [code, setCode] = useState<typeof import('../../../features/quote-comparison/typed-offer.ts')>()
+  const [code, setCode] = useState<typeof import('../../../features/quote-comparison/offer/typed-offer.ts')>()
   const isNeeded = quotes !== undefined && bill !== null && answers !== null
   useEffect(() => {
     if (isNeeded)
-      void import('../../../features/quote-comparison/typed-offer.ts').then(setCode, () => undefined)
+      void import('../../../features/quote-comparison/offer/typed-offer.ts').then(setCode, () => undefined)
   }, [isNeeded])
   return useMemo(() => {
     if (!code || !quotes || !bill || !answers) return none

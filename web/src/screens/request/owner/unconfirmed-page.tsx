@@ -8,12 +8,12 @@ import { serverNow } from '../../../lib/server-time.ts'
 import { request } from '../../../net/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/links.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { PageHeader, PageSheet } from '../../../ui/page-header.tsx'
-import { Sentence } from '../../../ui/sentence.tsx'
+import { Message } from '../../../ui/text/message.tsx'
+import { Sentence } from '../../../ui/text/sentence.tsx'
+import { SendAgain } from './companies/send-again.tsx'
 import { FoldedParts } from './folded-parts.tsx'
 import { PageNotes, type PageNotesProps } from './page-notes.tsx'
-import { SendAgain } from './send-again.tsx'
 
 interface UnconfirmedPageProps extends PageNotesProps {
   confirmToken: string | undefined

@@ -8,7 +8,7 @@ import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { firstPicture } from '../../../../net/picture-source.ts'
 import { buttonLook } from '../../../../ui/button.tsx'
 import { ActionLink } from '../../../../ui/links.tsx'
-import { Picture } from '../../../../ui/picture.tsx'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
 import { BuildersLink } from '../../builders-link.tsx'
 import type { Builders } from './use-builders.ts'
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import * as words from '#words/bill-plan'
 import { CarriedForm } from '../../../../forms/carried-form.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/field.tsx'
+import { TextField } from '../../../../ui/fields/field.tsx'
 import {
   type CurrencyProblem,
   forgetCurrency,

@@ -3,9 +3,9 @@ import * as words from '#words/detailed-estimate'
 import { comma } from '#words/language'
 import { addOns as addOnNames, statuses } from '#words/values'
 import { useFiguresById } from '../../../../features/estimates/figures-by-id.ts'
-import { Amount } from '../../../../ui/amount.tsx'
-import { TextField } from '../../../../ui/field.tsx'
+import { TextField } from '../../../../ui/fields/field.tsx'
 import { Fold } from '../../../../ui/fold.tsx'
+import { Amount } from '../../../../ui/text/amount.tsx'
 import { useFigures } from '../../../../ui/use-figures.ts'
 
 /** Percentages on top of a bill. Each is switched on separately and shows its amount beside the total. */

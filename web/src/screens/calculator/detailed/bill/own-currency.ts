@@ -1,8 +1,8 @@
 import { readFigure } from '@tameer/figures'
 import { useMemo } from 'react'
 import * as words from '#words/bill-plan'
+import { useWatched } from '../../../../browser/hooks/use-watched.ts'
 import { storedText } from '../../../../browser/stored-text.ts'
-import { useWatched } from '../../../../browser/use-watched.ts'
 
 /** A currency and the rate a reader typed for it; on this device alone. */
 export interface OwnCurrency {

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
+import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
+import { houseName, marlaInWords, stageOf } from '@tameer/words/house-in-words'
+import type { CompanyRecord } from '../../../db/queries/companies/companies.ts'
+import type { PortfolioRecord } from '../../../db/queries/portfolios/portfolios.ts'
+import { type ShareFace, shareDesign } from '../../../images/share-face.ts'
+import { type CostSubject, costOf, usualBill } from '../costs/cost-sizes.ts'
+import { queryOf } from '../costs/shared-estimate.ts'
+import type { Site } from '../site.ts'
+
+/** Content of a share picture, and its address, which contains a hash of the content. */
+export interface SharePicture {
+  address: string
+  face: ShareFace
+}
+
+/** Picture for pages without a picture of their own. */
+export function generalFace({ language, words: { pages } }: Site): ShareFace {
+  return { language, above: pages.shareAbove, title: pages.shareTitle, below: pages.shareBelow }
+}
+
+export function generalAddress({ to }: Site): string {
+  return to('/share/tameer.jpg')
+}
+
+function shared(path: string, given: Omit<ShareFace, 'language'>, { language, to }: Site): SharePicture {
+  const face = { language, ...given }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([shareDesign, face]))
+    .digest('hex')
+    .slice(0, 16)
+  return { address: to(`/share/${path}-${hash}.jpg`), face }
+}
+
+/** A project's picture: its own first photograph beside its title. `logo` names its company's stored logo. */
+export function portfolioShare(
+  { portfolio, logo }: { portfolio: PortfolioRecord; logo: string | undefined },
+  site: Site,
+): SharePicture {
+  const { id, title, company, cities, price } = portfolio
+  return shared(
+    `p/${id}`,
+    {
+      above: [site.words.catalogue.namesOf(cities), priceSymbol(price)].filter(Boolean).join(' · '),
+      title,
+      below: company.name,
+      ...picturesIn(portfolio, logo),
+    },
+    site,
+  )
+}
+
+/** A company's picture: its first project's first photograph beside its name. `logo` names its stored logo. */
+export function companyShare(
+  { company, first, logo }: { company: CompanyRecord; first: PortfolioRecord; logo: string | undefined },
+  site: Site,
+): SharePicture {
+  const { nameOf, namesOf } = site.words.catalogue
+  return shared(
+    `c/${company.id}`,
+    {
+      above: company.categories.map(nameOf).join(' · '),
+      title: company.name,
+      below: namesOf(first.cities),
+      ...picturesIn(first, logo),
+    },
+    site,
+  )
+}
+
+/** A project's first photograph, and a logo: absent ones are left out, so that they are not in the hash. */
+function picturesIn(
+  { images: [image] }: PortfolioRecord,
+  logo: string | undefined,
+): Pick<ShareFace, 'photo' | 'logo'> {
+  const wide = image && widthsFor(image.width, 'photograph').find((width) => width >= 800)
+  return {
+    ...(image && { photo: webpName(image.file, wide ?? image.width) }),
+    ...(logo !== undefined && { logo }),
+  }
+}
+
+/** The picture of a service's companies; `heading` names the service and the city. */
+export function serviceShare(
+  service: string,
+  heading: string,
+  city: string | undefined,
+  site: Site,
+): SharePicture {
+  const { catalogue, pages } = site.words
+  return shared(
+    servicePageAddress(service, city).slice(1),
+    {
+      above: catalogue.nameOf({ name: service }),
+      title: heading,
+      below: pages.shareServiceBelow,
+    },
+    site,
+  )
+}
+
+/** The picture of the cost of the usual house; `today` is an ISO date. */
+export function costShare(subject: CostSubject, today: string, site: Site): SharePicture {
+  const {
+    amounts: { displayAmount, displayDate },
+    cost,
+    house,
+    pages,
+    places,
+    values,
+  } = site.words
+  const { city, size } = subject
+  const bill = usualBill(subject, 'Standard', today)
+  const { complete, grey } = costOf(bill)
+  return shared(
+    costPageAddress(city, size.name).slice(1),
+    {
+      above: [pages.whatHouseCosts, ...marlaInWords(bill, house)].join(' · '),
+      title: pages.inCity(cost.sizes[size.name], places.cities[city]),
+      below: cost.shareBelow(values.grades.Standard, displayDate(currentPriceBook.pricesAsOf)),
+      figures: [
+        { label: cost.completeHouse, amount: cost.inPkr(displayAmount(complete.costPkr)) },
+        { label: cost.greyStructure, amount: cost.inPkr(displayAmount(grey.costPkr)) },
+      ],
+    },
+    site,
+  )
+}
+
+/** The picture of a shared estimate. The answers in its address are enough to draw it again. */
+export function estimateShare(estimate: DetailedEstimate, site: Site): SharePicture {
+  const { amounts, cost, estimate: estimateWords, values } = site.words
+  const { displayAmount, displayDate, groupDigits } = amounts
+  const { answers, total, priceBook } = estimate
+  const date = displayDate(priceBook.pricesAsOf)
+  const { address, face } = shared(
+    'estimate/bill',
+    {
+      above: [estimateWords.shareAbove, ...marlaInWords(estimate, site.words.house)].join(' · '),
+      title: houseName(estimate, site.words.house),
+      below: estimateWords.shareBelow(
+        groupDigits(answers.coveredAreaSft),
+        values.grades[answers.grade],
+        date,
+      ),
+      figures: [
+        { label: stageOf(estimate, site.words.house), amount: cost.inPkr(displayAmount(total.costPkr)) },
+        {
+          label: estimateWords.shareRange,
+          amount: estimateWords.rangeOnPicture(displayAmount(total.lowPkr), displayAmount(total.highPkr)),
+        },
+      ],
+    },
+    site,
+  )
+  return { address: `${address}?${queryOf(estimate)}`, face }
+}

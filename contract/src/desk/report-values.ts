@@ -1,0 +1,46 @@
+// Things that can be reported to the desk, the reasons and the outcomes. Pure: the dialog and the desk's screens
+// offer them as choices.
+import type { RestrictionReason } from '../companies/restrictions.ts'
+
+const ofCompany = [
+  'wrong-facts',
+  'not-own-work',
+  'twice',
+  'contact-misused',
+  'offensive',
+  'spam',
+  'fraud',
+  'law',
+  'other',
+] as const
+
+/**
+ * Reasons for reporting each kind of thing. Everybody can report a company's profile and a project; a company
+ * invited to a request can report it; the homeowner can report a quote that was sent to them. `other` needs words.
+ */
+export const reportReasons = {
+  profile: ofCompany,
+  project: ofCompany,
+  request: ['contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
+  quote: ['contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
+} as const satisfies Record<string, readonly RestrictionReason[]>
+
+export type ReportKind = keyof typeof reportReasons
+
+export const reportKinds = Object.keys(reportReasons) as [ReportKind, ...ReportKind[]]
+
+/** Limit in letters of a reporter's text beside the reason, and of the desk's question to an owner. */
+export const maxReportWords = 500
+
+/** Outcomes of a report. `asked`: the desk wrote to the owner. */
+export const reportOutcomes = ['nothing-wrong', 'asked', 'hidden', 'suspended'] as const
+
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
+/** Outcomes that a report about a kind of thing can have: no act of the desk hides a request. */
+export function outcomesOf(kind: ReportKind): readonly ReportOutcome[] {
+  return kind === 'request' ? ['nothing-wrong', 'asked'] : reportOutcomes
+}
+
+/** Greatest number of reports about one thing that the desk is shown; acts are on all of them. */
+export const maxReportsShown = 100

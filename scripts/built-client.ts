@@ -1,7 +1,0 @@
-import { checkBudgets, checkLanguages } from './bundle-budgets.ts'
-import { checkDeskApart } from './desk-apart.ts'
-
-/** Checks the built client: its bytes, its languages, and that the desk stays apart. Returns the faults. */
-export async function checkBuiltClient(): Promise<string[]> {
-  return [...(await checkBudgets()), ...(await checkLanguages()), ...(await checkDeskApart())]
-}

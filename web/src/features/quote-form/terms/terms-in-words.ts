@@ -1,0 +1,42 @@
+// The content of the folded terms in a few words.
+import { readNumber } from '@tameer/figures'
+import { type Due, dueOf } from '@tameer/quotes'
+import { comma } from '#words/language'
+import * as words from '#words/quote-form'
+import { type StageEntry, stageOf, type TermsEntry } from '../entry/terms-entry.ts'
+
+const dot = ' · '
+
+/** Example: `8 payments, 100 %, 10 % before work, 5 % at handover` */
+export function stagesInWords({ stages }: Pick<TermsEntry, 'stages'>): string {
+  const before = percentOf(stages, 'before-work')
+  const end = percentOf(stages, 'at-handover')
+  const parts = [
+    words.stagesInShort(stages.length, percentOf(stages)),
+    before > 0 && words.beforeWork(before),
+    end > 0 && words.atHandover(end),
+  ]
+  return parts.filter(Boolean).join(comma)
+}
+
+/** Sum of the per cents of all stages, or of those that are due then. */
+export function percentOf(stages: readonly StageEntry[], due?: Due): number {
+  const hundredths = stages
+    .filter((stage) => due === undefined || dueOf(stageOf(stage)) === due)
+    .map(({ percent }) => Math.round((readNumber(percent) || 0) * 100))
+  return hundredths.reduce((sum, part) => sum + part, 0) / 100
+}
+
+/** Example: `44 weeks · 6 months of warranty · changes not said` */
+export function timeInWords(
+  { durationWeeks, warrantyMonths, changes }: TermsEntry,
+  work: 'works' | 'fee',
+): string {
+  const parts = [
+    durationWeeks.trim() ? words.weeks(durationWeeks.trim()) : words.timeNotSaid,
+    work === 'works' &&
+      (warrantyMonths.trim() ? words.monthsWarranty(warrantyMonths.trim()) : words.warrantyNotSaid),
+    words.changesInShort[changes],
+  ]
+  return parts.filter(Boolean).join(dot)
+}
