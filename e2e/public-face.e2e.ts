@@ -131,7 +131,7 @@ test('for a signed-in company the dashboard joins Login and Signup and moves non
   // On a phone the links of the bar are in the drawer.
   tag: ['@layout', '@desktop'],
 }, async ({ page, company, say }) => {
-  await page.setViewportSize({ width: 600, height: 800 })
+  await page.setViewportSize({ width: 720, height: 800 })
   const bar = page.getByRole('navigation', { name: say('Main', 'shell') })
   const place = () => boxOf(bar.getByRole('link', { name: say('Home', 'shell') }))
   await page.goto('/#/about')

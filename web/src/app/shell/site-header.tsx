@@ -44,7 +44,7 @@ const brickLook = `${barLink} rounded-xs border border-transparent bg-brick bg-c
 const plainLook = `${barLink} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${barLink} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
 
-/** Header of public screens: links side by side from 600 px upward, in a drawer below. */
+/** Header of public screens: links side by side from 720 px upward, in a drawer below. */
 export function SiteHeader() {
   // The drawer is closed when its screen is left. The query of that screen may change.
   const { pathname } = useLocation()
@@ -83,7 +83,7 @@ export function SiteHeader() {
 }
 
 /** Place of the menu's button in the bar, on a phone. */
-export const menuPlace = '-me-2.5 sm:hidden'
+export const menuPlace = '-me-2.5 min-[720px]:hidden'
 
 interface HeaderBarProps {
   shown: readonly BarLink[]
@@ -95,21 +95,23 @@ interface HeaderBarProps {
 
 /** The bar itself. Needs no script but for its menu. */
 export function HeaderBar({ shown, kept = 0, children }: HeaderBarProps) {
+  // Login and Signup stay for another account, without calling for a press.
+  const signedIn = shown.some(({ frame }) => frame === 'dashboard')
   return (
     <header className="contents">
       <DemoBanner />
       <div className="stick-top z-30 border-line border-b bg-sky">
-        <div className="sheet flex min-h-14 items-center justify-between gap-2 max-sm:flex-wrap sm:max-md:gap-1">
+        <div className="sheet flex min-h-14 items-center justify-between gap-2 max-sm:flex-wrap min-[720px]:max-md:gap-1">
           <NavLink aria-label={words.homeLink} className="py-3" end to={screens.home.to()}>
             <SiteLogo width={70} />
           </NavLink>
           <nav
             aria-label={words.mainNavigation}
-            className="ms-auto flex flex-wrap items-center justify-end max-sm:hidden sm:gap-1 md:gap-2"
+            className="ms-auto flex flex-wrap items-center justify-end gap-1 max-[720px]:hidden md:gap-2"
           >
             {shown.map((link) => (
               <NavLink
-                className={link.frame === 'bare' ? brickLook : plainLook}
+                className={link.frame === 'bare' && !signedIn ? brickLook : plainLook}
                 end
                 key={link.to}
                 to={link.to}
@@ -118,11 +120,11 @@ export function HeaderBar({ shown, kept = 0, children }: HeaderBarProps) {
               </NavLink>
             ))}
           </nav>
-          <LanguageLink className={`${barLink} max-sm:ms-auto max-sm:px-2`} />
+          <LanguageLink className={`${barLink} max-[720px]:ms-auto max-[720px]:px-2`} />
           {kept > 0 && (
             <NavLink
               aria-label={words.shortlistCount(kept)}
-              className="relative inline-flex size-11 items-center justify-center text-ink sm:hidden"
+              className="relative inline-flex size-11 items-center justify-center text-ink min-[720px]:hidden"
               to={screens.shortlist.pattern}
             >
               <RibbonIcon />
