@@ -94,7 +94,7 @@ export const CompanyCard = memo(function CompanyCard({
         <p className="my-2 flex flex-wrap justify-between gap-x-2 text-small">
           <span>
             <span className="text-muted">{words.built}</span> <bdi>{title}</bdi>
-            {facts && <span className="block text-muted">{facts}</span>}
+            {facts && <span className="block text-muted max-sm:hidden">{facts}</span>}
           </span>
           <VideoLink describedBy={nameId} youtubeLink={youtubeLink} />
         </p>
