@@ -3,8 +3,7 @@ import { apart } from '../apart.ts'
 import { sheetHeads } from '../sheet-heads.ts'
 
 export const fillIn = 'Fill in for me'
-export const fillInContent = (known: boolean) =>
-  known ? 'From the estimate or your last rates' : 'From the estimate'
+export const fillInContent = 'From the estimate, your last rates or a spreadsheet'
 export const ownPercent = 'Then change by, per cent'
 export const percentHint = 'For instance 5, or -3 for less. Leave it empty to take the prices as they are.'
 export const percentWrong = 'Please enter a number such as 5 or -3'
@@ -29,7 +28,6 @@ export const pastedRounded = (count: number) =>
 export const takeBack = 'Undo'
 
 export const sheetTitle = 'Price it in a spreadsheet'
-export const sheetContent = 'Excel or CSV, there and back'
 export const sheetLead =
   'Download the bill, fill in “Your rate” or “Your sum” for the lines, and read the file back. Nothing changes before you have looked at it.'
 export const saveXlsx = 'Download for Excel'

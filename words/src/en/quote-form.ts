@@ -172,6 +172,7 @@ export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: nu
 
 // Other parts of a quote, each folded with a summary of its content.
 export const none = 'none'
+export const moreTitle = 'Extras, other choices, discount'
 export const extras = 'Extras of your own'
 /** One of several, counted from 1. */
 export const extra = (number: number) => `Extra ${number}`

@@ -5,7 +5,7 @@ import { sheetHeads } from '../sheet-heads.ts'
 export { itemName } from './price-book.ts'
 
 export const fillIn = 'میرے لیے بھریں'
-export const fillInContent = (known: boolean) => (known ? 'تخمینے سے یا آپ کے پچھلے ریٹ سے' : 'تخمینے سے')
+export const fillInContent = 'تخمینے سے، آپ کے پچھلے ریٹ سے، یا سپریڈ شیٹ سے'
 export const ownPercent = 'پھر اتنے فیصد بدلیں'
 export const percentHint = 'مثلاً 5، یا کم کے لیے \u2066-3\u2069۔ قیمتیں ویسی ہی لینے کے لیے خالی چھوڑیں۔'
 export const percentWrong = 'براہِ کرم کوئی عدد لکھیں، جیسے 5 یا \u2066-3\u2069'
@@ -30,7 +30,6 @@ export const pastedRounded = (count: number) =>
 export const takeBack = 'واپس کریں'
 
 export const sheetTitle = 'سپریڈ شیٹ میں قیمت دیں'
-export const sheetContent = 'ایکسل یا CSV، لے جائیں اور واپس لائیں'
 export const sheetLead =
   'بل ڈاؤن لوڈ کریں، سطروں میں “آپ کا ریٹ” یا “آپ کی رقم” بھریں، اور فائل واپس پڑھوائیں۔ جب تک آپ دیکھ نہ لیں، کچھ نہیں بدلتا۔'
 export const saveXlsx = 'ایکسل کے لیے ڈاؤن لوڈ کریں'

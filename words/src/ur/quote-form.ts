@@ -178,6 +178,7 @@ export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: nu
 
 // Other parts of a quote, each folded with a summary of its content.
 export const none = 'کوئی نہیں'
+export const moreTitle = 'اضافی کام، دوسرے انتخاب، رعایت'
 export const extras = 'آپ کے اضافی کام'
 /** One of several, counted from 1. */
 export const extra = (number: number) => `اضافی کام ${number}`

@@ -3,6 +3,7 @@ import { type FrozenLine, levelQuote, type Quote } from '@tameer/quotes'
 import { useCallback, useMemo, useRef } from 'react'
 import * as words from '#words/quote-filling'
 import { Button } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Message } from '../../ui/text/message.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { blankEntry, coverOf, partsOf, placeKey, type QuoteEntry } from './entry/entry.ts'
@@ -21,7 +22,7 @@ import { useUnfolded } from './prices/use-sections.ts'
 import { QuoteFormFrame } from './quote-form-frame.tsx'
 import { type SaveDraft, useDraft } from './saving/use-draft.ts'
 import { useSending } from './saving/use-sending.ts'
-import { MoreFolds } from './terms/more-folds.tsx'
+import { MoreFold } from './terms/more-fold.tsx'
 import { countPrices, unpricedPlaces } from './terms/place-names.ts'
 import { TotalPart } from './total-part.tsx'
 
@@ -119,9 +120,11 @@ export function QuoteForm({
       edit={edit}
       folds={
         <>
-          <FillInPart bill={bill} edit={edit} entry={entry} fill={fillAndLook} lastRates={lastRates} />
-          <SheetPart bill={bill} entry={entry} fill={fillAndLook} />
-          <MoreFolds entry={entry} problems={problems} set={set} />
+          <Fold content={words.fillInContent} heading="h3" title={words.fillIn}>
+            <FillInPart bill={bill} edit={edit} entry={entry} fill={fillAndLook} lastRates={lastRates} />
+            <SheetPart bill={bill} entry={entry} fill={fillAndLook} />
+          </Fold>
+          <MoreFold entry={entry} problems={problems} set={set} />
         </>
       }
       headlinePkr={levelled.headlinePkr}

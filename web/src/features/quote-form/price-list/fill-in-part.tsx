@@ -4,7 +4,6 @@ import { displayRate, displayRupees } from '#words/amounts'
 import * as words from '#words/quote-filling'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
-import { Fold } from '../../../ui/fold.tsx'
 import { type Change, openLines, placeKey, type QuoteEntry } from '../entry/entry.ts'
 import { nameOfPlace } from '../terms/place-names.ts'
 import { type FilledPrice, fillFromEstimate, fillFromRates, type KnownRates, readPercent } from './fill-in.ts'
@@ -32,7 +31,7 @@ export function FillInPart({ bill, entry, lastRates, edit, fill }: FillInPartPro
         ? fillFromEstimate(bill, entry, percent)
         : fillFromRates(bill, entry, lastRates, percent)
   return (
-    <Fold content={words.fillInContent(known > 0)} heading="h3" title={words.fillIn}>
+    <>
       <TextField
         className="max-w-form"
         error={percent === undefined ? words.percentWrong : undefined}
@@ -67,7 +66,7 @@ export function FillInPart({ bill, entry, lastRates, edit, fill }: FillInPartPro
         />
       )}
       <p className="text-muted text-small">{words.pasteHint}</p>
-    </Fold>
+    </>
   )
 }
 

@@ -5,7 +5,6 @@ import { saveFile } from '../../../browser/save-file.ts'
 import { writeCsv } from '../../../lib/csv.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
-import { Fold } from '../../../ui/fold.tsx'
 import { InAppNote } from '../../../ui/text/in-app-note.tsx'
 import { Message } from '../../../ui/text/message.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
@@ -59,7 +58,8 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
     }
   }
   return (
-    <Fold content={words.sheetContent} heading="h3" title={words.sheetTitle}>
+    <>
+      <h4 className="mt-2 font-medium">{words.sheetTitle}</h4>
       <p className="max-w-measure text-muted text-small">{words.sheetLead}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void saveXlsx()}>{words.saveXlsx}</Button>
@@ -92,6 +92,6 @@ export function SheetPart({ bill, entry, fill }: SheetPartProps) {
           read={read}
         />
       )}
-    </Fold>
+    </>
   )
 }

@@ -32,7 +32,7 @@ export function ItemsPart({ name, items, most, letters = 160, problems, onChange
     onChange(items.map((item, at) => (at === place ? { ...item, ...changed } : item)))
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{title}</legend>
+      <legend className="font-medium">{title}</legend>
       <p className="mb-3 text-muted text-small">{lead}</p>
       {problems[name] && (
         <p className="mb-2 text-alarm text-small" data-problem={name} tabIndex={-1}>
@@ -90,7 +90,7 @@ interface DiscountPartProps {
 export function DiscountPart({ discount, problems, onChange }: DiscountPartProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{words.discount}</legend>
+      <legend className="font-medium">{words.discount}</legend>
       <p className="mb-3 text-muted text-small">{words.discountLead}</p>
       <div className="grid items-start gap-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <TextField
