@@ -29,7 +29,8 @@ it('puts the newest source first, however its date is written', () => {
 })
 
 it('puts them in the same order by their dates in Urdu', () => {
-  const books = ['2025-05-12', '2026-11-01', currentPriceBook.version].map(findPriceBook)
+  const versions = ['2025-05-12', '2026-11-01', currentPriceBook.version]
+  const books = versions.map((version) => findPriceBook(version))
   const sources = books.flatMap((book) => Object.values(book?.sources ?? {}))
   const inUrdu = sources.map((source) => ({ ...source, date: builtTexts[source.date] ?? source.date }))
   // A month of each book's dates, so that none is passed over as undated.
