@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..')
 /** Files with texts only for developers and operators, which no screen shows. */
 const forEngineers = [
   /^api\/src\/(cli|move|backup)\//, // commands, at their own console
-  /^api\/src\/(main|start-failure|core\/(config.*|session-secret)|context\/data-folder)\.ts$/, // why it does not start
-  /^api\/src\/(http\/listen-failure|images\/s3-failure|db\/[a-z-]+)\.ts$/, // the same
+  /^api\/src\/(main|start-failure|core\/(config\/.*|secrets\/session-secret)|context\/data-folder)\.ts$/, // why it does not start
+  /^api\/src\/(http\/listen-failure|images\/s3-failure|db\/(engines\/)?[a-z-]+)\.ts$/, // the same
   /^api\/src\/http\/(api-document|endpoint-schema|(database-)?metrics|document\/[a-z-]+)\.ts$/, // the API document, the figures for monitoring
   /^api\/src\/http\/client\/client-page\.ts$/, // the page of a server whose client was not built
   /^web\/src\/main\.tsx$/, // an error for developers: the page without its root element
@@ -17,13 +17,13 @@ const forEngineers = [
 const data = [
   ...[/\/portfolio-search\/known-(words|localities)\.ts$/, /\/core\/city-places\.ts$/],
   ...[/^api\/src\/db\/migrations\//, /^calculator\/src\/dataset\//, /\/page-style(-urdu)?\.ts$/],
-  ...[/^quotes\/src\/fixtures\//, /^contract\/src\/pec-limits\.ts$/],
+  ...[/^quotes\/src\/fixtures\//, /^contract\/src\/companies\/pec-limits\.ts$/],
 ]
 /** Values on the wire and in links, and names of products and of fonts. */
 const values = [
   ...['Grey Structure', 'With Material', 'Without Material', 'Interior Design'],
   ...['Samsung Internet', 'Jost Medium,Noto Nastaliq Urdu Medium'],
-  ...['Noto Nastaliq Urdu', 'Urdu Typesetting'],
+  ...['Noto Nastaliq Urdu', 'Urdu Typesetting', 'Sheet Urdu'],
 ]
 
 const sentence = /(['"`>])\s*([A-Z][a-z’]+,? (?:\w|\$\{)[^'"`<]*)/g

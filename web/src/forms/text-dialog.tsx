@@ -12,7 +12,7 @@ interface TextDialogProps {
     name: string
     rows?: number
   }
-  /** What is wrong with the text; undefined when it may be sent. */
+  /** Says the fault of the text; undefined when it may be sent. */
   judge: (text: string) => string | undefined
   submit: { label: string; busyLabel: string; variant: 'main' | 'danger' }
   open?: boolean
