@@ -2,8 +2,8 @@ import type { Bill } from '../bill.ts'
 import type { CheckedChip, CheckedQuote, CheckedRow } from '../checked/checked-quote.ts'
 import { checkedStages } from '../checked/checked-stages.ts'
 import { chipsFor, rowsFor, utilities } from '../checked/parts-of-bill.ts'
-import { multiply, readable } from '../rupees.ts'
-import { inRupees } from './agreed-stages.ts'
+import { readable } from '../rupees.ts'
+import { agreedExtras, agreedRate, inRupees } from './agreed-sums.ts'
 import type { AddedSum, Agreement, NamedPart } from './agreement.ts'
 
 /** The agreement from a typed quote within its limits, and its bill. */
@@ -53,7 +53,7 @@ function utilitiesOf(bill: Bill, { way }: CheckedQuote): NamedPart[] {
 function mainPrice(bill: Bill, { price }: CheckedQuote): Pick<Agreement, 'rates' | 'lumpPkr'> {
   if (price.kind === 'lump') return { rates: [], lumpPkr: readable(price.amountPkr) }
   const { ratePkr, areaSft = bill.coveredAreaSft } = price
-  return { rates: [{ ratePkr, areaSft, amountPkr: multiply(ratePkr, areaSft) ?? 0 }], lumpPkr: 0 }
+  return { rates: [agreedRate(ratePkr, areaSft)], lumpPkr: 0 }
 }
 
 /** Rows apart, sums set aside and extras, without those of 0. */
@@ -75,9 +75,7 @@ function addedTo(
       const asidePkr = typeof answer === 'object' ? answer.asidePkr : 0
       return { for: 'aside', parts: [chipOf(id)], amountPkr: readable(asidePkr) }
     }),
-    ...extras.map(
-      ({ item, amountPkr }): AddedSum => ({ for: 'extra', word: item, amountPkr: readable(amountPkr) }),
-    ),
+    ...agreedExtras(extras),
   ].filter(({ amountPkr }) => amountPkr !== 0)
 }
 

@@ -3,9 +3,9 @@ import { checkedRows } from '../checked/checked-quote.ts'
 import { chipOf, rowOf } from '../checked/parts-of-bill.ts'
 import { type CoveredLine, coverLines } from '../covers.ts'
 import type { CoverMark, Price, Quote } from '../quote.ts'
-import { multiply, readable } from '../rupees.ts'
+import { readable } from '../rupees.ts'
 import { paymentFacts } from '../terms.ts'
-import { inRupees } from './agreed-stages.ts'
+import { agreedExtras, agreedRate, inRupees } from './agreed-sums.ts'
 import type { AddedSum, AgreedRate, Agreement, Bought, NamedPart } from './agreement.ts'
 
 type Agreed = readonly CoveredLine[]
@@ -80,10 +80,8 @@ function isBought(lines: readonly FrozenLine[], outside: Agreed): boolean {
   return outside.some(({ line, cover }) => cover === 'owner' && lines.includes(line))
 }
 
-function rateOf(price: Price, { coveredAreaSft: areaSft }: Bill): AgreedRate[] {
-  if (price.kind !== 'per-sft') return []
-  const { ratePkr } = price
-  return [{ ratePkr, areaSft, amountPkr: multiply(ratePkr, areaSft) ?? 0 }]
+function rateOf(price: Price, { coveredAreaSft }: Bill): AgreedRate[] {
+  return price.kind === 'per-sft' ? [agreedRate(price.ratePkr, coveredAreaSft)] : []
 }
 
 /** Sums set aside, extras and the discount. */
@@ -91,9 +89,7 @@ function addedTo({ covers, extras, discount }: Quote, asked: Agreed): AddedSum[]
   const off = readable(discount?.amountPkr)
   return [
     ...asideSums(covers, asked),
-    ...extras.map(
-      ({ item, amountPkr }): AddedSum => ({ for: 'extra', word: item, amountPkr: readable(amountPkr) }),
-    ),
+    ...agreedExtras(extras),
     ...(discount && off > 0 ? [{ for: 'discount', word: discount.word, amountPkr: -off } as const] : []),
   ]
 }
