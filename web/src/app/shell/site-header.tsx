@@ -83,7 +83,7 @@ export function SiteHeader() {
 }
 
 /** Place of the menu's button in the bar, on a phone. */
-export const menuPlace = '-me-2.5 min-[720px]:hidden'
+export const menuPlace = '-me-2.5 bar:hidden'
 
 interface HeaderBarProps {
   shown: readonly BarLink[]
@@ -101,13 +101,13 @@ export function HeaderBar({ shown, kept = 0, children }: HeaderBarProps) {
     <header className="contents">
       <DemoBanner />
       <div className="stick-top z-30 border-line border-b bg-sky">
-        <div className="sheet flex min-h-14 items-center justify-between gap-2 max-sm:flex-wrap min-[720px]:max-md:gap-1">
+        <div className="sheet flex min-h-14 items-center justify-between gap-2 max-sm:flex-wrap bar:max-md:gap-1">
           <NavLink aria-label={words.homeLink} className="py-3" end to={screens.home.to()}>
             <SiteLogo width={70} />
           </NavLink>
           <nav
             aria-label={words.mainNavigation}
-            className="ms-auto flex flex-wrap items-center justify-end gap-1 max-[720px]:hidden md:gap-2"
+            className="ms-auto flex flex-wrap items-center justify-end gap-1 max-bar:hidden md:gap-2"
           >
             {shown.map((link) => (
               <NavLink
@@ -120,11 +120,11 @@ export function HeaderBar({ shown, kept = 0, children }: HeaderBarProps) {
               </NavLink>
             ))}
           </nav>
-          <LanguageLink className={`${barLink} max-[720px]:ms-auto max-[720px]:px-2`} />
+          <LanguageLink className={`${barLink} max-bar:ms-auto max-bar:px-2`} />
           {kept > 0 && (
             <NavLink
               aria-label={words.shortlistCount(kept)}
-              className="relative inline-flex size-11 items-center justify-center text-ink min-[720px]:hidden"
+              className="relative inline-flex size-11 items-center justify-center text-ink bar:hidden"
               to={screens.shortlist.pattern}
             >
               <RibbonIcon />
