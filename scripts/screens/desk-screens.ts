@@ -8,12 +8,24 @@ import { wordsOf } from './screen-words.ts'
 
 /** An offer of a profile, which the demo has none of. */
 const prepared = {
-  ...{ id: 'prepared', version: 1, name: 'Indus Builders (Demo)', categoryIds: [4, 5], language: 'en' },
-  ...{ phone: '+924235761999', phoneDisplay: '042-35761999', whatsapp: '', whatsappDisplay: '', city: 1 },
-  ...{ website: 'https://indus.demo.tameer.example', about: 'Houses and offices since 1998.' },
-  ...{ source: 'Your sign in Johar Town', email: 'office@indus.demo.tameer.example' },
-  ...{ createdAt: '2026-11-20T06:00:00.000Z', linkUntil: '2099-12-24T06:00:00.000Z' },
-  ...{ mailedAt: '2026-11-20T06:00:00.000Z', openedAt: null },
+  id: 'prepared',
+  version: 1,
+  name: 'Indus Builders (Demo)',
+  categoryIds: [4, 5],
+  language: 'en',
+  phone: '+924235761999',
+  phoneDisplay: '042-35761999',
+  whatsapp: '',
+  whatsappDisplay: '',
+  city: 1,
+  website: 'https://indus.demo.tameer.example',
+  about: 'Houses and offices since 1998.',
+  source: 'Your sign in Johar Town',
+  email: 'office@indus.demo.tameer.example',
+  createdAt: '2026-11-20T06:00:00.000Z',
+  linkUntil: '2099-12-24T06:00:00.000Z',
+  mailedAt: '2026-11-20T06:00:00.000Z',
+  openedAt: null,
 }
 const link = 'https://tameer.example/#/desk/take-over?token=of-a-screen'
 const preparedAnswers = {
@@ -108,7 +120,8 @@ export function deskScreenStates(company: Session, origin: string): Screen[] {
     at('desk-one-company-changed', deskCompany.to(one), {
       ...answered({
         [`POST /companies/${one}/suspension`]: meanwhile({
-          ...{ version: 4, state: 'hidden' },
+          version: 4,
+          state: 'hidden',
           last: { event: 'company-hidden', actor: 'Another Demo', at: '2026-11-23T06:10:00.000Z' },
         }),
       }),

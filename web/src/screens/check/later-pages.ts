@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 
 // With the price book they are larger than the first screen of a visit may be. The form and its result share most of
-// their code, and whoever fills in the one sees the other.
+// their code, and people see them one after the other.
 const loadPages = () => importWithRetry(() => import('./check-pages.tsx'))
 
 export const FormPage = lazy(async () => {

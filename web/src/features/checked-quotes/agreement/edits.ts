@@ -5,9 +5,9 @@ import { type Edits, editLimits } from '../checked-sheet.ts'
 import type { Language } from './both-words.ts'
 import type { Clause, SheetRow, SheetText } from './clause.ts'
 
-/** `sumId` names the sum beside a tick. */
 export const noEdits: Edits = { values: {}, texts: {} }
 
+/** Id of the sum beside a tick. */
 export const sumId = ({ id }: SheetRow): string => `${id} sum`
 
 export function shownValue({ values }: Edits, row: SheetRow): string {
