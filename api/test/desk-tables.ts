@@ -23,6 +23,18 @@ export async function fillRestrictions(
   await portfolios.where('id', '=', portfolioId).execute()
 }
 
+/** Two published changes of prices. */
+export async function fillPrices(trx: Writer): Promise<void> {
+  const rows = ['2026-12-29', '2026-12-29.2'].map((id, number) => ({
+    id,
+    base: number ? '2026-12-29' : '2026-11-26',
+    pricesAsOf: `2026-12-2${number}`,
+    entries: JSON.stringify(number ? [] : [{ note: oddTexts[1] }]),
+    createdAt: testNow + number,
+  }))
+  await trx.insertInto('priceChanges').values(rows).execute()
+}
+
 /** Reports about two things: an open one with an address, and a closed one. */
 export async function fillReports(
   trx: Writer,

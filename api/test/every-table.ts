@@ -4,7 +4,14 @@ import { insertEmailUndo } from '../src/db/queries/accounts/email-changes.ts'
 import type { NewImage } from '../src/db/queries/portfolios/images.ts'
 import { newDocumentName, newPictureName, type StoredKind, storedNames } from '../src/images/image-names.ts'
 import type { ImageStore } from '../src/images/image-store.ts'
-import { fillCatalogue, fillMarks, fillPrepared, fillReports, fillRestrictions } from './desk-tables.ts'
+import {
+  fillCatalogue,
+  fillMarks,
+  fillPrepared,
+  fillPrices,
+  fillReports,
+  fillRestrictions,
+} from './desk-tables.ts'
 import { far, oddTexts } from './odd-values.ts'
 import { fillPayments } from './payment-tables.ts'
 import { accountOf, addAccount, addCompany, addPortfolio, newImage, testNow } from './rows.ts'
@@ -156,6 +163,7 @@ async function fillDesk(db: Database, companyId: string, slip: string): Promise<
   }))
   await db.write(async (trx) => {
     await fillPrepared(trx)
+    await fillPrices(trx)
     await fillCatalogue(trx)
     await fillPayments(trx, companyId, slip)
     const links = { welcomeHash: 'a'.repeat(64), welcomeUntil: far }

@@ -1,3 +1,4 @@
+import { currentPriceBook } from '@tameer/calculator'
 import type { EndpointName } from '@tameer/contract'
 import { randomToken } from '../src/core/secrets/random.ts'
 import { type call, multipart, signUpFields } from './factories.ts'
@@ -41,6 +42,7 @@ type Asked = NonNullable<Parameters<typeof call>[2]>
 
 /** Valid requests of the calls that need more than their address. */
 export const soundRequests: Partial<Record<EndpointName, (things: Things) => Asked>> = {
+  getPriceBook: () => ({ params: { version: currentPriceBook.version } }),
   signUp: () => ({ payload: signUpFields() }),
   logIn: ({ email }) => ({ payload: { email, password } }),
   forgotPassword: ({ email }) => ({ payload: { email } }),

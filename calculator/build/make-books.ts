@@ -4,13 +4,14 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledBook, compilePriceBook, joinPriceBook } from '../src/dataset/compile-price-book.ts'
 import { findFaults } from '../src/dataset/find-faults.ts'
-import { areas, cities, type PriceBook, type QuickBook } from '../src/dataset/price-book.ts'
+import type { PriceBook, QuickBook } from '../src/dataset/price-book.ts'
 import { listVersions, readVersion } from './version-files.ts'
 
 const folder = join(import.meta.dirname, '../books')
 const written = new Set<string>()
 
 const quickBooks = new Map<string, QuickBook>()
+const articles: Record<string, unknown> = {}
 let newest: PriceBook | undefined
 for (const version of listVersions()) {
   const files = readVersion(version)
@@ -24,7 +25,10 @@ for (const version of listVersions()) {
   if (faults.length > 0) throw new Error(`${version} is not a price book:\n${faults.join('\n')}`)
   if (compiled.quick) writeQuickBook(compiled.quick)
   writePriceBook(version, quickVersion, compiled)
+  articles[version] = files.model.articles
 }
+// Apart from the books: the screens that show an estimate need them only once a price has moved.
+write('articles', `export const articles = ${JSON.stringify(articles)}`)
 writeList('priceBook', '', listVersions())
 writeList('quickBook', '-quick', [...quickBooks.keys()])
 write('newest-price-book', `export { priceBook as newestPriceBook } from './${newest?.version}.js'`)
@@ -73,21 +77,8 @@ function writeList(book: string, ending: string, versions: string[]): void {
 /** Writes the totals of the usual houses. */
 async function writeUsualBills(book: PriceBook): Promise<void> {
   // Loaded only now: the estimate imports the newest book, which has just been written.
-  const { detailedEstimate } = await import('../src/detailed-estimate.ts')
-  const bills = cities.map((city) => {
-    const ofCity = areas.map((area) => {
-      const made = detailedEstimate({ city, plotSize: area.split(' ')[0] }, book)
-      if (!made.ok) throw new Error(`no usual house of ${area} in ${city}`)
-      const { total, phases } = made.estimate
-      const { costPkr, lowPkr, highPkr } = total
-      const greyPkr = phases.find(({ phase }) => phase === 'grey')?.costPkr ?? 0
-      return [area, { costPkr, lowPkr, highPkr, greyPkr }]
-    })
-    return [city, Object.fromEntries(ofCity)]
-  })
-  const { pricesAsOf, ageingPct } = book
-  const usual = { pricesAsOf, ageingPct, bills: Object.fromEntries(bills) }
-  write('usual-bills', `export const usualBills = ${JSON.stringify(usual)}`)
+  const { usualBillsOf } = await import('../src/usual-bills-of.ts')
+  write('usual-bills', `export const usualBills = ${JSON.stringify(usualBillsOf(book))}`)
 }
 
 /** An object's fields, to be written among others. */

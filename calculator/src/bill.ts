@@ -190,7 +190,7 @@ function billLine(
   const ownPriceIds = ownPriceIdsOf(priced, labourOnly)
   const ownPrice = ownPriceOf(ownPriceIds, setting, labourOnly)
   const uncertaintyPct = bandOf(priced, ownPrice, book)
-  const pricedOn = book.cities[setting.city].moved?.[priced.id]?.day ?? book.compiledAsOf ?? book.pricesAsOf
+  const pricedOn = book.cities[setting.city].moved?.[priced.id]?.day ?? (book.compiled ?? book).pricesAsOf
   const driftPct = ownPrice ? noDrift : driftOf(book, priceAgeDays(pricedOn, today))
   return {
     ...namesOf(priced, setting, book),

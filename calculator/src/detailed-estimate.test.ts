@@ -144,7 +144,7 @@ describe('a detailed estimate', () => {
       ['finishing', 3_000_000],
     ])
     expect(comparison).toMatchObject({ area: '10 Marla', differencePkr: 0 })
-    expect(words.comparison(comparison, '2025-05-12')).toContain('fitted to that house')
+    expect(words.comparison(comparison, '12th May, 2025')).toContain('fitted to that house')
   })
 
   it('finds the Premium figures of the summary card with the book of 2025', () => {
@@ -218,7 +218,7 @@ describe('a detailed estimate', () => {
     expect(total).toMatchObject({ costPkr: withMaterial.labourPkr, materialPkr: 0 })
     expect(total.costPkr + materialNotIncludedPkr).toBe(withMaterial.costPkr)
     expect(sections.flatMap(({ lines }) => lines).every(({ costPkr }) => costPkr > 0)).toBe(true)
-    expect(words.comparison(comparison, '2026-09-30')).toContain('leaves out the material')
+    expect(words.comparison(comparison, '30th September, 2026')).toContain('leaves out the material')
   })
 
   it('says which answers do not count, and only then', () => {
@@ -318,7 +318,7 @@ describe('a detailed estimate', () => {
     const { comparison, total } = estimate({ city: 'Karachi', plotSize: 7, constructionType: 'Complete' })
     expect(comparison).toMatchObject({ city: 'Karachi', area: '5 Marla' })
     expect(comparison.differencePkr).toBe(total.costPkr - 8_250_000)
-    const said = words.comparison(comparison, '2026-09-30')
+    const said = words.comparison(comparison, '30th September, 2026')
     expect(said).toContain('75 to 90 Lakh')
     expect(said).toContain('a plot of another size')
     expect(said).toContain('the published figure of 12th May, 2025')

@@ -39,14 +39,16 @@ export type {
   Source,
   Stage,
   Status,
+  UsualBills,
 } from './dataset/price-book.ts'
-export { areas, cities, grades, phases } from './dataset/price-book.ts'
+export { areas, cities, grades, nameOf as nameOfBook, phases } from './dataset/price-book.ts'
 export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-estimate.ts'
 export { detailedEstimate } from './detailed-estimate.ts'
 export type { QuickAmount } from './headlines.ts'
+export { roundRate } from './measure.ts'
 export * from './money.ts'
-export { currentPriceBook } from './price-books/price-book-choice.ts'
-export { findPriceBook } from './price-books/price-book-versions.ts'
+export { currentPriceBook, takePriceBook } from './price-books/price-book-choice.ts'
+export { findPriceBook, listCompiledBooks } from './price-books/price-book-versions.ts'
 export type {
   QuickEstimate,
   QuickLine,
@@ -66,6 +68,7 @@ export { stageRows, stageTotals } from './stages.ts'
 export { totalWhenMade } from './total-when-made.ts'
 export * from './units.ts'
 export { type UsualBill, usualBill } from './usual-bill.ts'
+export { usualBillsOf } from './usual-bills-of.ts'
 export type { UsualHouse } from './usual-house.ts'
 export { usualHouse } from './usual-house.ts'
 export type { Unanswered, Warning } from './warnings.ts'

@@ -27,6 +27,8 @@ export const addresses = {
   listCities: { method: 'GET', path: '/cities', cache: 'everyone' },
   listBuildingTypes: { method: 'GET', path: '/building-types', cache: 'everyone' },
   countCompanies: { method: 'GET', path: '/company-counts', cache: 'everyone', cachedMs: 30_000 },
+  listPriceBooks: { method: 'GET', path: '/price-books', cache: 'everyone' },
+  getPriceBook: { method: 'GET', path: '/price-books/:version', cache: 'everyone' },
   signUp: { method: 'POST', path: '/auth/signup' },
   logIn: { method: 'POST', path: '/auth/login' },
   logOut: { method: 'POST', path: '/auth/logout' },

@@ -27,8 +27,10 @@ export interface EndpointShape {
   /** Media type of a file that is the response, in place of `response`. */
   download?: 'application/zip' | 'text/csv' | 'application/octet-stream'
   status: 200 | 201 | 204
-  /** Seconds for which a browser may reuse a response that everyone's cache may keep. */
-  cacheSeconds?: number
+  /**
+   * Seconds for which a browser may reuse a response that everyone's cache may keep; `forever` for one that never changes.
+   */
+  cacheSeconds?: number | 'forever'
 }
 
 /** An endpoint: its address and its shape. */

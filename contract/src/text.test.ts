@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { urduSpellings } from './fixtures/urdu-spellings.ts'
-import { asSeen, beginningOf, cleanLine, cleanText, foldText, isVisible } from './text.ts'
+import { foldText } from './fold-text.ts'
+import { asSeen, beginningOf, cleanLine, cleanText, isVisible } from './text.ts'
 
 describe('cleanText', () => {
   it('keeps lines and drops what no person typed', () => {

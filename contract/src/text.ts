@@ -28,7 +28,8 @@ export function asSeen(text: string): string {
   return cleanLine(plainDigits(text.normalize('NFKC').replace(unseen, '')))
 }
 
-function plainDigits(text: string): string {
+/** The text with 0 to 9 for the digits of Urdu and Arabic. */
+export function plainDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }
 
@@ -40,37 +41,4 @@ export function isVisible(text: string): boolean {
 /** The first characters of a text, at most `length`, and the marks that belong to the last one (zer, tashdid). */
 export function beginningOf(text: string, length: number): string {
   return new RegExp(`^.{0,${length}}\\p{M}*`, 'su').exec(text)?.[0] ?? ''
-}
-
-// Letters that Urdu and Arabic keyboards write for one another, and letters that people mix up: do-chashmi he, noon
-// ghunna.
-const sameLetters: Readonly<Record<string, string>> = {
-  ي: 'ی',
-  ى: 'ی',
-  ك: 'ک',
-  ں: 'ن',
-  ه: 'ہ',
-  ھ: 'ہ',
-  ة: 'ہ',
-  ۃ: 'ہ',
-  ە: 'ہ',
-}
-const letters = /[يىكںهھةۃە]/g
-/** The zero width non-joiner separates words as a space does. */
-const blanks = /[\s\u200c۔،؛؟٪]+/g
-const ignored = /[\p{M}\p{Default_Ignorable_Code_Point}ءـ]/gu
-
-/**
- * Search key of a text: without case and diacritics, so that `Cafe` finds `Café`, and with one form for each Urdu
- * sign that can be typed in several ways: letters of Arabic keyboards, digits, joiners, punctuation. It is never
- * shown: it is not a spelling.
- */
-export function foldText(text: string): string {
-  const one = text
-    .normalize('NFKD')
-    .replace(blanks, ' ')
-    .replace(ignored, '')
-    .replace(letters, (letter) => sameLetters[letter] ?? letter)
-    .replaceAll('یے', 'ے')
-  return plainDigits(one).toLowerCase().replace(/ +/g, ' ').trim()
 }

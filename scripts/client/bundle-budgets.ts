@@ -152,9 +152,11 @@ const urduVisitKb = 245
  */
 const urduInEnglish =
   /اردو|تعمیر|لا\[کك\]\[ھہه\]|\[کك\]روڑ|روپ\[ئاوںہۃهیيےۓ\]|[،۔]|سطر کا کوڈ|آپ کا ریٹ|آپ کی رقم|روپے/g
-/** Fetched when somebody asks for the other language: a message to a builder in it, and the agreement in both. */
+/** Fetched when somebody asks for the other language: a message to a builder in it, the agreement in both, pasted
+ * prices. */
 const inBothLanguages = [
   'src/features/quote-comparison/other-words.ts',
+  'src/screens/desk/prices/read-prices.ts',
   'src/screens/check/agreement/agreement-page.tsx',
   'src/screens/request/agreement/request-agreement.tsx',
 ]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deskScreens } from '@tameer/contract'
 import { demoId } from '../../demo/src/facts/demo-ids.ts'
+import { pastePrices } from './desk-price-states.ts'
 import { answerDesk, broken, refused, sitDown, usedLink } from '../desk-session.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
 import { openFolds, press, submit } from './screen-states.ts'
@@ -52,7 +53,7 @@ const meanwhile = (current: object) =>
 /** The desk of the demo, and states that the demo's own data do not have. `company` belongs elsewhere. */
 export function deskScreenStates(company: Session, origin: string): Screen[] {
   const { deskHome, deskCompanies, deskCompany, deskReports, deskReport, deskMarks, deskMark } = deskScreens
-  const { deskInvite, takeOver, deskCatalogue, deskPayments, deskPayment } = deskScreens
+  const { deskInvite, takeOver, deskCatalogue, deskPayments, deskPayment, deskPrices } = deskScreens
   const { deskLog, deskRequests, deskAccount, deskCode, deskWelcome } = deskScreens
   const at = (name: string, hash: string, more: More = {}) =>
     open(name, hash, { before: sitDown('Operator', origin), ...more })
@@ -138,6 +139,8 @@ export function deskScreenStates(company: Session, origin: string): Screen[] {
     at('desk-invite-made', deskInvite.to(), { ...answered(preparedAnswers), prepare: makeLinkAgain }),
     at('desk-catalogue', deskCatalogue.to()),
     at('desk-catalogue-services', deskCatalogue.to({ list: 'categories' })),
+    at('desk-prices', deskPrices.to()),
+    at('desk-prices-pasted', deskPrices.to(), { prepare: pastePrices }),
     at('desk-catalogue-editor', deskCatalogue.to(), editor),
     at('desk-catalogue-add', deskCatalogue.to(), { prepare: addTakenCity }),
     at('desk-catalogue-rename', deskCatalogue.to(), {

@@ -72,6 +72,7 @@ export function openDesk(own: Parameters<typeof openOffice>[0] = {}, account: Pa
     'GET /desk/marks': { body: { data: [], nextCursor: null, waiting: 0, expiring: 0 } },
     'GET /desk/requests': { body: { data: [], nextCursor: null, listed: 0, waiting: 0 } },
     'GET /desk/payments': { body: noPayments },
+    'GET /desk/prices': { body: { version: '2026-11-26', old: 0, oldestDay: '2026-09-30' } },
     'GET /desk/figures': { body: figuresFixture() },
     'POST /desk/logout': { status: 204 },
     ...own,

@@ -41,6 +41,7 @@ const catalogue: Answers = {
       ],
     },
   },
+  'GET /price-books': { body: { data: [] } },
   // Nothing is sold.
   'GET /billing': { body: billingFixture({ sold: false }) },
   'GET /users/visits': { body: { weeks: [] } },

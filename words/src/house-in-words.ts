@@ -131,7 +131,7 @@ export function pricesInWords(
   { priceBook, priceAgeDays }: Pick<DetailedEstimate, 'priceBook' | 'priceAgeDays'>,
   words: HouseWords,
 ): string {
-  return words.pricesOf(words.displayDate(priceBook.pricesAsOf), undefined, priceAgeDays)
+  return words.pricesOf(words.daysOfPrices(priceBook), undefined, priceAgeDays)
 }
 
 /** Date of the prices with the version of their book, for files and paper. */
@@ -139,7 +139,7 @@ export function priceBookInWords(
   { priceBook, priceAgeDays }: Pick<DetailedEstimate, 'priceBook' | 'priceAgeDays'>,
   words: HouseWords,
 ): string {
-  return words.pricesOf(words.displayDate(priceBook.pricesAsOf), priceBook.version, priceAgeDays)
+  return words.pricesOf(words.daysOfPrices(priceBook), priceBook.version, priceAgeDays)
 }
 
 /** Items that this house does not have or that its family buys itself: a sentence each, none for most houses. */

@@ -56,6 +56,8 @@ export type Modules = [
   Same<typeof import('./en/desk-invite.ts'), typeof import('./ur/desk-invite.ts')>,
   Same<typeof import('./en/desk-log.ts'), typeof import('./ur/desk-log.ts')>,
   Same<typeof import('./en/desk-log-screen.ts'), typeof import('./ur/desk-log-screen.ts')>,
+  Same<typeof import('./en/articles.ts'), typeof import('./ur/articles.ts')>,
+  Same<typeof import('./en/desk-prices.ts'), typeof import('./ur/desk-prices.ts')>,
   Same<typeof import('./en/desk-problems.ts'), typeof import('./ur/desk-problems.ts')>,
   Same<typeof import('./en/desk-payments.ts'), typeof import('./ur/desk-payments.ts')>,
   Same<typeof import('./en/desk-payments-file.ts'), typeof import('./ur/desk-payments-file.ts')>,

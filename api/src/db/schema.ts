@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type {
   DeskLogTable,
   OperatorsTable,
+  PriceChangesTable,
   RecoveryCodesTable,
   ReportsTable,
   RestrictionsTable,
@@ -44,6 +45,7 @@ export interface Schema {
   accounts: AccountsTable
   operators: OperatorsTable
   recoveryCodes: RecoveryCodesTable
+  priceChanges: PriceChangesTable
   companies: CompaniesTable
   companyCategories: { companyId: string; categoryId: number; positionKey: number }
   /** Cities in which a company takes work. */

@@ -100,6 +100,7 @@ const stored: Record<string, Told> = {
     columns: `address built_as content created_at draft email id ${links} magazine_link phone ${placed} plot price publication restricted title
       updated_at year_finished`,
   },
+  price_changes: ours('base created_at entries id prices_as_of'),
   prepared_profiles: {
     by: ['visitorsPrepared'],
     columns: `about category_ids city_id created_at email id language link_until mailed_at name opened_at phone source

@@ -19,6 +19,7 @@ const keys = {
   accounts: ['id'],
   operators: ['accountId'],
   recoveryCodes: ['accountId', 'codeHash'],
+  priceChanges: ['id'],
   companies: ['id'],
   companyCategories: ['companyId', 'categoryId'],
   companyCities: ['companyId', 'cityId'],

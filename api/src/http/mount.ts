@@ -98,6 +98,7 @@ export function mount<E extends Endpoint>(
 function cacheRule({ cacheSeconds }: Endpoint, request: FastifyRequest): string {
   if (!isForEveryone(request)) return 'no-store'
   // The browser caches it but revalidates each time, so that visitors see at once what a company publishes.
+  if (cacheSeconds === 'forever') return 'public, max-age=31536000, immutable'
   return cacheSeconds === undefined ? 'no-cache' : `public, max-age=${cacheSeconds}`
 }
 

@@ -225,7 +225,6 @@ function compileRest(version: string, { costs, model, supplement }: VersionFiles
     publishedHouses: supplement.publishedHouses,
     options: (model.options ?? []).map(({ id, usual }) => ({ id, usual: byGrade(usual) })),
     addOns: model.addOns ?? [],
-    ...(model.articles ? { articles: model.articles } : {}),
     gradeMeanings: supplement.gradeMeanings,
     sources: supplement.sources,
   }

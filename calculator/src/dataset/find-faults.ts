@@ -5,7 +5,7 @@ import { measureLine, type Setting } from '../measure.ts'
 import { crorePkr, lakhPkr, parseAmountPkr, parseAmountRange } from '../money.ts'
 import { finishingKeys, foundationKeys, greyKeys, phaseOf } from '../sections.ts'
 import { gradeMultipliers } from './compile-line.ts'
-import { type CostsFile, listedItems, type VersionFiles } from './compile-price-book.ts'
+import { type CostsFile, listedItems, type ModelFile, type VersionFiles } from './compile-price-book.ts'
 import {
   areas,
   type BreakdownKey,
@@ -31,7 +31,7 @@ export function findFaults(files: VersionFiles, book: PriceBook, quick: QuickBoo
     ...itemFaults(files.costs, book),
     ...totalFaults(files.costs),
     ...choiceFaults(book),
-    ...articleFaults(book),
+    ...articleFaults(files.model.articles, book),
     ...defaultFaults(book),
   ]
 }
@@ -213,7 +213,7 @@ function isSaid(text: string, pkr: number): boolean {
 }
 
 /** Checks that an article's lines exist, that none is moved by two articles in a city, and that its price is one rate. */
-function articleFaults({ articles = [], lines }: PriceBook): string[] {
+function articleFaults(articles: ModelFile['articles'] = [], { lines }: PriceBook): string[] {
   const movers = articles.flatMap(({ id, lines: moved, cities: where = cities }) =>
     moved.flatMap((line) => where.map((city) => ({ id, line, place: `${line} in ${city}` }))),
   )

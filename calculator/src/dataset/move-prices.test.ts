@@ -4,12 +4,12 @@ import type { AnswersInput } from '../answers.ts'
 import { detailedEstimate } from '../detailed-estimate.ts'
 import { currentPriceBook } from '../price-books/price-book-choice.ts'
 import { findPriceBook } from '../price-books/price-book-versions.ts'
-import { articlePricePkr, movePrices, type PriceChange, type PriceEntry } from './move-prices.ts'
+import { articlePricePkr, articlesOf, movePrices, type PriceChange, type PriceEntry } from './move-prices.ts'
 import { type City, cities, type PriceBook } from './price-book.ts'
 
 // Invented prices, which no bulletin reports.
 const book = currentPriceBook
-const articles = book.articles ?? []
+const articles = articlesOf(book)
 const source = { name: 'Made-up bulletin', url: 'https://example.test/prices', day: '2026-12-28' }
 const entry = (article: string, pkr: number, more: Partial<PriceEntry> = {}): PriceEntry => ({
   article,

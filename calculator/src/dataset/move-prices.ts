@@ -1,6 +1,15 @@
 // Prices published after a book was compiled, by article and city. Pure: the same inputs give the same book everywhere.
+import { articles } from '../../books/articles.js'
 import { compiledRatePkr } from '../measure.ts'
-import type { Article, City, CityFigures, MovedRate, PriceBook, Source } from './price-book.ts'
+import {
+  type Article,
+  type City,
+  type CityFigures,
+  type MovedRate,
+  nameOf,
+  type PriceBook,
+  type Source,
+} from './price-book.ts'
 
 /** Price of an article in a city. */
 export interface PriceEntry {
@@ -34,11 +43,31 @@ export function movePrices(book: PriceBook, changes: readonly PriceChange[]): Pr
   return changes.reduce(applyChange, book)
 }
 
+/** The articles of a book; none in those before 2026-11-26. */
+export function articlesOf(book: PriceBook): readonly Article[] {
+  return articles[(book.compiled ?? book).version] ?? []
+}
+
 /** Price of an article in a city, in rupees for its unit; undefined where the book has none. */
 export function articlePricePkr(article: Article, city: City, book: PriceBook): number | undefined {
   const compiledPkr = compiledPricePkr(article, city, book)
   const ratio = book.cities[city].moved?.[article.lines[0]]?.ratio ?? 1
   return compiledPkr && Math.round(compiledPkr * ratio * 100) / 100
+}
+
+/** ISO date of an article's price in a city, and its source where there is one. */
+export function articleOrigin(
+  { lines: [first] }: Article,
+  city: City,
+  book: PriceBook,
+): { readonly day: string; readonly source: Source | undefined } {
+  const moved = book.cities[city].moved?.[first]
+  const line = book.lines.find(({ id }) => id === first)
+  const [id = ''] = (line?.local?.[city]?.rates?.sources ?? line?.rateSources ?? '').split(' ')
+  return {
+    day: moved?.day ?? (book.compiled ?? book).pricesAsOf,
+    source: book.sources[moved?.source ?? id],
+  }
 }
 
 function compiledPricePkr({ lines, size = 1, cities }: Article, city: City, book: PriceBook) {
@@ -51,7 +80,7 @@ function applyChange(book: PriceBook, { version, pricesAsOf, entries }: PriceCha
   const sources: Record<string, Source> = { ...book.sources }
   const printed = entries.map(({ source }) => JSON.stringify(source))
   for (const [at, { article: id, city, pkr, kind, source }] of entries.entries()) {
-    const article = book.articles?.find((one) => one.id === id)
+    const article = articlesOf(book).find((one) => one.id === id)
     const compiledPkr = article && compiledPricePkr(article, city, book)
     if (!compiledPkr) continue
     const sourceId = `${version}/${printed.indexOf(printed[at] ?? '') + 1}`
@@ -68,6 +97,6 @@ function applyChange(book: PriceBook, { version, pricesAsOf, entries }: PriceCha
       },
     }
   }
-  const compiledAsOf = book.compiledAsOf ?? book.pricesAsOf
-  return { ...book, version, pricesAsOf, compiledAsOf, cities, sources }
+  const compiled = book.compiled ?? nameOf(book)
+  return { ...book, version, pricesAsOf, compiled, cities, sources }
 }

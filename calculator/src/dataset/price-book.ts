@@ -297,10 +297,8 @@ export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'r
   /** Headlines that are shown beside this book's: of this version, or of an older one that stays in use. */
   readonly headlines: HeadlineBook
   readonly lines: readonly PricedLine[]
-  /** Absent in books before 2026-11-26. */
-  readonly articles?: readonly Article[]
-  /** Day of the prices that nothing has moved since the book was compiled. Absent: as `pricesAsOf`. */
-  readonly compiledAsOf?: string
+  /** The compiled book that this one was made of by published changes; absent: it is compiled itself. */
+  readonly compiled?: PriceBookName
   readonly cities: { readonly [city in City]: CityFigures }
   /**
    * Uncertainty of a quantity below and above it, in per cent, by cost class. It is combined with the uncertainty
@@ -342,6 +340,25 @@ export interface PriceBook extends Pick<QuickBook, 'version' | 'pricesAsOf' | 'r
   readonly sources: { readonly [id: string]: Source }
 }
 
+/** Totals of the usual complete houses at the prices of one version; whole rupees. */
+export interface UsualBills {
+  readonly pricesAsOf: string
+  readonly ageingPct?: PriceBook['ageingPct'] | undefined
+  readonly bills: {
+    readonly [city in City]: {
+      readonly [area in Area]: {
+        readonly costPkr: number
+        readonly lowPkr: number
+        readonly highPkr: number
+        /** Its grey structure alone. */
+        readonly greyPkr: number
+        /** Parts of the cost by the day of their prices; absent where that is the same for all. */
+        readonly days?: { readonly [day: string]: number } | undefined
+      }
+    }
+  }
+}
+
 /** Facts about the used prices that an estimate, a print or a download shows. */
 export interface PriceBookName {
   readonly version: string
@@ -350,8 +367,13 @@ export interface PriceBookName {
   readonly pricesSince?: string
 }
 
-export function nameOf({ version, pricesAsOf }: PriceBookName): PriceBookName {
-  return { version, pricesAsOf }
+/** Name of a book, with the days of all of its prices. */
+export function nameOf({
+  version,
+  pricesAsOf,
+  compiled,
+}: PriceBookName & Pick<PriceBook, 'compiled'>): PriceBookName {
+  return { version, pricesAsOf, ...(compiled ? { pricesSince: compiled.pricesAsOf } : {}) }
 }
 
 /** Joins items and their figures, which have the same order, into lines. */

@@ -1,4 +1,4 @@
-import type { PriceBook } from '../dataset/price-book.ts'
+import type { UsualBills } from '../dataset/price-book.ts'
 
 /** Possible change of all prices together since a book's date, in per cent below and above. */
 export interface Drift {
@@ -19,7 +19,7 @@ export function priceAgeDays(pricedOn: string, today: string | undefined): numbe
   return days >= oldFromDays ? days : undefined
 }
 
-export function driftOf({ ageingPct }: Pick<PriceBook, 'ageingPct'>, ageDays: number | undefined): Drift {
+export function driftOf({ ageingPct }: Pick<UsualBills, 'ageingPct'>, ageDays: number | undefined): Drift {
   const years = Math.min((ageDays ?? 0) / 365, mostYears)
   return { low: (ageingPct?.low ?? 0) * years, high: (ageingPct?.high ?? 0) * years }
 }

@@ -71,6 +71,8 @@ export const deskAddresses = {
   addEntry: { method: 'POST', path: '/desk/catalogue/:list' },
   renameEntry: { method: 'PUT', path: '/desk/catalogue/:list/:id' },
   countEntryUses: { method: 'GET', path: '/desk/catalogue/:list/:id/uses' },
+  getDeskPrices: { method: 'GET', path: '/desk/prices' },
+  publishPrices: { method: 'POST', path: '/desk/prices' },
   suggestCompanies: { method: 'POST', path: '/desk/requests/:id/suggestions' },
 } as const satisfies Record<string, Address>
 

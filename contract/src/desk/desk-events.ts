@@ -40,6 +40,7 @@ export const deskEvents = [
   'companies-suggested',
   'entry-added',
   'entry-renamed',
+  'prices-published',
   'transfer-arrived',
   'transfer-missing',
   'bank-asked',
@@ -74,6 +75,7 @@ export const deskSubjectKinds = [
   'prepared',
   'request',
   'catalogue',
+  'prices',
   'payment',
   'payments',
 ] as const

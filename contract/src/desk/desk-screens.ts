@@ -112,6 +112,7 @@ export const deskScreens = {
     to: (id: string, query: DeskPaymentsQuery = {}) =>
       withQuery(`/desk/payments/${id}`, paymentsQuery(query)),
   },
+  deskPrices: { pattern: '/desk/prices', to: () => '/desk/prices' },
   deskRequests: {
     pattern: '/desk/requests',
     to: ({ days, after }: DeskRequestsQuery = {}) => withQuery('/desk/requests', { days, after }),

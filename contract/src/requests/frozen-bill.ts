@@ -12,6 +12,7 @@ export function freezeBill({ answers, total, sections, priceBook }: DetailedEsti
     lowPkr: total.lowPkr,
     highPkr: total.highPkr,
     pricesAsOf: priceBook.pricesAsOf,
+    ...(priceBook.pricesSince ? { pricesSince: priceBook.pricesSince } : {}),
     sections: sections.map(({ key, phase, costPkr, lowPkr, highPkr }) => ({
       id: key,
       phase,

@@ -92,8 +92,9 @@ const frozenBill = z.object({
   /** Range of the total, as the estimate had it: narrower than the sum of the ranges of its sections or lines. */
   lowPkr: rupees.optional(),
   highPkr: rupees.optional(),
-  /** Date of its prices. */
+  /** Date of its newest prices, and of its oldest where that differs. */
   pricesAsOf: z.string(),
+  pricesSince: z.string().optional(),
   /** Absent, like the range, in bills that were stored before these fields existed. */
   sections: z.array(billSection).optional(),
   lines: z.array(billLine),

@@ -48,6 +48,7 @@ const places: Place[][] = [
     { to: deskScreens.deskCompanies.to(), label: words.companies },
     { to: deskScreens.deskInvite.to(), label: words.invite, role: 'Operator' },
     { to: deskScreens.deskCatalogue.to(), label: words.catalogue },
+    { to: deskScreens.deskPrices.to(), label: words.prices, count: ({ prices }) => prices.old },
   ],
   [
     { to: deskScreens.deskLog.to(), label: words.log, role: 'Operator' },

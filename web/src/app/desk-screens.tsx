@@ -67,6 +67,10 @@ const routes: RouteObject[] = [
         'deskCatalogue',
         lazyScreen(() => import('../screens/desk/desk-catalogue-screen.tsx'), 'DeskCatalogueScreen'),
       ),
+      route(
+        'deskPrices',
+        lazyScreen(() => import('../screens/desk/prices/desk-prices-screen.tsx'), 'DeskPricesScreen'),
+      ),
       route('deskMarks', marks),
       route('deskMark', marks),
       route(

@@ -1,14 +1,15 @@
 // Screens that seldom come first in a visit: the first page need not list their files or their names. The page of
 // such a screen requests this file too, see web/build/one-page.ts.
 export const laterScreens = {
-  newRequest: async () => (await import('../screens/request/new-request-screen.tsx')).NewRequestScreen,
+  newRequest: async () =>
+    atPrices((await import('../screens/request/new-request-screen.tsx')).NewRequestScreen),
   request: async () => (await import('../screens/request/request-screen.tsx')).RequestScreen,
   requests: async () => (await import('../screens/request/requests-screen.tsx')).RequestsScreen,
-  check: async () => (await import('../screens/check/check-screen.tsx')).CheckScreen,
-  checkedQuote: async () => (await import('../screens/check/check-screen.tsx')).CheckScreen,
-  newCheck: async () => (await import('../screens/check/check-screen.tsx')).CheckFormScreen,
-  editCheck: async () => (await import('../screens/check/check-screen.tsx')).CheckFormScreen,
-  checkAgreement: async () => (await import('../screens/check/check-screen.tsx')).AgreementScreen,
+  check: async () => atPrices((await import('../screens/check/check-screen.tsx')).CheckScreen),
+  checkedQuote: async () => atPrices((await import('../screens/check/check-screen.tsx')).CheckScreen),
+  newCheck: async () => atPrices((await import('../screens/check/check-screen.tsx')).CheckFormScreen),
+  editCheck: async () => atPrices((await import('../screens/check/check-screen.tsx')).CheckFormScreen),
+  checkAgreement: async () => atPrices((await import('../screens/check/check-screen.tsx')).AgreementScreen),
   stopReminders: async () =>
     (await import('../screens/request/stop-reminders-screen.tsx')).StopRemindersScreen,
   signUp: async () => (await import('../screens/auth/sign-up-screen.tsx')).SignUpScreen,
@@ -40,3 +41,10 @@ export const laterScreens = {
   dashboard: async () => (await import('./dashboard-layout.tsx')).DashboardLayout,
 }
 export type LaterScreen = keyof typeof laterScreens
+
+/** A screen with an estimate, once the newest prices that the device keeps are in use. */
+async function atPrices<Screen>(screen: Screen): Promise<Screen> {
+  const { beginPrices } = await import('../store/prices/present-book.ts')
+  await beginPrices()
+  return screen
+}

@@ -2,6 +2,7 @@ import { parseAmountPkr, parseRupees } from '@tameer/calculator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  daysOfPrices,
   displayAmount,
   displayDate,
   displayDay,
@@ -174,6 +175,17 @@ describe('displayDate', () => {
     ['soon', 'soon'],
   ])('dates %s', (iso, text) => {
     expect(displayDate(iso)).toBe(text)
+  })
+})
+
+describe('daysOfPrices', () => {
+  it.each([
+    [undefined, '2026-12-28', '28th December, 2026'],
+    ['2026-12-28', '2026-12-28', '28th December, 2026'],
+    ['2026-09-30', '2026-12-28', '30 September to 28 December 2026'],
+    ['2026-09-30', '2027-01-28', '30 September 2026 to 28 January 2027'],
+  ])('names the days from %s to %s', (pricesSince, pricesAsOf, text) => {
+    expect(daysOfPrices({ pricesSince, pricesAsOf })).toBe(text)
   })
 })
 

@@ -82,6 +82,20 @@ export function displayDay(isoDate: string): string {
   return name && day ? `${day} ${name}` : isoDate
 }
 
+/** Day of the prices of a bill, or from the oldest to the newest: `30 September to 28 December 2026`. */
+export function daysOfPrices({
+  pricesSince,
+  pricesAsOf,
+}: {
+  pricesSince?: string | undefined
+  pricesAsOf: string
+}): string {
+  if (pricesSince === undefined || pricesSince === pricesAsOf) return displayDate(pricesAsOf)
+  const sameYear = pricesSince.slice(0, 4) === pricesAsOf.slice(0, 4)
+  const year = (day: string) => `${displayDay(day)} ${day.slice(0, 4)}`
+  return `${sameYear ? displayDay(pricesSince) : year(pricesSince)} to ${year(pricesAsOf)}`
+}
+
 /** The same in a short form: `20 Nov`. */
 export function displayShortDay(isoDate: string): string {
   return displayDay(isoDate).replace(/ (...).+/, ' $1')

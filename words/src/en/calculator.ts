@@ -44,7 +44,7 @@ export function unanswered(found: Unanswered): string {
 /**
  * Reasons why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date.
  */
-export function comparison({ headline, differencePkr, ...bill }: Comparison, pricesAsOf: string): string {
+export function comparison({ headline, differencePkr, ...bill }: Comparison, days: string): string {
   const house = bill.stage === 'complete' ? 'complete house with simple finishing' : 'grey structure'
   const range = headline.lowPkr === headline.highPkr ? '' : ` (the middle of ${headline.published})`
   const quick = `The quick estimate says ${displayAmount(headline.pkr)}${range}: the published figure of ${displayDate(bill.headlineBook.pricesAsOf)} for a ${areas[bill.area]} ${house} in ${cities[bill.city]}.`
@@ -60,7 +60,7 @@ export function comparison({ headline, differencePkr, ...bill }: Comparison, pri
     ],
     'and',
   )
-  return `${quick} This bill, at prices of ${displayDate(pricesAsOf)}, is ${gap}: it ${because}.`
+  return `${quick} This bill, at prices of ${days}, is ${gap}: it ${because}.`
 }
 
 const measures = {

@@ -39,6 +39,8 @@ export const differencesHint = (date: string, same: string) =>
   `Differences are against the first column, all at the prices of ${date}. The same in all: ${same}.`
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
   `Saved with the price book of ${date}${then ? `, then ${then}` : ''}; with the present one ${now}.`
+export const pricesGone = (date: string, then: string | undefined, now: string) =>
+  `Saved with a price book of ${date}, which nobody has${then ? `, then ${then}` : ''}; with the present one ${now}.`
 export const whichTwo = 'Show two at a time'
 export const pairOf = (one: number, other: number) => `${one} and ${other}`
 export const removeOne = 'Remove one'

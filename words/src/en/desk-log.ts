@@ -41,6 +41,7 @@ export const events = {
   'companies-suggested': 'Offered companies to the family of a request',
   'entry-added': 'Added to a list of the catalogue',
   'entry-renamed': 'Renamed in the catalogue',
+  'prices-published': 'Prices published',
   'transfer-arrived': 'Noted that a bank transfer has arrived',
   'transfer-missing': 'Noted that a bank transfer has not come',
   'bank-asked': 'Asked the bank about a payment',
@@ -71,6 +72,7 @@ export const subjectKinds = {
   prepared: 'Prepared profile',
   request: 'Request',
   catalogue: 'Catalogue',
+  prices: 'Prices',
   payment: 'Payment',
   payments: 'Payments',
 }

@@ -76,3 +76,15 @@ export const refundByHandOnly = 'This bank has no call that gives money back. Pl
 export const enterBankNumber = 'Please enter the number on the bank’s statement'
 export const sayWhyPayment = 'Please say why'
 export const monthWrong = 'Please name the month as in 2026-11'
+export const enterPrice = 'Please enter a price in rupees'
+export const enterPriceSource = 'Please name the source of the price'
+export const enterPriceDay = 'Please enter the day of the price as in 2026-12-28'
+export const priceDayLater = 'A price cannot be of a day that has not come yet'
+export const articleUnknown = 'This article has no price in this city'
+export const priceTwice = 'This article has two prices for one city. Please keep one'
+export const priceTooFar =
+  'A price is more than twice or less than half of the one before: it may be of another unit. Please look at it again'
+export const sayWhyFar = 'A price moves by more than 15 %. Please name a second source or say why'
+export const newerPrices = ({ version }: { version: string }) =>
+  `Newer prices were published meanwhile (${version}). Please look at the table again`
+export const pricesOfTodayFull = 'Prices can be corrected eight times a day. Please publish again tomorrow'

@@ -15,6 +15,10 @@ export const marks = 'Licences and registrations'
 export const waitingMarks = 'Licences and registrations to check'
 export const requests = 'Unanswered requests'
 export const payments = 'Payments'
+export const prices = 'Prices'
+export const oldPrices = (days: number) => `Prices of ${days} days ago or longer`
+/** Age in days of the oldest price. */
+export const oldestPrice = (days: number) => `oldest ${days} days · publish this month’s`
 export const waitingTransfers = 'Transfers that wait'
 export const refundsDue = 'Refunds due'
 export const account = 'Your account'

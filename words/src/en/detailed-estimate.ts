@@ -1,4 +1,5 @@
 import { groupDigits } from '../figures.ts'
+import { displayDate } from './amounts.ts'
 
 export { chooseACity, copyLink, linkCopied, linkNotCopied, print } from './actions.ts'
 export { range } from './amounts.ts'
@@ -136,6 +137,8 @@ export const origin = (rate: string, quantity: string) => `Rate: ${rate}. Quanti
 export const perFoot = 'a square foot'
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
   `This link was made with our price book of ${date}${then ? `, when the total was ${then}` : ''}. With the present one it is ${now}.`
+export const pricesGone = (date: string, then: string | undefined, now: string) =>
+  `This link names a price book of ${date}, which nobody has${then ? `; it says a total of ${then}` : ''}. With the present one it is ${now}.`
 export const coveredAreaSft = 'Covered area, all floors together (sq ft)'
 export const areaHint = 'With walls and stairs.'
 export const takeUsual = (sft: string) => `Use ${sft} sft`
@@ -169,7 +172,8 @@ export const shareText = (house: string, likely: string, low: string, high: stri
 /** A list or a note as a sentence. */
 export const sentence = (text: string) => `${text}.`
 export const sourcesCounted = (count: number) => `Sources (${count})`
-export const source = (site: string, page: string, date: string) => `${site}: ${page} (${date})`
+export const source = (site: string, page: string, date: string) =>
+  `${site}${page ? `: ${page}` : ''} (${displayDate(date)})`
 
 export const partsOfHouse = 'Parts of the house'
 export const partsHint = 'Switched on is what such a house usually has.'

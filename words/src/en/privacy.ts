@@ -8,6 +8,8 @@ export const keptHouse =
   'The house you worked out last: your answers and the total. It is offered again when you come back.'
 export const untilForgotten = 'Until you press Forget.'
 export const keptEstimates = 'Estimates you save to compare.'
+export const keptPrices = 'The newest published prices, so that an estimate has them without a network.'
+export const untilNewerPrices = 'Until there are newer ones.'
 export const keptChecks =
   'The builders’ prices that you checked, with their house: at most five houses, three prices each.'
 export const keptCurrency = 'The currency and the rate you typed below a bill.'

@@ -2,7 +2,7 @@
 // takes the name as an element and returns the parts of the sentence.
 import { apart } from '../apart.ts'
 import type { Named } from '../named.ts'
-import { displayDate, displayMonth } from './amounts.ts'
+import { daysOfPrices, displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
 
 export { cancel, sending } from './actions.ts'
@@ -131,8 +131,9 @@ export const against = (amount: string) => `Against your estimate, ${amount}`
 export const fewer = (amount: string) => `${amount} less`
 export const greater = (amount: string) => `${amount} more`
 
+type Days = Parameters<typeof daysOfPrices>[0]
 export const estimate = 'Your estimate'
-export const pricesAsOf = (date: string) => `prices of ${displayDate(date)}`
+export const pricesAsOf = (days: Days) => `prices of ${daysOfPrices(days)}`
 export const estimateOf = (amount: string) => `estimate ${amount}`
 export const allInRupees = 'All in rupees. Rows with + open.'
 export const allInRupeesFees = 'All in rupees.'
@@ -299,8 +300,8 @@ export const enterQuestion = 'Please write your question'
 export const paperTitle = 'Quotes side by side'
 export const printedOn = (date: string) => `Printed on ${displayDate(date)}`
 /** `prices` is the ISO date of the estimate's prices; without it nothing is said of an estimate. */
-export const place = (city: Named, area: string, prices?: string) =>
-  `${nameOf(city)}, ${area} sq ft of covered area${prices ? `. Estimate with prices of ${displayDate(prices)}` : ''}`
+export const place = (city: Named, area: string, prices?: Days) =>
+  `${nameOf(city)}, ${area} sq ft of covered area${prices ? `. Estimate with prices of ${daysOfPrices(prices)}` : ''}`
 export const inRupees = (place: string) => `${place}. All amounts are in rupees.`
 export const sheetName = 'Quotes'
 export const fileName = (date: string) => `quotes-${date}`

@@ -1,5 +1,5 @@
 // Content of a request, as its homeowner, its family and the invited companies read it.
-export { displayAmount, displayDate, displayPart, displayRupees, groupDigits } from './amounts.ts'
+export { daysOfPrices, displayAmount, displayPart, displayRupees, groupDigits } from './amounts.ts'
 export { nameOf } from './catalogue.ts'
 export { cities } from './places.ts'
 export { displayQuantity } from './quantities.ts'

@@ -6,6 +6,7 @@ import * as englishCost from '../en/cost-page.ts'
 import * as englishBill from '../en/detailed-estimate.ts'
 import { signApart } from '../figures.ts'
 import {
+  daysOfPrices,
   displayAmount,
   displayDate,
   displayItemCost,
@@ -101,6 +102,12 @@ describe('dates in Urdu', () => {
     ['soon', 'soon'],
   ])('dates %s', (iso, text) => {
     expect(displayDate(iso)).toBe(text)
+  })
+
+  it('names the days from the oldest to the newest price', () => {
+    const days = (pricesSince: string, pricesAsOf: string) => daysOfPrices({ pricesSince, pricesAsOf })
+    expect(days('2026-09-30', '2026-12-28')).toBe('30 ستمبر تا 28 دسمبر 2026')
+    expect(days('2026-09-30', '2027-01-28')).toBe('30 ستمبر 2026 تا 28 جنوری 2027')
   })
 
   it('names a month', () => {

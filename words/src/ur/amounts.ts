@@ -82,6 +82,19 @@ export function displayDay(isoDate: string): string {
   return name && day ? `${day} ${name}` : isoDate
 }
 
+/** Day of the prices of a bill, or from the oldest to the newest: `30 ستمبر تا 28 دسمبر 2026`. */
+export function daysOfPrices({
+  pricesSince,
+  pricesAsOf,
+}: {
+  pricesSince?: string | undefined
+  pricesAsOf: string
+}): string {
+  if (pricesSince === undefined || pricesSince === pricesAsOf) return displayDate(pricesAsOf)
+  const sameYear = pricesSince.slice(0, 4) === pricesAsOf.slice(0, 4)
+  return `${sameYear ? displayDay(pricesSince) : displayDate(pricesSince)} تا ${displayDate(pricesAsOf)}`
+}
+
 /** The same date: Urdu does not shorten the names of months. */
 export function displayShortDay(isoDate: string): string {
   return displayDay(isoDate)

@@ -46,7 +46,7 @@ export function unanswered(found: Unanswered): string {
 /**
  * Reasons why the bill differs from the quick estimate's figure for the nearest plot size, each with its own date.
  */
-export function comparison({ headline, differencePkr, ...bill }: Comparison, pricesAsOf: string): string {
+export function comparison({ headline, differencePkr, ...bill }: Comparison, days: string): string {
   const house = bill.stage === 'complete' ? 'سادہ فنشنگ والے مکمل گھر' : 'گرے سٹرکچر'
   const range =
     headline.lowPkr === headline.highPkr ? '' : ` (${publishedInUrdu(headline.published)} کا درمیان)`
@@ -63,7 +63,7 @@ export function comparison({ headline, differencePkr, ...bill }: Comparison, pri
     ],
     'اور',
   )
-  return `${quick} یہ بل، ${displayDate(pricesAsOf)} کی قیمتوں پر، ${gap} ہے، کیونکہ ${because}۔`
+  return `${quick} یہ بل، ${days} کی قیمتوں پر، ${gap} ہے، کیونکہ ${because}۔`
 }
 
 const measures = {

@@ -39,6 +39,8 @@ export const differencesHint = (date: string, same: string) =>
   `فرق پہلے کالم کے مقابلے میں ہے، سب ${date} کی قیمتوں پر۔ سب میں ایک جیسا: ${same}۔`
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
   `${date} کی ریٹ لسٹ پر محفوظ${then ? `، تب ${then}` : ''}؛ موجودہ لسٹ پر ${now}۔`
+export const pricesGone = (date: string, then: string | undefined, now: string) =>
+  `${date} کی ریٹ لسٹ پر محفوظ، جو اب کسی کے پاس نہیں${then ? `، تب ${then}` : ''}؛ موجودہ لسٹ پر ${now}۔`
 export const whichTwo = 'ایک وقت میں دو دکھائیں'
 export const pairOf = (one: number, other: number) => `${one} اور ${other}`
 export const removeOne = 'ایک ہٹائیں'

@@ -41,6 +41,7 @@ export const events = {
   'companies-suggested': 'کسی درخواست کے گھر والوں کو کمپنیاں تجویز کیں',
   'entry-added': 'فہرست میں نیا نام شامل کیا',
   'entry-renamed': 'فہرست کا ایک نام بدلا',
+  'prices-published': 'قیمتیں شائع ہوئیں',
   'transfer-arrived': 'نوٹ کیا کہ بینک ٹرانسفر پہنچ گیا',
   'transfer-missing': 'نوٹ کیا کہ بینک ٹرانسفر نہیں آیا',
   'bank-asked': 'ایک ادائیگی کے بارے میں بینک سے پوچھا',
@@ -71,6 +72,7 @@ export const subjectKinds = {
   prepared: 'تیار پروفائل',
   request: 'درخواست',
   catalogue: 'فہرستیں',
+  prices: 'قیمتیں',
   payment: 'ادائیگی',
   payments: 'ادائیگیاں',
 }

@@ -78,3 +78,15 @@ export const refundByHandOnly = 'اس بینک میں رقم واپس کرنے �
 export const enterBankNumber = 'براہِ کرم بینک سٹیٹمنٹ کا نمبر لکھیں'
 export const sayWhyPayment = 'براہِ کرم وجہ لکھیں'
 export const monthWrong = 'براہِ کرم مہینہ یوں لکھیں: \u20662026-11\u2069'
+export const enterPrice = 'براہِ کرم قیمت روپوں میں لکھیں'
+export const enterPriceSource = 'براہِ کرم بتائیں کہ قیمت کہاں سے لی گئی'
+export const enterPriceDay = 'براہِ کرم قیمت کی تاریخ یوں لکھیں: \u20662026-12-28\u2069'
+export const priceDayLater = 'قیمت کی تاریخ آج کے بعد کی نہیں ہو سکتی'
+export const articleUnknown = 'اس شہر میں اس چیز کی قیمت نہیں رکھی جاتی'
+export const priceTwice = 'ایک شہر میں اس چیز کی دو قیمتیں ہیں۔ براہِ کرم ایک رکھیں'
+export const priceTooFar =
+  'ایک قیمت پہلی قیمت کے دگنے سے زیادہ یا آدھی سے کم ہے: شاید یہ کسی اور یونٹ کی ہے۔ براہِ کرم دوبارہ دیکھیں'
+export const sayWhyFar = 'ایک قیمت 15 % سے زیادہ بدل رہی ہے۔ براہِ کرم دوسرا ذریعہ یا وجہ لکھیں'
+export const newerPrices = ({ version }: { version: string }) =>
+  `اس دوران نئی قیمتیں شائع ہو گئی ہیں (\u2066${version}\u2069)۔ براہِ کرم فہرست دوبارہ دیکھیں`
+export const pricesOfTodayFull = 'قیمتیں ایک دن میں آٹھ بار درست ہو سکتی ہیں۔ براہِ کرم کل دوبارہ شائع کریں'

@@ -15,6 +15,10 @@ export const marks = 'لائسنس اور رجسٹریشن'
 export const waitingMarks = 'لائسنس اور رجسٹریشن جانچ کے لیے'
 export const requests = 'بے جواب درخواستیں'
 export const payments = 'ادائیگیاں'
+export const prices = 'قیمتیں'
+export const oldPrices = (days: number) => `${days} دن یا اس سے پرانی قیمتیں`
+/** Age in days of the oldest price. */
+export const oldestPrice = (days: number) => `سب سے پرانی ${days} دن کی · اس مہینے کی شائع کریں`
 export const waitingTransfers = 'ٹرانسفر جن کا انتظار ہے'
 export const refundsDue = 'رقمیں جو واپس کرنی ہیں'
 export const account = 'آپ کا اکاؤنٹ'

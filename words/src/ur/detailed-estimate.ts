@@ -1,5 +1,6 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
+import { displayDate } from './amounts.ts'
 
 export { chooseACity, copyLink, linkCopied, linkNotCopied, print } from './actions.ts'
 export { range } from './amounts.ts'
@@ -134,6 +135,8 @@ export const origin = (rate: string, quantity: string) => `ریٹ: ${rate}۔ م�
 export const perFoot = 'فی مربع فٹ'
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
   `یہ لنک ${date} کی ریٹ لسٹ پر بنا تھا${then ? `، تب کُل رقم ${then} تھی` : ''}۔ موجودہ لسٹ پر یہ ${now} ہے۔`
+export const pricesGone = (date: string, then: string | undefined, now: string) =>
+  `اس لنک میں ${date} کی ریٹ لسٹ کا ذکر ہے جو کسی کے پاس نہیں${then ? `؛ لنک کے مطابق کُل رقم ${then} تھی` : ''}۔ موجودہ لسٹ پر یہ ${now} ہے۔`
 export const coveredAreaSft = 'کورڈ ایریا (چھت والا رقبہ)، تمام منزلیں ملا کر (مربع فٹ)'
 export const areaHint = 'دیواروں اور سیڑھیوں سمیت۔'
 export const takeUsual = (sft: string) => `${sft} مربع فٹ رکھیں`
@@ -168,7 +171,7 @@ export const shareText = (house: string, likely: string, low: string, high: stri
 export const sentence = (text: string) => `${text}۔`
 export const sourcesCounted = (count: number) => `ذرائع (${count})`
 export const source = (site: string, page: string, date: string) =>
-  `${apart(site)}: ${apart(page)} (${apart(date)})`
+  `${apart(site)}${page ? `: ${apart(page)}` : ''} (${apart(displayDate(date))})`
 
 export const partsOfHouse = 'گھر کے حصے'
 export const partsHint = 'جو آن ہیں وہ ایسے گھر میں عموماً ہوتے ہیں۔'

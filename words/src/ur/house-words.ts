@@ -1,5 +1,5 @@
 // Words for a house and its estimate, which `house-in-words.ts` combines.
-export { displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
+export { daysOfPrices, displayDate, displayRate, displayRupees, groupDigits } from './amounts.ts'
 export { neverInBill } from './estimates.ts'
 export { estimateTitle } from './house-title.ts'
 export { lower } from './labels.ts'

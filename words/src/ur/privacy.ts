@@ -8,6 +8,8 @@ export const keptHouse =
   'وہ گھر جس کا حساب آپ نے آخری بار لگایا: آپ کے جوابات اور کُل رقم۔ آپ واپس آئیں تو یہ دوبارہ پیش کیا جاتا ہے۔'
 export const untilForgotten = 'جب تک آپ “ہٹائیں” نہ دبائیں۔'
 export const keptEstimates = 'موازنے کے لیے محفوظ کیے ہوئے تخمینے۔'
+export const keptPrices = 'تازہ ترین شائع شدہ قیمتیں، تاکہ تخمینہ نیٹ ورک کے بغیر بھی انہی پر بنے۔'
+export const untilNewerPrices = 'جب تک نئی قیمتیں نہ آئیں۔'
 export const keptChecks =
   'ٹھیکیداروں کی وہ قیمتیں جو آپ نے پرکھیں، گھر کے ساتھ: زیادہ سے زیادہ پانچ گھر، ہر ایک کی تین قیمتیں۔'
 export const keptCurrency = 'وہ کرنسی اور ریٹ جو آپ نے بل کے نیچے لکھا۔'

@@ -7,7 +7,7 @@ export { itemName }
 import { apartInUrdu as apart } from '../apart.ts'
 import { signApart } from '../figures.ts'
 import type { Named } from '../named.ts'
-import { displayDate, displayMonth } from './amounts.ts'
+import { daysOfPrices, displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
 
 export { cancel, sending } from './actions.ts'
@@ -136,8 +136,9 @@ export const against = (amount: string) => `آپ کے تخمینے سے، ${amou
 export const fewer = (amount: string) => `${amount} کم`
 export const greater = (amount: string) => `${amount} زیادہ`
 
+type Days = Parameters<typeof daysOfPrices>[0]
 export const estimate = 'آپ کا تخمینہ'
-export const pricesAsOf = (date: string) => `${displayDate(date)} کی قیمتیں`
+export const pricesAsOf = (days: Days) => `${daysOfPrices(days)} کی قیمتیں`
 export const estimateOf = (amount: string) => `تخمینہ ${amount}`
 export const allInRupees = 'تمام رقمیں روپے میں۔ + والی سطریں کھلتی ہیں۔'
 export const allInRupeesFees = 'تمام رقمیں روپے میں۔'
@@ -310,8 +311,8 @@ export const enterQuestion = 'براہِ کرم اپنا سوال لکھیں'
 export const paperTitle = 'کوٹیشنز ساتھ ساتھ'
 export const printedOn = (date: string) => `${displayDate(date)} کو پرنٹ ہوا`
 /** `prices` is the ISO date of the estimate's prices; without it nothing is said of an estimate. */
-export const place = (city: Named, area: string, prices?: string) =>
-  `${nameOf(city)}، ${area} مربع فٹ کورڈ ایریا${prices ? `۔ ${displayDate(prices)} کی قیمتوں پر تخمینہ` : ''}`
+export const place = (city: Named, area: string, prices?: Days) =>
+  `${nameOf(city)}، ${area} مربع فٹ کورڈ ایریا${prices ? `۔ ${daysOfPrices(prices)} کی قیمتوں پر تخمینہ` : ''}`
 export const inRupees = (place: string) => `${place}۔ تمام رقمیں روپے میں۔`
 export const sheetName = 'کوٹیشنز'
 export const fileName = (date: string) => `quotes-${date}`

@@ -3,7 +3,7 @@ export { nameOf } from './catalogue.ts'
 
 import { displayMonth } from './amounts.ts'
 
-export { displayAmount, displayDate, displayPart, displayRupees, groupDigits } from './amounts.ts'
+export { daysOfPrices, displayAmount, displayPart, displayRupees, groupDigits } from './amounts.ts'
 export { cities } from './places.ts'
 export { displayQuantity } from './quantities.ts'
 export { grades, phases, plotUnits, sections } from './values.ts'

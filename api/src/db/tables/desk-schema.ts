@@ -52,6 +52,18 @@ export interface DeskLogTable {
   createdAt: ColumnType<number, number, never>
 }
 
+/** Published changes of prices. Triggers refuse to change or delete one. */
+export interface PriceChangesTable {
+  /** The version. */
+  id: string
+  /** The version before. */
+  base: string
+  pricesAsOf: string
+  /** JSON of `PriceChange['entries']`. */
+  entries: string
+  createdAt: number
+}
+
 /** Measures of the desk that hide something from visitors now: at most one row for a company or a portfolio. */
 export interface RestrictionsTable {
   id: string

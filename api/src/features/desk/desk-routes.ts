@@ -9,6 +9,7 @@ import { deskFigureRoutes } from './figures/figure-routes.ts'
 import { deskMarkRoutes } from './marks/mark-routes.ts'
 import { deskPaymentRoutes } from './payments/payment-routes.ts'
 import { preparedRoutes } from './prepared/prepared-routes.ts'
+import { deskPriceRoutes } from './prices/price-routes.ts'
 import { deskReportRoutes } from './reports/report-routes.ts'
 import { deskRequestRoutes } from './requests/desk-request-routes.ts'
 
@@ -25,4 +26,5 @@ export function deskRoutes(app: FastifyInstance, context: Context): void {
   deskReportRoutes(app, context)
   deskRequestRoutes(app, context)
   deskCatalogueRoutes(app, context)
+  deskPriceRoutes(app, context)
 }

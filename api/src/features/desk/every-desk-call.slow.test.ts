@@ -8,6 +8,7 @@ import { bearer, call, signUpCompany } from '../../../test/factories.ts'
 import { addMark } from '../../../test/mark-rows.ts'
 import { obedientBank, soundPaymentRequest } from '../../../test/payment-desk.ts'
 import { type PreparedCall, soundPreparedRequest } from '../../../test/prepared-requests.ts'
+import { soundPrices } from '../../../test/price-requests.ts'
 import { addReport } from '../../../test/report-rows.ts'
 import { addRequest } from '../../../test/request-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
@@ -119,6 +120,8 @@ const expected: Record<DeskEndpointName, Expected> = {
   countEntryUses: { operator: 200, reads: true },
   addEntry: { operator: 201, editor: 403 },
   renameEntry: { operator: 200 },
+  getDeskPrices: { operator: 200, reads: true },
+  publishPrices: { operator: 201, editor: 403, fresh: true },
 }
 
 function answerTo(name: DeskEndpointName, actor: Actor): [status: number, code?: string] {
@@ -229,6 +232,8 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
         payload: { validUntil: '2099-06-30', companyName: 'Builders of marks' },
       },
       refuseMark: { params: { id: mark.id }, payload: { state: 'entered', reason: 'unreadable' } },
+      getDeskPrices: {},
+      publishPrices: { payload: await soundPrices(context) },
       listUnansweredRequests: {},
       listFittingCompanies: { params: { id: unanswered.id } },
       suggestCompanies: {

@@ -12,11 +12,12 @@ import {
 } from '@tameer/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { dayInPakistan, dayNumber } from '../../core/day-in-pakistan.ts'
+import { dayNumber } from '../../core/day-in-pakistan.ts'
 import { projectRoot } from '../../core/project-root.ts'
 import { compressResponses } from '../../http/cache/compression.ts'
 import { PageCache } from '../../http/cache/page-cache.ts'
 import { pictureSources } from '../../http/security-headers.ts'
+import { loadPrices } from '../../prices/price-books.ts'
 import { listBuilders } from './builders.ts'
 import { companyPage, loadCompanyPage, readProjectStart } from './company-page.ts'
 import { allCostsPage, cityCostPage } from './costs/cost-overview.ts'
@@ -118,7 +119,7 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   serve('/services/:service', findServicePage(context, site))
   serve('/services/:service/:city', findServicePage(context, site))
   serve('/services', async () => ({ page: await servicesPage(context.db.read, site) }))
-  serve('/cost', async () => ({ page: allCostsPage(dayInPakistan(context.clock()), site) }))
+  serve('/cost', async () => ({ page: allCostsPage(await loadPrices(context), site) }))
   serve('/cost/:city', findCityCost(context, site))
   serve('/cost/:city/:size', findCost(context, site))
   for (const folder of ['/c', '/p']) serve(folder, async () => undefined)
@@ -137,12 +138,12 @@ function screenRoutes(app: FastifyInstance, pattern: string, sites: Record<Langu
 }
 
 /** `/estimate?…`: the page of a shared estimate, or a notice about its invalid address. */
-function estimateRoute(app: FastifyInstance, { clock }: Context, site: Site): void {
+function estimateRoute(app: FastifyInstance, context: Context, site: Site): void {
   app.get(
     site.to('/estimate'),
     { schema: { hide: true }, config: { cache: 'everyone' } },
     async (request, reply) => {
-      const read = readEstimate(queryIn(request.url), dayInPakistan(clock()))
+      const read = readEstimate(queryIn(request.url), await loadPrices(context))
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (typeof read === 'object' && 'estimate' in read)
         return renderPage(estimatePage(read, site, readRate(request.query)), site)
@@ -209,18 +210,18 @@ function findServicePage({ db }: Context, site: Site): Find {
   }
 }
 
-function findCityCost({ db, clock }: Context, site: Site): Find {
+function findCityCost(context: Context, site: Site): Find {
   return async ({ city: slug = '' }) => {
     const city = findCostCity(slugOf(slug))
     if (!city) return undefined
     const address = costPageAddress(city)
     if (address !== `/cost/${slug}`) return { moved: address }
-    const facts = { builders: await listBuilders(db.read, city), today: dayInPakistan(clock()) }
+    const facts = { builders: await listBuilders(context.db.read, city), prices: await loadPrices(context) }
     return { page: cityCostPage(city, facts, site) }
   }
 }
 
-function findCost({ db, clock }: Context, site: Site): Find {
+function findCost(context: Context, site: Site): Find {
   return async ({ city = '', size = '' }) => {
     const subject = findCostSubject(slugOf(city), slugOf(size))
     if (!subject) return undefined
@@ -228,7 +229,10 @@ function findCost({ db, clock }: Context, site: Site): Find {
     // A published size keeps an address under its published name; its page names the usual one as canonical.
     const addresses = [name, published].map((one) => costPageAddress(subject.city, one))
     if (!addresses.includes(`/cost/${city}/${size}`)) return { moved: costPageAddress(subject.city, name) }
-    const facts = { builders: await listBuilders(db.read, subject.city), today: dayInPakistan(clock()) }
+    const facts = {
+      builders: await listBuilders(context.db.read, subject.city),
+      prices: await loadPrices(context),
+    }
     return { page: costPage(subject, facts, site) }
   }
 }

@@ -6,7 +6,6 @@ import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
 import { networkOf } from '../../core/contact/network-address.ts'
 import { storedPhone } from '../../core/contact/stored-phone.ts'
-import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import { conflict, invalidField, UnknownOutcome } from '../../core/errors.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import { emailKey } from '../../db/queries/accounts/accounts.ts'
@@ -17,6 +16,7 @@ import { findRequestBySendKey, insertRequest } from '../../db/queries/requests/r
 import { apartFromCall } from '../../db/with-first-write.ts'
 import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures } from '../../images/keep-pictures.ts'
+import { loadPrices } from '../../prices/price-books.ts'
 import { mailConfirmation } from './request-confirmation.ts'
 import { freezeEstimate, type RequestForm } from './request-estimate.ts'
 import { requireFewOpen, requireInvitable } from './request-limits.ts'
@@ -47,7 +47,7 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
   const { db, clock } = context
   const city = findCityByName(await listCities(db.read), (name) => name === form.city)
   if (!city) throw invalidField('city', 'cityNotListed')
-  const frozen = freezeEstimate(form, dayInPakistan(clock()))
+  const frozen = freezeEstimate(form, await loadPrices(context))
   if (files.length > requestLimits.images) {
     throw invalidField('images', problem('tooManyImages', { maximum: requestLimits.images }))
   }

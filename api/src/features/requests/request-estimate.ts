@@ -1,7 +1,8 @@
-import { currentPriceBook, detailedEstimate, findPriceBook } from '@tameer/calculator'
+import { detailedEstimate } from '@tameer/calculator'
 import { type createRequest, freezeBill, problem, services } from '@tameer/contract'
 import type * as z from 'zod'
 import { conflict, invalid, invalidField } from '../../core/errors.ts'
+import type { Prices } from '../../prices/price-books.ts'
 
 export type RequestForm = z.output<(typeof createRequest)['form']>['request']
 
@@ -21,8 +22,8 @@ const architecture = services[0].categoryId
  * Calculates the whole bill of a request's house again from its answers. Throws `invalid` when the house or its
  * estimate is missing or cannot be priced, and `conflict` with the total when it differs from the one in the form.
  */
-export function freezeEstimate(form: RequestForm, today: string): Frozen {
-  if (form.answers !== undefined) return freezeHouse(form, form.answers, today)
+export function freezeEstimate(form: RequestForm, prices: Prices): Frozen {
+  if (form.answers !== undefined) return freezeHouse(form, form.answers, prices)
   if (form.service !== architecture) throw invalidField('answers', 'estimateNeeded')
   const { plot, coveredAreaSft } = form
   if (!plot) throw invalidField('plot', 'enterPlot')
@@ -31,8 +32,8 @@ export function freezeEstimate(form: RequestForm, today: string): Frozen {
   return { plot: JSON.stringify(plot), coveredAreaSft, ...none }
 }
 
-function freezeHouse(form: RequestForm, answers: Record<string, unknown>, today: string): Frozen {
-  const book = form.priceBook === undefined ? currentPriceBook : findPriceBook(form.priceBook)
+function freezeHouse(form: RequestForm, answers: Record<string, unknown>, { books, today }: Prices): Frozen {
+  const book = form.priceBook === undefined ? books.newest : books.find(form.priceBook)
   if (!book) throw invalidField('priceBook', 'pricesGone')
   // On another day only the range differs, never the total.
   const result = detailedEstimate({ city: form.city, ...answers }, book, today)

@@ -1,3 +1,4 @@
+import { currentPriceBook } from '@tameer/calculator'
 import { addresses, type EndpointName, fillPath } from '@tameer/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
@@ -10,6 +11,8 @@ const kept: Partial<Record<EndpointName, string>> = {
   listCities: 'public, max-age=60',
   listBuildingTypes: 'public, max-age=60',
   countCompanies: 'public, max-age=60',
+  listPriceBooks: 'public, max-age=300',
+  getPriceBook: 'public, max-age=31536000, immutable',
   getPlans: 'no-cache',
   listCompanies: 'no-cache',
   getCompany: 'no-cache',
@@ -32,7 +35,7 @@ describeOnEachEngine('who may keep a response', (_open, engine) => {
     const queries: Partial<Record<string, string>> = { listCompanies: `?ids=${company.user.id}` }
     for (const [name, { method, path }] of Object.entries(addresses)) {
       if (method !== 'GET') continue
-      const url = `/api${fillPath(path, { id: name === 'getCompany' ? company.user.id : id })}${queries[name] ?? ''}`
+      const url = `/api${fillPath(path, { id: name === 'getCompany' ? company.user.id : id, version: currentPriceBook.version })}${queries[name] ?? ''}`
       const rule = async (headers = {}) =>
         (await test.app.inject({ url, headers })).headers['cache-control'] ?? 'none'
       // Asked twice: the second response comes from the cache, if there is one.

@@ -1,5 +1,6 @@
 import { currentPriceBook, type DetailedEstimate, type PriceBook } from '@tameer/calculator'
 import { useEffect, useMemo, useState } from 'react'
+import { bookOfVersion } from '../../store/prices/present-book.ts'
 import type { SheetOf } from './checked-sheet.ts'
 import { estimateAt } from './sheet-house.ts'
 
@@ -17,9 +18,9 @@ export function useSheetEstimate({ house, prices }: SheetOf): SheetEstimate | nu
   const isCurrent = prices === currentPriceBook.version
   useEffect(() => {
     if (isCurrent) return
-    // Today's prices where this build does not have the older ones any more.
-    void import('./older-books.ts').then(
-      ({ findPriceBook }) => setOlder(findPriceBook(prices) ?? currentPriceBook),
+    // Today's prices where nobody has the older ones any more.
+    void bookOfVersion(prices).then(
+      (book) => setOlder(book ?? currentPriceBook),
       () => setOlder(currentPriceBook),
     )
   }, [isCurrent, prices])

@@ -7,13 +7,14 @@ import { actsAtDesk, callDesk } from './desk-calls.ts'
 /** Counts of open tasks, and the first of each list, which is the oldest of reports, marks and requests. */
 async function fetchWaiting(role: DeskAccount['role']) {
   const operator = role === 'Operator'
-  const [reports, marks, requests, payments] = await Promise.all([
+  const [reports, prices, marks, requests, payments] = await Promise.all([
     callDesk('listDeskReports', { query: { limit: 1 } }),
+    callDesk('getDeskPrices'),
     operator ? callDesk('listDeskMarks', { query: { limit: 1 } }) : undefined,
     operator ? callDesk('listUnansweredRequests', { query: { days: '7', limit: 1 } }) : undefined,
     operator ? callDesk('listDeskPayments', { query: { limit: 1 } }) : undefined,
   ])
-  return { reports, marks, requests, payments }
+  return { reports, prices, marks, requests, payments }
 }
 
 export type Waiting = Awaited<ReturnType<typeof fetchWaiting>>

@@ -67,9 +67,15 @@ export function newestFirst(sources: readonly Source[], nameOf = shortMonth): So
   return [...sources].sort((one, other) => monthOf(other.date, months) - monthOf(one.date, months))
 }
 
-/** Months since the year 0 of a date such as `Aug 2025 to 26 Sep 2026`, `17 Sep, 14 Oct 2025`, `about 2021` or `undated`. */
+/**
+ * Months since the year 0 of a date such as `Aug 2025 to 26 Sep 2026`, `17 Sep, 14 Oct 2025`, `about 2021`, `2026-12-28` or
+ * `undated`.
+ */
 function monthOf(date: string, months: readonly string[]): number {
   const years = date.match(/\b20\d\d\b/g) ?? []
-  const month = months.findLastIndex((name) => date.endsWith(name) || date.includes(`${name} `))
+  const [, iso] = /^20\d\d-(\d\d)-/.exec(date) ?? []
+  const month = iso
+    ? Number(iso) - 1
+    : months.findLastIndex((name) => date.endsWith(name) || date.includes(`${name} `))
   return Math.max(0, ...years.map(Number)) * 12 + month
 }

@@ -172,7 +172,7 @@ export function titlesOf(
   const area = bill?.coveredAreaSft ?? coveredAreaSft ?? 0
   return [
     words.paperTitle,
-    words.place({ name: city, nameUr: cityUr }, groupDigits(area), bill?.pricesAsOf),
+    words.place({ name: city, nameUr: cityUr }, groupDigits(area), bill ?? undefined),
     kind === 'bill' ? words.sheetHint : words.sheetHintFees,
   ]
 }

@@ -54,7 +54,7 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
             {compared.kind === 'bill' && (
               <th className="bg-wash" scope="col">
                 <span className="block font-display text-h3">{words.estimate}</span>
-                <span className="text-muted text-small">{words.pricesAsOf(compared.bill.pricesAsOf)}</span>
+                <span className="text-muted text-small">{words.pricesAsOf(compared.bill)}</span>
               </th>
             )}
             {offers.map((offer, place) => (

@@ -14,6 +14,7 @@ export interface Brief
   bill: {
     totalPkr: number
     pricesAsOf: string
+    pricesSince?: string | undefined
     lines: readonly Pick<BillLine, 'id' | 'item' | 'unit' | 'quantity' | 'costPkr' | 'section' | 'phase'>[]
   } | null
 }
@@ -117,7 +118,7 @@ function labelOf(names: Readonly<Record<string, string>>, name: string): string 
 
 /** The bill that companies price, section by section; each opens to its lines. */
 function FrozenLines({
-  bill: { lines, totalPkr, pricesAsOf },
+  bill: { lines, totalPkr, ...days },
   itemName,
 }: {
   bill: NonNullable<Brief['bill']>
@@ -128,7 +129,7 @@ function FrozenLines({
   return (
     <section aria-label={words.estimate}>
       <h3 className="text-h3">{words.billTotal(words.displayAmount(totalPkr))}</h3>
-      <p className="mt-1 mb-4 text-muted text-small">{words.pricesOf(words.displayDate(pricesAsOf))}</p>
+      <p className="mt-1 mb-4 text-muted text-small">{words.pricesOf(words.daysOfPrices(days))}</p>
       <div className="divide-y divide-line border-line border-y">
         {[...sections].map(([section, its]) => (
           <details key={section}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
@@ -10,14 +10,23 @@ const QuickMode = lazy(async () => {
   const { QuickMode } = await importWithRetry(() => import('./quick/quick-mode.tsx'))
   return { default: QuickMode }
 })
-const DetailedMode = lazy(async () => {
-  const { DetailedMode } = await importWithRetry(() => import('./detailed/detailed-mode.tsx'))
-  return { default: DetailedMode }
-})
-const CompareMode = lazy(async () => {
-  const { CompareMode } = await importWithRetry(() => import('./compare/compare-mode.tsx'))
-  return { default: CompareMode }
-})
+const DetailedMode = withPrices(async () => (await import('./detailed/detailed-mode.tsx')).DetailedMode)
+const CompareMode = withPrices(async () => (await import('./compare/compare-mode.tsx')).CompareMode)
+
+/** A mode that shows estimates: at the newest prices that the device has, and made anew once when newer ones come. */
+function withPrices<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    const [Mode, { beginPrices, usePresentVersion }] = await importWithRetry(() =>
+      Promise.all([load(), import('../../store/prices/present-book.ts')]),
+    )
+    await beginPrices()
+    return {
+      default: function AtPrices(props: Props) {
+        return <Mode key={usePresentVersion()} {...props} />
+      },
+    }
+  })
+}
 
 /**
  * The calculator: the quick estimate, the bill of quantities with `mode=detailed` in the address, or the saved

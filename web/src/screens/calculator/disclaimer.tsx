@@ -1,6 +1,6 @@
-import { type Area, type City, usualMarlaSft } from '@tameer/calculator'
+import { type Area, type City, type PriceBookName, usualMarlaSft } from '@tameer/calculator'
 import { useId } from 'react'
-import { displayDate } from '#words/amounts'
+import { daysOfPrices } from '#words/amounts'
 import * as words from '#words/estimates'
 import { areas, cities, marlaIs } from '#words/places'
 import { buttonLook } from '../../ui/button.tsx'
@@ -9,8 +9,8 @@ import { BuildersLink } from './builders-link.tsx'
 export interface DisclaimerProps {
   /** True for a bill, false for the quick estimate. */
   detailed: boolean
-  /** ISO date of the prices above. */
-  pricesAsOf: string
+  /** Days of the prices above. */
+  prices: Pick<PriceBookName, 'pricesAsOf' | 'pricesSince'>
   /** Name of the city of the estimated house, once there is one. */
   city?: string | undefined
   /** Size of the house of a quick estimate, once there is one. */
@@ -18,7 +18,7 @@ export interface DisclaimerProps {
 }
 
 /** Limits of the estimate above, for its kind, and whom to ask next. */
-export function Disclaimer({ detailed, pricesAsOf, city, area }: DisclaimerProps) {
+export function Disclaimer({ detailed, prices, city, area }: DisclaimerProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="grid gap-8 md:grid-cols-[1fr_24rem]">
@@ -31,7 +31,7 @@ export function Disclaimer({ detailed, pricesAsOf, city, area }: DisclaimerProps
             <p className="max-w-measure">
               {words.pricesMove} {words.whichHouse}
             </p>
-            <p className="max-w-measure">{words.notIncluded(words.neverInBill, displayDate(pricesAsOf))}</p>
+            <p className="max-w-measure">{words.notIncluded(words.neverInBill, daysOfPrices(prices))}</p>
           </>
         ) : (
           <p className="max-w-measure">

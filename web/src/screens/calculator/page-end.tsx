@@ -12,7 +12,7 @@ export const PageEnd = memo(function PageEnd({ questions, ...estimate }: PageEnd
   return (
     <div className="mt-(--section) grid gap-(--section) pb-10 sm:pb-16 group-has-[form[data-step]]/page:hidden">
       <Disclaimer {...estimate} />
-      <Questions pricesAsOf={estimate.pricesAsOf} questions={questions} />
+      <Questions prices={estimate.prices} questions={questions} />
     </div>
   )
 })

@@ -1,9 +1,10 @@
 import { usualMarlaSft } from '@tameer/calculator'
 import { useId } from 'react'
-import { displayDate } from '#words/amounts'
+import { daysOfPrices } from '#words/amounts'
 import * as words from '#words/estimates'
 import { marlaIs } from '#words/places'
 import { QuestionRows } from '../../ui/dialogs/question-rows.tsx'
+import type { DisclaimerProps } from './disclaimer.tsx'
 
 export interface Question {
   readonly question: string
@@ -34,17 +35,19 @@ const quickQuestions: readonly Question[] = [
   },
 ]
 
-type QuestionsProps = { pricesAsOf: string; questions?: readonly Question[] | undefined }
+type QuestionsProps = Pick<DisclaimerProps, 'prices'> & {
+  questions?: readonly Question[] | undefined
+}
 
-export function Questions({ pricesAsOf, questions }: QuestionsProps) {
+export function Questions({ prices, questions }: QuestionsProps) {
   const headingId = useId()
-  const prices = { question: words.askPrices, answer: words.answerPrices(displayDate(pricesAsOf)) }
+  const asked = { question: words.askPrices, answer: words.answerPrices(daysOfPrices(prices)) }
   return (
     <section aria-labelledby={headingId} className="grid gap-x-12 gap-y-4 md:grid-cols-[1fr_2fr]">
       <h2 className="text-h2" id={headingId}>
         {words.questions}
       </h2>
-      <QuestionRows name="cost-questions" rows={questions ?? [...quickQuestions, prices]} />
+      <QuestionRows name="cost-questions" rows={questions ?? [...quickQuestions, asked]} />
     </section>
   )
 }

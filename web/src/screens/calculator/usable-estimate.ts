@@ -3,6 +3,7 @@ import {
   currentPriceBook,
   type DetailedResult,
   detailedEstimate,
+  type PriceBook,
   type Problem,
   readPairs,
   writePairs,
@@ -10,12 +11,16 @@ import {
 import { today } from '../../lib/today.ts'
 
 const results = new WeakMap<AnswersInput, DetailedResult>()
+const bookOf = new WeakMap<DetailedResult, PriceBook>()
 
-/** Calculates each set of answers once, however many parts of the page ask for it. */
+/** Calculates each set of answers once at the present prices, however many parts of the page ask for it. */
 export function estimateOf(answers: AnswersInput): DetailedResult {
-  const known = results.get(answers) ?? detailedEstimate(answers, currentPriceBook, today())
-  results.set(answers, known)
-  return known
+  const known = results.get(answers)
+  if (known && bookOf.get(known) === currentPriceBook) return known
+  const made = detailedEstimate(answers, currentPriceBook, today())
+  results.set(answers, made)
+  bookOf.set(made, currentPriceBook)
+  return made
 }
 
 /**

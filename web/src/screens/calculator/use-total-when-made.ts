@@ -1,22 +1,32 @@
-import type { AnswersInput } from '@tameer/calculator'
+import { type AnswersInput, currentPriceBook, detailedEstimate } from '@tameer/calculator'
 import { useEffect, useState } from 'react'
-import { importWithRetry } from '../../net/import-with-retry.ts'
+import { bookOfVersion } from '../../store/prices/present-book.ts'
+
+interface TotalWhenMade {
+  /** Whole rupees. */
+  readonly totalPkr: number | undefined
+  /** True when nobody has the prices of that version. */
+  readonly isGone: boolean
+}
 
 /**
- * The total at the prices of an older version, in whole rupees: the one that was written then (in a link, on the device) until
- * the prices of that version are here, and for good without them.
+ * The total at the prices of an older version: the one that was written then (in a link, on the device) until the prices
+ * of that version are here, and for good without them. Undefined for a version that is newer than the present one: it is
+ * on its way, unless nobody has it.
  */
 export function useTotalWhenMade(
   answers: AnswersInput,
   version: string,
   writtenPkr: number | undefined,
-): number | undefined {
-  const [totalPkr, setTotalPkr] = useState(writtenPkr)
+): TotalWhenMade | undefined {
+  const [found, setFound] = useState<TotalWhenMade>({ totalPkr: writtenPkr, isGone: false })
   useEffect(() => {
     let left = false
-    importWithRetry(() => import('./older-total.ts')).then(
-      ({ totalWhenMade }) => {
-        if (!left) setTotalPkr(totalWhenMade(answers, version, writtenPkr))
+    bookOfVersion(version).then(
+      (book) => {
+        const then = book && detailedEstimate(answers, book)
+        const totalPkr = then?.ok ? then.estimate.total.costPkr : writtenPkr
+        if (!left) setFound({ totalPkr, isGone: !book })
       },
       () => undefined,
     )
@@ -24,5 +34,5 @@ export function useTotalWhenMade(
       left = true
     }
   }, [answers, version, writtenPkr])
-  return totalPkr
+  return found.isGone || version < currentPriceBook.version ? found : undefined
 }

@@ -1,6 +1,6 @@
-import { currentPriceBook, type PriceBook } from '@tameer/calculator'
+import { currentPriceBook, nameOfBook, type PriceBook } from '@tameer/calculator'
 import { useEffect, useRef, useState } from 'react'
-import { displayDate } from '#words/amounts'
+import { daysOfPrices } from '#words/amounts'
 import * as words from '#words/check'
 import type { CheckedSheet } from '../../features/checked-quotes/checked-sheet.ts'
 import { takePrices } from '../../features/checked-quotes/checked-sheets.ts'
@@ -30,7 +30,7 @@ export function SheetNotes({ sheet, book }: SheetNotesProps) {
             onClick={() => takePrices(sheet, currentPriceBook.version)}
             type="button"
           >
-            {words.sOld(displayDate(book.pricesAsOf))}
+            {words.sOld(daysOfPrices(nameOfBook(book)))}
           </button>
         </Message>
       )}

@@ -45,6 +45,9 @@ it('says how much waits of each, how old the oldest is', async () => {
     'GET /desk/marks': marks(2, 47),
     'GET /desk/requests': requests(4, 9.5 * 24),
     'GET /desk/payments': payments(1, 2, 50),
+    'GET /desk/prices': {
+      body: { version: '2026-11-26', old: 3, oldestDay: ago(50 * 24).slice(0, 10) },
+    },
   })
   await visitDesk('/desk')
   expect(await lines()).toEqual([
@@ -53,6 +56,7 @@ it('says how much waits of each, how old the oldest is', async () => {
     ['4Requests without an answer after 7 daysoldest 9 days', '/desk/requests?days=7'],
     ['1Refunds dueoldest 2 days', '/desk/payments?state=refunds'],
     ['2Transfers that waitoldest 2 days', '/desk/payments?state=transfers'],
+    ['3Prices of 45 days ago or longeroldest 50 days · publish this month’s', '/desk/prices'],
   ])
   for (const old of screen.getAllByText('oldest 2 days')) expect(old.className).toContain('text-alarm')
   expect(screen.getByText('oldest 1 day').className).not.toContain('text-alarm')

@@ -1,4 +1,4 @@
-import { type DeskAccount, deskScreens, unansweredDays } from '@tameer/contract'
+import { type DeskAccount, deskScreens, oldPriceDays, unansweredDays } from '@tameer/contract'
 import type { ReactNode } from 'react'
 import * as words from '#words/desk'
 import { useWaiting, type Waiting } from '../../features/desk/waiting.ts'
@@ -19,10 +19,10 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
     return <TryAgain onAgain={retry}>{error.message}</TryAgain>
   }
   if (!value) return <LoadingText />
-  const { reports, marks, requests, payments } = value
+  const { reports, prices, marks, requests, payments } = value
   const unanswered = requests?.waiting ?? 0
   const money = payments ? payments.transfers.count + payments.refunds.count : 0
-  if (reports.open + (marks?.waiting ?? 0) + unanswered + money === 0) {
+  if (reports.open + prices.old + (marks?.waiting ?? 0) + unanswered + money === 0) {
     return (
       <>
         <p className="text-lead">{words.nothingWaits}</p>
@@ -56,6 +56,17 @@ export function WaitingList({ role }: Pick<DeskAccount, 'role'>) {
         </WaitingLine>
       )}
       {payments && <WaitingPayments {...payments} />}
+      {prices.old > 0 && (
+        <WaitingLine
+          count={prices.old}
+          label={words.oldPrices(oldPriceDays)}
+          to={deskScreens.deskPrices.to()}
+        >
+          <span className="font-medium text-alarm">
+            {words.oldestPrice(Math.floor(hoursSince(prices.oldestDay) / 24))}
+          </span>
+        </WaitingLine>
+      )}
     </ul>
   )
 }

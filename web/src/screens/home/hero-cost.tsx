@@ -9,13 +9,16 @@ import {
   usualMarlaSft,
 } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
-import { displayAmount, displayDate, displayRange } from '#words/amounts'
+import { useEffect } from 'react'
+import { daysOfPrices, displayAmount, displayDate, displayRange } from '#words/amounts'
 import { inBill } from '#words/check-entrances'
 import * as words from '#words/home'
 import * as places from '#words/places'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
+import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { asOptions } from '../../lib/as-options.ts'
 import { today } from '../../lib/today.ts'
+import { askForPrices, newestPrices } from '../../store/prices/newest-prices.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -44,7 +47,9 @@ export function readCostAnswers(form: FormData): CostAnswers {
 export function HeroCost({ city, area }: CostAnswers) {
   // The prerendered HTML does not know today's date.
   const day = useHydrated() ? today() : undefined
-  const bill = usualBill(city, area, day)
+  const newest = useWatched(newestPrices, undefined)
+  useEffect(askForPrices, [])
+  const bill = usualBill(city, area, day, newest?.usual)
   const published = headlineAmount(city, area, 'complete')
   const { pricesAsOf } = currentQuickBook
   return (
@@ -67,7 +72,7 @@ export function HeroCost({ city, area }: CostAnswers) {
           {words.rangeInRupees(displayRange(bill.lowPkr, bill.highPkr))}
         </span>
         <span className="block text-muted text-small">
-          {words.todaysBill(displayDate(bill.pricesAsOf))} · {words.marlaOf(usualMarlaSft)}
+          {words.todaysBill(daysOfPrices(bill))} · {words.marlaOf(usualMarlaSft)}
         </span>
       </output>
       <dl className="mt-2 mb-3 border-line border-y text-small sm:mt-3 sm:mb-4">

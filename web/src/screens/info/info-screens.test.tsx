@@ -56,6 +56,7 @@ test('the privacy policy names everything the client stores', () => {
     'features/companies/shortlist.ts',
     'features/own-house/kept-queries.ts',
     'features/own-house/own-house.ts',
+    'store/prices/newest-prices.ts',
     'features/requests/kept-requests.ts',
     'forms/draft-pictures.ts',
     'forms/draft.ts',

@@ -17,6 +17,11 @@ const kept = [
     until: words.untilHouseRemoved,
   },
   {
+    names: ['prices'],
+    what: words.keptPrices,
+    until: words.untilNewerPrices,
+  },
+  {
     names: ['keptEstimates'],
     what: words.keptEstimates,
     until: words.untilRemoved,

@@ -111,6 +111,6 @@ export function briefOf(draft: RequestDraft, figures: BriefFigures): Brief {
     plot: plotOf({ ...texts, plotSize: String(answers.plotSize) }),
     coveredAreaSft: answers.coveredAreaSft,
     answers: { ...answers },
-    bill: { totalPkr: total.costPkr, pricesAsOf: priceBook.pricesAsOf, lines },
+    bill: { totalPkr: total.costPkr, ...priceBook, lines },
   }
 }

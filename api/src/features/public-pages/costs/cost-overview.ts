@@ -1,6 +1,7 @@
-import { type City, cities, currentPriceBook, usualMarlaSft } from '@tameer/calculator'
+import { type City, cities, nameOfBook, usualMarlaSft } from '@tameer/calculator'
 import { costPageAddress, screens, servicePageAddress, services } from '@tameer/contract'
 import { html } from 'hono/html'
+import type { Prices } from '../../../prices/price-books.ts'
 import { builderCards } from '../builders.ts'
 import type { Html, Page } from '../frame/page-document.ts'
 import { linkSection } from '../frame/page-parts.ts'
@@ -8,10 +9,16 @@ import { generalAddress } from '../share/share-faces.ts'
 import type { Site } from '../site.ts'
 import { amount } from './bill-parts.ts'
 import type { CostFacts } from './cost-page.ts'
-import { costSizes, usualCost } from './cost-sizes.ts'
+import { type CostSize, costSizes, usualBill, usualCost } from './cost-sizes.ts'
 
-function pricesOf({ words: { amounts } }: Site): string {
-  return amounts.displayDate(currentPriceBook.pricesAsOf)
+function pricesOf(city: City, prices: Prices, { words: { amounts } }: Site): string {
+  return amounts.daysOfPrices(
+    usualBill({ city, size: costSizes[0] as CostSize }, 'Standard', prices).priceBook,
+  )
+}
+
+function pricesEverywhere({ books }: Prices, { words: { amounts } }: Site): string {
+  return amounts.daysOfPrices(nameOfBook(books.newest))
 }
 
 function toOwnHouse({ words: { pages }, toScreen }: Site): Html {
@@ -19,18 +26,18 @@ function toOwnHouse({ words: { pages }, toScreen }: Site): Html {
 }
 
 /** `/cost/{city}`: every plot size of a city. */
-export function cityCostPage(city: City, { builders, today }: CostFacts, site: Site): Page {
+export function cityCostPage(city: City, { builders, prices }: CostFacts, site: Site): Page {
   const { catalogue, cost: words, pages, places, shell, values } = site.words
   const cityName = places.cities[city]
   const title = words.cityTitle(cityName)
   const rows = costSizes.map((size) => {
-    const { complete, grey } = usualCost({ city, size }, 'Standard', today)
+    const { complete, grey } = usualCost({ city, size }, 'Standard', prices)
     const link = html`<a href="${site.to(costPageAddress(city, size.name))}">${words.sizes[size.name]}</a>`
     return tableRow(link, [complete.costPkr, grey.costPkr], site)
   })
   return {
     title: pages.ofTameer(title),
-    description: words.cityDescription(cityName, pricesOf(site)),
+    description: words.cityDescription(cityName, pricesOf(city, prices, site)),
     address: costPageAddress(city),
     picture: { address: generalAddress(site), words: title },
     crumbs: [
@@ -40,7 +47,7 @@ export function cityCostPage(city: City, { builders, today }: CostFacts, site: S
     ],
     data: [],
     body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
-<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(values.grades.Standard, pricesOf(site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
+<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(values.grades.Standard, pricesOf(city, prices, site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
 ${costTable([words.plotSize, words.completeHouse, words.greyStructure], rows, site)}</section>
 <p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
 ${builderCards(words.builders(cityName), builders, site)}
@@ -65,20 +72,20 @@ ${linkSection(
 }
 
 /** `/cost`: the complete house of every plot size in every city with prices. */
-export function allCostsPage(today: string, site: Site): Page {
+export function allCostsPage(prices: Prices, site: Site): Page {
   const { amounts, cost: words, pages, places, shell, values } = site.words
   const title = words.everywhereTitle
   const rows = costSizes.map(
     (size) =>
       html`<tr><th scope="row">${words.sizes[size.name]}</th>${cities.map(
         (city) =>
-          html`<td><a href="${site.to(costPageAddress(city, size.name))}">${amount(amounts.displayAmount(usualCost({ city, size }, 'Standard', today).complete.costPkr))}</a></td>`,
+          html`<td><a href="${site.to(costPageAddress(city, size.name))}">${amount(amounts.displayAmount(usualCost({ city, size }, 'Standard', prices).complete.costPkr))}</a></td>`,
       )}</tr>`,
   )
   const names = cities.map((city) => places.cities[city])
   return {
     title: pages.ofTameer(title),
-    description: words.everywhereDescription(names.join(pages.comma), pricesOf(site)),
+    description: words.everywhereDescription(names.join(pages.comma), pricesEverywhere(prices, site)),
     address: costPageAddress(),
     picture: { address: generalAddress(site), words: title },
     crumbs: [
@@ -87,7 +94,7 @@ export function allCostsPage(today: string, site: Site): Page {
     ],
     data: [],
     body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
-<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(values.grades.Standard, pricesOf(site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
+<section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(values.grades.Standard, pricesEverywhere(prices, site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
 ${costTable([words.plotSize, ...names], rows, site)}</section>
 <p class="acts">${toOwnHouse(site)}</p>
 ${linkSection(

@@ -14,6 +14,7 @@ import {
 import { costPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
 import { marlaInWords } from '@tameer/words/house-in-words'
 import { html } from 'hono/html'
+import type { Prices } from '../../../prices/price-books.ts'
 import type { PageWords } from '../../../words/page-words.ts'
 import { type Builder, builderCards } from '../builders.ts'
 import type { Html, Page } from '../frame/page-document.ts'
@@ -49,12 +50,11 @@ export function findCostSubject(citySlug: string, sizeSlug: string): CostSubject
 
 export interface CostFacts {
   builders: Builder[]
-  /** ISO date. */
-  today: string
+  prices: Prices
 }
 
 /** `/cost/{city}/{size}`: the bill of the usual house, and the published figure if there is one. */
-export function costPage(subject: CostSubject, { builders, today }: CostFacts, site: Site): Page {
+export function costPage(subject: CostSubject, { builders, prices }: CostFacts, site: Site): Page {
   const {
     amounts,
     bill: billWords,
@@ -66,10 +66,10 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
     places,
     values,
   } = site.words
-  const { displayAmount, displayDate, groupDigits } = amounts
+  const { daysOfPrices, displayAmount, groupDigits } = amounts
   const { city, size } = subject
-  const bill = usualBill(subject, 'Standard', today)
-  const date = displayDate(bill.priceBook.pricesAsOf)
+  const bill = usualBill(subject, 'Standard', prices)
+  const date = daysOfPrices(bill.priceBook)
   const { complete, grey } = costOf(bill)
   const [cityName, sizeName] = [places.cities[city], words.sizes[size.name]]
   const title = words.title(sizeName, cityName)
@@ -83,7 +83,7 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
     description: `${words.description(sizeName, cityName, ...figures, date)} ${places.marlaIs(marla)}`,
     address,
     picture: {
-      address: costShare(subject, today, site).address,
+      address: costShare(subject, prices, site).address,
       words: [words.ofPlace(sizeName, cityName, ...figures), ...marlaInWords(bill, house)].join(house.comma),
     },
     crumbs: [
@@ -97,10 +97,10 @@ export function costPage(subject: CostSubject, { builders, today }: CostFacts, s
 <div class="two"><section><h2>${words.billAt(date)}</h2>
 <p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, values.grades[bill.answers.grade])} ${places.marlaIsUsual(marla)}</p>
 <dl class="figures">${figure({ name: words.completeHouse, pkr: complete.costPkr, note: rangeOf(complete, site) }, site)}${figure({ name: words.greyStructure, pkr: grey.costPkr, note: rangeOf(grey, site) }, site)}</dl></section>
-${published && publishedSection(published, billLink(usualQuery(subject), site), site)}</div>
-<p class="acts"><a class="act main" href="${billLink(usualQuery(subject), site)}">${pages.toCalculator}</a><a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
-${checkLink(usualQuery(subject), site)}
-<section><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradeRows(subject, today, site.words)}</section>
+${published && publishedSection(published, billLink(usualQuery(subject, prices), site), site)}</div>
+<p class="acts"><a class="act main" href="${billLink(usualQuery(subject, prices), site)}">${pages.toCalculator}</a><a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
+${checkLink(usualQuery(subject, prices), site)}
+<section><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradeRows(subject, prices, site.words)}</section>
 <section><h2>${billWords.madeOf}</h2><p class="note">${billWords.madeOfHint}</p>${billSections(bill, site)}</section>
 ${bill.warnings.length > 0 && html`<section><h2>${estimate.toKnow}</h2>${bill.warnings.map((found) => html`<p class="text">${warningText(found, site.words)}</p>`)}</section>`}
 ${builderCards(words.builders(cityName), builders, site)}
@@ -202,11 +202,11 @@ function breakdownRows({ sections, city, area, total }: QuickEstimate, { words: 
 ${Math.abs(sumPkr - total.pkr) >= roundingPkr && html`<p class="note">${words.sectionsDiffer(displayAmount(total.pkr))}</p>`}`
 }
 
-function gradeRows(subject: CostSubject, today: string, { amounts, cost: words, values }: PageWords): Html {
+function gradeRows(subject: CostSubject, prices: Prices, { amounts, cost: words, values }: PageWords): Html {
   const { displayAmount, groupDigits } = amounts
   return rows(
     grades.map((grade) => {
-      const { complete, grey, perSftPkr } = usualCost(subject, grade, today)
+      const { complete, grey, perSftPkr } = usualCost(subject, grade, prices)
       return {
         name: values.grades[grade],
         amount: words.inPkr(displayAmount(complete.costPkr)),
@@ -222,12 +222,12 @@ function questionsOf(
   pageWords: PageWords,
 ): Question[] {
   const {
-    amounts: { displayAmount, displayDate },
+    amounts: { daysOfPrices, displayAmount },
     cost: words,
     places,
   } = pageWords
   const place = [words.sizes[size.name], places.cities[city]] as const
-  const date = displayDate(bill.priceBook.pricesAsOf)
+  const date = daysOfPrices(bill.priceBook)
   const { complete, grey } = costOf(bill)
   const [likely, low, high] = [complete.costPkr, complete.lowPkr, complete.highPkr].map(displayAmount) as [
     string,

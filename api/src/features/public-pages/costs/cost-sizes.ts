@@ -2,13 +2,13 @@ import {
   type Amounts,
   type Area,
   type City,
-  currentPriceBook,
   type DetailedEstimate,
   detailedEstimate,
   encodeAnswers,
   type Grade,
 } from '@tameer/calculator'
 import { slugOf } from '@tameer/contract'
+import type { Prices } from '../../../prices/price-books.ts'
 
 /** Plot sizes that have a page, in the units that families use. */
 const sizes = [
@@ -48,29 +48,29 @@ function answersOf({ city, size: { plotSize, plotUnit } }: CostSubject, grade: G
 }
 
 /**
- * Bills of one day: the range grows with the age of the prices. The map is bounded: one bill for each size, city and
- * grade.
+ * Bills at the prices of one day. The map is bounded: one bill for each size, city and grade.
  */
-const made = { today: '', bills: new Map<string, DetailedEstimate>() }
+const made = { at: '', bills: new Map<string, DetailedEstimate>() }
 
-/** Returns the bill of the complete house with the newest prices, cached for the day; `today` is an ISO date. */
-export function usualBill(subject: CostSubject, grade: Grade, today: string): DetailedEstimate {
-  if (made.today !== today) Object.assign(made, { today, bills: new Map() })
+/** Returns the bill of the complete house with the newest prices, cached for the day. */
+export function usualBill(subject: CostSubject, grade: Grade, prices: Prices): DetailedEstimate {
+  const at = `${prices.books.newest.version} ${prices.today}`
+  if (made.at !== at) Object.assign(made, { at, bills: new Map() })
   const key = `${subject.city} ${subject.size.name} ${grade}`
-  const bill = made.bills.get(key) ?? makeBill(subject, grade, today)
+  const bill = made.bills.get(key) ?? makeBill(subject, grade, prices)
   made.bills.set(key, bill)
   return bill
 }
 
-function makeBill(subject: CostSubject, grade: Grade, today: string): DetailedEstimate {
-  const result = detailedEstimate(answersOf(subject, grade), currentPriceBook, today)
+function makeBill(subject: CostSubject, grade: Grade, { books, today }: Prices): DetailedEstimate {
+  const result = detailedEstimate(answersOf(subject, grade), books.newest, today)
   if (!result.ok) throw new Error('the usual house has no bill')
   return result.estimate
 }
 
 /** Query of a link to the usual bill. */
-export function usualQuery(subject: CostSubject): string {
-  return encodeAnswers(answersOf(subject, 'Standard'), { priceBookVersion: currentPriceBook.version })
+export function usualQuery(subject: CostSubject, { books }: Prices): string {
+  return encodeAnswers(answersOf(subject, 'Standard'), { priceBookVersion: books.newest.version })
 }
 
 /** Totals of a bill: of the complete house, and of the grey structure in it. */
@@ -89,6 +89,6 @@ export function costOf({ total, phases, perSft }: DetailedEstimate): UsualCost {
 }
 
 /** Totals of the usual bill. */
-export function usualCost(subject: CostSubject, grade: Grade, today: string): UsualCost {
-  return costOf(usualBill(subject, grade, today))
+export function usualCost(subject: CostSubject, grade: Grade, prices: Prices): UsualCost {
+  return costOf(usualBill(subject, grade, prices))
 }

@@ -104,7 +104,7 @@ describe('the page of a shared estimate', () => {
     )
     const gone = await read('/estimate?city=Lahore&plotSize=10&prices=2024-01-01&total=12345678')
     expect(gone.find('body')?.text).toContain(
-      'price book of 1st January, 2024, when the total was 1.23 Crore',
+      'price book of 1st January, 2024, which nobody has; it says a total of 1.23 Crore',
     )
     const odd = await read('/estimate?city=Lahore&plotSize=10&prices=Call+0300+1234567&total=1')
     expect(odd.find('body')?.text).not.toMatch(/call|0300.?1234567/i)

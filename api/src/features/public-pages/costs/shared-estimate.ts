@@ -1,5 +1,4 @@
 import {
-  currentPriceBook,
   type DetailedEstimate,
   decodeAnswers,
   detailedEstimate,
@@ -9,6 +8,7 @@ import {
   unusualAnswers,
 } from '@tameer/calculator'
 import { longestEstimateQuery } from '@tameer/contract'
+import type { Prices } from '../../../prices/price-books.ts'
 
 /** An estimate read from an address. */
 export interface SharedEstimate {
@@ -16,22 +16,23 @@ export interface SharedEstimate {
   /** Query of the address without unknown parameters. */
   query: string
   /** Set when the address was made with other prices: the version, and the total at that time if known. */
-  older?: { version: string; totalPkr: number | undefined }
+  older?: { version: string; totalPkr: number | undefined; isGone: boolean }
 }
 
 export type ReadEstimate = SharedEstimate | { problems: readonly Problem[]; query: string } | 'too long'
 
-/** Reads the query of an estimate's address. Never throws; `today` is an ISO date. */
-export function readEstimate(text: string, today: string): ReadEstimate {
+/** Reads the query of an estimate's address. Never throws. */
+export function readEstimate(text: string, { books, today }: Prices): ReadEstimate {
   if (text.length > longestEstimateQuery) return 'too long'
   const { answers, priceBookVersion: made, totalPkr } = decodeAnswers(text)
-  const facts = { priceBookVersion: made ?? currentPriceBook.version }
+  const facts = { priceBookVersion: made ?? books.newest.version }
   const query = encodeAnswers(answers, totalPkr === undefined ? facts : { ...facts, totalPkr })
-  const result = detailedEstimate(answers, currentPriceBook, today)
+  const result = detailedEstimate(answers, books.newest, today)
   if (!result.ok) return { problems: result.problems, query }
   const { estimate } = result
-  if (made === undefined || made === currentPriceBook.version) return { estimate, query }
-  return { estimate, query, older: { version: made, totalPkr: totalWhenMade(answers, made, totalPkr) } }
+  if (made === undefined || made === books.newest.version) return { estimate, query }
+  const thenPkr = totalWhenMade(answers, made, totalPkr, books.published)
+  return { estimate, query, older: { version: made, totalPkr: thenPkr, isGone: !books.find(made) } }
 }
 
 /** The same house as a query that contains only answers that differ from the defaults. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
+import type { DetailedEstimate } from '@tameer/calculator'
 import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
 import { houseName, marlaInWords, stageOf } from '@tameer/words/house-in-words'
 import type { CompanyRecord } from '../../../db/queries/companies/companies.ts'
 import type { PortfolioRecord } from '../../../db/queries/portfolios/portfolios.ts'
 import { type ShareFace, shareDesign } from '../../../images/share-face.ts'
+import type { Prices } from '../../../prices/price-books.ts'
 import { type CostSubject, costOf, usualBill } from '../costs/cost-sizes.ts'
 import { queryOf } from '../costs/shared-estimate.ts'
 import type { Site } from '../site.ts'
@@ -100,10 +101,10 @@ export function serviceShare(
   )
 }
 
-/** The picture of the cost of the usual house; `today` is an ISO date. */
-export function costShare(subject: CostSubject, today: string, site: Site): SharePicture {
+/** The picture of the cost of the usual house. */
+export function costShare(subject: CostSubject, prices: Prices, site: Site): SharePicture {
   const {
-    amounts: { displayAmount, displayDate },
+    amounts: { daysOfPrices, displayAmount },
     cost,
     house,
     pages,
@@ -111,14 +112,14 @@ export function costShare(subject: CostSubject, today: string, site: Site): Shar
     values,
   } = site.words
   const { city, size } = subject
-  const bill = usualBill(subject, 'Standard', today)
+  const bill = usualBill(subject, 'Standard', prices)
   const { complete, grey } = costOf(bill)
   return shared(
     costPageAddress(city, size.name).slice(1),
     {
       above: [pages.whatHouseCosts, ...marlaInWords(bill, house)].join(' · '),
       title: pages.inCity(cost.sizes[size.name], places.cities[city]),
-      below: cost.shareBelow(values.grades.Standard, displayDate(currentPriceBook.pricesAsOf)),
+      below: cost.shareBelow(values.grades.Standard, daysOfPrices(bill.priceBook)),
       figures: [
         { label: cost.completeHouse, amount: cost.inPkr(displayAmount(complete.costPkr)) },
         { label: cost.greyStructure, amount: cost.inPkr(displayAmount(grey.costPkr)) },
@@ -131,9 +132,9 @@ export function costShare(subject: CostSubject, today: string, site: Site): Shar
 /** The picture of a shared estimate. The answers in its address are enough to draw it again. */
 export function estimateShare(estimate: DetailedEstimate, site: Site): SharePicture {
   const { amounts, cost, estimate: estimateWords, values } = site.words
-  const { displayAmount, displayDate, groupDigits } = amounts
+  const { daysOfPrices, displayAmount, groupDigits } = amounts
   const { answers, total, priceBook } = estimate
-  const date = displayDate(priceBook.pricesAsOf)
+  const date = daysOfPrices(priceBook)
   const { address, face } = shared(
     'estimate/bill',
     {

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { slugOf } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context/context.ts'
-import { dayInPakistan } from '../../../core/day-in-pakistan.ts'
 import { AppError, notFound } from '../../../core/errors.ts'
 import { logger } from '../../../core/log.ts'
 import { hasAlready } from '../../../http/cache/etag.ts'
 import { filePolicy } from '../../../http/security-headers.ts'
 import type { ShareFace } from '../../../images/share-face.ts'
 import { createShareStore } from '../../../images/share-store.ts'
+import { loadPrices } from '../../../prices/price-books.ts'
 import { loadCompanyPage } from '../company-page.ts'
 import { findCostSubject } from '../costs/cost-page.ts'
 import { queryIn, readEstimate } from '../costs/shared-estimate.ts'
@@ -38,7 +38,7 @@ const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[0-9a-f]{1,32})
 
 /** Share pictures of 1200 × 630 pixels for previews: drawn once, then stored within a size limit. */
 export function shareRoutes(app: FastifyInstance, context: Context, site: Site): void {
-  const { db, clock } = context
+  const { db } = context
   const draw = createShareDrawer(context, drawing)
   const [general, face] = [generalAddress(site), generalFace(site)]
   app.get(general, hidden, async (request, reply) => {
@@ -83,10 +83,10 @@ export function shareRoutes(app: FastifyInstance, context: Context, site: Site):
   })
   serve('/share/cost/:city/:file', async ({ city = '', file = '' }) => {
     const subject = findCostSubject(slugOf(city), slugIn(file))
-    return subject && costShare(subject, dayInPakistan(clock()), site)
+    return subject && costShare(subject, await loadPrices(context), site)
   })
   const findEstimate: Find = async (_params, query) => {
-    const read = readEstimate(query, dayInPakistan(clock()))
+    const read = readEstimate(query, await loadPrices(context))
     return typeof read === 'object' && 'estimate' in read ? estimateShare(read.estimate, site) : undefined
   }
   serve('/share/estimate/:file', findEstimate, createShareDrawer(context, estimateDrawing))

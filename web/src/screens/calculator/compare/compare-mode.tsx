@@ -1,4 +1,4 @@
-import { currentPriceBook, decodeAnswers } from '@tameer/calculator'
+import { currentPriceBook, decodeAnswers, nameOfBook } from '@tameer/calculator'
 import { screens } from '@tameer/contract'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -76,7 +76,7 @@ export function CompareMode() {
           </>
         )}
       </section>
-      <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} questions={billQuestions()} />
+      <PageEnd detailed prices={nameOfBook(currentPriceBook)} questions={billQuestions()} />
     </>
   )
 }

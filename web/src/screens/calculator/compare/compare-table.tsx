@@ -1,8 +1,14 @@
-import { type ComparedRow, compareAddOns, compareEstimates, currentPriceBook } from '@tameer/calculator'
+import {
+  type ComparedRow,
+  compareAddOns,
+  compareEstimates,
+  currentPriceBook,
+  nameOfBook,
+} from '@tameer/calculator'
 import { detailedEstimateAddress } from '@tameer/contract'
 import { placeOf } from '@tameer/words/house-in-words'
 import { type ReactNode, useState } from 'react'
-import { displayDate, displayRupees } from '#words/amounts'
+import { daysOfPrices, displayRupees } from '#words/amounts'
 import * as words from '#words/compare-estimates'
 import * as house from '#words/house-words'
 import { comma, semicolon } from '#words/language'
@@ -168,7 +174,7 @@ function Columns({ placed, onRemove }: ColumnsProps) {
       {kept.length > 1 ? (
         <PlainNote>
           {words.differencesHint(
-            displayDate(currentPriceBook.pricesAsOf),
+            daysOfPrices(nameOfBook(currentPriceBook)),
             same.map(({ label, texts }) => `${label} ${texts[0]}`).join(semicolon),
           )}
         </PlainNote>
@@ -207,12 +213,13 @@ function Head({ kept, place }: Placed) {
 /** The total when it was saved, and now. */
 function OlderPrices({ kept, version }: { kept: KeptEstimate; version: string }) {
   const { figure } = useFigures()
-  const thenPkr = useTotalWhenMade(kept.answers, version, kept.savedPkr)
+  const then = useTotalWhenMade(kept.answers, version, kept.savedPkr)
+  if (!then) return null
   return (
     <span className="mt-1 block text-muted">
-      {words.olderPrices(
+      {(then.isGone ? words.pricesGone : words.olderPrices)(
         dateOfPrices(version),
-        thenPkr === undefined ? undefined : figure(thenPkr),
+        then.totalPkr === undefined ? undefined : figure(then.totalPkr),
         figure(kept.estimate.total.costPkr),
       )}
     </span>

@@ -1,4 +1,4 @@
-import { currentPriceBook } from '@tameer/calculator'
+import { currentPriceBook, nameOfBook } from '@tameer/calculator'
 import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import { answerProblem } from '#words/calculator'
@@ -85,7 +85,7 @@ export function DetailedMode({ early }: { early: RefObject<EarlyAnswers | undefi
       <ModeSwitch detailedQuery={detailedQuery} mode="detailed" quickQuery={quickQueryOf(settled)} />
       <Head
         compact
-        measure={pricesInWords(estimate ?? { priceBook: currentPriceBook }, house)}
+        measure={pricesInWords(estimate ?? { priceBook: nameOfBook(currentPriceBook) }, house)}
         title={titled && named ? titleOf(titled, house) : words.title}
       />
       <div className={classNames(sideBySide, 'print:block')} ref={area}>
@@ -109,7 +109,7 @@ export function DetailedMode({ early }: { early: RefObject<EarlyAnswers | undefi
       </div>
       {step && <StepBar answers={answers} onNext={next} />}
       {!step && !estimate && (
-        <PageEnd detailed pricesAsOf={currentPriceBook.pricesAsOf} questions={billQuestions()} />
+        <PageEnd detailed prices={nameOfBook(currentPriceBook)} questions={billQuestions()} />
       )}
     </FiguresById>
   )
@@ -177,12 +177,13 @@ type OlderPricesProps = Pick<DetailedAnswers, 'texts' | 'linkTotalPkr'> & {
 
 /** Says that a link was made with other prices, and shows both figures. */
 function OlderPrices({ texts, linkTotalPkr, version, totalPkr }: OlderPricesProps) {
-  const thenPkr = useTotalWhenMade(texts, version, linkTotalPkr)
+  const then = useTotalWhenMade(texts, version, linkTotalPkr)
+  if (!then) return null
   return (
     <PlainNote>
-      {words.olderPrices(
+      {(then.isGone ? words.pricesGone : words.olderPrices)(
         dateOfPrices(version),
-        thenPkr === undefined ? undefined : displayAmount(thenPkr),
+        then.totalPkr === undefined ? undefined : displayAmount(then.totalPkr),
         displayAmount(totalPkr),
       )}
     </PlainNote>

@@ -40,7 +40,7 @@ export function QuickMode() {
           area={area || undefined}
           city={city || undefined}
           detailed={false}
-          pricesAsOf={currentQuickBook.pricesAsOf}
+          prices={currentQuickBook}
         />
       </div>
     </>

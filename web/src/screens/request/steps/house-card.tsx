@@ -1,7 +1,7 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { detailedEstimateAddress } from '@tameer/contract'
 import { materialOf, placeOf } from '@tameer/words/house-in-words'
-import { displayDate, displayRange } from '#words/amounts'
+import { daysOfPrices, displayRange } from '#words/amounts'
 import * as house from '#words/house-words'
 import { roomCounts } from '#words/request-brief'
 import * as words from '#words/request-form'
@@ -37,11 +37,7 @@ export function HouseCard({ draft, estimate, change }: HouseCardProps) {
         {[roomCounts({ ...answers }), house.grades[answers.grade], materialOf(estimate, house)].join(' · ')}
       </p>
       <p className="mt-2 text-muted text-small" role="status">
-        {words.linesPriced(
-          lines,
-          displayRange(total.lowPkr, total.highPkr),
-          displayDate(priceBook.pricesAsOf),
-        )}
+        {words.linesPriced(lines, displayRange(total.lowPkr, total.highPkr), daysOfPrices(priceBook))}
       </p>
       <button
         className="link mt-1 min-h-11"

@@ -1,6 +1,7 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { requestAboutEstimate } from '@tameer/contract'
 import { useId } from 'react'
+import { daysOfPrices } from '#words/amounts'
 import * as words from '#words/bill'
 import { comparison } from '#words/calculator'
 import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
@@ -33,7 +34,7 @@ export function BillEnd({ estimate, builders }: BillEndProps) {
           {words.ownEstimateToo} {words.narrowerRange}
         </p>
         <p className="mt-2 text-muted text-small">
-          {comparison(estimate.comparison, estimate.priceBook.pricesAsOf)}
+          {comparison(estimate.comparison, daysOfPrices(estimate.priceBook))}
         </p>
       </div>
       <div className="drafted p-4 sm:p-6">

@@ -1,5 +1,5 @@
-import { currentPriceBook, type DetailedEstimate } from '@tameer/calculator'
-import { displayAmount, displayDate, displayRupees, groupDigits } from '#words/amounts'
+import { currentPriceBook, type DetailedEstimate, nameOfBook } from '@tameer/calculator'
+import { daysOfPrices, displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-questions'
 import type { Question } from '../../questions.tsx'
 
@@ -9,7 +9,7 @@ export function billQuestions(estimate?: DetailedEstimate): Question[] {
     ...(estimate ? ofThisHouse(estimate) : [{ question: words.askRange, answer: words.answerRangeOfAny }]),
     { question: words.askGreyOrComplete, answer: words.answerGreyOrComplete },
     { question: words.askNotInCost, answer: words.answerNotInCost },
-    { question: words.askPrices, answer: words.answerPrices(displayDate(currentPriceBook.pricesAsOf)) },
+    { question: words.askPrices, answer: words.answerPrices(daysOfPrices(nameOfBook(currentPriceBook))) },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { goneWithoutInWords, surenessInWords } from '@tameer/words/house-in-words'
 import { type ReactNode, useId } from 'react'
-import { displayDate } from '#words/amounts'
+import { daysOfPrices } from '#words/amounts'
 import * as words from '#words/bill'
 import * as house from '#words/house-words'
 import { phases as phaseNames } from '#words/values'
@@ -113,7 +113,6 @@ function Row({ name, note, children }: RowProps) {
 
 /** Folds beside a figure: how sure it is and what it leaves out. */
 function TotalFolds({ estimate }: { estimate: DetailedEstimate }) {
-  const { pricesAsOf } = estimate.priceBook
   return (
     <div className="-mx-4 mt-3 flex flex-wrap gap-x-5 border-line border-t bg-wash px-4 sm:-mx-6 sm:gap-x-8 sm:px-6 md:mt-5">
       <Fold name={words.howSure}>
@@ -121,7 +120,7 @@ function TotalFolds({ estimate }: { estimate: DetailedEstimate }) {
         <p>{words.figureToPlanWith}</p>
       </Fold>
       <Fold name={words.whatIsNotInIt}>
-        <p>{words.notIncluded(words.neverInBill, displayDate(pricesAsOf))}</p>
+        <p>{words.notIncluded(words.neverInBill, daysOfPrices(estimate.priceBook))}</p>
         {goneWithoutInWords(estimate, house).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
