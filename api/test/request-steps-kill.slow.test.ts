@@ -5,20 +5,26 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addresses, fillPath, type RequestView, type SentQuote, type Session } from '@tameer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Context } from '../src/context/context.ts'
 import { readEnvironment } from '../src/core/config/config.ts'
+import { createSecretHasher } from '../src/core/secrets/keys.ts'
 import { type Database, openDatabase } from '../src/db/engines/connect.ts'
 import { migrateToLatest } from '../src/db/migrate.ts'
+import { listDeskLines } from '../src/db/queries/desk/desk-log.ts'
+import { listPriceChanges } from '../src/db/queries/price-changes.ts'
 import { databaseForProcess } from './databases.ts'
-import { multipart, signUpFields } from './factories.ts'
+import { addDeskAccount, deskTokenOf } from './desk-rows.ts'
+import { bearer, multipart, signUpFields } from './factories.ts'
 import type { LivedCall, MortalCall } from './mortal-call.ts'
 import { plainPng } from './pictures.ts'
+import { soundPrices } from './price-requests.ts'
 import { requestFields } from './request-calls.ts'
 import { quoteFor } from './request-rows.ts'
 import { addPortfolio } from './rows.ts'
 
-// The promise: after a kill between any two steps of sending, quoting and choosing, all of it is stored or nothing, and
-// a repeated call takes effect once. A separate process makes each call and dies before one step, then before another:
-// before each of about 80 steps when KILL_ROUNDS is set, otherwise before every third.
+// The promise: after a kill between any two steps of sending, quoting and choosing, or of publishing prices, all of it is
+// stored or nothing, and a repeated call takes effect once. A separate process makes each call and dies before one step,
+// then before another: before each of about 80 steps of a request when KILL_ROUNDS is set, otherwise before every third.
 
 const program = [
   '--import',
@@ -27,7 +33,15 @@ const program = [
 ]
 const { PATH, KILL_ROUNDS } = readEnvironment()
 const stride = KILL_ROUNDS ? 1 : 3
-type Name = 'signUp' | 'createRequest' | 'confirmRequest' | 'saveQuoteDraft' | 'sendQuote' | 'chooseQuote'
+const secret = 'the secret of a server that dies at every step'
+type Name =
+  | 'signUp'
+  | 'createRequest'
+  | 'confirmRequest'
+  | 'saveQuoteDraft'
+  | 'sendQuote'
+  | 'chooseQuote'
+  | 'publishPrices'
 type Call = Omit<MortalCall, 'dieBefore'>
 
 let db: Database
@@ -38,7 +52,8 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tameer-steps-'))
   const place = await databaseForProcess(folder)
   const limits = { LIMIT_SIGN_UP: 'off', LIMIT_REQUEST: 'off', LIMIT_WRITE: 'off' }
-  env = { DATA_DIR: folder, ...place.env, ...limits, NODE_ENV: 'development', LOG_LEVEL: 'error' }
+  const server = { NODE_ENV: 'development', LOG_LEVEL: 'error', SESSION_SECRET: secret }
+  env = { DATA_DIR: folder, ...place.env, ...limits, ...server }
   db = await openDatabase(place.options)
   await migrateToLatest(db)
   remove = async () => {
@@ -59,7 +74,7 @@ it('a request is sent, priced and chosen whole, whatever step the server dies be
   const form = multipart({ request: JSON.stringify(fields) }, [picture])
   const kills: Record<string, number> = {}
   const survive = async (what: string, call: Call, after: object): Promise<LivedCall> => {
-    const { count, lived } = await killAtEveryStep(call, { email: fields.email, ...after })
+    const { count, lived } = await killAtEveryStep(call, () => storedOf(fields.email), after, stride)
     kills[what] = count
     return lived
   }
@@ -112,15 +127,31 @@ it('a request is sent, priced and chosen whole, whatever step the server dies be
   for (const [what, count] of Object.entries(kills)) expect(count, what).toBeGreaterThan(7 / stride)
 })
 
+it('prices are published once with their line in the log, whatever step the server dies before', {
+  timeout: 300_000,
+}, async () => {
+  const context = { db, hashSecret: createSecretHasher(secret), clock: Date.now } as unknown as Context
+  const headers = bearer(await deskTokenOf(context, await addDeskAccount(context)))
+  const stored = async () => ({
+    prices: (await listPriceChanges(db.read)).length,
+    lines: (await listDeskLines(db.read, { event: 'prices-published' }, undefined, 9)).length,
+  })
+  const call = callOf('publishPrices', {}, await soundPrices(context), headers)
+  const { count, lived } = await killAtEveryStep(call, stored, { prices: 1, lines: 1 }, 1)
+  // Prices that were stored before the response was lost are no longer compared with the newest.
+  expect(lived.statusCode, lived.body).toBe(409)
+  expect(count).toBeGreaterThan(4)
+})
+
 /**
- * Repeats a call that dies before one step after the other, until one survives. After each death all of it is stored or
- * nothing.
+ * Repeats a call that dies before one step after the other (or every so many), until one survives. After each death all
+ * of it is stored or nothing.
  */
-async function killAtEveryStep(call: Call, { email, ...after }: { email: string }) {
-  const before = await storedOf(email)
+async function killAtEveryStep(call: Call, read: () => Promise<object>, after: object, every: number) {
+  const before = await read()
   for (let count = 0; ; count += 1) {
-    const lived = await make({ ...call, dieBefore: 1 + count * stride })
-    const now = await storedOf(email)
+    const lived = await make({ ...call, dieBefore: 1 + count * every })
+    const now = await read()
     if (lived) {
       expect(now).toEqual(after)
       return { count, lived }
