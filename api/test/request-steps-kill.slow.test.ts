@@ -3,7 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addresses, fillPath, type RequestView, type SentQuote, type Session } from '@tameer/contract'
+import {
+  addresses,
+  deskAddresses,
+  fillPath,
+  type RequestView,
+  type SentQuote,
+  type Session,
+} from '@tameer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Context } from '../src/context/context.ts'
 import { readEnvironment } from '../src/core/config/config.ts'
@@ -199,7 +206,7 @@ function callOf(
   body: object,
   headers: Record<string, string> = {},
 ): Call {
-  const { method, path } = addresses[name]
+  const { method, path } = { ...addresses, ...deskAddresses }[name]
   const isForm = Buffer.isBuffer(body)
   const type = isForm ? {} : { 'content-type': 'application/json' }
   return {

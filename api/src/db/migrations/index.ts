@@ -8,7 +8,7 @@ import * as idempotencyKeys from './006-idempotency-keys.ts'
 import * as portfolioColumns from './007-portfolio-columns.ts'
 import * as accountsAndCompanies from './008-accounts-and-companies.ts'
 import * as secondVersion from './009-second-version/index.ts'
-import * as priceChanges from './011-price-changes.ts'
+import * as priceChanges from './010-price-changes.ts'
 
 /**
  * Every migration, by name, in order. A released one is never edited. One that is not released yet is, and its name ends
@@ -24,5 +24,5 @@ export const migrations: Record<string, Migration> = {
   '007-portfolio-columns': { up: portfolioColumns.up, down: portfolioColumns.down },
   '008-accounts-and-companies': { up: accountsAndCompanies.up, down: accountsAndCompanies.down },
   '009-second-version.01793e': { up: secondVersion.up },
-  '011-price-changes.5822c9': { up: priceChanges.up },
+  '010-price-changes.5822c9': { up: priceChanges.up },
 }
