@@ -11,10 +11,11 @@ const listedKb: Record<string, number> = {
   'account/portfolio-form/portfolio-form-screen': 150,
   'calculator/detailed/detailed-mode': 150,
   'calculator/compare/compare-mode': 150,
-  'calculator/detailed/bill/bill-plan': 150,
+  'calculator/detailed/bill/bill-plan': 150.6,
   'request/request-form': 150,
+  'desk/prices/desk-prices-screen': 120,
   'check/check-screen': 100,
-  'check/check-pages': 158,
+  'check/check-pages': 158.6,
   'check/comparison-page': 170,
   'check/agreement/agreement-page': 162,
 }
