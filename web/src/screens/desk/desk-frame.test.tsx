@@ -63,6 +63,7 @@ it('shows an operator the log, and its newest lines first of all', async () => {
     'Companies',
     'Invite companies',
     'Cities, services, types',
+    'Prices',
     'Log',
     'Your account',
     'اردو',

@@ -73,6 +73,8 @@ describeOnEachEngine('a thing that the desk hides', (_open, engine) => {
       'listBuildingTypes',
       'getEstimate',
       'getPlans',
+      'listPriceBooks',
+      'getPriceBook',
     ]
     const walked = [
       ...[
