@@ -59,9 +59,9 @@ export const inCity = (name: string, city: string) => `${name}، ${city}`
 /** A figure before and after. */
 export const fromTo = (before: string, after: string) => `${before} سے ${apart(after)}`
 export const percent = (pct: number) =>
-  `\u2066${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u00a0%\u2069`
+  `\u2066${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u2069\u00a0فیصد`
 export const noteOf = (name: string, city: string) => `دوسرا ذریعہ یا وجہ: ${name}، ${city}`
-export const noteNeeded = (pct: number) => `${pct} % سے زیادہ فرق ہے: دوسرا ذریعہ یا وجہ لکھیں۔`
+export const noteNeeded = (pct: number) => `${pct} فیصد سے زیادہ فرق ہے: دوسرا ذریعہ یا وجہ لکھیں۔`
 export const refused = 'دگنے سے زیادہ یا آدھے سے کم: شاید یونٹ کوئی اور ہے۔ یہ شائع نہیں ہو سکتی۔'
 export const notAPrice = 'یہ کوئی قیمت نہیں۔'
 export const remove = (name: string, city: string) => `نکال دیں: ${name}، ${city}`

@@ -86,7 +86,7 @@ export const articleUnknown = 'اس شہر میں اس چیز کی قیمت نہ
 export const priceTwice = 'ایک شہر میں اس چیز کی دو قیمتیں ہیں۔ براہِ کرم ایک رکھیں'
 export const priceTooFar =
   'ایک قیمت پہلی قیمت کے دگنے سے زیادہ یا آدھی سے کم ہے: شاید یہ کسی اور یونٹ کی ہے۔ براہِ کرم دوبارہ دیکھیں'
-export const sayWhyFar = 'ایک قیمت 15 % سے زیادہ بدل رہی ہے۔ براہِ کرم دوسرا ذریعہ یا وجہ لکھیں'
+export const sayWhyFar = 'ایک قیمت 15 فیصد سے زیادہ بدل رہی ہے۔ براہِ کرم دوسرا ذریعہ یا وجہ لکھیں'
 export const newerPrices = ({ version }: { version: string }) =>
   `اس دوران نئی قیمتیں شائع ہو گئی ہیں (\u2066${version}\u2069)۔ براہِ کرم فہرست دوبارہ دیکھیں`
 export const pricesOfTodayFull = 'قیمتیں ایک دن میں آٹھ بار درست ہو سکتی ہیں۔ براہِ کرم کل دوبارہ شائع کریں'
