@@ -2,7 +2,6 @@
 // lines summed into sections and phases in whole rupees.
 import { type Answers, labourPriceId, plotAreaOf } from './answers.ts'
 import type {
-  CityFigures,
   DirectCostKey,
   Phase,
   PriceBook,
@@ -22,6 +21,7 @@ import {
   sizeOf,
 } from './measure.ts'
 import { type Drift, driftOf, priceAgeDays } from './price-books/price-age.ts'
+import { leastSure, rateOrigin, sourceIds } from './rate-origin.ts'
 import { billSections, phaseOf } from './sections.ts'
 
 /** Decimals that a rate of labour alone has at most: it is a share of a rate in rupees. */
@@ -284,46 +284,23 @@ function materialOf(priced: PricedLine, setting: Setting, book: PriceBook): numb
   return costPkr - Math.round(costPkr * (priced.labourShare ?? 0))
 }
 
-const noIndex: Pick<CityFigures, 'rateStatus' | 'rateSources'> = { rateStatus: {}, rateSources: {} }
 const noDrift: Drift = { low: 0, high: 0 }
 
-const sureness: readonly RateStatus[] = ['yours', 'published', 'derived', 'assumed']
-
 /**
- * Status of a figure made of several: the least certain of them. The rate is the family's own price, or the city's
- * own rate, or the grade's rate in Lahore times the city's index; or it is quoted, or follows what is. Labour alone also depends on the labour share,
- * which is assumed unless the whole line is labour or the family has a price for the labour.
+ * Status of a figure made of several: the least certain of them. The rate is the family's own price, or that of the book.
+ * Labour alone also depends on the labour share, which is assumed unless the whole line is labour or the family has a price
+ * for the labour.
  */
 function provenance(priced: PricedLine, setting: Setting, labourOnly: boolean, book: PriceBook) {
   const { ownPrices, city } = setting
-  const { rateStatus, rateSources } = priced.national ? noIndex : book.cities[city]
-  const grade = gradeIndex(priced, setting)
-  const moved = book.cities[city].moved?.[priced.id]
-  const quoted = grade === 1 ? moved?.quoted : undefined
-  const local = priced.local?.[city]?.rates
   const ownLabour = labourOnly && ownPrices?.[labourPriceId(priced)] !== undefined
   const own = ownLabour || ownPrices?.[priced.id] !== undefined
-  const statuses: RateStatus[] = own
-    ? ['yours']
-    : quoted
-      ? [quoted]
-      : [
-          ...(local
-            ? [local.status]
-            : [priced.rateStatuses[grade], rateStatus[priced.costClass] ?? ('published' as const)]),
-          ...(moved ? (['derived'] as const) : []),
-        ]
+  const origin = rateOrigin(priced, city, gradeIndex(priced, setting), book)
+  const statuses: RateStatus[] = [own ? 'yours' : origin.status]
   if (labourOnly && !ownLabour && priced.labourShare !== 1) statuses.push('assumed')
-  const rate = sureness[Math.max(...statuses.map((status) => sureness.indexOf(status)))] ?? 'assumed'
-  const before = local ? [local.sources] : [priced.rateSources, rateSources[priced.costClass]]
-  const sources = [...(quoted ? [] : before), moved?.source]
   return {
-    status: { rate, quantity: priced.quantityStatus },
-    rateSources: own ? [] : ids(...sources),
-    quantitySources: ids(priced.quantitySources),
+    status: { rate: leastSure(statuses), quantity: priced.quantityStatus },
+    rateSources: own ? [] : origin.sources,
+    quantitySources: sourceIds(priced.quantitySources),
   }
-}
-
-function ids(...lists: (string | undefined)[]): string[] {
-  return [...new Set(lists.flatMap((list) => list?.split(' ') ?? []))]
 }

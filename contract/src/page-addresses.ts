@@ -57,6 +57,20 @@ export function costPageAddress(city?: string, size?: string): string {
   return addressOf('/cost', [city, size])
 }
 
+/** Address of the page with the rates of materials and labour, of one city by its name or of all. */
+export function ratesPageAddress(city?: string): string {
+  return addressOf('/rates', [city])
+}
+
+/** Address of the file with every rate of every version. */
+export const ratesFileAddress = '/rates.csv'
+
+/** Address of the frame with a cost for other sites, by `?city=&plot=&language=`. */
+export const embedAddress = '/embed/cost'
+
+/** Address of the page that gives the line for that frame. */
+export const embedPageAddress = '/embed'
+
 /** Longest query of an estimate that is read. One with every answer and twenty own prices has about 900 letters. */
 export const longestEstimateQuery = 2_000
 

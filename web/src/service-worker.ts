@@ -107,7 +107,7 @@ registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
     request.mode === 'navigate' &&
-    /^(\/ur)?\/(c|p|services|cost|estimate)(\/|$)/.test(url.pathname),
+    /^(\/ur)?\/(c|p|services|cost|rates|embed|estimate)(\/|$)/.test(url.pathname),
   new NetworkFirst({
     cacheName: visitedCaches.pages,
     networkTimeoutSeconds: patienceSeconds,

@@ -9,6 +9,7 @@ import * as enChoosing from '@tameer/words/en/choose-builder'
 import * as enFacts from '@tameer/words/en/company-facts'
 import * as enCost from '@tameer/words/en/cost-page'
 import * as enDetailed from '@tameer/words/en/detailed-estimate'
+import * as enEmbed from '@tameer/words/en/embed'
 import * as enEstimate from '@tameer/words/en/estimate-page'
 import * as enMessages from '@tameer/words/en/first-message'
 import * as enHouse from '@tameer/words/en/house-words'
@@ -20,6 +21,7 @@ import * as enPages from '@tameer/words/en/public-pages'
 import * as enPublished from '@tameer/words/en/published-figure'
 import * as enQuantities from '@tameer/words/en/quantities'
 import * as enRates from '@tameer/words/en/rates'
+import * as enRatesPage from '@tameer/words/en/rates-page'
 import * as enShell from '@tameer/words/en/shell'
 import * as enStages from '@tameer/words/en/stages'
 import * as enValues from '@tameer/words/en/values'
@@ -32,6 +34,7 @@ import * as urChoosing from '@tameer/words/ur/choose-builder'
 import * as urFacts from '@tameer/words/ur/company-facts'
 import * as urCost from '@tameer/words/ur/cost-page'
 import * as urDetailed from '@tameer/words/ur/detailed-estimate'
+import * as urEmbed from '@tameer/words/ur/embed'
 import * as urEstimate from '@tameer/words/ur/estimate-page'
 import * as urMessages from '@tameer/words/ur/first-message'
 import * as urHouse from '@tameer/words/ur/house-words'
@@ -43,6 +46,7 @@ import * as urPages from '@tameer/words/ur/public-pages'
 import * as urPublished from '@tameer/words/ur/published-figure'
 import * as urQuantities from '@tameer/words/ur/quantities'
 import * as urRates from '@tameer/words/ur/rates'
+import * as urRatesPage from '@tameer/words/ur/rates-page'
 import * as urShell from '@tameer/words/ur/shell'
 import * as urStages from '@tameer/words/ur/stages'
 import * as urValues from '@tameer/words/ur/values'
@@ -56,6 +60,7 @@ const en = {
   choosing: enChoosing,
   cost: enCost,
   detailed: enDetailed,
+  embed: enEmbed,
   estimate: enEstimate,
   facts: enFacts,
   house: { ...enHouse, itemName: enItems.itemName },
@@ -68,6 +73,7 @@ const en = {
   published: enPublished,
   quantities: enQuantities,
   rates: enRates,
+  ratesPage: enRatesPage,
   shell: enShell,
   stages: enStages,
   values: enValues,
@@ -82,6 +88,7 @@ const ur = {
   choosing: urChoosing,
   cost: urCost,
   detailed: urDetailed,
+  embed: urEmbed,
   estimate: urEstimate,
   facts: urFacts,
   house: { ...urHouse, itemName: urItems.itemName },
@@ -94,6 +101,7 @@ const ur = {
   published: urPublished,
   quantities: urQuantities,
   rates: urRates,
+  ratesPage: urRatesPage,
   shell: urShell,
   stages: urStages,
   values: urValues,

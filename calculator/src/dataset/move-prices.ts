@@ -1,6 +1,7 @@
 // Prices published after a book was compiled, by article and city. Pure: the same inputs give the same book everywhere.
 import { articles } from '../../books/articles.js'
 import { compiledRatePkr } from '../measure.ts'
+import { rateOrigin } from '../rate-origin.ts'
 import {
   type Article,
   type City,
@@ -9,6 +10,7 @@ import {
   nameOf,
   type PriceBook,
   type Source,
+  type Status,
 } from './price-book.ts'
 
 /** Price of an article in a city. */
@@ -55,18 +57,19 @@ export function articlePricePkr(article: Article, city: City, book: PriceBook): 
   return compiledPkr && Math.round(compiledPkr * ratio * 100) / 100
 }
 
-/** ISO date of an article's price in a city, and its source where there is one. */
+/** Origin of an article's price in a city: ISO date, how sure it is, and its first source where there is one. */
 export function articleOrigin(
   { lines: [first] }: Article,
   city: City,
   book: PriceBook,
-): { readonly day: string; readonly source: Source | undefined } {
-  const moved = book.cities[city].moved?.[first]
+): { readonly day: string; readonly status: Status; readonly source: Source | undefined } {
   const line = book.lines.find(({ id }) => id === first)
-  const [id = ''] = (line?.local?.[city]?.rates?.sources ?? line?.rateSources ?? '').split(' ')
+  const origin = line && rateOrigin(line, city, 1, book)
+  const moved = book.cities[city].moved?.[first]
   return {
     day: moved?.day ?? (book.compiled ?? book).pricesAsOf,
-    source: book.sources[moved?.source ?? id],
+    status: origin?.status ?? 'assumed',
+    source: book.sources[moved?.source ?? origin?.sources[0] ?? ''],
   }
 }
 

@@ -140,7 +140,12 @@ export const shareBelow = 'Architects, builders and interior designers, and what
 export const shareServiceBelow = 'Each with a finished project to judge them by'
 
 /** `/llms.txt`, in Markdown, which a language model reads before other pages (llmstxt.org). */
-export const introduction = (links: { services: string; costs: string; siteMap: string }) => `# Tameer
+export const introduction = (links: {
+  services: string
+  costs: string
+  rates: string
+  siteMap: string
+}) => `# Tameer
 
 > A marketplace for building in Pakistan: architects, construction companies and interior designers with their finished
 > projects, and what a house costs, at published and dated prices.
@@ -155,6 +160,10 @@ ${links.services}
 ## What a house costs
 
 ${links.costs}
+
+## Rates of materials and labour
+
+${links.rates}
 
 ## Everything
 

@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import {
   companyPageAddress,
   costPageAddress,
+  embedPageAddress,
   type Language,
   languages,
   portfolioPageAddress,
+  ratesFileAddress,
+  ratesPageAddress,
   readPageName,
   screens,
   servicePageAddress,
@@ -24,10 +27,15 @@ import { allCostsPage, cityCostPage } from './costs/cost-overview.ts'
 import { costPage, findCostCity, findCostSubject } from './costs/cost-page.ts'
 import { estimateNotice, estimatePage } from './costs/estimate-page.ts'
 import { queryIn, readEstimate } from './costs/shared-estimate.ts'
+import { embedPage } from './embed/embed-page.ts'
+import { embedRoutes, readEmbed } from './embed/embed-routes.ts'
 import { makeErrorPages } from './frame/error-pages.ts'
 import { type Page, renderNoticePage, renderPage } from './frame/page-document.ts'
 import { createPageStyles } from './frame/page-style.ts'
 import { loadPortfolioPage, portfolioPage } from './portfolio-page.ts'
+import { readRatesAsked } from './rates/rates-asked.ts'
+import { ratesCsv } from './rates/rates-csv.ts'
+import { allRatesPage, cityRatesPage } from './rates/rates-page.ts'
 import {
   findCityBySlug,
   findService,
@@ -45,7 +53,8 @@ import { textFileRoutes } from './text-files.ts'
 type Found = { page: Page } | { moved: string } | undefined
 
 type Params = Record<string, string>
-type Find = (params: Params, after: string | undefined) => Promise<Found>
+type Query = Record<string, unknown>
+type Find = (params: Params, after: string | undefined, query: Query) => Promise<Found>
 
 // Separate from the list's cache: a crawler that reads every page must not evict the lists that people look at.
 const cacheLimits = { maxPages: 400, maxBytes: 12 * 1024 * 1024 }
@@ -87,6 +96,8 @@ export async function publicPageRoutes(app: FastifyInstance, context: Context): 
   const texts: FastifyPluginAsync = async (routes) => {
     compressResponses(routes)
     textFileRoutes(routes, context)
+    ratesFileRoute(routes, context)
+    embedRoutes(routes, context, sites)
   }
   await app.register(texts)
   sitemapRoutes(app, context)
@@ -108,9 +119,10 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
       site.to(url),
       { schema: { hide: true }, config: { cache: 'everyone' } },
       async (request, reply) => {
-        const { after } = request.query as Record<string, unknown>
+        const query = request.query as Query
+        const { after } = query
         const known = after === undefined || typeof after === 'string'
-        const found = known ? await find(request.params as Params, after) : undefined
+        const found = known ? await find(request.params as Params, after, query) : undefined
         return answer(found, site, request, reply)
       },
     )
@@ -122,8 +134,15 @@ function pageRoutes(app: FastifyInstance, context: Context, site: Site): void {
   serve('/cost', async () => ({ page: allCostsPage(await loadPrices(context), site) }))
   serve('/cost/:city', findCityCost(context, site))
   serve('/cost/:city/:size', findCost(context, site))
+  serve('/rates', async () => ({ page: allRatesPage(await loadPrices(context), site) }))
+  serve('/rates/:city', findCityRates(context, site))
+  serve(embedPageAddress, async (_params, _after, query) => {
+    const { subject, language } = readEmbed({ language: site.language, ...query })
+    return { page: embedPage({ ...subject, language }, site) }
+  })
   for (const folder of ['/c', '/p']) serve(folder, async () => undefined)
-  for (const folder of ['/c', '/p', '/services', '/cost']) serve(`${folder}/*`, async () => undefined)
+  for (const folder of ['/c', '/p', '/services', '/cost', '/rates'])
+    serve(`${folder}/*`, async () => undefined)
 }
 
 /** Redirects the address of a screen typed without its hash. */
@@ -219,6 +238,28 @@ function findCityCost(context: Context, site: Site): Find {
     const facts = { builders: await listBuilders(context.db.read, city), prices: await loadPrices(context) }
     return { page: cityCostPage(city, facts, site) }
   }
+}
+
+function findCityRates(context: Context, site: Site): Find {
+  return async ({ city: slug = '' }) => {
+    const city = findCostCity(slugOf(slug))
+    if (!city) return undefined
+    const address = ratesPageAddress(city)
+    if (address !== `/rates/${slug}`) return { moved: address }
+    return { page: cityRatesPage(city, await loadPrices(context), site) }
+  }
+}
+
+/** `/rates.csv?city=&since=`: open to programs of other sites too. */
+function ratesFileRoute(app: FastifyInstance, context: Context): void {
+  app.get(ratesFileAddress, { schema: { hide: true } }, async (request, reply) => {
+    const asked = readRatesAsked(request.query as Record<string, unknown>)
+    const { books } = await loadPrices(context)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
+      .send(ratesCsv(asked, books))
+  })
 }
 
 function findCost(context: Context, site: Site): Find {

@@ -4,8 +4,10 @@ import {
   beforePath,
   companyPageAddress,
   costPageAddress,
+  embedPageAddress,
   languages,
   portfolioPageAddress,
+  ratesPageAddress,
   servicePageAddress,
   services,
 } from '@tameer/contract'
@@ -108,6 +110,7 @@ async function* writeFixed({ db, publicUrl }: MapOptions): AsyncGenerator<string
 async function listFixedAddresses(db: Reader): Promise<string[]> {
   const costs = cities.flatMap((city) => [
     costPageAddress(city),
+    ratesPageAddress(city),
     ...costSizes.map((size) => costPageAddress(city, size.name)),
   ])
   const ofServices: string[] = []
@@ -118,7 +121,15 @@ async function listFixedAddresses(db: Reader): Promise<string[]> {
     const indexed = found.filter(({ companies }) => companies >= fewestIndexed)
     ofServices.push(...indexed.map((city) => servicePageAddress(name, city.name)))
   }
-  return ['/', costPageAddress(), ...costs, servicePageAddress(), ...ofServices]
+  return [
+    '/',
+    costPageAddress(),
+    ratesPageAddress(),
+    embedPageAddress,
+    ...costs,
+    servicePageAddress(),
+    ...ofServices,
+  ]
 }
 
 async function* writeRows({ table, after }: MapPart, options: MapOptions): AsyncGenerator<string> {

@@ -1,5 +1,11 @@
 import { cities } from '@tameer/calculator'
-import { costPageAddress, servicePageAddress, services } from '@tameer/contract'
+import {
+  costPageAddress,
+  ratesFileAddress,
+  ratesPageAddress,
+  servicePageAddress,
+  services,
+} from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import type { Config } from '../../core/config/config.ts'
@@ -11,6 +17,7 @@ const {
   pages: words,
   cost: { sizes: sizeNames },
   places: { cities: cityNames },
+  ratesPage: ratesWords,
 } = pageWords.en
 
 /** Time until the contact file expires, ms: readers fetch it again long before. */
@@ -61,6 +68,10 @@ function introduction({ publicUrl }: Config): string {
   return words.introduction({
     services: services.map(({ name }) => link(name, servicePageAddress(name))).join('\n'),
     costs: costs.join('\n'),
+    rates: [
+      link(ratesWords.everywhereTitle, ratesPageAddress()),
+      link(ratesWords.file, ratesFileAddress),
+    ].join('\n'),
     siteMap: link(words.siteMap, '/sitemap.xml'),
   })
 }

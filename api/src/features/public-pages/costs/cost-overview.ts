@@ -1,5 +1,12 @@
 import { type City, cities, nameOfBook, usualMarlaSft } from '@tameer/calculator'
-import { costPageAddress, screens, servicePageAddress, services } from '@tameer/contract'
+import {
+  costPageAddress,
+  embedPageAddress,
+  ratesPageAddress,
+  screens,
+  servicePageAddress,
+  services,
+} from '@tameer/contract'
 import { html } from 'hono/html'
 import type { Prices } from '../../../prices/price-books.ts'
 import { builderCards } from '../builders.ts'
@@ -49,7 +56,7 @@ export function cityCostPage(city: City, { builders, prices }: CostFacts, site: 
     body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
 <section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(values.grades.Standard, pricesOf(city, prices, site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
 ${costTable([words.plotSize, words.completeHouse, words.greyStructure], rows, site)}</section>
-<p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
+<p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a><a class="act" href="${site.to(ratesPageAddress(city))}">${site.words.ratesPage.ratesIn(cityName)}</a></p>
 ${builderCards(words.builders(cityName), builders, site)}
 ${linkSection(
   words.otherCities,
@@ -96,7 +103,8 @@ export function allCostsPage(prices: Prices, site: Site): Page {
     body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
 <section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(values.grades.Standard, pricesEverywhere(prices, site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
 ${costTable([words.plotSize, ...names], rows, site)}</section>
-<p class="acts">${toOwnHouse(site)}</p>
+<p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(ratesPageAddress())}">${site.words.ratesPage.everywhereTitle}</a></p>
+<p><a href="${site.to(embedPageAddress)}">${site.words.embed.title}</a></p>
 ${linkSection(
   words.city,
   cities.map((city) => ({ name: words.costsIn(places.cities[city]), address: costPageAddress(city) })),

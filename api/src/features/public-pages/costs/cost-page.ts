@@ -11,7 +11,7 @@ import {
   quickEstimate,
   usualMarlaSft,
 } from '@tameer/calculator'
-import { costPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
+import { costPageAddress, ratesPageAddress, servicePageAddress, services, slugOf } from '@tameer/contract'
 import { marlaInWords } from '@tameer/words/house-in-words'
 import { html } from 'hono/html'
 import type { Prices } from '../../../prices/price-books.ts'
@@ -98,7 +98,7 @@ export function costPage(subject: CostSubject, { builders, prices }: CostFacts, 
 <p class="note">${words.billHint(groupDigits(bill.answers.coveredAreaSft), bill.answers.storeys, values.grades[bill.answers.grade])} ${places.marlaIsUsual(marla)}</p>
 <dl class="figures">${figure({ name: words.completeHouse, pkr: complete.costPkr, note: rangeOf(complete, site) }, site)}${figure({ name: words.greyStructure, pkr: grey.costPkr, note: rangeOf(grey, site) }, site)}</dl></section>
 ${published && publishedSection(published, billLink(usualQuery(subject, prices), site), site)}</div>
-<p class="acts"><a class="act main" href="${billLink(usualQuery(subject, prices), site)}">${pages.toCalculator}</a><a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a></p>
+<p class="acts"><a class="act main" href="${billLink(usualQuery(subject, prices), site)}">${pages.toCalculator}</a><a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a><a class="act" href="${site.to(ratesPageAddress(city))}">${site.words.ratesPage.ratesIn(cityName)}</a></p>
 ${checkLink(usualQuery(subject, prices), site)}
 <section><h2>${words.grades}</h2><p class="note">${words.gradesHint}</p>${gradeRows(subject, prices, site.words)}</section>
 <section><h2>${billWords.madeOf}</h2><p class="note">${billWords.madeOfHint}</p>${billSections(bill, site)}</section>

@@ -30,6 +30,10 @@ main>*+*{margin-top:2.5rem}
 .act:hover{border-color:var(--ink)}
 .failure{border-top:1px solid var(--line);padding-top:1rem;color:var(--muted);font-size:.875rem}
 .failure h2{font-size:inherit;margin:0}
+pre{overflow-x:auto;padding:.75rem;border:1px solid var(--line);background:var(--wash);font-size:.875rem;white-space:pre-wrap;overflow-wrap:anywhere}
+pre code{padding:0;background:none}
+pre+.acts,.rows+h3{margin-top:1rem}
+.sources{list-style:decimal;padding-inline-start:1.5rem}
 code{padding:.125rem .375rem;background:var(--wash);overflow-wrap:anywhere}
 .act.main{background:var(--brick);border-color:var(--brick);color:#fff}
 .chips{display:flex;flex-wrap:wrap;gap:.5rem}
@@ -85,6 +89,7 @@ dt{color:var(--muted);font-size:.9375rem}
 .amount small,.figure small{font-family:var(--font-sans);font-weight:400;font-size:.8em;color:var(--muted)}
 .figure small{font-size:.42em}
 .scroll{overflow-x:auto}
+.chart{width:100%;max-width:42rem;height:auto;margin-top:1rem;color:var(--blue)}
 table{width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
 th,td{padding-block:.45rem;padding-inline:0 .75rem;border-bottom:1px solid var(--line);text-align:start;font-weight:400;vertical-align:top}
 thead th{color:var(--muted)}
@@ -98,7 +103,7 @@ td:not(:first-child),thead th:not(:first-child){text-align:end;white-space:nowra
 .rate{display:flex;flex-wrap:wrap;gap:.5rem .75rem;margin-top:1rem;max-width:42rem}
 .rate label{flex:1 0 100%}
 .rate small{display:block;color:var(--muted);font-size:.875rem}
-.rate [type=number]{width:9rem;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);background:var(--sheet)}
+.rate select,.rate [type=number]{width:9rem;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);background:var(--sheet)}
 .folds+h3{margin-top:2rem}
 .faq>div{border-top:1px solid var(--line);padding-block:1rem;max-width:42rem}
 .faq p{color:var(--muted);margin-top:.35rem}

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { DetailedEstimate } from '@tameer/calculator'
-import { costPageAddress, priceSymbol, servicePageAddress, webpName, widthsFor } from '@tameer/contract'
+import { articlePricePkr, articlesOf, type City, cities, type DetailedEstimate } from '@tameer/calculator'
+import {
+  costPageAddress,
+  priceSymbol,
+  servicePageAddress,
+  slugOf,
+  webpName,
+  widthsFor,
+} from '@tameer/contract'
 import { houseName, marlaInWords, stageOf } from '@tameer/words/house-in-words'
 import type { CompanyRecord } from '../../../db/queries/companies/companies.ts'
 import type { PortfolioRecord } from '../../../db/queries/portfolios/portfolios.ts'
@@ -124,6 +131,31 @@ export function costShare(subject: CostSubject, prices: Prices, site: Site): Sha
         { label: cost.completeHouse, amount: cost.inPkr(displayAmount(complete.costPkr)) },
         { label: cost.greyStructure, amount: cost.inPkr(displayAmount(grey.costPkr)) },
       ],
+    },
+    site,
+  )
+}
+
+/** The picture of the rates: three of a city, or the bag of cement in each. */
+export function ratesShare(city: City | undefined, { books: { newest } }: Prices, site: Site): SharePicture {
+  const { amounts, places, ratesPage: words } = site.words
+  const figure = (id: keyof typeof words.articles, place: City) => {
+    const article = articlesOf(newest).find((one) => one.id === id)
+    const pkr = article && articlePricePkr(article, place, newest)
+    const label = city ? words.articles[id] : places.cities[place]
+    return pkr === undefined ? [] : [{ label, amount: words.inPkr(amounts.groupDigits(pkr)) }]
+  }
+  const walls = city === 'Karachi' ? 'blocks' : 'bricks'
+  const figures = city
+    ? (['cement', 'steel', walls] as const).flatMap((id) => figure(id, city))
+    : cities.flatMap((place) => figure('cement', place))
+  return shared(
+    `rates/${city ? slugOf(city) : 'pakistan'}`,
+    {
+      above: city ? words.rates : `${words.articles.cement} · ${words.articleUnits.cement}`,
+      title: city ? words.cityTitle(places.cities[city]) : words.everywhereTitle,
+      below: amounts.displayMonth(newest.pricesAsOf.slice(0, 7)),
+      figures,
     },
     site,
   )

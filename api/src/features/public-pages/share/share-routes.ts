@@ -10,7 +10,7 @@ import type { ShareFace } from '../../../images/share-face.ts'
 import { createShareStore } from '../../../images/share-store.ts'
 import { loadPrices } from '../../../prices/price-books.ts'
 import { loadCompanyPage } from '../company-page.ts'
-import { findCostSubject } from '../costs/cost-page.ts'
+import { findCostCity, findCostSubject } from '../costs/cost-page.ts'
 import { queryIn, readEstimate } from '../costs/shared-estimate.ts'
 import { loadPortfolioPage } from '../portfolio-page.ts'
 import { findCityBySlug, findService, servicePicture } from '../service-page.ts'
@@ -22,6 +22,7 @@ import {
   generalAddress,
   generalFace,
   portfolioShare,
+  ratesShare,
   type SharePicture,
 } from './share-faces.ts'
 
@@ -84,6 +85,11 @@ export function shareRoutes(app: FastifyInstance, context: Context, site: Site):
   serve('/share/cost/:city/:file', async ({ city = '', file = '' }) => {
     const subject = findCostSubject(slugOf(city), slugIn(file))
     return subject && costShare(subject, await loadPrices(context), site)
+  })
+  serve('/share/rates/:file', async ({ file = '' }) => {
+    const city = findCostCity(slugIn(file))
+    const known = city !== undefined || slugIn(file) === 'pakistan'
+    return known ? ratesShare(city, await loadPrices(context), site) : undefined
   })
   const findEstimate: Find = async (_params, query) => {
     const read = readEstimate(query, await loadPrices(context))
