@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deskScreens } from '@tameer/contract'
 import { demoId } from '../../demo/src/facts/demo-ids.ts'
-import { answerDesk, broken, refused, sitDown, usedLink } from '../desk-session.ts'
+import { answerDesk, broken, refused, sitDown, usedLink } from './desk-session.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
 import { openFolds, press, submit } from './screen-states.ts'
 import { wordsOf } from './screen-words.ts'
