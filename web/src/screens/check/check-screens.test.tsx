@@ -14,7 +14,8 @@ beforeAll(async () => {
   await Promise.all([
     import('./check-pages.tsx'),
     import('./house-part.tsx'),
-    import('./agreement/agreement-page.tsx'),
+    import('../../features/checked-quotes/agreement/agreement-sheet.tsx'),
+    import('../../features/checked-quotes/agreement/paper.tsx'),
   ])
 }, 60_000)
 beforeEach(() => {
