@@ -91,14 +91,16 @@ function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
   if (!row.choices && !row.isOpen && !row.isLong)
     return (
       <p
-        className={`flex flex-wrap justify-between gap-x-4 figures ${row.isTotal ? 'border-ink border-t font-semibold' : ''}`}
+        className={`flex flex-wrap items-center justify-between gap-x-4 figures [&_.editable]:inline-block [&_.editable]:min-h-11 [&_.editable]:min-w-11 [&_.editable]:content-center ${row.isTotal ? 'border-ink border-t font-semibold' : ''}`}
       >
         <span>
-          {row.percent !== undefined && <Percent className={look} onChange={change && set} row={row} />}{' '}
+          {row.percent !== undefined && (
+            <Percent className={`${look} text-end`} onChange={change && set} row={row} />
+          )}{' '}
           {label}
         </span>
         <Editable
-          className={`ms-auto min-w-11 break-words text-end font-semibold ${look}`}
+          className={`ms-auto break-words text-end font-semibold ${look}`}
           label={label}
           onChange={row.isFixed ? undefined : change && set(row.id)}
           value={value}
@@ -119,6 +121,7 @@ function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
     >
       {row.choices ? (
         <RadioStrip
+          className="[&_label]:min-h-11"
           legend={named(row.label)}
           onChange={set(row.id)}
           options={row.choices.map((one) => ({
