@@ -1,26 +1,14 @@
 // Things that can be reported to the desk, the reasons and the outcomes. Pure: the dialog and the desk's screens
 // offer them as choices.
-import type { RestrictionReason } from '../companies/restrictions.ts'
-
-const ofCompany = [
-  'wrong-facts',
-  'not-own-work',
-  'twice',
-  'contact-misused',
-  'offensive',
-  'spam',
-  'fraud',
-  'law',
-  'other',
-] as const
+import { type RestrictionReason, restrictionReasons } from '../companies/restrictions.ts'
 
 /**
  * Reasons for reporting each kind of thing. Everybody can report a company's profile and a project; a company
  * invited to a request can report it; the homeowner can report a quote that was sent to them. `other` needs words.
  */
 export const reportReasons = {
-  profile: ofCompany,
-  project: ofCompany,
+  profile: restrictionReasons,
+  project: restrictionReasons,
   request: ['contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
   quote: ['contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
 } as const satisfies Record<string, readonly RestrictionReason[]>

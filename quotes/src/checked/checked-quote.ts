@@ -29,6 +29,9 @@ export const checkedChips = [
 ] as const
 export type CheckedChip = (typeof checkedChips)[number]
 
+/** The one stage between the first and the last payment, where none is named: a key, which screens put in words. */
+export const duringTheWork = 'during-work'
+
 /** A row that was answered: in the price, or apart with its sum if the builder gave one. Whole rupees. */
 export type RowAnswer = 'in' | { readonly amountPkr?: number | undefined }
 

@@ -1,8 +1,5 @@
 import type { StageShare } from '../terms.ts'
-import type { CheckedQuote } from './checked-quote.ts'
-
-/** The one stage between the first and the last payment, where none is named: a key, which screens put in words. */
-export const duringTheWork = 'during-work'
+import { type CheckedQuote, duringTheWork } from './checked-quote.ts'
 
 type Payments = Pick<CheckedQuote, 'beforePercent' | 'keptPercent' | 'between'>
 

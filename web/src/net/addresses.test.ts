@@ -7,7 +7,10 @@ it('gives different hosts to the server’s pages and to the screens of a client
     vi.unstubAllEnvs()
     vi.resetModules()
   })
-  const apart = await import('./addresses.ts')
-  expect(apart.pageAddress('/estimate?city=Lahore')).toBe('https://api.example.com/estimate?city=Lahore')
-  expect(apart.clientAddress('/shortlist')).toBe(`${window.location.origin}/#/shortlist`)
+  const [{ pageAddress }, { clientAddress }] = await Promise.all([
+    import('./addresses.ts'),
+    import('./client-address.ts'),
+  ])
+  expect(pageAddress('/estimate?city=Lahore')).toBe('https://api.example.com/estimate?city=Lahore')
+  expect(clientAddress('/shortlist')).toBe(`${window.location.origin}/#/shortlist`)
 })

@@ -1,5 +1,4 @@
-import { clientLink } from '@tameer/contract'
-import { front, lang } from '#words/language'
+import { front } from '#words/language'
 import { apiBase } from './api-base.ts'
 
 /** Base of pictures and pages, which are on the same host as the API. */
@@ -18,12 +17,4 @@ export function serverAddress(path: string): string {
 /** Full address of a page that the server renders, in the language of this client, from its path in English. */
 export function pageAddress(path: string): string {
   return serverAddress(front + path.slice(1))
-}
-
-/**
- * Full address of a screen in the language of this client, from its address inside the hash. The client may be on
- * another host than the API.
- */
-export function clientAddress(address: string): string {
-  return new URL(clientLink(address, lang), window.location.origin).href
 }

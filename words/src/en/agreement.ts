@@ -6,7 +6,7 @@ export { comma } from './language.ts'
 export { cities } from './places.ts'
 export { displayQuantity } from './quantities.ts'
 export { changesInWords } from './quote-changes.ts'
-export { joined } from './quote-form.ts'
+export { joined } from './quote-terms.ts'
 export { dues, paymentStages, taxes } from './quote-values.ts'
 export { sumInWords } from './sum-in-words.ts'
 export { grades, plotUnits } from './values.ts'
@@ -67,7 +67,10 @@ export const atRate = 'at the rate'
 export const lumpDrawn = 'The sum is for the house as drawn.'
 export const paymentsText = 'Each falls due when its work is done and both have seen it.'
 export const keptNothing = 'At handover: nothing kept back'
-export const paymentsOpen = 'Before work, between, at handover'
+/** First payment, as the sheet names it. */
+export const advance = 'Advance, before work'
+/** Blanks of payments that were not said. */
+export const paymentsOpen = ['Before work', 'Between', 'At handover']
 export const timeText = (a: string) =>
   `Finished ${a} weeks after the start. Rain, strikes, closed markets, a late payment and agreed changes move the date by their own days.`
 export const start = 'Start on'
@@ -75,6 +78,8 @@ export const weeks = 'Weeks'
 export const buysText = (a: string, b: string) =>
   `The family buys ${a} (${b} by its estimate). The builder buys the rest: these makes, or others of the same grade.`
 export const buysAll = 'The builder buys everything: these makes, or others of the same grade.'
+/** With labour only. */
+export const familyBuysAll = 'The family buys all material: these makes, or others of the same grade.'
 export const source = (a: string, b: string) =>
   `From the family’s estimate, ${a}, prices of ${b}. Strike out what is not agreed.`
 /** By the line of the price book that names the make. */
@@ -97,7 +102,8 @@ export const warrantyText =
   'In this time the builder mends faults of the work and of its own material without charge.'
 export const months = 'Months from handover'
 export const delayText = 'The side that causes a delay pays for it.'
-export const delayRow = 'Rupees a week, from which week'
+/** Blanks of the price of a delay. */
+export const delayRow = ['Rupees a week', 'From which week']
 export const endText =
   'Either side may end it in writing when the other stops work or payment for longer than this, or does not build or pay as written here. Then both measure what is built and lies on site, price it as here, and count what was paid.'
 export const endDays = 'Days without work or payment'
@@ -107,6 +113,7 @@ export const initials = 'Initials'
 export const twin = 'Only the English was changed. Change the Urdu too.'
 export const sums = (a: string, b: string) => `The payments come to ${a}, the price is ${b}.`
 export const reset = 'Back to the quote’s words'
+export const resetText = 'What you changed on this sheet goes, and what you filled in.'
 export const printOpen = 'Print with open points? They stay as blank lines.'
 export const rupees = 'Rs'
 /** Steel with the line that is always bought with it. */

@@ -34,3 +34,6 @@ export const hows = {
   owner: 'I buy it',
   aside: 'Sum set aside',
 }
+export const sum = 'Sum, Rs, if you know it'
+export const sKeep = 'Keep it'
+export const sUnkept = 'This device keeps nothing. Take a link or a file along before you close the page.'

@@ -10,6 +10,9 @@ export {
   payduring,
   persft,
   rows,
+  sKeep,
+  sUnkept,
+  sum,
   tax,
   taxTop,
 } from './check-parts.ts'
@@ -43,7 +46,6 @@ export const area = 'Area the builder counts, sq ft'
 export const often = 'Often charged apart'
 export const oftenAll = 'All in the price'
 export const unsaid = 'Not said'
-export const sum = 'Sum, Rs, if you know it'
 export const out = 'Not in the price?'
 export const outH = 'Press what it leaves out.'
 export const howEst = (a: string) => `estimate ${a}`
@@ -95,43 +97,9 @@ export const send = 'Send on WhatsApp'
 export const copy = 'Copy'
 export const otherLang = 'In Urdu'
 export const edit = 'You can change the text before you send it.'
-export const salam = (a: string, b: string, c: string, d: string, e: string) =>
-  `Salam. About our ${a} ${b} house in ${c}, ${d} sq ft, at ${e}. Please tell us:`
-export const qUnsaid = (a: string) => `Are these in your price: ${a}? If not, what does each cost?`
-export const qUnsaidW = (a: string) => `Not said: ${a} in your estimate.`
 export const keyOwn = 'in the price'
 export const keyAdd = 'added'
 export const keyEst = 'your estimate'
-export const qOut = (a: string) => `Your price leaves out ${a}. What would it cost with it?`
-export const qOutW = (a: string) => `Left out: ${a}.`
-export const qApart = (a: string) => `What does this cost apart: ${a}?`
-export const qApartW = (a: string) => `Apart, sum not given: ${a} in your estimate.`
-export const qLow =
-  'Your price is lower than we expected. What exactly is in it, and which materials do you use?'
-export const qLowW = (a: string) => `Far below your estimate of ${a}: good work at this price is unlikely.`
-export const qArea = (a: string, b: string) =>
-  `You count ${a} sq ft, our plan has ${b}. What else do you count?`
-export const qAreaW = (a: string) => `${a} more for the area alone.`
-export const qTax = 'Is tax in your price? If not, how much comes on top?'
-export const qTaxW = 'Tax: not said.'
-export const qBefore = (a: string) =>
-  `You ask for ${a} % before work begins. Can we pay 20 % first, and the rest as the work goes on?`
-export const qBeforeW = (a: string) => `${a} before work begins. More than 20 % is a risk for you.`
-export const qKept = 'Can we keep 5 % back until handover?'
-export const qKeptW = 'Nothing is kept back.'
-export const qPay = 'How is the price paid: how much before work, how much at handover?'
-export const qPayW = 'Payments: not said.'
-export const qChanges = 'How do you price changes that we ask for while you work?'
-export const qChangesW = 'Changes: not said.'
-export const qWeeks = 'In how many weeks will it be finished?'
-export const qWeeksW = 'Time: not said.'
-export const qWarranty = 'How many months of warranty do you give, and on what?'
-export const qWarrantyW = 'Warranty: not said.'
-export const qNowarrantyW = 'No warranty.'
-export const qValid = 'Until when does this price hold?'
-export const qValidW = 'Valid until: not said.'
-export const qTrades = 'Are the plumber and the electrician in your rate?'
-export const qTradesW = 'Labour contracts often leave them out.'
 export const noneAsk = 'Nothing to ask. The price says all that we look for.'
 export const whenpay = 'When you pay'
 export const add = 'Add another quote'
@@ -167,11 +135,9 @@ export const vWeeks = 'Please type 1 to 300 weeks'
 export const vMonths = 'Please type 0 to 120 months'
 export const sNohouse = 'Which house? City, plot and covered area are enough.'
 export const sFull = 'Three quotes are here. Remove one to add another.'
-export const sUnkept = 'This device keeps nothing. Take a link or a file along before you close the page.'
 export const sBadlink = 'This link is damaged or not ours. Nothing was changed.'
 export const sBadfile = 'This file is not a check from Tameer, or larger than 64 KB. Nothing was changed.'
 export const sOpened = 'Someone sent you this check. Keep it on this device?'
-export const sKeep = 'Keep it'
 export const sOld = (a: string) => `Made at prices of ${a}. Use today’s`
 export const sRemoved = 'Removed. Undo'
 export const sTabs = 'Changed in another window. Shown as it is now.'

@@ -4,9 +4,12 @@ import { apart } from '../apart.ts'
 import type { Named } from '../named.ts'
 import { daysOfPrices, displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
+import { joined } from './quote-terms.ts'
 
 export { cancel, sending } from './actions.ts'
 export { siteName as creator } from './language.ts'
+export { payHint, payLabel, percent } from './quote-payments.ts'
+export { listed as itemsOf } from './quote-terms.ts'
 
 export const title = 'The quotes'
 export const verdictTitle = 'Which is cheaper'
@@ -171,8 +174,6 @@ export const thingsToAsk = (count: number) =>
 export const andMore = (count: number) => `and ${count} more`
 export const canBeChanged = 'Each question can be changed before it is sent. It goes to that company alone.'
 export const whenYouPay = 'When you pay'
-export const payLabel = (before: number, end: number) => `${before} % before work, ${end} % at handover`
-export const payHint = 'Hatched: before work begins. Black: at handover.'
 export const terms = 'Terms'
 export const usualBefore = (percent: number) => `usual: up to ${percent} %`
 export const usualEnd = 'usual: some'
@@ -227,7 +228,6 @@ export const notSaid = 'not said'
 export const itemAmount = (name: string, amount: string) => `${isolated(name)}: ${amount}`
 export const perSft = (rate: string) => `${rate} per sq ft of covered area`
 export const percentOfEstimate = (percent: number) => `${percent} % of the estimate`
-export const percent = (figure: number) => `${figure} %`
 
 export const onePrice = 'one price for the whole phase'
 export const oneHousePrice = 'one price for the whole house'
@@ -280,14 +280,7 @@ export const reasons = {
   taxOnTop: (_: string, amount: string) => `its tax comes on top (${amount})`,
   fewerExtras: (_: string, amount: string) => `the other quote has ${amount} of extras in it`,
 }
-export const both = (some: readonly string[]) => joined(some, 'and')
-
-/** Names at most three. */
-export function itemsOf(items: readonly string[]): string {
-  const named = items.slice(0, 3)
-  const more = items.length - named.length
-  return joined(more > 0 ? [...named, `${more} more`] : named, 'and')
-}
+export const both = (some: readonly string[]) => joined(some)
 
 export const nothingToAsk = 'We found nothing odd in this quote.'
 export const ask = 'Ask'
@@ -332,10 +325,5 @@ function isolated(own: string): string {
   return `\u2068${own}\u2069`
 }
 
-function joined(parts: readonly string[], word: string): string {
-  const last = parts.at(-1) ?? ''
-  const before = parts.slice(0, -1)
-  return before.length === 0 ? last : `${before.join(', ')} ${word} ${last}`
-}
 /** Item of a bill's line, as the price book has it. */
 export const itemName = (name: string) => name

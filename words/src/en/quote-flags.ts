@@ -1,7 +1,7 @@
 // Points that a family should ask a company about its quote: one plain sentence, and a question that is ready to be
 // sent.
 import { displayRupees } from './amounts.ts'
-import { itemsOf } from './quote-comparison.ts'
+import { listed } from './quote-terms.ts'
 import { deliverables } from './quote-values.ts'
 import { phases, sections } from './values.ts'
 
@@ -91,7 +91,7 @@ function leavesOut(
   { count, amountPkr, lines }: Extract<Flag, { code: 'leavesOut' }>,
   figure: (pkr: number) => string,
 ): FlagText {
-  const items = itemsOf(lines.map(({ item }) => item))
+  const items = listed(lines.map(({ item }) => item))
   return {
     sentence: `It leaves out ${count === 1 ? '1 line' : `${count} lines`} worth ${figure(amountPkr)} in the estimate: ${items}.`,
     question: `Your quote leaves out: ${items}. What would it cost with ${count === 1 ? 'this' : 'these'} included?`,
@@ -139,7 +139,7 @@ function oddAmount(
 }
 
 function notInFee(missing: readonly (keyof typeof deliverables)[]): FlagText {
-  const items = itemsOf(missing.map((deliverable) => deliverables[deliverable]))
+  const items = listed(missing.map((deliverable) => deliverables[deliverable]))
   return {
     sentence: `The fee does not hold: ${items}.`,
     question: `Your fee does not hold: ${items}. What would ${missing.length === 1 ? 'it' : 'they'} cost?`,

@@ -5,14 +5,9 @@ import { clockOfMoment } from '../figures.ts'
 
 export { sending } from './actions.ts'
 export { lower } from './labels.ts'
+export * from './quote-terms.ts'
 
 export const title = 'Your quote'
-// Prices of the house, its phases, sections and lines.
-export const yourPricePkr = 'Your price, Rs'
-export const priceIsFor = 'for'
-export const aSqFt = 'a sq ft'
-export const allOfIt = 'all of it'
-export const timesArea = (area: string) => `× ${area} sq ft`
 export const wholeHouse = 'The whole house'
 export const estimateInShort = (amount: string) => `estimate ${amount}`
 export const rateASqFt = (rate: string) => `${rate} a sq ft`
@@ -84,17 +79,6 @@ export const sumShared = (count: number) => `We share it between the ${count} li
 export const layingQuestion = 'Is laying or fixing in this sum?'
 export const layingAnswers = { 'in-sum': 'Yes, in the sum', 'in-price': 'No, it is in my price' }
 export const markedBySection = 'Its section is marked as a whole. Change it there.'
-const mostItems = 3
-/** Lists at most three names. */
-export const listed = (names: readonly string[]) => {
-  const more = names.length - mostItems
-  return more > 0 ? `${names.slice(0, mostItems).join(', ')} and ${more} more` : joined(names)
-}
-/** Lists all names. */
-export const joined = (parts: readonly string[]) => {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-}
 
 // The quote as the family sees it.
 export const familySees = 'So the family sees it'
@@ -143,8 +127,6 @@ export const oddAmounts = {
   lowPrice: (part: string) => `a low price for ${apart(part)}`,
   highPrice: (part: string) => `a high price for ${apart(part)}`,
 }
-export const beforeWork = (percent: number) => `${percent}\u00a0% before work`
-export const atHandover = (percent: number) => `${percent}\u00a0% at handover`
 export const validForDays = (days: number) => (days === 1 ? 'valid for 1 day' : `valid for ${days} days`)
 export const noPriceYet = (parts: string) => `No price yet: ${parts}.`
 export const seenLater = 'When all has a price, you see here what the family compares.'
@@ -173,77 +155,25 @@ export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: nu
 // Other parts of a quote, each folded with a summary of its content.
 export const none = 'none'
 export const moreTitle = 'Extras, other choices, discount'
-export const extras = 'Extras of your own'
-/** One of several, counted from 1. */
-export const extra = (number: number) => `Extra ${number}`
-export const extrasLead = 'Work that is not in the bill. It is part of your total, and compared apart.'
-export const addExtra = 'Add an extra'
-export const alternates = 'Other choices'
-/** One of several, counted from 1. */
-export const alternate = (number: number) => `Choice ${number}`
-export const alternatesLead =
-  'What another choice would change. It is shown beside your quote and is in no total.'
-export const addAlternate = 'Add a choice'
-export const plusOrMinus = 'With a minus when it costs less'
-export const removeItem = (item: string) => `Remove ${item}`
-export const amountPkr = 'Amount, Rs'
-export const discount = 'Discount'
-export const discountWord = 'What for'
-export const discountLead =
-  'It is set against your extras and sums set aside first. Only what is left of it lowers your price for the same house.'
 
 export const tax = 'Tax'
 export const taxSum = 'Tax on top, Rs'
 export const taxSumHint = 'If you know it. Families then compare with it.'
-export const payments = 'When you are paid'
-export const stagesInShort = (count: number, percent: number) =>
-  count === 1 ? `1 payment, ${percent}\u00a0%` : `${count} payments, ${percent}\u00a0%`
-export const paymentsLead =
-  'In per cent of the price. Families like little before work begins, and something kept until handover.'
-export const stageNumber = (number: number) => `Payment ${number}`
-export const removeStage = (number: number) => `Remove payment ${number}`
-export const chooseStage = 'Choose'
-export const ownStage = 'Own words'
-export const stageOwn = 'What for, in your words'
-export const stageDue = 'When it is due'
-export const percent = 'Per cent'
-export const paymentsSum = (sum: number) => `${sum} % of 100 %`
-export const addStage = 'Add a payment'
-export const usualSchedule = 'Take the usual schedule'
 export const timeAndChanges = 'Time, warranty, changes'
 export const timeAndChangesFee = 'Time and changes'
-export const weeks = (count: string) => (count === '1' ? '1 week' : `${count} weeks`)
-export const timeNotSaid = 'time not said'
-export const monthsWarranty = (count: string) =>
-  count === '1' ? '1 month of warranty' : `${count} months of warranty`
-export const warrantyNotSaid = 'warranty not said'
-export const changesInShort = {
-  '': 'changes not said',
-  'quote-rates': 'changes at these rates',
-  'cost-plus': 'changes at cost, and a per cent',
-  'agreement-first': 'changes agreed in writing first',
-  own: 'changes in your own words',
-}
 export const durationWeeks = 'Weeks to build'
 export const durationWeeksFee = 'Weeks for all of it'
 export const earliestStart = 'Earliest start'
 export const warrantyMonths = 'Warranty (months)'
-export const validUntil = 'Valid until'
 export const validHint = '7 to 90 days from today'
 export const changes = 'How changes are priced'
 export const notSaid = 'Not said'
-export const changesPercent = 'Per cent on top'
-export const changesOwn = 'In your own words'
 export const notes = 'Notes for the family'
 export const notesHint = 'What else belongs to your price, such as brands or conditions.'
 
 export const priceMissing = 'Please enter a price'
 export const notTheSum = 'This is not the sum of the parts'
-export const chooseOne = 'Please choose one'
-export const sayWhat = 'Please say what it is'
 export const sayAmount = 'Please enter an amount'
-export const wholeBetween = (min: number, max: number) => `Please enter a whole number from ${min} to ${max}`
-export const percentBetween = 'Please enter a per cent from 0 to 100'
 
 // The total and the sending.
 export const theTotal = 'Your total'
@@ -281,15 +211,12 @@ export const notSavedAtAll = (where: keyof typeof keptHere) => `Not saved: no co
 export const toCorrect = (count: number) =>
   count === 1 ? 'Not sent. 1 thing to correct:' : `Not sent. ${count} things to correct:`
 export const problemAt = (place: string, problem: string) => `${place}: ${problem}`
-export const andMore = (count: number) => `and ${count} more`
 export const checkAndSend = 'Check and send'
 export const savedLater =
   'This draft was saved in another window after you opened it here. What you typed here is not saved. Which one do you want?'
 export const sentElsewhere =
   'The quote was sent from another tab, or by another person, since you opened this form. Your typing is not saved.'
 export const showSent = 'Show what was sent'
-export const takeTheirs = 'Use that one'
-export const keepMine = 'Keep this one'
 export const notSavedOffline = {
   device:
     'Your draft is not saved: no connection. What you typed is kept on this phone. We try again by ourselves.',

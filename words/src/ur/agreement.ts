@@ -6,7 +6,7 @@ export { comma } from './language.ts'
 export { cities } from './places.ts'
 export { displayQuantity } from './quantities.ts'
 export { changesInWords } from './quote-changes.ts'
-export { joined } from './quote-form.ts'
+export { joined } from './quote-terms.ts'
 export { dues, paymentStages, taxes } from './quote-values.ts'
 export { sumInWords } from './sum-in-words.ts'
 export { grades, plotUnits } from './values.ts'
@@ -57,7 +57,10 @@ export const atRate = 'ریٹ پر'
 export const lumpDrawn = 'یہ رقم نقشے والے گھر کی ہے۔'
 export const paymentsText = 'ہر ادائیگی تب، جب اس کا کام ہو جائے اور دونوں دیکھ لیں۔'
 export const keptNothing = 'حوالگی پر: کچھ نہیں روکا گیا'
-export const paymentsOpen = 'کام سے پہلے، بیچ میں، حوالگی پر'
+/** First payment, as the sheet names it. */
+export const advance = 'پیشگی رقم، کام سے پہلے'
+/** Blanks of payments that were not said. */
+export const paymentsOpen = ['کام سے پہلے', 'بیچ میں', 'حوالگی پر']
 export const timeText = (a: string) =>
   `آغاز کے ${a} ہفتے بعد مکمل۔ بارش، ہڑتال، بند بازار، دیر سے ادائیگی اور طے شدہ تبدیلیاں تاریخ کو اتنے ہی دن آگے کرتی ہیں۔`
 export const start = 'آغاز کی تاریخ'
@@ -65,6 +68,8 @@ export const weeks = 'ہفتے'
 export const buysText = (a: string, b: string) =>
   `گھر والے ${a} خریدیں گے (تخمینے میں ${b})۔ باقی سب ٹھیکیدار: یہی برانڈ، یا اسی معیار کے۔`
 export const buysAll = 'سب کچھ ٹھیکیدار خریدے گا: یہی برانڈ، یا اسی معیار کے۔'
+/** With labour only. */
+export const familyBuysAll = 'سارا میٹریل گھر والے خریدیں گے: یہی برانڈ، یا اسی معیار کے۔'
 export const source = (_a: string, _b: string) => 'گھر والوں کے تخمینے سے۔ جو طے نہیں وہ کاٹ دیں۔'
 /** By the line of the price book that names the make. */
 export const makes = {
@@ -85,7 +90,8 @@ export const changesText =
 export const warrantyText = 'اس مدت میں ٹھیکیدار اپنے کام اور اپنے میٹریل کی خرابی مفت ٹھیک کرے گا۔'
 export const months = 'حوالگی سے مہینے'
 export const delayText = 'جس کی وجہ سے تاخیر ہو وہ اس کی رقم دے گا۔'
-export const delayRow = 'فی ہفتہ روپے، کس ہفتے سے'
+/** Blanks of the price of a delay. */
+export const delayRow = ['فی ہفتہ روپے', 'کس ہفتے سے']
 export const endText =
   'اگر دوسرا فریق اس سے زیادہ دن کام یا ادائیگی روک دے، یا یہاں لکھے کے مطابق نہ کرے، تو کوئی بھی لکھ کر ختم کر سکتا ہے۔ پھر دونوں بنا ہوا کام اور سائٹ کا سامان ناپیں گے، یہی قیمتیں لگائیں گے، اور جو دیا جا چکا وہ گنیں گے۔'
 export const endDays = 'کام یا ادائیگی رکے دن'
@@ -95,6 +101,7 @@ export const initials = 'مختصر دستخط'
 export const twin = 'صرف اردو بدلی گئی۔ انگریزی بھی بدلیں۔'
 export const sums = (a: string, b: string) => `ادائیگیاں ${a} بنتی ہیں، قیمت ${b} ہے۔`
 export const reset = 'قیمت والی عبارت پر واپس'
+export const resetText = 'اس کاغذ پر جو آپ نے بدلا یا بھرا، وہ مٹ جائے گا۔'
 export const printOpen = 'کھلی باتوں کے ساتھ پرنٹ کریں؟ وہ خالی لکیریں رہیں گی۔'
 export const rupees = 'روپے'
 /** Steel with the line that is always bought with it. */

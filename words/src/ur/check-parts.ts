@@ -34,3 +34,6 @@ export const hows = {
   owner: 'خود لیں گے',
   aside: 'رقم رکھی ہے',
 }
+export const sum = 'کتنے روپے، اگر معلوم ہو'
+export const sKeep = 'رکھیں'
+export const sUnkept = 'یہ فون کچھ محفوظ نہیں کرتا۔ صفحہ بند کرنے سے پہلے لنک یا فائل لے لیں۔'

@@ -10,6 +10,9 @@ export {
   payduring,
   persft,
   rows,
+  sKeep,
+  sUnkept,
+  sum,
   tax,
   taxTop,
 } from './check-parts.ts'
@@ -43,7 +46,6 @@ export const area = 'ٹھیکیدار کتنا رقبہ گنتا ہے، مربع
 export const often = 'جو اکثر الگ لیا جاتا ہے'
 export const oftenAll = 'سب شامل ہیں'
 export const unsaid = 'نہیں بتایا'
-export const sum = 'کتنے روپے، اگر معلوم ہو'
 export const out = 'قیمت میں کیا شامل نہیں؟'
 export const outH = 'جو شامل نہیں وہ دبائیں۔'
 export const howEst = (a: string) => `تخمینہ ${a}`
@@ -95,42 +97,9 @@ export const send = 'واٹس ایپ پر بھیجیں'
 export const copy = 'کاپی'
 export const otherLang = 'انگریزی میں'
 export const edit = 'بھیجنے سے پہلے عبارت بدلی جا سکتی ہے۔'
-export const salam = (a: string, b: string, c: string, d: string, e: string) =>
-  `السلام علیکم۔ ${c} میں ہمارا ${a} ${b} کا گھر، ${d} مربع فٹ، ${e}۔ براہِ کرم بتائیں:`
-export const qUnsaid = (a: string) => `کیا یہ آپ کی قیمت میں ہیں: ${a}؟ اگر نہیں تو ہر ایک کتنے کا ہے؟`
-export const qUnsaidW = (a: string) => `نہیں بتایا: آپ کے تخمینے میں ${a}۔`
 export const keyOwn = 'قیمت میں'
 export const keyAdd = 'شامل کیا'
 export const keyEst = 'آپ کا تخمینہ'
-export const qOut = (a: string) => `آپ کی قیمت میں ${a} شامل نہیں۔ اسے ملا کر کتنے ہوں گے؟`
-export const qOutW = (a: string) => `شامل نہیں: ${a}۔`
-export const qApart = (a: string) => `یہ الگ کتنے کا ہے: ${a}؟`
-export const qApartW = (a: string) => `الگ، رقم نہیں بتائی: آپ کے تخمینے میں ${a}۔`
-export const qLow = 'آپ کی قیمت ہماری توقع سے کم ہے۔ اس میں کیا کیا شامل ہے، اور آپ کون سا میٹریل لگاتے ہیں؟'
-export const qLowW = (a: string) => `${a} کے تخمینے سے بہت کم: اس قیمت میں اچھا کام مشکل ہے۔`
-export const qArea = (a: string, b: string) =>
-  `آپ ${a} مربع فٹ گنتے ہیں، ہمارے نقشے میں ${b} ہیں۔ باقی کس چیز کا رقبہ ہے؟`
-export const qAreaW = (a: string) => `صرف رقبے کے ${a} زیادہ۔`
-export const qTax = 'کیا ٹیکس آپ کی قیمت میں ہے؟ اگر نہیں تو اوپر سے کتنا لگے گا؟'
-export const qTaxW = 'ٹیکس: نہیں بتایا۔'
-export const qBefore = (a: string) =>
-  `آپ کام شروع ہونے سے پہلے ${a} فیصد مانگتے ہیں۔ کیا ہم پہلے 20 فیصد دے سکتے ہیں، اور باقی کام کے ساتھ ساتھ؟`
-export const qBeforeW = (a: string) => `کام سے پہلے ${a}۔ 20 فیصد سے زیادہ آپ کے لیے خطرہ ہے۔`
-export const qKept = 'کیا ہم حوالگی تک 5 فیصد روک سکتے ہیں؟'
-export const qKeptW = 'حوالگی تک کچھ نہیں روکا گیا۔'
-export const qPay = 'ادائیگی کیسے ہوگی: کام سے پہلے کتنی، حوالگی پر کتنی؟'
-export const qPayW = 'ادائیگیاں: نہیں بتایا۔'
-export const qChanges = 'کام کے دوران ہم کوئی تبدیلی چاہیں تو آپ اس کی قیمت کیسے لگاتے ہیں؟'
-export const qChangesW = 'تبدیلیاں: نہیں بتایا۔'
-export const qWeeks = 'کام کتنے ہفتوں میں مکمل ہوگا؟'
-export const qWeeksW = 'وقت: نہیں بتایا۔'
-export const qWarranty = 'آپ کتنے مہینے کی گارنٹی دیتے ہیں، اور کس چیز کی؟'
-export const qWarrantyW = 'گارنٹی: نہیں بتایا۔'
-export const qNowarrantyW = 'کوئی گارنٹی نہیں۔'
-export const qValid = 'یہ قیمت کب تک رہے گی؟'
-export const qValidW = 'کب تک کارآمد: نہیں بتایا۔'
-export const qTrades = 'کیا پلمبر اور الیکٹریشن آپ کے ریٹ میں ہیں؟'
-export const qTradesW = 'مزدوری کے ٹھیکے میں یہ اکثر شامل نہیں ہوتے۔'
 export const noneAsk = 'پوچھنے کو کچھ نہیں۔ جو ہم دیکھتے ہیں سب بتایا گیا ہے۔'
 export const whenpay = 'ادائیگی کب'
 export const add = 'ایک اور قیمت ملائیں'
@@ -166,11 +135,9 @@ export const vWeeks = 'براہِ کرم 1 سے 300 ہفتے تک لکھیں'
 export const vMonths = 'براہِ کرم 0 سے 120 مہینے تک لکھیں'
 export const sNohouse = 'کون سا گھر؟ شہر، پلاٹ اور کورڈ ایریا کافی ہیں۔'
 export const sFull = 'تین قیمتیں موجود ہیں۔ نئی کے لیے ایک ہٹائیں۔'
-export const sUnkept = 'یہ فون کچھ محفوظ نہیں کرتا۔ صفحہ بند کرنے سے پہلے لنک یا فائل لے لیں۔'
 export const sBadlink = 'یہ لنک خراب ہے یا ہمارا نہیں۔ کچھ نہیں بدلا۔'
 export const sBadfile = 'یہ فائل تعمیر کی پرکھ نہیں، یا 64 KB سے بڑی ہے۔ کچھ نہیں بدلا۔'
 export const sOpened = 'یہ پرکھ کسی نے آپ کو بھیجی ہے۔ اس فون پر رکھیں؟'
-export const sKeep = 'رکھیں'
 export const sOld = (a: string) => `${a} کی قیمتوں پر بنی۔ آج کی لیں`
 export const sRemoved = 'ہٹا دی۔ واپس لیں'
 export const sTabs = 'کسی اور ونڈو میں بدلی گئی۔ اب وہی نظر آ رہی ہے۔'

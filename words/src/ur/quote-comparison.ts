@@ -1,17 +1,17 @@
 // The comparison of a request's quotes. A company's name in a sentence has a style of its own, so such a function
 // takes the name as an element and returns the parts of the sentence.
-import { itemName } from './price-book.ts'
-
-export { itemName }
-
 import { apartInUrdu as apart } from '../apart.ts'
 import { signApart } from '../figures.ts'
 import type { Named } from '../named.ts'
 import { daysOfPrices, displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
+import { itemName } from './price-book.ts'
+import { joined, listed } from './quote-terms.ts'
 
 export { cancel, sending } from './actions.ts'
 export { siteName as creator } from './language.ts'
+export { payHint, payLabel, percent } from './quote-payments.ts'
+export { itemName }
 
 export const title = 'کوٹیشنز'
 export const verdictTitle = 'کون سستا ہے'
@@ -179,9 +179,6 @@ export const thingsToAsk = (count: number) =>
 export const andMore = (count: number) => `اور ${count} مزید`
 export const canBeChanged = 'ہر سوال بھیجنے سے پہلے بدلا جا سکتا ہے۔ یہ صرف اسی کمپنی کو جاتا ہے۔'
 export const whenYouPay = 'ادائیگی کب'
-export const payLabel = (before: number, end: number) =>
-  `${before} فیصد کام سے پہلے، ${end} فیصد گھر کی حوالگی پر`
-export const payHint = 'لکیروں والا حصہ: کام سے پہلے۔ کالا: گھر کی حوالگی پر۔'
 export const terms = 'شرائط'
 export const usualBefore = (percent: number) => `عام طور پر ${percent} فیصد تک`
 export const usualEnd = 'عام طور پر کچھ'
@@ -236,7 +233,6 @@ export const notSaid = 'نہیں بتایا'
 export const itemAmount = (name: string, amount: string) => `${isolated(name)}: ${signApart(amount)}`
 export const perSft = (rate: string) => `کورڈ ایریا کے فی مربع فٹ ${rate}`
 export const percentOfEstimate = (percent: number) => `تخمینے کا ${percent} فیصد`
-export const percent = (figure: number) => `${figure} فیصد`
 
 export const onePrice = 'پورے مرحلے کی ایک قیمت'
 export const oneHousePrice = 'پورے گھر کی ایک قیمت'
@@ -291,14 +287,10 @@ export const reasons = {
   taxOnTop: (_: string, amount: string) => `اس پر ٹیکس الگ سے لگے گا (${amount})`,
   fewerExtras: (_: string, amount: string) => `دوسری کوٹیشن میں ${amount} کا اضافی کام ہے`,
 }
-export const both = (some: readonly string[]) => joined(some, 'اور')
+export const both = (some: readonly string[]) => joined(some)
 
 /** Names at most three. */
-export function itemsOf(items: readonly string[]): string {
-  const named = items.slice(0, 3).map(itemName)
-  const more = items.length - named.length
-  return joined(more > 0 ? [...named, `${more} مزید`] : named, 'اور')
-}
+export const itemsOf = (items: readonly string[]) => listed(items.map(itemName))
 
 export const nothingToAsk = 'اس کوٹیشن میں ہمیں کچھ عجیب نہیں ملا۔'
 export const ask = 'پوچھیں'
@@ -341,10 +333,4 @@ export const sumOf = (section: string) => `میزان: ${section}`
 /** A company's own words, which may be in Urdu, inside an English text. */
 function isolated(own: string): string {
   return `\u2068${own}\u2069`
-}
-
-function joined(parts: readonly string[], word: string): string {
-  const last = parts.at(-1) ?? ''
-  const before = parts.slice(0, -1)
-  return before.length === 0 ? last : `${before.join('، ')} ${word} ${last}`
 }

@@ -3,7 +3,7 @@
 
 import { displayRupees } from './amounts.ts'
 import { itemName } from './price-book.ts'
-import { itemsOf } from './quote-comparison.ts'
+import { listed } from './quote-terms.ts'
 import { deliverables } from './quote-values.ts'
 import { phases, sections } from './values.ts'
 
@@ -93,7 +93,7 @@ function leavesOut(
   { count, amountPkr, lines }: Extract<Flag, { code: 'leavesOut' }>,
   figure: (pkr: number) => string,
 ): FlagText {
-  const items = itemsOf(lines.map(({ item }) => itemName(item)))
+  const items = listed(lines.map(({ item }) => itemName(item)))
   return {
     sentence: `اس میں تخمینے کی ${count === 1 ? '1 سطر' : `${count} سطریں`} شامل نہیں، ${count === 1 ? 'جس' : 'جن'} کی لاگت ${figure(amountPkr)} ہے: ${items}۔`,
     question: `آپ کی کوٹیشن میں یہ شامل نہیں: ${items}۔ یہ شامل کر کے قیمت کتنی ہوگی؟`,
@@ -141,7 +141,7 @@ function oddAmount(
 }
 
 function notInFee(missing: readonly (keyof typeof deliverables)[]): FlagText {
-  const items = itemsOf(missing.map((deliverable) => deliverables[deliverable]))
+  const items = listed(missing.map((deliverable) => deliverables[deliverable]))
   return {
     sentence: `فیس میں یہ شامل نہیں: ${items}۔`,
     question: `آپ کی فیس میں یہ شامل نہیں: ${items}۔ یہ شامل کرنے پر کتنا خرچ ہوگا؟`,

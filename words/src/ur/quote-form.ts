@@ -6,14 +6,9 @@ import { clockOfMoment, signApart } from '../figures.ts'
 
 export { sending } from './actions.ts'
 export { lower } from './labels.ts'
+export * from './quote-terms.ts'
 
 export const title = 'آپ کی کوٹیشن'
-// Prices of the house, its phases, sections and lines.
-export const yourPricePkr = 'آپ کی قیمت، روپے'
-export const priceIsFor = 'حساب'
-export const aSqFt = 'فی مربع فٹ'
-export const allOfIt = 'یکمشت'
-export const timesArea = (area: string) => `× ${area} مربع فٹ`
 export const wholeHouse = 'پورا گھر'
 export const estimateInShort = (amount: string) => `تخمینہ ${amount}`
 export const rateASqFt = (rate: string) => `${rate} فی مربع فٹ`
@@ -89,17 +84,6 @@ export const sumShared = (count: number) => `ہم اسے ${count} سطروں م�
 export const layingQuestion = 'کیا لگوائی اس رقم میں ہے؟'
 export const layingAnswers = { 'in-sum': 'ہاں، اسی رقم میں', 'in-price': 'نہیں، میری قیمت میں' }
 export const markedBySection = 'اس کے پورے حصے پر نشان ہے۔ وہیں بدلیں۔'
-const mostItems = 3
-/** Lists at most three names. */
-export const listed = (names: readonly string[]) => {
-  const more = names.length - mostItems
-  return more > 0 ? `${names.slice(0, mostItems).join('، ')} اور ${more} مزید` : joined(names)
-}
-/** Lists all names. */
-export const joined = (parts: readonly string[]) => {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join('، ')} اور ${last}`
-}
 
 // The quote as the family sees it.
 export const familySees = 'گھر والوں کو یوں نظر آتا ہے'
@@ -149,8 +133,6 @@ export const oddAmounts = {
   lowPrice: (part: string) => `کم قیمت: ${apart(part)}`,
   highPrice: (part: string) => `زیادہ قیمت: ${apart(part)}`,
 }
-export const beforeWork = (percent: number) => `کام سے پہلے ${percent} فیصد`
-export const atHandover = (percent: number) => `حوالگی پر ${percent} فیصد`
 export const validForDays = (days: number) => (days === 1 ? '1 دن کارآمد' : `${days} دن کارآمد`)
 export const noPriceYet = (parts: string) => `ابھی قیمت نہیں: ${parts}۔`
 export const seenLater = 'جب سب کی قیمت ہو گی تو یہاں نظر آئے گا کہ گھر والے کس کا موازنہ کرتے ہیں۔'
@@ -179,77 +161,25 @@ export const marks = ({ excluded, owner, allowance, apart: own }: Marks, all: nu
 // Other parts of a quote, each folded with a summary of its content.
 export const none = 'کوئی نہیں'
 export const moreTitle = 'اضافی کام، دوسرے انتخاب، رعایت'
-export const extras = 'آپ کے اضافی کام'
-/** One of several, counted from 1. */
-export const extra = (number: number) => `اضافی کام ${number}`
-export const extrasLead = 'وہ کام جو بل میں نہیں۔ یہ آپ کی کُل رقم میں شامل ہے، اور اس کا موازنہ الگ ہوتا ہے۔'
-export const addExtra = 'اضافی کام شامل کریں'
-export const alternates = 'دوسرے انتخاب'
-/** One of several, counted from 1. */
-export const alternate = (number: number) => `انتخاب ${number}`
-export const alternatesLead =
-  'کسی اور انتخاب سے کتنا فرق پڑے گا۔ یہ آپ کی کوٹیشن کے ساتھ دکھایا جاتا ہے اور کسی کُل رقم میں شامل نہیں۔'
-export const addAlternate = 'انتخاب شامل کریں'
-export const plusOrMinus = 'کم خرچ ہو تو منفی کے ساتھ'
-export const removeItem = (item: string) => `${item} ہٹائیں`
-export const amountPkr = 'رقم، روپے'
-export const discount = 'رعایت'
-export const discountWord = 'کس بات کی'
-export const discountLead =
-  'رعایت پہلے آپ کے اضافی کاموں اور مختص رقموں سے نکالی جاتی ہے۔ ایک ہی گھر کے لیے آپ کی قیمت صرف بچی ہوئی رعایت سے کم ہوتی ہے۔'
 
 export const tax = 'ٹیکس'
 export const taxSum = 'اوپر سے ٹیکس، روپے'
 export const taxSumHint = 'اگر معلوم ہو۔ پھر موازنہ اس کے ساتھ ہوتا ہے۔'
-export const payments = 'آپ کو ادائیگی کب ہو'
-export const stagesInShort = (count: number, percent: number) =>
-  count === 1 ? `1 ادائیگی، ${percent} فیصد` : `${count} ادائیگیاں، ${percent} فیصد`
-export const paymentsLead =
-  'قیمت کے فیصد میں۔ خاندان چاہتے ہیں کہ کام سے پہلے کم دینا پڑے، اور کچھ حوالگی تک روکا جائے۔'
-export const stageNumber = (number: number) => `ادائیگی ${number}`
-export const removeStage = (number: number) => `ادائیگی ${number} ہٹائیں`
-export const chooseStage = 'چنیں'
-export const ownStage = 'اپنے الفاظ'
-export const stageOwn = 'کس بات کی، اپنے الفاظ میں'
-export const stageDue = 'کب دینی ہے'
-export const percent = 'فیصد'
-export const paymentsSum = (sum: number) => `100 فیصد میں سے ${sum} فیصد`
-export const addStage = 'ادائیگی شامل کریں'
-export const usualSchedule = 'عام شیڈول لے لیں'
 export const timeAndChanges = 'وقت، گارنٹی، تبدیلیاں'
 export const timeAndChangesFee = 'وقت اور تبدیلیاں'
-export const weeks = (count: string) => (count === '1' ? '1 ہفتہ' : `${count} ہفتے`)
-export const timeNotSaid = 'وقت نہیں بتایا'
-export const monthsWarranty = (count: string) =>
-  count === '1' ? '1 مہینے کی گارنٹی' : `${count} مہینے کی گارنٹی`
-export const warrantyNotSaid = 'گارنٹی نہیں بتائی'
-export const changesInShort = {
-  '': 'تبدیلیوں کی قیمت نہیں بتائی',
-  'quote-rates': 'تبدیلیاں انہی ریٹ پر',
-  'cost-plus': 'تبدیلیاں لاگت پر، اور کچھ فیصد',
-  'agreement-first': 'تبدیلیاں پہلے لکھ کر طے',
-  own: 'تبدیلیاں اپنے الفاظ میں',
-}
 export const durationWeeks = 'تعمیر کے ہفتے'
 export const durationWeeksFee = 'سب کے ہفتے'
 export const earliestStart = 'جلد از جلد آغاز'
 export const warrantyMonths = 'گارنٹی (مہینے)'
-export const validUntil = 'کب تک کارآمد'
 export const validHint = 'آج سے 7 سے 90 دن'
 export const changes = 'تبدیلیوں کی قیمت کیسے لگے گی'
 export const notSaid = 'نہیں بتایا'
-export const changesPercent = 'اوپر فیصد'
-export const changesOwn = 'اپنے الفاظ میں'
 export const notes = 'گھر والوں کے لیے نوٹ'
 export const notesHint = 'آپ کی قیمت کے بارے میں اور کیا ہے، جیسے برانڈ یا شرطیں۔'
 
 export const priceMissing = 'براہِ کرم قیمت لکھیں'
 export const notTheSum = 'یہ حصوں کا میزان نہیں'
-export const chooseOne = 'براہِ کرم ایک چنیں'
-export const sayWhat = 'براہِ کرم لکھیں کہ یہ کیا ہے'
 export const sayAmount = 'براہِ کرم رقم لکھیں'
-export const wholeBetween = (min: number, max: number) => `براہِ کرم ${min} سے ${max} تک پورا عدد لکھیں`
-export const percentBetween = 'براہِ کرم 0 سے 100 تک فیصد لکھیں'
 
 // The total and the sending.
 export const theTotal = 'آپ کی کُل رقم'
@@ -289,15 +219,12 @@ export const notSavedAtAll = (where: keyof typeof keptHere) =>
 export const toCorrect = (count: number) =>
   count === 1 ? 'نہیں بھیجی گئی۔ 1 بات درست کرنی ہے:' : `نہیں بھیجی گئی۔ ${count} باتیں درست کرنی ہیں:`
 export const problemAt = (place: string, problem: string) => `${place}: ${problem}`
-export const andMore = (count: number) => `اور ${count} مزید`
 export const checkAndSend = 'دیکھیں اور بھیجیں'
 export const savedLater =
   'آپ کے یہاں کھولنے کے بعد یہ مسودہ کسی اور ونڈو میں محفوظ ہوا۔ آپ کا یہاں لکھا ہوا محفوظ نہیں۔ آپ کون سا رکھنا چاہتے ہیں؟'
 export const sentElsewhere =
   'آپ کے یہ فارم کھولنے کے بعد کوٹیشن کسی اور ٹیب سے، یا کسی اور شخص نے، بھیج دی ہے۔ آپ کا لکھا ہوا محفوظ نہیں ہوا۔'
 export const showSent = 'بھیجی ہوئی دکھائیں'
-export const takeTheirs = 'وہ والا رکھیں'
-export const keepMine = 'یہ والا رکھیں'
 export const notSavedOffline = {
   device:
     'آپ کا مسودہ محفوظ نہیں ہوا: انٹرنیٹ نہیں۔ آپ کا لکھا ہوا اس فون پر رکھا ہے۔ ہم خود دوبارہ کوشش کر رہے ہیں۔',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { displayAmount } from '#words/amounts'
 import * as words from '#words/check'
 import { lower } from '#words/labels'
-import { joined } from '#words/quote-form'
+import { joined } from '#words/quote-terms'
 
 /** The sentence first, in a frame unless `plain`: what the same house comes to against the estimate, why it looks cheaper, what hangs on answers. */
 export function CheckVerdict({ checked, plain = false }: { checked: Checked; plain?: boolean }) {

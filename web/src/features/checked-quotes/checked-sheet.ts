@@ -25,6 +25,8 @@ export interface Edits {
   readonly texts: Readonly<Record<string, EditedText>>
 }
 
+export const noEdits: Edits = { values: {}, texts: {} }
+
 /** Letters of a value or a sentence that was changed, and how many of them an agreement has. */
 export const editLimits = { letters: 400, count: 100 } as const
 

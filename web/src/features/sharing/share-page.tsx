@@ -1,6 +1,7 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
 import * as words from '#words/sharing'
-import { clientAddress, pageAddress } from '../../net/addresses.ts'
+import { pageAddress } from '../../net/addresses.ts'
+import { clientAddress } from '../../net/client-address.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 
 /** The parts of a company or a portfolio that the address of its page needs; or a screen's address inside the hash. */

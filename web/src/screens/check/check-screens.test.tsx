@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { examples } from '../../../../quotes/src/fixtures/checked-quotes.ts'
@@ -14,7 +14,9 @@ beforeAll(async () => {
   await Promise.all([
     import('./check-pages.tsx'),
     import('./house-part.tsx'),
-    import('./agreement/agreement-page.tsx'),
+    import('./result/check-paper.tsx'),
+    import('../../features/checked-quotes/agreement/agreement-sheet.tsx'),
+    import('../../features/checked-quotes/agreement/paper.tsx'),
   ])
 }, 60_000)
 beforeEach(() => {
@@ -58,11 +60,15 @@ test('without a house its three questions come first', async () => {
   expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a result is removed and put back, and one that is not kept is not found', async () => {
+test('a result is printed, removed and put back, and one that is not kept is not found', async () => {
   keep(uncle)
   await visit('/check')
   await heading('Uncle')
   expect(screen.getByText('1,86,31,515')).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const paper = await screen.findByRole('article', { name: 'Check the quote you have' })
+  expect(within(paper).getByText('44 weeks')).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   await heading('Check the quote you have')
   await waitFor(() => expect(toasts()).toContain('Removed. Undo'))

@@ -18,6 +18,6 @@ export const ComparisonPage = lazy(async () => {
   return { default: ComparisonPage }
 })
 export const AgreementPage = lazy(async () => {
-  const { AgreementPage } = await importWithRetry(() => import('./agreement/agreement-page.tsx'))
+  const { AgreementPage } = await loadPages()
   return { default: AgreementPage }
 })

@@ -1,22 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react'
-import * as checkWords from '#words/check'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cancel } from '#words/actions'
+import { sUnkept } from '#words/check-parts'
 import { usePrinting } from '../../../browser/hooks/use-printing.ts'
 import { useWatched } from '../../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../../browser/media.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Message } from '../../../ui/text/message.tsx'
-import type { Edits } from '../checked-sheet.ts'
+import { type Edits, noEdits } from '../checked-sheet.ts'
 import { useUnkept } from '../use-unkept.ts'
 import { own, words } from './both-words.ts'
 import type { SheetFacts } from './clause.ts'
 import { type Editing, focusNextOpen } from './editing.ts'
-import { noEdits, openRows, wrongSum } from './edits.ts'
-import { loadSheetFonts, Paper } from './paper.tsx'
+import { openRows, withFigures, wrongSum } from './edits.ts'
 import { Phone, SumsNote, TwinNote } from './phone.tsx'
 import { clausesOf } from './sheet.ts'
-import { useSheetStyles } from './sheet-styles.ts'
 
 interface AgreementSheetProps {
   facts: SheetFacts
@@ -27,21 +27,28 @@ interface AgreementSheetProps {
   logo: ReactNode
 }
 
+const loadPaper = () => importWithRetry(() => import('./paper.tsx'))
 const wide = mediaQuery('(width >= 900px)')
 
 /** The record of what was agreed: two pages on a wide screen and in print, one clause after another on a phone. */
 export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSheetProps) {
-  useSheetStyles()
   const isWide = useWatched(wide, false)
   const printing = usePrinting()
   const unkept = useUnkept()
+  const [paper, setPaper] = useState<Awaited<ReturnType<typeof loadPaper>> | null>()
+  // Without it the clauses are shown and printed as on a phone.
+  useEffect(() => void loadPaper().then(setPaper, () => setPaper(null)), [])
   const [asking, setAsking] = useState<'print' | 'reset'>()
   const asked = useRef(false)
-  const editing: Editing = { clauses: clausesOf(facts), edits, change: onEdit }
+  const agreement = withFigures(facts.agreement, edits)
+  const editing: Editing = { clauses: clausesOf({ ...facts, agreement }), edits, change: onEdit }
   const open = openRows(editing.clauses, edits).length
   const print = async () => {
     setAsking(undefined)
-    await loadSheetFonts()
+    await loadPaper().then(
+      ({ loadSheetFonts }) => loadSheetFonts(),
+      () => undefined,
+    )
     window.print()
   }
   const askToPrint = () => {
@@ -49,22 +56,22 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
     asked.current = true
     setAsking('print')
   }
-  const { left, next, lead, reset, printOpen, title, print: printLabel } = words[own]
-  const paidPkr = wrongSum(editing.clauses, edits)
+  const { left, next, lead, reset, resetText, printOpen, title, print: printLabel } = words[own]
+  const paidPkr = wrongSum(agreement)
   const isChanged = Object.keys({ ...edits.values, ...edits.texts }).length > 0
   return (
     <>
       <PageHeader back={back} compact lead={lead} title={title} />
       <div className="mb-4 grid gap-3 empty:hidden print:hidden">
-        {unkept && onEdit && <Message kind="note">{checkWords.sUnkept}</Message>}
-        {paidPkr !== undefined && <SumsNote paidPkr={paidPkr} totalPkr={facts.agreement.totalPkr} />}
+        {unkept && onEdit && <Message kind="note">{sUnkept}</Message>}
+        {paidPkr !== undefined && <SumsNote paidPkr={paidPkr} totalPkr={agreement.totalPkr} />}
         {isWide &&
           editing.clauses.flatMap(({ texts, title }) =>
             texts.map((text) => <TwinNote {...editing} key={text.id} label={title[own]} text={text} />),
           )}
       </div>
-      {!isWide && <Phone {...editing} />}
-      {(isWide || printing) && <Paper {...editing} logo={logo} />}
+      {(!isWide || paper === null) && <Phone {...editing} />}
+      {(isWide || printing) && paper && <paper.Paper {...editing} logo={logo} />}
       {onEdit && isChanged && (
         <p className="mt-6 print:hidden">
           <Button onClick={() => setAsking('reset')}>{reset}</Button>
@@ -84,7 +91,7 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
         </Button>
       </div>
       <QuestionDialog
-        back={checkWords.cancel}
+        back={cancel}
         onClose={() => setAsking(undefined)}
         onYes={() => void print()}
         open={asking === 'print'}
@@ -94,7 +101,7 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
         <p>{left(String(open))}</p>
       </QuestionDialog>
       <QuestionDialog
-        back={checkWords.cancel}
+        back={cancel}
         danger
         onClose={() => setAsking(undefined)}
         onYes={() => {
@@ -105,7 +112,7 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
         title={reset}
         yes={reset}
       >
-        {null}
+        <p>{resetText}</p>
       </QuestionDialog>
     </>
   )

@@ -27,12 +27,16 @@ export interface SheetRow {
   /** Sum beside the chosen tick. */
   readonly sum?: string
   readonly percent?: number
-  /** True for the last row of a sum, which nobody changes. */
+  /** True for the last row of a sum. Its figure follows what people change. */
   readonly isTotal?: true
+  /** True for a value that nobody changes here. */
+  readonly isFixed?: true
   /** True when the quote is silent about it. */
   readonly isOpen?: true
   /** True for a blank that takes the whole line. */
   readonly isLong?: true
+  /** Labels of the blanks, where there are several. */
+  readonly blanks?: readonly Pair[]
 }
 
 export interface Clause {

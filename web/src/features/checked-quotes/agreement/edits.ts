@@ -1,17 +1,35 @@
 // Changes that people make on the sheet. Values and ticks are one for both languages, sentences one each.
 import { cleanLine } from '@tameer/contract'
-import { readFigure } from '@tameer/figures'
+import { readFigure, readNumber } from '@tameer/figures'
+import { type Agreement, mostPkr, percentOf, stagesInRupees } from '@tameer/quotes'
 import { type Edits, editLimits } from '../checked-sheet.ts'
-import type { Language } from './both-words.ts'
+import type { Language, Pair } from './both-words.ts'
 import type { Clause, SheetRow, SheetText } from './clause.ts'
-
-export const noEdits: Edits = { values: {}, texts: {} }
 
 /** Id of the sum beside a tick. */
 export const sumId = ({ id }: SheetRow): string => `${id} sum`
 
+/** Id of the per cent of a payment. */
+export const percentId = (id: string): string => `${id} percent`
+
+interface Blank {
+  readonly id: string
+  readonly label: Pair
+  readonly value: string
+}
+
+/** The blanks of a row without ticks. The first has the row's id. */
+export function blanksOf(edits: Edits, row: SheetRow): Blank[] {
+  const { blanks = [row.label] } = row
+  return blanks.map((label, place) => {
+    if (place === 0) return { id: row.id, label, value: shownValue(edits, row) }
+    const id = `${row.id} ${place}`
+    return { id, label, value: edits.values[id] ?? '' }
+  })
+}
+
 export function shownValue({ values }: Edits, row: SheetRow): string {
-  return values[row.id] ?? row.value
+  return row.isTotal ? row.value : (values[row.id] ?? row.value)
 }
 
 export function sumOf({ values }: Edits, row: SheetRow): string {
@@ -20,9 +38,10 @@ export function sumOf({ values }: Edits, row: SheetRow): string {
 
 /** True when nothing of it stays a blank. */
 export function isAgreed(edits: Edits, row: SheetRow): boolean {
-  const value = shownValue(edits, row)
-  const choice = row.choices?.find((one) => one.value === value)
-  return value !== '' && !(choice?.hasSum && sumOf(edits, row) === '')
+  const chosen = row.choices?.find(({ value }) => value === shownValue(edits, row))
+  return (
+    blanksOf(edits, row).every(({ value }) => value !== '') && !(chosen?.hasSum && sumOf(edits, row) === '')
+  )
 }
 
 export function openRows(clauses: readonly Clause[], edits: Edits): SheetRow[] {
@@ -55,15 +74,44 @@ export function withKept(edits: Edits, { id }: SheetText): Edits {
   return { ...edits, texts: { ...edits.texts, [id]: { ...edits.texts[id], kept: true } } }
 }
 
+/**
+ * The agreement with its price and payments as people changed them: a payment follows the price and its per cent, unless its
+ * rupees were typed. A price or per cent that is no figure counts as not changed, rupees that are none as 0.
+ */
+export function withFigures(agreement: Agreement, { values }: Edits): Agreement {
+  const totalPkr = rupeesOf(values.total) || agreement.totalPkr
+  const amounts = stagesInRupees(totalPkr, agreement.stages)
+  const stages = agreement.stages.map((stage, place) => {
+    const id = stageId(place)
+    const percent = readNumber(values[percentId(id)] ?? '') ?? stage.percent
+    const changedPkr = percent === stage.percent ? undefined : percentOf(percent, totalPkr)
+    const typed = values[id]
+    return {
+      ...stage,
+      percent: changedPkr === undefined ? stage.percent : percent,
+      amountPkr: typed === undefined ? (changedPkr ?? amounts[place] ?? 0) : rupeesOf(typed),
+    }
+  })
+  return { ...agreement, totalPkr, stages }
+}
+
+/** Whole rupees; 0 for what is no sum. */
+function rupeesOf(typed = ''): number {
+  const pkr = Math.round(readFigure(typed) ?? 0)
+  return pkr > 0 && pkr <= mostPkr ? pkr : 0
+}
+
+export const stageId = (place: number): string => `stage ${place}`
+
+/** Sum of payments in rupees. */
+export function paidPkr(stages: Agreement['stages']): number {
+  return stages.reduce((sum, { amountPkr }) => sum + amountPkr, 0)
+}
+
 /** Sum of the payments where they do not come to the price. */
-export function wrongSum(clauses: readonly Clause[], edits: Edits): number | undefined {
-  const stages = clauses.flatMap(({ rows }) => rows.filter(({ percent }) => percent !== undefined))
-  const total = stages.find(({ isTotal }) => isTotal)
-  if (!total) return undefined
-  const sum = stages
-    .filter(({ isTotal }) => !isTotal)
-    .reduce((all, row) => all + (readFigure(shownValue(edits, row)) || 0), 0)
-  return sum === readFigure(total.value) ? undefined : sum
+export function wrongSum({ stages, totalPkr }: Agreement): number | undefined {
+  const paid = paidPkr(stages)
+  return stages.length === 0 || paid === totalPkr ? undefined : paid
 }
 
 function within(typed: string): string {

@@ -9,7 +9,7 @@ const makesBesideTime = 8
 /** Who buys what, and the makes that the estimate is priced with. */
 export const makes: Part = (facts) => {
   const { agreement, specified, answers } = facts
-  const { familyBuys, way, scope, stages, keepsNothing } = agreement
+  const { familyBuys, scope, stages, keepsNothing } = agreement
   const lines = specified?.sections.flatMap((section) => section.lines)
   const most = stages.length + (keepsNothing ? 1 : 0) > mostStages ? makesBesideTime : undefined
   const bought = new Set(familyBuys.flatMap((one) => one.lines.map(({ id }) => id)))
@@ -17,7 +17,7 @@ export const makes: Part = (facts) => {
     lines ? findMake(lines, id) : scope === 'complete' || greyMakes.has(id),
   )
   return {
-    texts: way === 'labour' ? [] : [text('buys', (w, language) => buysInWords(facts, w, language))],
+    texts: [text('buys', (w, language) => buysInWords(facts, w, language))],
     rows: ids.slice(0, most).map((id) => ({
       id: `make ${id}`,
       label: pair((w) => (bought.has(id) ? `${w.makes[id]}: ${w.lower(w.sides[0] ?? '')}` : w.makes[id])),
@@ -42,7 +42,8 @@ function findMake<Line extends { id: string }>(lines: readonly Line[], id: Make)
 const byQuantity = new Set(['steel', 'cement', 'bricks'])
 
 function buysInWords(facts: SheetFacts, w: SheetWords, language: Language): string {
-  const { familyBuys } = facts.agreement
+  const { familyBuys, way } = facts.agreement
+  if (way === 'labour') return w.familyBuysAll
   if (familyBuys.length === 0) return w.buysAll
   const figures = familyBuys.flatMap(({ part, lines }) => {
     if (byQuantity.has(part.id)) return lines.map(w.displayQuantity)

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { today } from '../../../lib/today.ts'
 import { type Language, own, words } from './both-words.ts'
-import type { Clause, SheetRow, SheetText } from './clause.ts'
+import type { Clause, SheetRow } from './clause.ts'
 import { Editable } from './editable.tsx'
+import { Percent, SheetTextIn } from './editable-parts.tsx'
 import { type Editing, openMark } from './editing.ts'
-import { isAgreed, shownValue, sumId, sumOf, textOf, withText, withValue } from './edits.ts'
+import { blanksOf, isAgreed, shownValue, sumId, sumOf, withValue } from './edits.ts'
 import { mostStages } from './makes.ts'
 import '../../../ui/paper.css'
+import './sheet-styles.ts'
 
 interface PaperProps extends Editing {
   logo: ReactNode
@@ -72,7 +74,6 @@ function Page({ clauses, editing, logo, number }: PageProps) {
   )
 }
 
-const percentOf = (percent: number) => `${percent} %`
 const languages: readonly Language[] = ['en', 'ur']
 
 /** Letters that are as large as the page allows: it never becomes a third one. */
@@ -123,26 +124,6 @@ function ClauseOnPaper({ clause, editing }: { clause: Clause; editing: Editing }
   )
 }
 
-/** A sentence that can be changed where it stands. */
-export function SheetTextIn({
-  text,
-  label,
-  language,
-  edits,
-  change,
-  className,
-}: Editing & { text: SheetText; label: string; language: Language; className?: string | undefined }) {
-  return (
-    <Editable
-      className={className}
-      label={label}
-      lang={language}
-      onChange={change && ((typed) => change(withText(edits, text, language, typed)))}
-      value={textOf(edits, text, language)}
-    />
-  )
-}
-
 function RowOnPaper({ row, ...editing }: Editing & { row: SheetRow }) {
   const isOpen = row.isOpen === true && !isAgreed(editing.edits, row)
   const mark = isOpen ? { [openMark]: '' } : {}
@@ -151,7 +132,7 @@ function RowOnPaper({ row, ...editing }: Editing & { row: SheetRow }) {
     <div
       {...mark}
       aria-label={isOpen ? `${words[own].open}: ${row.label[own]}` : row.label[own]}
-      className={`row ${row.isTotal ? 'total' : ''} ${row.isLong ? 'long' : ''}`}
+      className={`row ${row.isTotal ? 'total' : ''} ${row.isLong ? 'long' : ''} ${row.blanks ? 'several' : ''}`}
       role="group"
     >
       {isOpen && (
@@ -175,11 +156,23 @@ function ValueOnPaper({ row, edits, change }: Editing & { row: SheetRow }) {
   if (!row.choices)
     return (
       <>
-        {row.percent !== undefined && <span className="percent">{percentOf(row.percent)}</span>}
-        {row.isTotal ? (
+        {row.percent !== undefined && (
+          <span className="percent">
+            <Percent onChange={set} row={row} />
+          </span>
+        )}
+        {row.isFixed ? (
           <b>{value}</b>
         ) : (
-          <Editable className="blank" label={row.label[own]} onChange={set?.(row.id)} value={value} />
+          blanksOf(edits, row).map(({ id, label, value }) => (
+            <Editable
+              className={row.isTotal ? 'strong' : 'blank'}
+              key={id}
+              label={label[own]}
+              onChange={set?.(id)}
+              value={value}
+            />
+          ))
         )}
       </>
     )

@@ -1,19 +1,19 @@
 import { cleanLine } from '@tameer/contract'
 import { useState } from 'react'
 import { displayAmount } from '#words/amounts'
-import * as checkWords from '#words/check'
+import * as partWords from '#words/check-parts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { RadioStrip } from '../../../ui/fields/radio-set.tsx'
 import { Message } from '../../../ui/text/message.tsx'
 import { editLimits } from '../checked-sheet.ts'
-import { own, words } from './both-words.ts'
+import { own, type Pair, words } from './both-words.ts'
 import type { Clause, SheetRow, SheetText } from './clause.ts'
 import { Editable } from './editable.tsx'
+import { Percent, SheetTextIn } from './editable-parts.tsx'
 import { type Editing, openMark } from './editing.ts'
-import { changedAlone, isAgreed, shownValue, sumId, sumOf, withKept, withValue } from './edits.ts'
+import { blanksOf, changedAlone, isAgreed, shownValue, sumId, sumOf, withKept, withValue } from './edits.ts'
 import { upper } from './named.ts'
-import { SheetTextIn } from './paper.tsx'
 
 /** The clauses one after another in the reader's language, each open point as a box. */
 export function Phone(editing: Editing) {
@@ -70,7 +70,7 @@ export function TwinNote({ text, label, ...editing }: Editing & { text: SheetTex
   const other = changed === 'en' ? 'ur' : 'en'
   return (
     <Message
-      action={<Button onClick={() => change(withKept(edits, text))}>{checkWords.sKeep}</Button>}
+      action={<Button onClick={() => change(withKept(edits, text))}>{partWords.sKeep}</Button>}
       kind="note"
     >
       <span className="in-language" lang={changed}>
@@ -86,31 +86,29 @@ export function TwinNote({ text, label, ...editing }: Editing & { text: SheetTex
 function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
   const value = shownValue(edits, row)
   const set = (id: string) => (typed: string) => change?.(withValue(edits, id, typed))
+  const look = change && !row.isFixed ? dotted : ''
   const label = row.label[own]
-  if (row.isTotal)
-    return (
-      <p className="flex justify-between gap-4 border-ink border-t font-semibold figures">
-        <span>{label}</span>
-        {value}
-      </p>
-    )
   if (!row.choices && !row.isOpen && !row.isLong)
     return (
-      <p className="flex flex-wrap justify-between gap-x-4 figures">
+      <p
+        className={`flex flex-wrap items-center justify-between gap-x-4 figures [&_.editable]:inline-block [&_.editable]:min-h-11 [&_.editable]:min-w-11 [&_.editable]:content-center ${row.isTotal ? 'border-ink border-t font-semibold' : ''}`}
+      >
         <span>
-          {row.percent !== undefined && `${row.percent} % `}
+          {row.percent !== undefined && (
+            <Percent className={`${look} text-end`} onChange={change && set} row={row} />
+          )}{' '}
           {label}
         </span>
         <Editable
-          className={`ms-auto min-w-11 break-words text-end font-semibold ${change ? dotted : ''}`}
+          className={`ms-auto break-words text-end font-semibold ${look}`}
           label={label}
-          onChange={change && set(row.id)}
+          onChange={row.isFixed ? undefined : change && set(row.id)}
           value={value}
         />
       </p>
     )
   const isOpen = row.isOpen && !isAgreed(edits, row)
-  const named = isOpen ? `${words[own].open}: ${words[own].lower(label)}` : label
+  const named = (label: Pair) => (isOpen ? `${words[own].open}: ${words[own].lower(label[own])}` : label[own])
   const chosen = row.choices?.find((one) => one.value === value)
   return (
     <div
@@ -123,7 +121,8 @@ function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
     >
       {row.choices ? (
         <RadioStrip
-          legend={named}
+          className="[&_label]:min-h-11"
+          legend={named(row.label)}
           onChange={set(row.id)}
           options={row.choices.map((one) => ({
             value: one.value,
@@ -133,12 +132,19 @@ function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
           value={value}
         />
       ) : (
-        <Blank label={named} onChange={change && set(row.id)} value={value} />
+        blanksOf(edits, row).map(({ id, label, value }) => (
+          <Blank
+            key={id}
+            label={id === row.id ? named(label) : label[own]}
+            onChange={change && set(id)}
+            value={value}
+          />
+        ))
       )}
       {chosen?.hasSum && (
         <Blank
           inputMode="numeric"
-          label={checkWords.sum}
+          label={partWords.sum}
           onChange={change && set(sumId(row))}
           value={sumOf(edits, row)}
         />

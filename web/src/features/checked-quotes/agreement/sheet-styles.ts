@@ -1,17 +1,10 @@
-import { useLayoutEffect } from 'react'
 import pages from './agreement.css?inline'
 import parts from './page-parts.css?inline'
 
-/** Styles of the pages while they are shown. In the style sheet of the client they would come with every first visit. */
-export function useSheetStyles(): void {
-  useLayoutEffect(() => {
-    // A browser without them shows the clauses, and prints them plain.
-    if (!document.adoptedStyleSheets) return
-    const styles = new CSSStyleSheet()
-    styles.replaceSync(pages + parts)
-    document.adoptedStyleSheets.push(styles)
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== styles)
-    }
-  }, [])
+// Styles of the pages, which come with them: in the style sheet of the client they would come with every first visit. A
+// browser that cannot add them shows the clauses, and prints them plain.
+if (document.adoptedStyleSheets) {
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(pages + parts)
+  document.adoptedStyleSheets.push(styles)
 }

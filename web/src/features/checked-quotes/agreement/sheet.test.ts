@@ -2,8 +2,18 @@ import { currentPriceBook } from '@tameer/calculator'
 import { agreementOfChecked, type CheckedQuote } from '@tameer/quotes'
 import { describe, expect, it } from 'vitest'
 import { examples } from '../../../../../quotes/src/fixtures/checked-quotes.ts'
+import { noEdits } from '../checked-sheet.ts'
 import { billOf, houseOf } from '../sheet-house.ts'
-import { changedAlone, noEdits, openRows, withKept, withText, withValue, wrongSum } from './edits.ts'
+import {
+  blanksOf,
+  changedAlone,
+  openRows,
+  withFigures,
+  withKept,
+  withText,
+  withValue,
+  wrongSum,
+} from './edits.ts'
 import { clausesOf } from './sheet.ts'
 import { specifiedFor } from './specified.ts'
 
@@ -34,6 +44,13 @@ describe('the clauses', () => {
       '4,700 a sq ft × 3,375 sq ft = 1,58,62,500; main gate 1,50,000.',
       'Rupees one crore sixty lakh twelve thousand five hundred only.',
     ])
+    expect(textsOf(examples[8], 8)).toEqual([
+      {
+        en: 'The family buys all material: these makes, or others of the same grade.',
+        ur: 'سارا میٹریل گھر والے خریدیں گے: یہی برانڈ، یا اسی معیار کے۔',
+      },
+    ])
+    expect(sheetOf(uncle)[5]!.rows[0]!.label.en).toBe('Advance, before work')
     expect(textsOf(uncle, 8)[0]!.en).toMatch(
       /^The family buys steel and binding wire \(6,131 kg and 62 kg by its estimate\)\. The builder buys the rest/,
     )
@@ -43,8 +60,18 @@ describe('the clauses', () => {
     expect(openRows(sheetOf(uncle), noEdits).map(({ id }) => id)).toEqual([
       ...['wall', 'front', 'fees', 'tax', 'area', 'start', 'priced', 'months', 'delay', 'days'],
     ])
-    const { rows } = sheetOf(examples[11])[5]!
-    expect(rows).toMatchObject([{ id: 'payments', value: '', isOpen: true }])
+    const clauses = sheetOf(examples[11])
+    const [payments] = clauses[5]!.rows
+    expect(payments).toMatchObject({
+      id: 'payments',
+      label: { en: 'Before work, between, at handover' },
+      isOpen: true,
+    })
+    const filled = blanksOf(noEdits, payments!).reduce((edits, { id }) => withValue(edits, id, '10'), noEdits)
+    expect(Object.keys(filled.values)).toEqual(['payments', 'payments 1', 'payments 2'])
+    const openIds = (edits: typeof noEdits) => openRows(clauses, edits).map(({ id }) => id)
+    expect(openIds(withValue(noEdits, 'payments', '10'))).toContain('payments')
+    expect(openIds(filled)).not.toContain('payments')
   })
 
   it('name eleven makes, five of the grey structure, none of prices that are gone, and whose steel is', () => {
@@ -82,8 +109,22 @@ describe('changes on the sheet', () => {
     expect([...withText(noEdits, steel!, 'en', 'x'.repeat(500)).texts.notIn!.en!]).toHaveLength(400)
   })
 
+  const agreement = agreementOfChecked(billOf(estimate, [uncle]), uncle)
+  const changed = (id: string, typed: string) => withFigures(agreement, withValue(noEdits, id, typed))
+
   it('say when the payments do not come to the price', () => {
-    expect(wrongSum(clauses, noEdits)).toBeUndefined()
-    expect(wrongSum(clauses, withValue(noEdits, 'stage 0', '48 lakh'))).toBe(16_008_750)
+    expect(wrongSum(withFigures(agreement, noEdits))).toBeUndefined()
+    expect(wrongSum(changed('stage 0', '48 lakh'))).toBe(16_008_750)
+    expect(wrongSum(changed('stage 0 percent', '20'))).toBe(14_411_250)
+  })
+
+  it('let payments follow the price and their per cents, and ignore what is no figure', () => {
+    const { totalPkr, stages } = changed('total', '1.6 crore')
+    expect([totalPkr, stages[0]?.amountPkr, stages[1]?.amountPkr]).toEqual([16_000_000, 4_800_000, 2_400_000])
+    expect(changed('stage 0 percent', '20').stages[0]).toMatchObject({ percent: 20, amountPkr: 3_202_500 })
+    for (const typed of ['all of it', '-5', '']) {
+      expect(changed('total', typed)).toEqual(agreement)
+      expect(changed('stage 0 percent', typed)).toEqual(agreement)
+    }
   })
 })

@@ -1,8 +1,9 @@
 // The twelve clauses of the sheet, from what the quote says and from the estimate. Nothing is invented: what neither
 // says is a blank.
-import { type Agreement, duringTheWork, type StageShare } from '@tameer/quotes'
+import { type Agreement, duringTheWork, type StageShare, sumPercent } from '@tameer/quotes'
 import { pair, type SheetWords, words } from './both-words.ts'
 import { type Clause, type Part, type SheetFacts, type SheetRow, text } from './clause.ts'
+import { paidPkr, stageId } from './edits.ts'
 import { makes } from './makes.ts'
 import { named, sentence, upper } from './named.ts'
 
@@ -163,31 +164,36 @@ function areaRow(): SheetRow {
   }
 }
 
-const payments: Part = ({ agreement: { stages, keepsNothing, totalPkr } }) => {
+const payments: Part = ({ agreement: { stages, keepsNothing } }) => {
   const texts = [text('payments', (w) => w.paymentsText)]
-  const inAll = { percent: 100, value: words.en.groupDigits(totalPkr), isTotal: true } as const
-  if (stages.length === 0)
-    return {
-      texts,
-      rows: [{ id: 'payments', label: pair((w) => w.paymentsOpen), value: '', isOpen: true, isLong: true }],
-    }
+  if (stages.length === 0) return { texts, rows: [openBlanks('payments', (w) => w.paymentsOpen)] }
   return {
     texts,
     rows: [
       ...stages.map((stage, place) => ({
-        id: `stage ${place}`,
+        id: stageId(place),
         label: pair((w) => stageName(stage, w)),
         value: words.en.groupDigits(stage.amountPkr),
         percent: stage.percent,
       })),
-      ...(keepsNothing ? [{ id: 'kept', label: pair((w) => w.keptNothing), value: '0', percent: 0 }] : []),
-      { id: 'paid', label: pair((w) => w.inAll), ...inAll },
+      ...(keepsNothing
+        ? [{ id: 'kept', label: pair((w) => w.keptNothing), value: '0', percent: 0, isFixed: true as const }]
+        : []),
+      {
+        id: 'paid',
+        label: pair((w) => w.inAll),
+        value: words.en.groupDigits(paidPkr(stages)),
+        percent: sumPercent(stages),
+        isTotal: true,
+        isFixed: true,
+      },
     ],
   }
 }
 
 function stageName({ stage, due }: StageShare, w: SheetWords): string {
   if (stage === duringTheWork) return upper(w.payduring)
+  if (stage === 'advance') return w.advance
   if (Object.hasOwn(w.paymentStages, stage)) return w.paymentStages[stage as keyof typeof w.paymentStages]
   return due ? `${stage} (${w.lower(w.dues[due])})` : stage
 }
@@ -222,13 +228,28 @@ const warranty: Part = ({ agreement: { warrantyMonths } }) => ({
 
 const delay: Part = () => ({
   texts: [text('delay', (w) => w.delayText)],
-  rows: [{ ...open('delay', (w) => w.delayRow), isLong: true }],
+  rows: [openBlanks('delay', (w) => w.delayRow)],
 })
 
 const end: Part = () => ({
   texts: [text('end', (w) => w.endText)],
   rows: [open('days', (w) => w.endDays)],
 })
+
+function openBlanks(id: string, say: (words: SheetWords) => readonly string[]): SheetRow {
+  const label = pair((w) =>
+    say(w)
+      .map((blank, place) => (place === 0 ? blank : w.lower(blank)))
+      .join(w.comma),
+  )
+  return {
+    id,
+    label,
+    value: '',
+    isOpen: true,
+    blanks: say(words.en).map((_, place) => pair((w) => say(w)[place] ?? '')),
+  }
+}
 
 function open(id: string, say: (words: SheetWords) => string): SheetRow {
   return { id, label: pair(say), value: '', isOpen: true }

@@ -1,8 +1,8 @@
 import { dueOf, type LevelledQuote, type StageShare, stagesInRupees, type Terms } from '@tameer/quotes'
 import { groupDigits } from '#words/amounts'
-import * as words from '#words/quote-comparison'
+import * as words from '#words/quote-payments'
 import { classNames } from '../../../ui/class-names.ts'
-import { nameOfStage } from '../rows/term-rows.ts'
+import { nameOfStage } from '../rows/stage-name.ts'
 
 const looks = { 'before-work': 'pay-before', 'at-handover': 'pay-end' }
 

@@ -3,9 +3,10 @@ import { mostBeforeWorkPercent, type StageShare, stagesInRupees, type Terms } fr
 import { displayDate, groupDigits } from '#words/amounts'
 import { changesInWords } from '#words/quote-changes'
 import * as words from '#words/quote-comparison'
-import { dues, paymentStages, taxes } from '#words/quote-values'
+import { taxes } from '#words/quote-values'
 import type { AnyOffer, Compared } from '../compared.ts'
 import { type Cell, cell, type Figure, type Group, type Row } from './row.ts'
+import { nameOfStage } from './stage-name.ts'
 
 interface TermRow {
   readonly id: string
@@ -142,12 +143,6 @@ function payments(stages: readonly StageShare[], headlinePkr: number, figure: Fi
   return stages.map((stage, place) =>
     words.payment(nameOfStage(stage), stage.percent, figure(amounts[place] ?? 0)),
   )
-}
-
-/** Name of a stage from the list, or the company's own words and when the stage is due. */
-export function nameOfStage({ stage, due }: StageShare): string {
-  if (Object.hasOwn(paymentStages, stage)) return paymentStages[stage as keyof typeof paymentStages]
-  return due ? `${stage} (${dues[due]})` : stage
 }
 
 function listed(texts: readonly string[]): Cell | undefined {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlLook } from '../../../ui/fields/field.tsx'
-import { pastedColumn } from '../price-list/fill-in.ts'
+import { pastedColumn } from './pasted-column.ts'
 
 interface FigureInputProps {
   name: string

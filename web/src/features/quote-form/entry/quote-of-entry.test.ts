@@ -2,7 +2,7 @@ import { levelQuote } from '@tameer/quotes'
 import { describe, expect, it } from 'vitest'
 import { smallBill as bill } from '../../../../test/quote-bill.ts'
 import { applySheet } from '../price-list/bill-sheet.ts'
-import { fillDown, fillFromEstimate, fillFromRates, isNoPrice, pastedColumn } from '../price-list/fill-in.ts'
+import { fillDown, fillFromEstimate, fillFromRates, isNoPrice } from '../price-list/fill-in.ts'
 import {
   blankEntry,
   openLines,
@@ -13,6 +13,7 @@ import {
   setKind,
   setOpened,
 } from './entry.ts'
+import { pastedColumn } from './pasted-column.ts'
 import { problemsOf, sectionsWith } from './quote-form-problems.ts'
 import { entryOfQuote, quoteOfEntry } from './quote-of-entry.ts'
 import { blankStage } from './terms-entry.ts'

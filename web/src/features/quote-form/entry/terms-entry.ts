@@ -1,6 +1,6 @@
 // The terms of a quote as they are typed, the same for works and for a fee.
 import { readFigure, readNumber } from '@tameer/figures'
-import { type Due, type StageShare, type Tax, type Terms, termLimits } from '@tameer/quotes'
+import { type Due, dueOf, type StageShare, type Tax, type Terms, termLimits } from '@tameer/quotes'
 import { writeFigure } from './figures.ts'
 
 export interface StageEntry {
@@ -123,6 +123,14 @@ export function taxOf<Chosen extends Tax>(
 export function stageOf({ stage, own, due, percent }: StageEntry): StageShare {
   const figure = { percent: readNumber(percent) ?? 0 }
   return stage === 'own' ? { stage: own.trim(), ...(due && { due }), ...figure } : { stage, ...figure }
+}
+
+/** Sum of the per cents of all stages, or of those that are due then. */
+export function percentOf(stages: readonly StageEntry[], due?: Due): number {
+  const hundredths = stages
+    .filter((stage) => due === undefined || dueOf(stageOf(stage)) === due)
+    .map(({ percent }) => Math.round((readNumber(percent) || 0) * 100))
+  return hundredths.reduce((sum, part) => sum + part, 0) / 100
 }
 
 type Changes = Pick<TermsEntry, 'changes' | 'changesPercent' | 'changesOwn'>

@@ -1,4 +1,4 @@
-import * as words from '#words/quote-form'
+import * as words from '#words/quote-terms'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { DeleteIcon, PlusIcon } from '../../../ui/icons.tsx'

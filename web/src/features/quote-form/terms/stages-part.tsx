@@ -1,13 +1,12 @@
 import { type Due, dues, paymentStages, termLimits } from '@tameer/quotes'
-import * as words from '#words/quote-form'
+import * as words from '#words/quote-terms'
 import { dues as dueNames, paymentStages as stageNames } from '#words/quote-values'
 import { asOptions } from '../../../lib/as-options.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/fields/field.tsx'
 import { DeleteIcon, PlusIcon } from '../../../ui/icons.tsx'
 import type { FieldProblems } from '../entry/quote-form-problems.ts'
-import { blankStage, type StageEntry, usualSchedule } from '../entry/terms-entry.ts'
-import { percentOf } from './terms-in-words.ts'
+import { blankStage, percentOf, type StageEntry, usualSchedule } from '../entry/terms-entry.ts'
 
 interface StagesPartProps {
   stages: readonly StageEntry[]

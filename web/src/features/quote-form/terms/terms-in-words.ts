@@ -1,9 +1,7 @@
 // The content of the folded terms in a few words.
-import { readNumber } from '@tameer/figures'
-import { type Due, dueOf } from '@tameer/quotes'
 import { comma } from '#words/language'
-import * as words from '#words/quote-form'
-import { type StageEntry, stageOf, type TermsEntry } from '../entry/terms-entry.ts'
+import * as words from '#words/quote-terms'
+import { percentOf, type TermsEntry } from '../entry/terms-entry.ts'
 
 const dot = ' · '
 
@@ -17,14 +15,6 @@ export function stagesInWords({ stages }: Pick<TermsEntry, 'stages'>): string {
     end > 0 && words.atHandover(end),
   ]
   return parts.filter(Boolean).join(comma)
-}
-
-/** Sum of the per cents of all stages, or of those that are due then. */
-export function percentOf(stages: readonly StageEntry[], due?: Due): number {
-  const hundredths = stages
-    .filter((stage) => due === undefined || dueOf(stageOf(stage)) === due)
-    .map(({ percent }) => Math.round((readNumber(percent) || 0) * 100))
-  return hundredths.reduce((sum, part) => sum + part, 0) / 100
 }
 
 /** Example: `44 weeks · 6 months of warranty · changes not said` */

@@ -1,5 +1,5 @@
 import { readNumber } from '@tameer/figures'
-import * as words from '#words/quote-form'
+import * as words from '#words/quote-terms'
 import { figureProblem } from '../../../lib/figure-problem.ts'
 import type { TermsEntry } from '../entry/terms-entry.ts'
 

@@ -2,10 +2,9 @@ import { screens } from '@tameer/contract'
 import { agreementOfChecked } from '@tameer/quotes'
 import { useParams } from 'react-router'
 import { SiteLogo } from '../../../features/brand/site-logo.tsx'
-import { AgreementSheet } from '../../../features/checked-quotes/agreement/agreement-sheet.tsx'
-import { noEdits } from '../../../features/checked-quotes/agreement/edits.ts'
+import { AgreementSheet } from '../../../features/checked-quotes/agreement/later-sheet.ts'
 import { specifiedFor } from '../../../features/checked-quotes/agreement/specified.ts'
-import type { CheckedSheet } from '../../../features/checked-quotes/checked-sheet.ts'
+import { type CheckedSheet, noEdits } from '../../../features/checked-quotes/checked-sheet.ts'
 import {
   keepAgreement,
   sheetWith,

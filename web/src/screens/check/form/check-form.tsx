@@ -2,7 +2,7 @@ import { type Bill, type Checked, type CheckedQuote, checkedLimits, checkQuote }
 import { type FormEvent, useId, useMemo } from 'react'
 import { displayAmount, displayPart } from '#words/amounts'
 import * as words from '#words/check'
-import * as formWords from '#words/quote-form'
+import * as formWords from '#words/quote-terms'
 import { useWatched } from '../../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../../browser/media.ts'
 import { CheckSum } from '../../../features/checked-quotes/check-sum.tsx'

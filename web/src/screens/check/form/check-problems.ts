@@ -2,7 +2,7 @@
 import { readFigure, readNumber } from '@tameer/figures'
 import { type CheckedQuote, isChecked, isDoubtfulKind } from '@tameer/quotes'
 import * as words from '#words/check'
-import { chooseOne } from '#words/quote-form'
+import { chooseOne } from '#words/quote-terms'
 import { blankTerms, type StageEntry } from '../../../features/quote-form/entry/terms-entry.ts'
 import { termsProblems } from '../../../features/quote-form/terms/terms-problems.ts'
 import { type CheckEntry, leastRupees, percentOf } from './check-entry.ts'

@@ -28,9 +28,10 @@ export function PricePart({ bill, entry, quote, problems, edit }: PartProps) {
   const value = readFigure(figure) ?? 0
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-[minmax(7rem,1fr)_auto] items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <TextField
           autoComplete="off"
+          className="min-w-0 flex-[1_1_7rem]"
           controlClassName="min-h-12 text-end text-h3 figures"
           error={problems.figure}
           inputMode="decimal"
@@ -43,7 +44,7 @@ export function PricePart({ bill, entry, quote, problems, edit }: PartProps) {
         />
         <RadioStrip
           className={classNames(
-            'text-small [&>div]:flex-nowrap [&_label]:min-h-12 [&_label]:whitespace-nowrap [&_label]:px-2',
+            'text-small [&_label]:min-h-12 [&_label]:whitespace-nowrap [&_label]:px-[min(0.5rem,8px)]',
             problems.figure ? 'self-start pt-[1.9rem]' : '',
           )}
           legend={words.price}

@@ -2,8 +2,9 @@
 import { readFigure } from '@tameer/figures'
 import { checkedLimits } from '@tameer/quotes'
 import * as words from '#words/check'
+import { comma } from '#words/language'
 import { changesChoices } from '#words/quote-changes'
-import * as formWords from '#words/quote-form'
+import * as formWords from '#words/quote-terms'
 import type { ChangesChoice } from '../../../features/quote-form/entry/terms-entry.ts'
 import { ItemsPart } from '../../../features/quote-form/prices/items-part.tsx'
 import { StagesPart } from '../../../features/quote-form/terms/stages-part.tsx'
@@ -89,13 +90,13 @@ export function TermsPart(props: TermsProps) {
         <TextField
           {...text('durationWeeks')}
           inputMode="numeric"
-          label={`${words.weeks}, ${words.weeksU}`}
+          label={words.weeks + comma + words.weeksU}
           placeholder={words.unsaid}
         />
         <TextField
           {...text('warrantyMonths')}
           inputMode="numeric"
-          label={`${words.warranty}, ${words.warrantyU}`}
+          label={words.warranty + comma + words.warrantyU}
           placeholder={words.unsaid}
         />
       </div>

@@ -1,18 +1,23 @@
+import { useEffect, useState } from 'react'
 import * as words from '#words/check'
 import { usePrinting } from '../../../browser/hooks/use-printing.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { today } from '../../../lib/today.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CheckPaper } from './check-paper.tsx'
 import type { ResultProps } from './result.ts'
 
+const loadPaper = () => importWithRetry(() => import('./check-paper.tsx'))
+
 /**
- * Buttons for paper and spreadsheet, whose code is loaded on demand. Paper has a sheet of its own, however printing was
- * asked for.
+ * Buttons for paper and spreadsheet, whose code is loaded after the result. Paper has a sheet of its own, however printing
+ * was asked for.
  */
 export function PrintCheck(props: ResultProps) {
   const printing = usePrinting()
+  const [paper, setPaper] = useState<Awaited<ReturnType<typeof loadPaper>>>()
+  // Without it the screen is printed.
+  useEffect(() => void loadPaper().then(setPaper, () => undefined), [])
   const saveSheet = async () => {
     const { checkXlsx } = await importWithRetry(() => import('./check-sheet.ts'))
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -22,7 +27,7 @@ export function PrintCheck(props: ResultProps) {
     <>
       <Button onClick={() => window.print()}>{words.print}</Button>
       <Button onClick={() => void saveSheet()}>{words.xlsx}</Button>
-      {printing && <CheckPaper {...props} />}
+      {printing && paper && <paper.CheckPaper {...props} />}
     </>
   )
 }

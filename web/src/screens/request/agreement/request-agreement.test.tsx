@@ -10,7 +10,14 @@ import { requestId as id, requestViewOf } from '../../../../test/own-request.ts'
 import { invitationOf, sentOnBill } from '../../../../test/request-with-quotes.ts'
 
 // With the price book these files are large: loaded here, their time does not count as a test's.
-beforeAll(() => import('./request-agreement.tsx'), 60_000)
+beforeAll(
+  () =>
+    Promise.all([
+      import('./request-agreement.tsx'),
+      import('../../../features/checked-quotes/agreement/agreement-sheet.tsx'),
+    ]),
+  60_000,
+)
 afterEach(clearDevice)
 
 const sent = { ...quoteOfChecked(lahore, examples[3], 'out', checkedOn), tax: 'included' as const }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoDesk, demoDeskPassword, demoDeskSecret } from '../demo/src/load-desk.ts'
-import { codeOf } from '../e2e/authenticator.ts'
-import { type Words, wordsOf } from './screens/screen-words.ts'
+import { demoDesk, demoDeskPassword, demoDeskSecret } from '../../demo/src/load-desk.ts'
+import { codeOf } from '../../e2e/authenticator.ts'
+import { type Words, wordsOf } from './screen-words.ts'
 
 type Role = (typeof demoDesk)[number]['role']
 
