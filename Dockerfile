@@ -29,7 +29,8 @@ RUN rm -r words figures calculator quotes contract web demo package-lock.json no
 # Binaries for other machines, and what only those who develop read: some 45 MB.
 RUN cd node_modules/@photostructure/sqlite && rm -rf src scripts \
   && find prebuilds -mindepth 1 -maxdepth 1 ! -name "linux-$(node --print process.arch)" -exec rm -r {} +
-RUN find . -path '*/node_modules/*' -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' ')' -delete
+RUN find . -path '*/node_modules/*' -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' ')' -delete \
+  && find node_modules/@modelcontextprotocol -name '*.cjs' -delete
 
 FROM node:${NODE_TAG}
 ARG VERSION=unknown COMMIT=unknown

@@ -10,6 +10,7 @@ const forEngineers = [
   /^api\/src\/(main|start-failure|core\/(config\/.*|secrets\/session-secret)|context\/data-folder)\.ts$/, // why it does not start
   /^api\/src\/(http\/listen-failure|images\/s3-failure|db\/(engines\/)?[a-z-]+)\.ts$/, // the same
   /^api\/src\/http\/(api-document|endpoint-schema|(database-)?metrics|document\/[a-z-]+)\.ts$/, // the API document, the figures for monitoring
+  /^api\/src\/features\/mcp\//, // what tools are for, read by assistants
   /^api\/src\/http\/client\/client-page\.ts$/, // the page of a server whose client was not built
   /^web\/src\/main\.tsx$/, // an error for developers: the page without its root element
 ]

@@ -14,6 +14,7 @@ import { visitRoutes } from './features/companies/visit-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
 import { deskRoutes } from './features/desk/desk-routes.ts'
 import { markRoutes } from './features/marks/mark-routes.ts'
+import { mcpRoutes } from './features/mcp/mcp-routes.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
 import { portfolioRoutes } from './features/portfolios/portfolio-routes.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await unsubscribeRoutes(app, context)
   await returnRoutes(app, context)
   await publicPageRoutes(app, context)
+  mcpRoutes(app, context)
   await serveClient(app, config, { firstPicture: watchFirstPicture(context) })
   await app.ready()
   return app

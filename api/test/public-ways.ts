@@ -1,5 +1,6 @@
 import { companyPageAddress, portfolioPageAddress } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
+import { askAssistants } from './assistants.ts'
 import { type CallName, call, multipart, signUpCompany, type TestCompany } from './factories.ts'
 import { plainJpeg } from './pictures.ts'
 
@@ -69,6 +70,7 @@ export function waysToCompany(app: FastifyInstance, company: SeenCompany): Recor
     'the cost of a house in its city': reading(app, '/cost/karachi/10-marla'),
     'the site map': reading(app, '/sitemap.xml'),
     'the companies of the site map': reading(app, '/sitemap/companies.xml'),
+    'the tools for assistants': assistant(app, 'find_companies', { city: 'Karachi', text: 'zarafshan' }),
     'its picture for chats': reading(app, `/share/c/${id}.jpg`),
     ...waysToProject(app, company),
   }
@@ -97,6 +99,11 @@ function asking(app: FastifyInstance) {
 
 function reading(app: FastifyInstance, url: string): PublicWay {
   return async () => textOf(await app.inject({ url, headers: { 'accept-encoding': 'identity' } }))
+}
+
+/** The answer of a tool for assistants. */
+function assistant(app: FastifyInstance, name: string, given: object): PublicWay {
+  return async () => textOf(await askAssistants(app, 'tools/call', { name, arguments: given }))
 }
 
 /** Text of a response: its redirect target and its content. */

@@ -71,6 +71,9 @@ export const embedAddress = '/embed/cost'
 /** Address of the page that gives the line for that frame. */
 export const embedPageAddress = '/embed'
 
+/** Address of the tools for assistants, which speak the Model Context Protocol. */
+export const assistantsAddress = '/mcp'
+
 /** Longest query of an estimate that is read. One with every answer and twenty own prices has about 900 letters. */
 export const longestEstimateQuery = 2_000
 

@@ -261,6 +261,7 @@ const limitsReached = {
   write: 'You have made many changes in a short time',
   draft: 'Your draft was saved very often in a short time',
   open: 'Too many calls came from your network',
+  assistant: 'Too many messages of assistants came from your network',
   export: 'You have asked for your data many times already',
 }
 export const tooManyRequests = (reached: { limit: keyof typeof limitsReached; minutes: number }) =>

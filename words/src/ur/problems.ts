@@ -261,6 +261,7 @@ const limitsReached = {
   write: 'آپ نے تھوڑے وقت میں بہت سی تبدیلیاں کی ہیں',
   draft: 'تھوڑی دیر میں آپ کا مسودہ بہت بار محفوظ ہوا',
   open: 'آپ کے نیٹ ورک سے بہت زیادہ کالز آئیں',
+  assistant: 'آپ کے نیٹ ورک سے اسسٹنٹ کے بہت زیادہ پیغام آئے',
   export: 'آپ پہلے ہی کئی بار اپنا ڈیٹا منگوا چکے ہیں',
 }
 export const tooManyRequests = (reached: { limit: keyof typeof limitsReached; minutes: number }) =>

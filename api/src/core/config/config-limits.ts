@@ -36,6 +36,7 @@ const settings = {
   write: { variable: 'LIMIT_WRITE', guarded: '600/1h', relaxed: '10000/1h' },
   draft: { variable: 'LIMIT_DRAFT', guarded: '300/5m', relaxed: '3000/5m' },
   open: { variable: 'LIMIT_OPEN', guarded: '60/1h', relaxed: '10000/1h' },
+  assistant: { variable: 'LIMIT_ASSISTANT', guarded: '1200/1h', relaxed: '10000/1h' },
   export: { variable: 'LIMIT_EXPORT', guarded: '10/1h', relaxed: '1000/1h' },
 } satisfies Record<string, Setting>
 

@@ -1,5 +1,6 @@
 import { cities } from '@tameer/calculator'
 import {
+  assistantsAddress,
   costPageAddress,
   ratesFileAddress,
   ratesPageAddress,
@@ -72,6 +73,6 @@ function introduction({ publicUrl }: Config): string {
       link(ratesWords.everywhereTitle, ratesPageAddress()),
       link(ratesWords.file, ratesFileAddress),
     ].join('\n'),
-    siteMap: link(words.siteMap, '/sitemap.xml'),
+    siteMap: [link(words.siteMap, '/sitemap.xml'), link(words.assistants, assistantsAddress)].join('\n'),
   })
 }
