@@ -15,9 +15,9 @@ const listedKb: Record<string, number> = {
   'request/request-form': 150,
   'desk/prices/desk-prices-screen': 120,
   'check/check-screen': 98,
-  'check/check-pages': 150,
-  'check/comparison-page': 166,
-  'features/checked-quotes/agreement/agreement-sheet': 161,
+  'check/check-pages': 147,
+  'check/comparison-page': 167,
+  'features/checked-quotes/agreement/agreement-sheet': 162,
 }
 
 /** Kilobytes that the words of Urdu may add to a budget. */

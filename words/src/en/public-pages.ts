@@ -170,4 +170,4 @@ ${links.rates}
 ${links.siteMap}
 `
 export const siteMap = 'Site map'
-export const assistants = 'Tools for assistants, by the Model Context Protocol'
+export const assistants = 'Tools for assistants'

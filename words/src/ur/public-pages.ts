@@ -144,4 +144,4 @@ export const shareServiceBelow = 'ہر ایک کے مکمل پراجیکٹ کے 
 export const introduction = (links: { services: string; costs: string; rates: string; siteMap: string }) =>
   `# تعمیر\n\n> پاکستان میں تعمیر کا بازار: آرکیٹیکٹ، کنسٹرکشن کمپنیاں اور انٹیریئر ڈیزائنر اپنے مکمل پراجیکٹ کے ساتھ، اور\n> گھر پر کتنا خرچ آتا ہے، شائع شدہ اور تاریخ والی قیمتوں پر۔\n\nکمپنیاں اپنے پراجیکٹ خود دکھاتی ہیں؛ تعمیر ان کے کام کو نہیں پرکھتا۔ لاگت منصوبہ بندی کا اندازہ ہے، پاکستانی روپے میں\n(1 لاکھ 100,000 ہے، 1 کروڑ 100 لاکھ)؛ ہر صفحہ بتاتا ہے کہ وہ کس تاریخ کی ہے اور اس میں کیا شامل نہیں۔\n\n## سروسز\n\n${links.services}\n\n## گھر پر کتنا خرچ آتا ہے\n\n${links.costs}\n\n## میٹریل اور مزدوری کے ریٹ\n\n${links.rates}\n\n## سب کچھ\n\n${links.siteMap}\n`
 export const siteMap = 'سائٹ کا نقشہ'
-export const assistants = 'اسسٹنٹ کے لیے ٹولز، Model Context Protocol کے مطابق'
+export const assistants = 'اسسٹنٹ کے لیے ٹولز'
