@@ -73,6 +73,6 @@ function introduction({ publicUrl }: Config): string {
       link(ratesWords.everywhereTitle, ratesPageAddress()),
       link(ratesWords.file, ratesFileAddress),
     ].join('\n'),
-    siteMap: [link(words.siteMap, '/sitemap.xml'), link(words.assistants, assistantsAddress)].join('\n'),
+    siteMap: `${link(words.siteMap, '/sitemap.xml')}\n- ${words.assistants}: ${publicUrl}${assistantsAddress} (POST)`,
   })
 }
