@@ -1,4 +1,11 @@
-import { currentPriceBook, findPriceBook, listCompiledBooks, type PriceBook } from '@tameer/calculator'
+import {
+  currentPriceBook,
+  findPriceBook,
+  listCompiledBooks,
+  type PriceBook,
+  type UsualBills,
+  usualBillsOf,
+} from '@tameer/calculator'
 import type { PublishedPrices } from '@tameer/contract'
 import { dayInPakistan } from '../core/day-in-pakistan.ts'
 import type { Reader } from '../db/database.ts'
@@ -14,6 +21,8 @@ export interface PriceBooks {
   find(version: string): PriceBook | undefined
   /** All versions, the newest first. */
   list(): { version: string; pricesAsOf: string }[]
+  /** Totals of the usual houses at a book's prices, worked out once. */
+  usualOf(book: PriceBook): UsualBills
   /** The published changes that lead to a version, in their order; undefined when nobody has it. */
   changesTo(version: string): PublishedPrices[] | undefined
 }
@@ -51,6 +60,7 @@ export async function loadPriceBooks(db: Reader): Promise<PriceBooks> {
 
 function booksOf(published: readonly PublishedPrices[]): PriceBooks {
   const made = new Map<string, PriceBook | undefined>()
+  const usual = new Map<PriceBook, UsualBills>()
   const find = (version: string) => {
     if (!made.has(version)) made.set(version, findPriceBook(version, published))
     return made.get(version)
@@ -64,6 +74,11 @@ function booksOf(published: readonly PublishedPrices[]): PriceBooks {
     published,
     find,
     list,
+    usualOf(book) {
+      const known = usual.get(book) ?? usualBillsOf(book)
+      usual.set(book, known)
+      return known
+    },
     changesTo(version) {
       const change = published.find((one) => one.version === version)
       if (!change) return find(version) && []

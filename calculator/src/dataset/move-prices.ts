@@ -6,6 +6,7 @@ import {
   type Article,
   type City,
   type CityFigures,
+  cities,
   type MovedRate,
   nameOf,
   type PriceBook,
@@ -71,6 +72,24 @@ export function articleOrigin(
     status: origin?.status ?? 'assumed',
     source: book.sources[moved?.source ?? origin?.sources[0] ?? ''],
   }
+}
+
+/** Price of an article in a city, with its origin. */
+export interface ArticlePrice extends ReturnType<typeof articleOrigin> {
+  readonly article: Article
+  readonly city: City
+  /** Rupees for the article's unit. */
+  readonly pkr: number
+}
+
+/** Every price of a book, by article and then by city. */
+export function articlePrices(book: PriceBook): ArticlePrice[] {
+  return articlesOf(book).flatMap((article) =>
+    cities.flatMap((city) => {
+      const pkr = articlePricePkr(article, city, book)
+      return pkr === undefined ? [] : [{ article, city, pkr, ...articleOrigin(article, city, book) }]
+    }),
+  )
 }
 
 function compiledPricePkr({ lines, size = 1, cities }: Article, city: City, book: PriceBook) {

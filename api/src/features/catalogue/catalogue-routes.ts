@@ -1,4 +1,3 @@
-import { usualBillsOf } from '@tameer/calculator'
 import {
   countCompanies,
   getPriceBook,
@@ -28,7 +27,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
     const books = await loadPriceBooks(read)
     const [book, changes] = [books.find(params.version), books.changesTo(params.version)]
     if (!book || !changes) throw notFound('pricesGone')
-    return { changes, usual: usualBillsOf(book) }
+    return { changes, usual: books.usualOf(book) }
   })
 }
 

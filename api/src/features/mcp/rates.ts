@@ -1,4 +1,4 @@
-import { articleOrigin, articlePricePkr, articlesOf, cities, nameOfBook } from '@tameer/calculator'
+import { articlePrices, cities, nameOfBook } from '@tameer/calculator'
 import { ratesFileAddress, ratesPageAddress } from '@tameer/contract'
 import * as z from 'zod'
 import { loadPrices } from '../../prices/price-books.ts'
@@ -19,27 +19,20 @@ export const rates = tool(
   async ({ city: only }, context) => {
     const { books } = await loadPrices(context)
     const { publicUrl } = context.config
-    const rates = cities
-      .filter((city) => only === undefined || city === only)
-      .flatMap((city) =>
-        articlesOf(books.newest).flatMap((article) => {
-          const pkr = articlePricePkr(article, city, books.newest)
-          if (pkr === undefined) return []
-          const { day, status, source } = articleOrigin(article, city, books.newest)
-          const id = article.id as keyof typeof words.articles
-          return [
-            {
-              city,
-              article: words.localArticles[`${id} ${city}`] ?? words.articles[id],
-              unit: words.articleUnits[id],
-              pkr,
-              day,
-              status,
-              source: sourcesOr(status, [source]),
-            },
-          ]
-        }),
-      )
+    const rates = articlePrices(books.newest)
+      .filter(({ city }) => only === undefined || city === only)
+      .map(({ article, city, pkr, day, status, source }) => {
+        const id = article.id as keyof typeof words.articles
+        return {
+          city,
+          article: words.localArticles[`${id} ${city}`] ?? words.articles[id],
+          unit: words.articleUnits[id],
+          pkr,
+          day,
+          status,
+          source: sourcesOr(status, [source]),
+        }
+      })
     return {
       pricesOf: amounts.daysOfPrices(nameOfBook(books.newest)),
       rates,

@@ -1,4 +1,4 @@
-import { articleOrigin, articlePricePkr, articlesOf, cities, type PriceBook } from '@tameer/calculator'
+import { articlePrices } from '@tameer/calculator'
 import { daysBetween, getDeskPrices, oldPriceDays, publishPrices } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context/context.ts'
@@ -10,22 +10,13 @@ import { publish } from './publish-prices.ts'
 export function deskPriceRoutes(app: FastifyInstance, context: Context): void {
   mount(app, getDeskPrices, context, async () => {
     const { books, today } = await loadPrices(context)
-    const days = daysOf(books.newest)
+    const days = articlePrices(books.newest)
+      .map(({ day }) => day)
+      .sort()
     const old = days.filter((day) => daysBetween(day, today) >= oldPriceDays).length
     return { version: books.newest.version, old, oldestDay: days[0] ?? today }
   })
   mount(app, publishPrices, context, async ({ body, account, caller }) => ({
     version: await publish(context, { account, caller }, body),
   }))
-}
-
-/** Day of each price of an article in a city, the oldest first. */
-function daysOf(book: PriceBook): string[] {
-  return articlesOf(book)
-    .flatMap((article) =>
-      cities.flatMap((city) =>
-        articlePricePkr(article, city, book) === undefined ? [] : articleOrigin(article, city, book).day,
-      ),
-    )
-    .sort()
 }

@@ -6,6 +6,7 @@ import {
   detailedEstimate,
   encodeAnswers,
   type Grade,
+  type PriceBook,
 } from '@tameer/calculator'
 import { slugOf } from '@tameer/contract'
 import type { Prices } from '../../../prices/price-books.ts'
@@ -57,13 +58,19 @@ export function usualBill(subject: CostSubject, grade: Grade, prices: Prices): D
   const at = `${prices.books.newest.version} ${prices.today}`
   if (made.at !== at) Object.assign(made, { at, bills: new Map() })
   const key = `${subject.city} ${subject.size.name} ${grade}`
-  const bill = made.bills.get(key) ?? makeBill(subject, grade, prices)
+  const bill = made.bills.get(key) ?? makeBill(subject, grade, prices.books.newest, prices.today)
   made.bills.set(key, bill)
   return bill
 }
 
-function makeBill(subject: CostSubject, grade: Grade, { books, today }: Prices): DetailedEstimate {
-  const result = detailedEstimate(answersOf(subject, grade), books.newest, today)
+/** The bill of the complete house at a book's prices; their age widens its range where `today` is given. */
+export function makeBill(
+  subject: CostSubject,
+  grade: Grade,
+  book: PriceBook,
+  today?: string,
+): DetailedEstimate {
+  const result = detailedEstimate(answersOf(subject, grade), book, today)
   if (!result.ok) throw new Error('the usual house has no bill')
   return result.estimate
 }

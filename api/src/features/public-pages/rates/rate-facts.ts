@@ -1,17 +1,7 @@
-import {
-  type Article,
-  articleOrigin,
-  articlePricePkr,
-  articlesOf,
-  type City,
-  type PriceBook,
-  type Source,
-  type Status,
-  usualBillsOf,
-} from '@tameer/calculator'
+import { type ArticlePrice, articlePrices, type City, type PriceBook } from '@tameer/calculator'
 import { daysBetween } from '@tameer/contract'
 import type { PriceBooks, Prices } from '../../../prices/price-books.ts'
-import { findSize, usualBill } from '../costs/cost-sizes.ts'
+import { type CostSubject, findSize, makeBill, usualBill } from '../costs/cost-sizes.ts'
 
 /** The book from which the index counts. Books before it counted the house otherwise. */
 const indexBase = '2026-11-26'
@@ -21,12 +11,7 @@ const monthAgo = [25, 45] as const
 const yearAgo = [345, 385] as const
 
 /** Price of an article in a city, in rupees for its unit. */
-export interface Rate {
-  readonly article: Article
-  readonly pkr: number
-  readonly day: string
-  readonly status: Status
-  readonly source: Source | undefined
+export interface Rate extends ArticlePrice {
   /** Change in per cent to the price of a month and of a year ago; undefined where none was published since. */
   readonly monthPct: number | undefined
   readonly yearPct: number | undefined
@@ -39,26 +24,31 @@ export function ratesOf(city: City, prices: Prices): Rate[] {
   const { books } = prices
   const [month, year] = [monthAgo, yearAgo].map((age) => bookOfAge(books, age))
   const used = usedLines(city, prices)
-  return articlesOf(books.newest).flatMap((article) => {
-    const pkr = articlePricePkr(article, city, books.newest)
-    if (pkr === undefined) return []
-    const origin = articleOrigin(article, city, books.newest)
+  return pricesIn(city, books.newest).map((price) => {
     const changeTo = (book: PriceBook | undefined) => {
-      const beforePkr = book && articlePricePkr(article, city, book)
-      const isNew = book && articleOrigin(article, city, book).day < origin.day
-      return beforePkr && isNew ? (pkr / beforePkr - 1) * 100 : undefined
+      const before = book && pricesIn(city, book).find(({ article }) => article.id === price.article.id)
+      return before && before.day < price.day ? (price.pkr / before.pkr - 1) * 100 : undefined
     }
-    const lines = article.lines.filter((line) => used.has(line)).length
-    return [{ article, pkr, ...origin, monthPct: changeTo(month), yearPct: changeTo(year), lines }]
+    const lines = price.article.lines.filter((line) => used.has(line)).length
+    return { ...price, monthPct: changeTo(month), yearPct: changeTo(year), lines }
   })
+}
+
+function pricesIn(city: City, book: PriceBook): ArticlePrice[] {
+  return articlePrices(book).filter((price) => price.city === city)
 }
 
 /** Ids of the lines in the bill of the usual house of 10 Marla. */
 function usedLines(city: City, prices: Prices): Set<string> {
+  const { sections } = usualBill(referenceHouse(city), 'Standard', prices)
+  return new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)))
+}
+
+/** The house of the index: 10 Marla. */
+function referenceHouse(city: City): CostSubject {
   const size = findSize('10-marla')
   if (!size) throw new Error('no usual house of 10 Marla')
-  const { sections } = usualBill({ city, size }, 'Standard', prices)
-  return new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)))
+  return { city, size }
 }
 
 /** The newest version that is so many days older than the newest of all. */
@@ -85,7 +75,7 @@ export function indexOf(city: City, books: PriceBooks): IndexPoint[] {
     .toReversed()
     .flatMap(({ version }) => {
       const book = books.find(version)
-      return book ? [{ version, pkr: usualBillsOf(book).bills[city]['10 Marla'].costPkr }] : []
+      return book ? [{ version, pkr: makeBill(referenceHouse(city), 'Standard', book).total.costPkr }] : []
     })
   const [first] = totals
   return totals.map(({ version, pkr }) => ({

@@ -1,4 +1,4 @@
-import { articleOrigin, articlePricePkr, articlesOf, type City, cities } from '@tameer/calculator'
+import { articlePrices, type City } from '@tameer/calculator'
 import { csvHead, csvRow } from '@tameer/contract'
 import type { PriceBooks } from '../../../prices/price-books.ts'
 import { pageWords } from '../../../words/page-words.ts'
@@ -36,15 +36,15 @@ function compiledRates(books: PriceBooks) {
     .filter((book) => book.compiled === undefined)
     .toReversed()
     .flatMap((book) =>
-      articlesOf(book).flatMap((article) =>
-        cities.flatMap((city) => {
-          const pkr = articlePricePkr(article, city, book)
-          if (pkr === undefined) return []
-          const { day, source, status: kind } = articleOrigin(article, city, book)
-          const named = source ? `${source.site}: ${source.page}` : ''
-          return [{ day, city, article: article.id, pkr, kind, source: named, note: '' }]
-        }),
-      ),
+      articlePrices(book).map(({ article, city, pkr, day, status, source }) => ({
+        day,
+        city,
+        article: article.id,
+        pkr,
+        kind: status,
+        source: source ? `${source.site}: ${source.page}` : '',
+        note: '',
+      })),
     )
 }
 

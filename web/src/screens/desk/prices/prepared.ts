@@ -1,9 +1,6 @@
 // New prices before they are published, judged by the rules that the server keeps too. Pure.
 import {
-  type Article,
-  articleOrigin,
-  articlePricePkr,
-  articlesOf,
+  articlePrices,
   type City,
   cities,
   detailedEstimate,
@@ -33,16 +30,6 @@ export interface NewPrice extends TypedSource {
 
 export const placeOf = ({ article, city }: Pick<NewPrice, 'article' | 'city'>) => `${article} ${city}`
 
-/** Every article and city that has a price. */
-export function placesOf(book: PriceBook): { article: Article; city: City; beforePkr: number }[] {
-  return articlesOf(book).flatMap((article) =>
-    cities.flatMap((city) => {
-      const beforePkr = articlePricePkr(article, city, book)
-      return beforePkr === undefined ? [] : [{ article, city, beforePkr }]
-    }),
-  )
-}
-
 export interface Judged {
   readonly price: NewPrice
   readonly beforePkr: number
@@ -56,7 +43,7 @@ export interface Judged {
 
 /** Judges the new prices in the order of the table. 0 and empty texts are not collected and left out. */
 export function judge(prices: readonly NewPrice[], book: PriceBook): Judged[] {
-  return placesOf(book).flatMap(({ article, city, beforePkr }) => {
+  return articlePrices(book).flatMap(({ article, city, pkr: beforePkr }) => {
     const price = prices.find((one) => one.article === article.id && one.city === city)
     const figure = judgeFigure(price?.text ?? '')
     if (!price || figure.is === 'empty' || (figure.is === 'figure' && figure.value === 0)) return []
@@ -84,16 +71,15 @@ export function takeBack(
   words: { note: string; source: string },
 ): NewPrice[] {
   const places = new Map(changed.map((entry) => [placeOf(entry), entry]))
-  return placesOf(before).flatMap(({ article, city, beforePkr }) => {
+  return articlePrices(before).flatMap(({ article, city, pkr, day, source }) => {
     if (!places.has(placeOf({ article: article.id, city }))) return []
-    const { day, source } = articleOrigin(article, city, before)
     const name = (source?.site || words.source).slice(0, 120)
     const url = /^https?:/.test(source?.page ?? '') ? (source?.page ?? '') : ''
     return [
       {
         article: article.id,
         city,
-        text: String(roundRate(beforePkr)),
+        text: String(roundRate(pkr)),
         note: words.note,
         name,
         url,
