@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { colourVariables } from '../../core/colours.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
+import { sourceHash } from '../../core/source-hash.ts'
 import type { OutboxMail } from '../../mail/outbox-folder.ts'
 import { mailWords } from '../../words/mail-words.ts'
 
@@ -13,7 +13,7 @@ h2{margin:0;font-size:1.125rem}.quiet{color:var(--muted)}a{color:var(--blue);ove
 pre{margin:1rem 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`
 
 /** Content-Security-Policy: nothing may run or be loaded; the page's own style is allowed by its hash. */
-export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const outboxPolicy = `default-src 'none'; style-src '${sourceHash(style)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Returns a page with the mails. Only addresses of `publicUrl` become links. */
 export function outboxPage(mails: readonly OutboxMail[], publicUrl: string): string {

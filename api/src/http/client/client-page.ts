@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../../core/config/config.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
+import { sourceHash } from '../../core/source-hash.ts'
 import { clientLanguages } from '../../words/client-languages.ts'
 import { compress, type Encoding } from '../cache/compression.ts'
 import { type InlineHashes, pagePolicy } from '../security-headers.ts'
@@ -101,10 +102,8 @@ export function inlineHashes(html: string): InlineHashes {
     scripts: scripts.flatMap(([, attributes = '', code = '']) => {
       const runs =
         !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
-      return runs && code !== '' ? [hashSource(code)] : []
+      return runs && code !== '' ? [sourceHash(code)] : []
     }),
-    styles: styles.map(([, css = '']) => hashSource(css)),
+    styles: styles.map(([, css = '']) => sourceHash(css)),
   }
 }
-
-const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

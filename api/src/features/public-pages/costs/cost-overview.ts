@@ -11,7 +11,7 @@ import { html } from 'hono/html'
 import type { Prices } from '../../../prices/price-books.ts'
 import { builderCards } from '../builders.ts'
 import type { Html, Page } from '../frame/page-document.ts'
-import { linkSection } from '../frame/page-parts.ts'
+import { linkSection, scrollTable } from '../frame/page-parts.ts'
 import { generalAddress } from '../share/share-faces.ts'
 import type { Site } from '../site.ts'
 import { amount } from './bill-parts.ts'
@@ -55,7 +55,7 @@ export function cityCostPage(city: City, { builders, prices }: CostFacts, site: 
     data: [],
     body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
 <section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(values.grades.Standard, pricesOf(city, prices, site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
-${costTable([words.plotSize, words.completeHouse, words.greyStructure], rows, site)}</section>
+${scrollTable(words.bySize, [words.plotSize, words.completeHouse, words.greyStructure], rows)}</section>
 <p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a><a class="act" href="${site.to(ratesPageAddress(city))}">${site.words.ratesPage.ratesIn(cityName)}</a></p>
 ${builderCards(words.builders(cityName), builders, site)}
 ${linkSection(
@@ -102,7 +102,7 @@ export function allCostsPage(prices: Prices, site: Site): Page {
     data: [],
     body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
 <section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(values.grades.Standard, pricesEverywhere(prices, site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
-${costTable([words.plotSize, ...names], rows, site)}</section>
+${scrollTable(words.bySize, [words.plotSize, ...names], rows)}</section>
 <p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(ratesPageAddress())}">${site.words.ratesPage.everywhereTitle}</a></p>
 <p><a href="${site.to(embedPageAddress)}">${site.words.embed.title}</a></p>
 ${linkSection(
@@ -111,10 +111,6 @@ ${linkSection(
   site,
 )}`,
   }
-}
-
-function costTable(heads: string[], rows: Html[], { words }: Site): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.cost.bySize}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
 function tableRow(head: Html, costsPkr: number[], { words: { amounts } }: Site): Html {

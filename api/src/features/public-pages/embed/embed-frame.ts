@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Grade, nameOfBook } from '@tameer/calculator'
 import { html, raw } from 'hono/html'
 import { colourVariables } from '../../../core/colours.ts'
+import { sourceHash } from '../../../core/source-hash.ts'
 import type { Prices } from '../../../prices/price-books.ts'
 import { billLink } from '../costs/bill-parts.ts'
 import { type CostSubject, usualCost, usualQuery } from '../costs/cost-sizes.ts'
@@ -24,10 +24,8 @@ a{color:var(--blue)}
 const script =
   'new ResizeObserver(()=>parent.postMessage({tameerHeight:document.documentElement.offsetHeight},"*")).observe(document.body)'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** The only policy that lets a page of another site frame this one. It loads nothing and stores nothing. */
-export const embedPolicy = `default-src 'none'; style-src ${hashOf(css)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'; frame-ancestors *`
+export const embedPolicy = `default-src 'none'; style-src '${sourceHash(css)}'; script-src '${sourceHash(script)}'; base-uri 'none'; form-action 'none'; frame-ancestors *`
 
 const others: readonly Grade[] = ['Economy', 'Premium']
 

@@ -80,6 +80,11 @@ export function factGrid(facts: readonly (readonly [name: string, value: string 
   )}</dl></div>`
 }
 
+/** A table that scrolls by itself where it is wider than the screen; `name` is for readers of screens. */
+export function scrollTable(name: string, heads: readonly (string | Html)[], rows: readonly Html[]): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
+}
+
 /** Links from one page of a list to its neighbours. */
 export function pageLinks(previous: string | undefined, next: string | undefined, site: Site): Html {
   const words = site.words.pages

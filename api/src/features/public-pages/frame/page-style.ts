@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Language } from '@tameer/contract'
 import { colourVariables } from '../../../core/colours.ts'
+import { sourceHash } from '../../../core/source-hash.ts'
 import { type PageFrame, readPageFrame } from './page-frame.ts'
 import { urduCss } from './page-style-urdu.ts'
 
@@ -133,6 +133,5 @@ export function createPageStyles(clientFolder: string): Record<Language, PageSty
 function styleOf(sheet: string, frame: PageFrame): PageStyle {
   const own = `${colourVariables()}@layer components{${sheet}}${printCss}`
   const css = (frame.css + own).replaceAll('\n', '')
-  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-  return { css, hash, frame }
+  return { css, hash: sourceHash(css), frame }
 }

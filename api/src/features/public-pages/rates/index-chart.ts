@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { PageWords } from '../../../words/page-words.ts'
 import type { Html } from '../frame/page-document.ts'
+import { scrollTable } from '../frame/page-parts.ts'
 import type { IndexPoint } from './rate-facts.ts'
 
 const width = 600
@@ -17,7 +18,7 @@ export function indexChart(points: readonly IndexPoint[], words: PageWords): Htm
         html`<tr><th scope="row">${amounts.displayDate(version.slice(0, 10))}</th><td>${value.toFixed(1)}</td></tr>`,
     )
   return html`${points.length > 1 && lineOf(points)}
-<div class="scroll" tabindex="0" role="region" aria-label="${ratesPage.index}"><table><thead><tr><th scope="col">${ratesPage.pricesOf}</th><th scope="col">${ratesPage.index}</th></tr></thead><tbody>${rows}</tbody></table></div>`
+${scrollTable(ratesPage.index, [ratesPage.pricesOf, ratesPage.index], rows)}`
 }
 
 /** A line from the oldest value to the newest, by day. Its values stand in the table: readers of screens skip it. */

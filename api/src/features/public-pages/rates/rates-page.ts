@@ -5,7 +5,7 @@ import type { Prices } from '../../../prices/price-books.ts'
 import type { PageWords } from '../../../words/page-words.ts'
 import { rows } from '../costs/bill-parts.ts'
 import type { Html, Page } from '../frame/page-document.ts'
-import { linkSection } from '../frame/page-parts.ts'
+import { linkSection, scrollTable } from '../frame/page-parts.ts'
 import { ratesShare } from '../share/share-faces.ts'
 import type { Site } from '../site.ts'
 import { indexChart } from './index-chart.ts'
@@ -40,6 +40,10 @@ export function allRatesPage(prices: Prices, site: Site): Page {
   const title = words.everywhereTitle
   const days = daysOf(prices, site)
   const { newest } = prices.books
+  const heads = [
+    words.article,
+    ...cities.map((city) => html`<a href="${site.to(ratesPageAddress(city))}">${places.cities[city]}</a>`),
+  ]
   const table = articlesOf(newest).map(
     (article) =>
       html`<tr><th scope="row">${words.articles[idOf(article.id)]}<br><small>${words.articleUnits[idOf(article.id)]}</small></th>${cities.map(
@@ -53,7 +57,7 @@ export function allRatesPage(prices: Prices, site: Site): Page {
     ...headOf(title, words.everywhereDescription(days), undefined, prices, site),
     body: html`<header><h1>${title}</h1><p class="lead">${words.lead}</p></header>
 <section class="lines"><h2>${words.today}</h2><p class="note">${words.todayHint(days)}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="${words.today}"><table><thead><tr><th scope="col">${words.article}</th>${cities.map((city) => html`<th scope="col"><a href="${site.to(ratesPageAddress(city))}">${places.cities[city]}</a></th>`)}</tr></thead><tbody>${table}</tbody></table></div></section>
+${scrollTable(words.today, heads, table)}</section>
 ${download(undefined, site)}
 ${linkSection(words.withSources, cityLinks(undefined, site.words), site)}
 ${linkSection(words.costs, [{ name: site.words.cost.everywhereTitle, address: costPageAddress() }], site)}`,
