@@ -49,3 +49,6 @@ export const articleUnits = {
   gate: sft,
   grills: sft,
 }
+/** Change of a price: a signed percentage with one decimal. */
+export const percent = (pct: number) =>
+  `${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u00a0%`

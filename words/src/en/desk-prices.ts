@@ -3,7 +3,7 @@ import { apart } from '../apart.ts'
 import { displayDate } from './amounts.ts'
 
 export { daysOfPrices, displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
-export { articles, articleUnits, localArticles } from './articles.ts'
+export { articles, articleUnits, localArticles, percent } from './articles.ts'
 export { cities } from './places.ts'
 export { grades } from './values.ts'
 
@@ -63,8 +63,6 @@ export const change = 'Change'
 export const inCity = (name: string, city: string) => `${name}, ${city}`
 /** A figure before and after. */
 export const fromTo = (before: string, after: string) => `${before} → ${apart(after)}`
-export const percent = (pct: number) =>
-  `${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u00a0%`
 export const noteOf = (name: string, city: string) => `Second source or reason: ${name}, ${city}`
 export const noteNeeded = (pct: number) => `Moves by more than ${pct} %: name a second source or say why.`
 export const refused = 'More than twice or less than half: probably another unit. It cannot be published.'

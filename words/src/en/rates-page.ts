@@ -1,5 +1,7 @@
 // The pages with the rates of materials and labour. Amounts come as text, without the currency.
 
+import { percent } from './articles.ts'
+
 export { articles, articleUnits, localArticles } from './articles.ts'
 export { inPkr } from './cost-page.ts'
 
@@ -15,9 +17,6 @@ export const today = 'The newest rates'
 export const todayHint = (days: string) => `In rupees, for one unit, at prices of ${days}.`
 export const article = 'Article'
 export const forUnit = (unit: string) => `for ${unit === '1,000' ? '1,000 pieces' : `a ${unit}`}`
-/** A signed percentage with one decimal. */
-export const percent = (pct: number) =>
-  `${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u00a0%`
 export const inAMonth = (pct: number) => `${percent(pct)} in a month`
 export const inAYear = (pct: number) => `${percent(pct)} in a year`
 export const usedIn = (lines: number) =>

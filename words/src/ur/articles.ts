@@ -48,3 +48,6 @@ export const articleUnits = {
   gate: sft,
   grills: sft,
 }
+/** Change of a price: a signed percentage with one decimal. */
+export const percent = (pct: number) =>
+  `\u2066${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u2069\u00a0فیصد`

@@ -3,7 +3,7 @@ import { apartInUrdu as apart } from '../apart.ts'
 import { displayDate } from './amounts.ts'
 
 export { daysOfPrices, displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
-export { articles, articleUnits, localArticles } from './articles.ts'
+export { articles, articleUnits, localArticles, percent } from './articles.ts'
 export { cities } from './places.ts'
 export { grades } from './values.ts'
 
@@ -58,8 +58,6 @@ export const change = 'فرق'
 export const inCity = (name: string, city: string) => `${name}، ${city}`
 /** A figure before and after. */
 export const fromTo = (before: string, after: string) => `${before} سے ${apart(after)}`
-export const percent = (pct: number) =>
-  `\u2066${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u2069\u00a0فیصد`
 export const noteOf = (name: string, city: string) => `دوسرا ذریعہ یا وجہ: ${name}، ${city}`
 export const noteNeeded = (pct: number) => `${pct} فیصد سے زیادہ فرق ہے: دوسرا ذریعہ یا وجہ لکھیں۔`
 export const refused = 'دگنے سے زیادہ یا آدھے سے کم: شاید یونٹ کوئی اور ہے۔ یہ شائع نہیں ہو سکتی۔'

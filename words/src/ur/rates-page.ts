@@ -1,5 +1,7 @@
 // The pages with the rates of materials and labour. Amounts come as text, without the currency.
 
+import { percent } from './articles.ts'
+
 export { articles, articleUnits, localArticles } from './articles.ts'
 export { inPkr } from './cost-page.ts'
 
@@ -15,8 +17,6 @@ export const today = 'تازہ ترین ریٹ'
 export const todayHint = (days: string) => `روپے، ایک یونٹ کے، ${days} کی قیمتوں پر۔`
 export const article = 'چیز'
 export const forUnit = (unit: string) => `فی ${unit === '1,000' ? '1,000 عدد' : unit}`
-export const percent = (pct: number) =>
-  `\u2066${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u2069\u00a0فیصد`
 export const inAMonth = (pct: number) => `ایک مہینے میں ${percent(pct)}`
 export const inAYear = (pct: number) => `ایک سال میں ${percent(pct)}`
 export const usedIn = (lines: number) => (lines === 1 ? 'بل کی 1 سطر میں' : `بل کی ${lines} سطروں میں`)

@@ -1,4 +1,4 @@
-import { type AnswersInput, currentPriceBook, detailedEstimate } from '@tameer/calculator'
+import { type AnswersInput, currentPriceBook, totalWhenMade } from '@tameer/calculator'
 import { useEffect, useState } from 'react'
 import { bookOfVersion } from '../../store/prices/present-book.ts'
 
@@ -24,9 +24,7 @@ export function useTotalWhenMade(
     let left = false
     bookOfVersion(version).then(
       (book) => {
-        const then = book && detailedEstimate(answers, book)
-        const totalPkr = then?.ok ? then.estimate.total.costPkr : writtenPkr
-        if (!left) setFound({ totalPkr, isGone: !book })
+        if (!left) setFound({ totalPkr: totalWhenMade(answers, book, writtenPkr), isGone: !book })
       },
       () => undefined,
     )

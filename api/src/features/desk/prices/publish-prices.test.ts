@@ -47,7 +47,9 @@ describeOnEachEngine('publishing prices', (_open, engine) => {
     ])
     const [change] = await changesOf(today())
     expect(change).toEqual({
-      ...{ version: today(), base, pricesAsOf: today() },
+      version: today(),
+      base,
+      pricesAsOf: today(),
       entries: [priceEntry(today(), { pkr: 1650 })],
     })
     expect(await listDeskLines(test.context.db.read, { subjectId: today() }, undefined, 9)).toMatchObject([

@@ -31,8 +31,9 @@ export function readEstimate(text: string, { books, today }: Prices): ReadEstima
   if (!result.ok) return { problems: result.problems, query }
   const { estimate } = result
   if (made === undefined || made === books.newest.version) return { estimate, query }
-  const thenPkr = totalWhenMade(answers, made, totalPkr, books.published)
-  return { estimate, query, older: { version: made, totalPkr: thenPkr, isGone: !books.find(made) } }
+  const book = books.find(made)
+  const thenPkr = totalWhenMade(answers, book, totalPkr)
+  return { estimate, query, older: { version: made, totalPkr: thenPkr, isGone: !book } }
 }
 
 /** The same house as a query that contains only answers that differ from the defaults. */

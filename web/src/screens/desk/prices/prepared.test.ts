@@ -4,8 +4,14 @@ import { entriesOf, judge, type NewPrice, referenceHouses, takeBack } from './pr
 
 // Invented prices. The compiled cement of Lahore is 1575.
 const price = (text: string, more: Partial<NewPrice> = {}): NewPrice => ({
-  ...{ article: 'cement', city: 'Lahore', text, note: '' },
-  ...{ name: 'Made-up bulletin', url: '', day: '2026-11-28', kind: 'published' },
+  article: 'cement',
+  city: 'Lahore',
+  text,
+  note: '',
+  name: 'Made-up bulletin',
+  url: '',
+  day: '2026-11-28',
+  kind: 'published',
   ...more,
 })
 const judged = (text: string, note = '') => judge([price(text, { note })], currentPriceBook)[0]
@@ -33,7 +39,10 @@ it('makes entries, whose reference houses move in their city alone', () => {
   const entries = entriesOf(judge([price('1,600'), price('9999', { article: 'steel' })], currentPriceBook))
   expect(entries).toEqual([
     {
-      ...{ article: 'cement', city: 'Lahore', pkr: 1600, kind: 'published' },
+      article: 'cement',
+      city: 'Lahore',
+      pkr: 1600,
+      kind: 'published',
       source: { name: 'Made-up bulletin', day: '2026-11-28' },
     },
   ])
