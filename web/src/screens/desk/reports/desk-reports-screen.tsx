@@ -1,6 +1,6 @@
 import { deskScreens } from '@tameer/contract'
 import { type RefObject, useRef, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import * as words from '#words/desk-reports'
 import { staying } from '../../../browser/staying.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -23,7 +23,11 @@ export function DeskReportsScreen() {
   const wide = useTwoPanes()
   const list = useRef<HTMLUListElement>(null)
   const { moves } = useRowKeys(list)
-  const chosen = id ?? (wide ? queue.value?.data[0]?.id : undefined)
+  const { key } = useLocation()
+  // The queue may be loaded anew before the address names the closed thing.
+  const [closed, setClosed] = useState<{ id: string; at: string }>()
+  const first = closed?.at === key ? closed.id : queue.value?.data[0]?.id
+  const chosen = id ?? (wide ? first : undefined)
   const alone = id !== undefined && !wide
   return (
     <>
@@ -40,6 +44,7 @@ export function DeskReportsScreen() {
             filter={filter}
             inAddress={id !== undefined}
             list={list}
+            onClosed={() => setClosed({ id: chosen, at: key })}
             queue={queue}
             wide={wide}
           />
@@ -71,7 +76,7 @@ interface ChosenProps {
 }
 
 /** The chosen thing, with keys that lead to the others of its queue. */
-function Chosen({ chosen, inAddress, filter, queue, list, wide }: ChosenProps) {
+function Chosen({ chosen, inAddress, filter, queue, list, wide, onClosed }: ChosenProps) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<{ of: string; question: Question }>()
   const around = queue.around(chosen)
@@ -85,7 +90,8 @@ function Chosen({ chosen, inAddress, filter, queue, list, wide }: ChosenProps) {
     { key: 'J', name: words.nextOne, run: go(around.next?.id) },
     { key: 'K', name: words.oneBefore, run: go(around.before?.id) },
   ]
-  const onClosed = () => {
+  const leave = () => {
+    onClosed()
     // The address keeps the thing in sight when the queue no longer begins with it.
     if (!inAddress) {
       void navigate(deskScreens.deskReport.to(chosen, filter), { replace: true, state: staying })
@@ -102,7 +108,7 @@ function Chosen({ chosen, inAddress, filter, queue, list, wide }: ChosenProps) {
       id={chosen}
       key={chosen}
       moves={moves}
-      onClosed={onClosed}
+      onClosed={leave}
       queue={queue}
       wide={wide}
     />
