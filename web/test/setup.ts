@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetLeftDrafts } from '../src/features/quote-form/saving/use-draft.ts'
 import { forgetServerTime } from '../src/lib/server-time.ts'
 import { computeStylesFast } from './computed-style.ts'
+import { findLabelsFast } from './labels.ts'
+import { leaveOutOwnerStacks } from './owner-stacks.ts'
 import { forgetToasts } from './toasts.ts'
 
 // jsdom has neither modal dialogs nor layout. These replace the functions that the client uses.
@@ -21,6 +23,8 @@ globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } 
 window.scrollTo = () => {}
 
 computeStylesFast()
+findLabelsFast()
+leaveOutOwnerStacks()
 
 // Long timeout: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 30_000 })
