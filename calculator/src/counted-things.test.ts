@@ -31,10 +31,12 @@ describe('what is counted', () => {
   it('is a whole number of things in any house, bricks in pieces', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
-        for (const { id, unit, quantity } of linesOf(house).values()) {
+        // One comparison a house: an `expect` for each line takes more time than the estimates.
+        const broken = [...linesOf(house).values()].filter(({ id, unit, quantity }) => {
           const pieces = unit === 'per 1000 bricks' ? Math.round(quantity * 1_000_000) / 1_000 : quantity
-          if (isCounted({ unit }) || id === 'bricks') expect(pieces, id).toBe(Math.round(pieces))
-        }
+          return (isCounted({ unit }) || id === 'bricks') && !Number.isInteger(pieces)
+        })
+        expect(broken).toEqual([])
       }),
     )
   })
@@ -64,12 +66,11 @@ describe('what is counted', () => {
       fc.property(anyHouse, fc.integer({ min: 1, max: 3_000 }), (house, more) => {
         const larger = { ...house, [field]: Math.min(most, house[field] + more) }
         const [before, after] = [linesOf(house), linesOf(larger)]
-        for (const [id, line] of before) {
-          if (!isCounted(line)) continue
+        const fewer = [...before.values()].filter(isCounted).filter(({ id, quantity, ratePkr }) => {
           const grown = after.get(id)
-          expect(grown?.quantity, id).toBeGreaterThanOrEqual(line.quantity)
-          expect(grown?.ratePkr, id).toBeGreaterThanOrEqual(line.ratePkr)
-        }
+          return !grown || grown.quantity < quantity || grown.ratePkr < ratePkr
+        })
+        expect(fewer).toEqual([])
       }),
       { numRuns: 60 },
     )
