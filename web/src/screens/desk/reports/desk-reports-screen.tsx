@@ -73,6 +73,8 @@ interface ChosenProps {
   queue: Queue
   list: RefObject<HTMLUListElement | null>
   wide: boolean
+  /** Called when the thing was closed, before the queue is loaded anew. */
+  onClosed: () => void
 }
 
 /** The chosen thing, with keys that lead to the others of its queue. */
