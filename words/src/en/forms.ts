@@ -14,5 +14,6 @@ export const pictureLimits = (megabytes: number) =>
 export const fileTooLarge = (megabytes: number) => `Please choose a file of at most ${megabytes} MB`
 /** Sentences without their full stops, one after another. */
 export const sentences = (all: readonly string[]) => all.join('. ')
+export const notSentOffline = 'No connection: not sent'
 /** Number of fields that have a value. */
 export const filledIn = (count: number, all: number) => `${count} of ${all} filled in`

@@ -2,9 +2,6 @@ import { apart } from '../apart.ts'
 
 export {
   allContractors,
-  close,
-  next,
-  previous,
   toDashboard,
   viewFullSize,
 } from './actions.ts'
@@ -33,7 +30,6 @@ export {
 export { builtName, plotName, yearName } from './project-facts.ts'
 
 export const pictureFailed = 'The picture could not be opened. Please try again.'
-export const pictureInFullSize = 'Picture in full size'
 export const project = 'Project'
 export const chooseProject = 'Choose a project to see it here.'
 export const notShown = 'Visitors do not see this project. You can show it on your dashboard.'
@@ -47,5 +43,4 @@ export const socialPages = 'Social pages'
 export const pictureAt = (title: string, place: number) => `${apart(title)}, picture ${place}`
 export const pictureOf = (title: string) => `Picture of ${apart(title)}`
 export const picturesOf = (title: string) => `Pictures of ${apart(title)}`
-export const placeOf = (place: number, count: number) => `${place} of ${count}`
 export const shareTitle = (title: string, company: string) => `${apart(title)} by ${apart(company)}`

@@ -20,6 +20,8 @@ export const keptShortlist =
   'The companies on your shortlist. To show them, the list asks our server about these companies.'
 export const keptRequests =
   'The requests for quotes you can open here, each with its key. The key shows our server that you may open it.'
+export const keptHouses =
+  'The houses you can open here, each with its key. The key shows our server that you may open it.'
 export const keptRequestDraft =
   'What you have typed into a request that is not sent yet, with your name, e-mail address and phone number.'
 export const untilSent = 'Until you send it or press Clear and start again.'
@@ -52,6 +54,8 @@ export const visitorsText =
   'The calculator works on your device, and its answers stay there unless you ask for quotes. A link that you share carries them: whoever opens it sends them to us, and we keep a picture for the preview with the city, the size and the figure, and no name. When you call or write to a company, you do so with your own telephone or mail program. We do not see it.'
 export const visitorsCounted =
   'When you look at a company or press a way to reach it, we count that, so that the company knows how often it was seen. To count you once a day only, we make a keyed hash of your network address, your browser’s name, the page and the day. The hash is deleted after midnight, and address and name are not kept. The company sees numbers for each week, for eight weeks.'
+export const visitorsSpeed =
+  'In one visit of ten your browser measures how fast a screen came, how fast it answered and how far its parts moved, and sends the three figures with the kind of screen and the kind of network. We count them by day. Your address and your device are not kept with them, and the counts are deleted after 90 days.'
 export const visitorsLinks =
   'Links to social networks and websites of companies lead away from here; what happens there is up to them.'
 export const visitorsReports =
@@ -65,6 +69,11 @@ export const requestsHowLong =
   'A request that is not confirmed is deleted after 72 hours. 180 days after a request has ended we erase your name, e-mail address, phone number, notes, place, pictures, questions and answers. On the page of your request you can delete everything at once.'
 export const requestsSuggested =
   'When no company has answered after three days, the people who run Tameer see the city, the house with its size and cost, and which companies you asked, but not your name, contact, notes or pictures. They may write to you to suggest other companies. Those hear of you only when you ask them.'
+export const houses = 'If you keep a house file'
+export const housesText =
+  'We keep what both sides put into it: the house and its stages, pictures with the day that stands in them, texts, changes, payments, the names of the builder and of the links, and a mailbox if there is one. The family and its builder see it, and people to whom the family gives a link: one for the family reads everything, one for the site sees neither sums nor payments unless the family allows it. Nothing of it is public. No bank takes part, and we move no money.'
+export const housesHowLong =
+  '24 months after a house was closed we erase its texts, names, mailbox, links and pictures; city, size, sums and days stay without them. On the page of the house the family can delete everything at once, for both sides. When a company deletes its account, its name leaves the house; what both sides agreed stays.'
 export const device = 'What is kept on your device'
 export const accounts = 'If you have a company account'
 export const accountsText = 'We keep the following, and show the first two to every visitor:'
@@ -112,7 +121,7 @@ export const erasingText =
 export const changes = 'When this changes'
 export const changesText =
   'We change this page before we do anything else than it says, and put the day of the change on it.'
-export const changedOn = '29 November 2026'
+export const changedOn = '30 November 2026'
 export const lead = 'What is kept about you, where, for how long, and how to have it erased.'
 export const erasingLink = 'Update Profile'
 export const erasingHow = <Part>(link: Part) => [

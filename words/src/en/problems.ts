@@ -129,7 +129,7 @@ export const familyKeyReads = 'This link is for reading. Only who sent the reque
 export const notSentYet = 'This request is not sent yet: please confirm it with the link in our mail first'
 export const requestEnded = 'This request has ended, so nothing about it can be changed'
 export const quoteChosen = 'A quote was chosen for this request already, so nothing about it can be changed'
-export const answeredAlready = 'This is not possible any more: this request has your answer already'
+export const requestAnswered = 'This is not possible any more: this request has your answer already'
 export const noQuoteToTakeBack = 'There is no quote of yours here that could be taken back'
 export const quoteTheBill = 'This request has a bill. Please give prices for its parts'
 export const quoteAFee = 'This request asks for an architect’s fee. Please give a fee'
@@ -255,6 +255,9 @@ const limitsReached = {
   resetTry: 'Too many reset codes were tried from your network',
   resetTryAccount: 'Too many reset codes were tried for this account from your network',
   request: 'Too many requests were sent from your network',
+  house: 'Too many houses were begun from your network',
+  houseAct: 'You have made many changes in a short time',
+  housePicture: 'You have sent many pictures in a short time',
   report: 'Too many reports were sent from your network',
   reportThing: 'This was reported several times from your network already',
   upload: 'You have sent many pictures in a short time',

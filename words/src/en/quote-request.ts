@@ -16,6 +16,7 @@ export const works = { Complete: completeHouse, 'Grey Structure': 'Grey structur
 /** `10 Marla` */
 export const plotOf = (size: string, unit: string) => `${size} ${unit}`
 export const openUntil = (day: string) => `open until ${day}`
+export const openHouse = 'Open the house'
 export const askQuestion = 'Ask a question'
 export const state = 'State'
 export const phone = 'Phone'

@@ -42,7 +42,6 @@ export const sharedBy = <Part>(name: Part) => [
 ]
 export const shared =
   'This page was shared with you. You can read everything but phone and email. Only the family that asked can ask and choose.'
-export const notSentOffline = 'No connection: not sent'
 
 // Points that wait for the homeowner.
 export const news = (quotes: number, questions: number) => {
@@ -67,6 +66,9 @@ export const closedLead = (reason: string) => `You closed this request: ${reason
 export const closedPlain = 'This request is closed. No more quotes can come.'
 export const expiredLead = (iso: string) =>
   `The time for quotes ended on ${onDate(iso)}. You can still read everything here.`
+
+export const beginHouse = 'Begin your house'
+export const openHouse = 'Open the house'
 
 // Not sent yet.
 export const notSent = 'Not sent yet'

@@ -29,6 +29,8 @@ export const bar = {
   overview: 'Dashboard',
 }
 export const requests = 'Requests'
+/** Last link of the bar, on a device that knows a house. */
+export const yourHouse = 'Your house'
 export const shortlistCount = (count: number) => `Shortlist (${count})`
 export const reload = 'Reload'
 export const later = 'Later'

@@ -16,4 +16,5 @@ export const fileTooLarge = (megabytes: number) =>
 /** Sentences without their full stops, one after another. */
 export const sentences = (all: readonly string[]) => all.join('۔ ')
 /** Number of fields that have a value. */
+export const notSentOffline = 'انٹرنیٹ نہیں: نہیں بھیجا گیا'
 export const filledIn = (count: number, all: number) => `${all} میں سے ${count} بھرے ہوئے ہیں`

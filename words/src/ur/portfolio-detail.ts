@@ -2,9 +2,6 @@ import { apartInUrdu as apart } from '../apart.ts'
 
 export {
   allContractors,
-  close,
-  next,
-  previous,
   toDashboard,
   viewFullSize,
 } from './actions.ts'
@@ -33,7 +30,6 @@ export {
 export { builtName, plotName, yearName } from './project-facts.ts'
 
 export const pictureFailed = 'تصویر نہیں کھل سکی۔ براہِ کرم دوبارہ کوشش کریں۔'
-export const pictureInFullSize = 'پورے سائز کی تصویر'
 export const project = 'پراجیکٹ'
 export const chooseProject = 'یہاں دیکھنے کے لیے کوئی پراجیکٹ چنیں۔'
 export const notShown = 'دیکھنے والوں کو یہ پراجیکٹ نظر نہیں آتا۔ آپ اسے اپنے ڈیش بورڈ سے دکھا سکتے ہیں۔'
@@ -47,5 +43,4 @@ export const socialPages = 'سوشل میڈیا'
 export const pictureAt = (title: string, place: number) => `${apart(title)}، تصویر ${place}`
 export const pictureOf = (title: string) => `${apart(title)} کی تصویر`
 export const picturesOf = (title: string) => `${apart(title)} کی تصویریں`
-export const placeOf = (place: number, count: number) => `${count} میں سے ${place}`
 export const shareTitle = (title: string, company: string) => `${apart(title)}، از ${apart(company)}`

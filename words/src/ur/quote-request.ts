@@ -15,6 +15,7 @@ export const works = { Complete: completeHouse, 'Grey Structure': 'گرے سٹر
 /** `10 Marla` */
 export const plotOf = (size: string, unit: string) => `${size} ${unit}`
 export const openUntil = (day: string) => `${day} تک کھلی`
+export const openHouse = 'گھر کھولیں'
 export const askQuestion = 'سوال پوچھیں'
 export const state = 'حیثیت'
 export const phone = 'فون'

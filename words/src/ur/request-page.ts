@@ -41,7 +41,6 @@ export const sharedBy = <Part>(name: Part) => [
 ]
 export const shared =
   'یہ صفحہ آپ کو دکھایا گیا ہے۔ فون اور ای میل کے سوا آپ سب پڑھ سکتے ہیں۔ پوچھنا اور چننا صرف درخواست بھیجنے والے کر سکتے ہیں۔'
-export const notSentOffline = 'انٹرنیٹ نہیں: نہیں بھیجا گیا'
 
 // Points that wait for the homeowner.
 export const news = (quotes: number, questions: number) => {
@@ -73,6 +72,9 @@ export const closedLead = (reason: string) =>
 export const closedPlain = 'یہ درخواست بند ہے۔ اب مزید کوٹیشنز نہیں آ سکتیں۔'
 export const expiredLead = (iso: string) =>
   `کوٹیشنز کا وقت ${onDate(iso)} کو ختم ہو گیا۔ آپ یہاں سب کچھ اب بھی پڑھ سکتے ہیں۔`
+
+export const beginHouse = 'اپنا گھر شروع کریں'
+export const openHouse = 'گھر کھولیں'
 
 // Not sent yet.
 export const notSent = 'ابھی نہیں بھیجی گئی'

@@ -29,6 +29,8 @@ export const bar = {
   overview: 'ڈیش بورڈ',
 }
 export const requests = 'درخواستیں'
+/** Last link of the bar, on a device that knows a house. */
+export const yourHouse = 'آپ کا گھر'
 export const shortlistCount = (count: number) => `شارٹ لسٹ (${count})`
 export const reload = 'دوبارہ لوڈ کریں'
 export const later = 'بعد میں'

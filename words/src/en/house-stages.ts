@@ -1,0 +1,28 @@
+// Short names of the stages of a house file, by the ids of payment stages and of the calculator's stages.
+
+export const houseStages = {
+  advance: 'Advance',
+  mobilisation: 'Mobilisation',
+  concept: 'Concept design',
+  'submission-drawings': 'Submission drawings',
+  approval: 'Approval',
+  'working-drawings': 'Working drawings',
+  excavation: 'Digging',
+  foundation: 'Foundation',
+  plinth: 'Plinth',
+  walls: 'Walls',
+  'roof-slab': 'Roof slab',
+  'grey-structure': 'Grey structure',
+  plaster: 'Plaster',
+  'plumbing-and-wiring': 'Pipes and wires',
+  flooring: 'Flooring',
+  woodwork: 'Woodwork',
+  paint: 'Paint',
+  handover: 'Handover',
+  'after-handover': 'After handover',
+  start: 'Start',
+  structure: 'Roof slab',
+  services: 'Pipes and wires',
+  finishing: 'Flooring',
+  end: 'Handover',
+}

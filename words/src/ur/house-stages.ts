@@ -1,0 +1,28 @@
+// Short names of the stages of a house file, by the ids of payment stages and of the calculator's stages.
+
+export const houseStages = {
+  advance: 'پیشگی رقم',
+  mobilisation: 'موبلائزیشن',
+  concept: 'تصوراتی ڈیزائن',
+  'submission-drawings': 'منظوری کے نقشے',
+  approval: 'منظوری',
+  'working-drawings': 'ورکنگ ڈرائنگ',
+  excavation: 'کھدائی',
+  foundation: 'بنیاد',
+  plinth: 'پلنتھ',
+  walls: 'دیواریں',
+  'roof-slab': 'لینٹر',
+  'grey-structure': 'گرے سٹرکچر',
+  plaster: 'پلستر',
+  'plumbing-and-wiring': 'پائپ اور تاریں',
+  flooring: 'فرش',
+  woodwork: 'لکڑی کا کام',
+  paint: 'پینٹ',
+  handover: 'حوالگی',
+  'after-handover': 'حوالگی کے بعد',
+  start: 'شروعات',
+  structure: 'لینٹر',
+  services: 'پائپ اور تاریں',
+  finishing: 'فرش',
+  end: 'حوالگی',
+}
