@@ -9,6 +9,7 @@ COPY words/package.json words/
 COPY figures/package.json figures/
 COPY calculator/package.json calculator/
 COPY quotes/package.json quotes/
+COPY houses/package.json houses/
 COPY contract/package.json contract/
 COPY api/package.json api/
 COPY web/package.json web/
@@ -25,7 +26,7 @@ RUN COMMIT=$COMMIT npm run build -w @tameer/web -w @tameer/api && find api/dist 
 # Only what the server needs at run time: our own packages are built into it, and the client needs none.
 FROM manifests AS packages
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=@tameer/api
-RUN rm -r words figures calculator quotes contract web demo package-lock.json node_modules/@tameer node_modules/.package-lock.json
+RUN rm -r words figures calculator quotes houses contract web demo package-lock.json node_modules/@tameer node_modules/.package-lock.json
 # Binaries for other machines, and what only those who develop read: some 45 MB.
 RUN cd node_modules/@photostructure/sqlite && rm -rf src scripts \
   && find prebuilds -mindepth 1 -maxdepth 1 ! -name "linux-$(node --print process.arch)" -exec rm -r {} +

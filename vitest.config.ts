@@ -31,6 +31,7 @@ export default defineConfig({
       { test: { ...node, name: 'figures', include: ['figures/src/**/*.test.ts'] } },
       { test: { ...node, name: 'calculator', include: ['calculator/src/**/*.test.ts'] } },
       { test: { ...node, name: 'quotes', include: ['quotes/src/**/*.test.ts'] } },
+      { test: { ...node, name: 'houses', include: ['houses/src/**/*.test.ts'] } },
       { test: { ...node, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { ...api, name: 'api', include: ['{api/src,api/test,demo/src}/**/*.test.ts'] } },
       ...(process.env.TEST_POSTGRES_URL
