@@ -17,12 +17,10 @@ export interface Address {
 export const apiPrefix = '/api'
 
 /**
- * Method and path of every call, below `apiPrefix`. Pure: the browser uses these, and the endpoints add
- * their schemas to them, so that no address is typed twice.
+ * Method and path of every call, below `apiPrefix`, but those of houses and of the desk, which a browser loads later. Pure:
+ * the browser uses these, and the endpoints add their schemas to them, so that no address is typed twice.
  */
-export const addresses = {
-  health: { method: 'GET', path: '/health' },
-  ready: { method: 'GET', path: '/ready' },
+export const siteAddresses = {
   listCategories: { method: 'GET', path: '/categories', cache: 'everyone' },
   listCities: { method: 'GET', path: '/cities', cache: 'everyone' },
   listBuildingTypes: { method: 'GET', path: '/building-types', cache: 'everyone' },
@@ -102,7 +100,7 @@ export const addresses = {
   withdrawQuote: { method: 'DELETE', path: '/invitations/:id/quotes' },
 } as const satisfies Record<string, Address>
 
-export type EndpointName = keyof typeof addresses
+export type SiteEndpointName = keyof typeof siteAddresses
 
 /** The path with `:id` filled in, encoded. */
 export function fillPath(path: string, params: Record<string, string>): string {

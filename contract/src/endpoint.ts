@@ -1,14 +1,16 @@
 import type * as z from 'zod'
-import { addresses, type EndpointName } from './addresses.ts'
 import { type DeskEndpointName, deskAddresses } from './desk/desk-addresses.ts'
-import type { Access } from './permissions.ts'
+import type { Access, HouseRight } from './permissions.ts'
+import { addresses, type EndpointName } from './service/all-addresses.ts'
 
 /** Definition of an endpoint, written once for the server, the API document and the client's types. */
 export interface EndpointShape {
   /** One sentence for the API document. */
   summary: string
-  tag: 'catalogue' | 'accounts' | 'portfolios' | 'requests' | 'service' | 'desk'
+  tag: 'catalogue' | 'accounts' | 'portfolios' | 'requests' | 'houses' | 'service' | 'desk'
   access: Access
+  /** With access `house`: what the caller must be allowed to do there. */
+  right?: HouseRight
   /** At the desk: needs a code that was given within the last minutes. */
   fresh?: true
   /** At the desk: allowed before the session has given a code. */

@@ -1,3 +1,5 @@
+import type { HouseRefusal } from './houses/house-refusals.ts'
+
 /** The closed list of failures that the client can tell apart. */
 export const errorCodes = [
   'invalid', // a field or parameter is not acceptable
@@ -22,6 +24,8 @@ export type ErrorCode = (typeof errorCodes)[number]
 export interface ErrorBody {
   message: string
   code: ErrorCode
+  /** Of a house file: which refusal it is, for the client to act on. */
+  reason?: HouseRefusal
   /** Problems by the field names of the form. */
   fields?: Record<string, string>
   /** With `conflict`: the values stored now, by field name, that the write would have overwritten. */

@@ -2,10 +2,11 @@
 // (words/src/<language>/problems.ts).
 
 import type * as deskWords from '@tameer/words/en/desk-problems'
+import type * as houseWords from '@tameer/words/en/house-problems'
 import type * as words from '@tameer/words/en/problems'
 import type * as quoteWords from '@tameer/words/en/quote-problems'
 
-type Words = typeof words & typeof quoteWords & typeof deskWords
+type Words = typeof words & typeof quoteWords & typeof houseWords & typeof deskWords
 export type ProblemKey = keyof Words
 type PlainKey = { [Key in ProblemKey]: Words[Key] extends string ? Key : never }[ProblemKey]
 export type ProblemParams<Key extends ProblemKey> = Words[Key] extends (params: infer Params) => string

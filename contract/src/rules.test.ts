@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { passwordStrength } from './accounts/passwords.ts'
-import { addresses, fillPath } from './addresses.ts'
+import { fillPath } from './addresses.ts'
 import { priceSymbol } from './billing/price-tiers.ts'
 import { categoryOfService } from './companies/services.ts'
 import { email } from './fields.ts'
+import { addresses } from './service/all-addresses.ts'
 
 describe('email', () => {
   it.each([

@@ -1,7 +1,6 @@
 // The client's screens and their addresses behind the hash (decision 005). Pure: the browser shares these.
 import { beforePath, type Language } from './languages.ts'
 import { slugOf } from './page-addresses.ts'
-import { requestServices } from './requests/request-states.ts'
 
 /** Values of a query; empty values are left out. */
 type Query = Record<string, string | number | null | undefined>
@@ -70,6 +69,9 @@ export type SettingsPart =
   | 'password'
   | 'data'
   | 'deletion'
+
+/** Sheets of a house's page, as its address names them. */
+export type HouseSheet = 'add' | 'claim' | 'agree' | 'change' | 'pay' | 'links' | 'close'
 
 interface Screen {
   /** The route, parameters as `:name`. */
@@ -231,6 +233,30 @@ export const screens = {
     to: (id: string) => `/check/${encodeURIComponent(id)}/agreement`,
   },
   requests: { pattern: '/requests', frame: 'public', to: () => '/requests' },
+  newHouse: {
+    pattern: '/house/new',
+    frame: 'public',
+    /** `request` is a request of this device whose quote was chosen. */
+    to: (query: { request?: string | undefined } = {}) => withQuery('/house/new', query),
+  },
+  house: {
+    pattern: '/house/:id',
+    frame: 'public',
+    /**
+     * The key opens the house, behind the hash only. `do` opens a sheet over the page, for one stage with its id, or for one
+     * change.
+     */
+    to: (
+      id: string,
+      query: {
+        key?: string | undefined
+        do?: HouseSheet | undefined
+        stage?: string | undefined
+        id?: string | undefined
+      } = {},
+    ) => withQuery(`/house/${encodeURIComponent(id)}`, query),
+  },
+  houses: { pattern: '/houses', frame: 'public', to: () => '/houses' },
   plans: { pattern: '/plans', frame: 'public', to: () => '/plans' },
   stopReminders: {
     pattern: '/stop-reminders',
@@ -329,30 +355,4 @@ export function plainScreens() {
 /** Address of a screen from the server's root, for links of pages and mails. */
 export function clientLink(address: string, language: Language = 'en'): string {
   return `${beforePath(language)}/#${address}`
-}
-
-/**
- * Address inside the hash: the detailed estimate of answers, whose query `encodeAnswers` of the calculator writes.
- */
-export function detailedEstimateAddress(query: string): string {
-  return `${screens.calculator.to()}?mode=detailed&${query}`
-}
-
-/**
- * Address inside the hash: a new request about the house of an estimate, whose query `encodeAnswers` of the
- * calculator writes.
- */
-export function requestAboutEstimate(query: string): string {
-  return `${screens.newRequest.to()}?${query}`
-}
-
-/**
- * Address inside the hash: a new request to one company, by the categories it offers. It is about construction if the
- * company builds, otherwise about the first that can be requested.
- */
-export function requestToCompany(companyId: string, offered: readonly number[]): string {
-  const known = Object.values<number>(requestServices)
-  const builds = offered.includes(requestServices.construction)
-  const service = builds ? requestServices.construction : offered.find((id) => known.includes(id))
-  return screens.newRequest.to({ companies: [companyId], service })
 }

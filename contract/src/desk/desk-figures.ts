@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { deskEndpoint } from '../endpoint.ts'
 import { deskRoles } from '../permissions.ts'
+import { fieldFigure } from '../service/field-figures.ts'
 import { figurePeriods } from './desk-values.ts'
 
 /** Counts of new things, of those that are kept now. */
@@ -39,6 +40,8 @@ export const deskFigures = z.object({
   /** Figures are kept for some minutes. */
   computedAt: z.iso.datetime(),
   periods: z.array(figuresOfPeriod),
+  /** How fast visits of the last 28 days were, by group of screens and by kind of network. */
+  speeds: z.array(fieldFigure),
 })
 export type DeskFigures = z.infer<typeof deskFigures>
 

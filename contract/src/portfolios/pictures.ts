@@ -1,10 +1,14 @@
 // Names and widths of stored pictures, for the server that makes them and for the screens and pages that show them.
 
-/** Use of a picture: a portfolio's photograph or a company's logo. */
-export type ImageKind = 'photograph' | 'logo'
+/** Use of a picture: a photograph of a portfolio or request, one of a house file, or a company's logo. */
+export type ImageKind = 'photograph' | 'house' | 'logo'
 
 /** Widths in pixels of the WebP files, up to the width of the original. */
-const sizes: Record<ImageKind, readonly number[]> = { photograph: [400, 800, 1600], logo: [160, 480] }
+const sizes: Record<ImageKind, readonly number[]> = {
+  photograph: [400, 800, 1600],
+  house: [400, 1600],
+  logo: [160, 480],
+}
 
 /** Width in pixels of the widest stored size of a picture that is `originalWidth` wide. */
 export function largestWidth(originalWidth: number, kind: ImageKind): number {
