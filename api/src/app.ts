@@ -13,6 +13,8 @@ import { companyRoutes } from './features/companies/company-routes.ts'
 import { visitRoutes } from './features/companies/visit-routes.ts'
 import { demoOutboxRoutes } from './features/demo-outbox/demo-outbox-routes.ts'
 import { deskRoutes } from './features/desk/desk-routes.ts'
+import { fieldFigureRoutes } from './features/field-figures/field-routes.ts'
+import { houseRoutes } from './features/houses/house-routes.ts'
 import { markRoutes } from './features/marks/mark-routes.ts'
 import { mcpRoutes } from './features/mcp/mcp-routes.ts'
 import { firstPictureRoute, watchFirstPicture } from './features/portfolios/first-picture.ts'
@@ -65,6 +67,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const api: FastifyPluginAsync = async (routes) => {
     routes.decorateRequest('account', undefined)
     routes.decorateRequest('requestKey', undefined)
+    routes.decorateRequest('houseCaller', undefined)
     pages.install(routes)
     compressResponses(routes)
     acceptUploads(routes)
@@ -76,6 +79,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     companyRoutes(routes, context)
     markRoutes(routes, context)
     visitRoutes(routes, context)
+    fieldFigureRoutes(routes, context)
     billingRoutes(routes, context)
     demoOutboxRoutes(routes, context)
     portfolioRoutes(routes, context)
@@ -83,7 +87,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     choiceRoutes(routes, context)
     deskRoutes(routes, context)
     reportRoutes(routes, context)
-    requestRoutes(routes, context, { sendPicture, removeTraces: () => soon(removeOwnTraces(context)) })
+    const own = { sendPicture, removeTraces: () => soon(removeOwnTraces(context)) }
+    requestRoutes(routes, context, own)
+    houseRoutes(routes, context, own)
   }
   await app.register(api, { prefix: apiPrefix })
   serveUploads(app, sendPicture)

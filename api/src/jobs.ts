@@ -9,6 +9,7 @@ import { deleteExpiredEmailChanges } from './db/queries/accounts/email-changes.t
 import { deleteExpiredSessions } from './db/queries/accounts/sessions.ts'
 import { deleteVisitMarks } from './db/queries/companies/visits.ts'
 import { deleteOldReports } from './db/queries/desk/reports.ts'
+import { deleteFieldCounts } from './db/queries/field-counts.ts'
 import { deleteKeyedCalls } from './db/queries/keyed-calls.ts'
 import { listUnreferencedFiles } from './db/queries/portfolios/images.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
@@ -19,6 +20,8 @@ import { remindOfRates } from './features/companies/rate-reminders.ts'
 import { forgetOldVisits } from './features/companies/visit-weeks.ts'
 import { dropOldLogMonths } from './features/desk/old-log-months.ts'
 import { forgetPrepared } from './features/desk/prepared/prepared-acts.ts'
+import { lapseLate } from './features/houses/change-service.ts'
+import { eraseClosed, removeLoosePictures } from './features/houses/house-removal.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
 import { mailNews, mailReminders } from './features/requests/request-mails.ts'
 import { deleteUnconfirmed, eraseEnded, expireOpen } from './features/requests/request-times.ts'
@@ -29,6 +32,8 @@ import { createOutboxWorker } from './mail/outbox-worker.ts'
 const minuteMs = 60_000
 /** A year, so that the desk can see earlier reports about the same thing. */
 const closedReportsKeptMs = 365 * dayMs
+/** Longer than the desk looks back. */
+const fieldCountsKeptMs = 90 * dayMs
 
 /** Background jobs of the server. */
 export interface Jobs {
@@ -73,6 +78,21 @@ export function fleetJobs(context: Context): FleetJob[] {
       work: () => sweep({ store: images, listUnreferenced, now: clock() }),
     },
     {
+      name: 'house-pictures',
+      everyMs: 60 * minuteMs,
+      work: () => removeLoosePictures(context),
+    },
+    {
+      name: 'house-changes',
+      everyMs: 15 * minuteMs,
+      work: () => lapseLate(context),
+    },
+    {
+      name: 'house-erasure',
+      everyMs: dayMs,
+      work: () => eraseClosed(context),
+    },
+    {
       name: 'sessions',
       everyMs: 60 * minuteMs,
       work: () => db.note((trx) => deleteExpiredSessions(trx, clock())),
@@ -89,6 +109,11 @@ export function fleetJobs(context: Context): FleetJob[] {
       work: () => db.note((trx) => deleteVisitMarks(trx, dayInPakistan(clock()))),
     },
     { name: 'visits', everyMs: 60 * minuteMs, work: () => forgetOldVisits(context) },
+    {
+      name: 'field-counts',
+      everyMs: dayMs,
+      work: () => db.note((trx) => deleteFieldCounts(trx, dayInPakistan(clock() - fieldCountsKeptMs))),
+    },
     {
       name: 'rate-limits',
       everyMs: 15 * minuteMs,

@@ -9,7 +9,8 @@ import { addAccount } from './rows.ts'
 /** Secret of the second factor of every desk account that a test adds, in base32. */
 export const deskSecret = 'TESTDESKTESTDESKTESTDESKTESTDESK'
 
-const caller = {
+/** A caller without anything that tells who it is. */
+export const plainCaller = {
   ...{
     ip: '::1',
     hostname: 'localhost',
@@ -17,6 +18,7 @@ const caller = {
     language: 'en' as const,
     token: undefined,
     requestKey: undefined,
+    houseKey: undefined,
   },
   log: { info() {} },
 }
@@ -32,7 +34,7 @@ export async function addDeskAccount(context: Context, given: Partial<NewAccount
 
 /** Creates a session at the desk and returns its token. */
 export function deskTokenOf(context: Context, accountId: string, withCode = true): Promise<string> {
-  return context.db.note((trx) => openDeskSession(context, trx, caller, { accountId, withCode }))
+  return context.db.note((trx) => openDeskSession(context, trx, plainCaller, { accountId, withCode }))
 }
 
 /** Returns the code that an authenticator app shows that many steps from now. */

@@ -12,6 +12,7 @@ import {
   fillReports,
   fillRestrictions,
 } from './desk-tables.ts'
+import { fillHouses } from './house-tables.ts'
 import { far, oddTexts } from './odd-values.ts'
 import { fillPayments } from './payment-tables.ts'
 import { accountOf, addAccount, addCompany, addPortfolio, newImage, testNow } from './rows.ts'
@@ -24,7 +25,7 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
   const first = await addCompany(db, { ...inUrdu, position: 0, categoryIds: [4, 5, 6] })
   const second = await addCompany(db, { name: "O'Brien \\ Söhne", position: null, unlisted: true })
   const [paper, slip] = [newDocumentName('pdf'), newDocumentName('png')]
-  await fillDesk(db, first, slip)
+  await Promise.all([fillDesk(db, first, slip), fillHouse(db, pictures, first)])
   const [firstAccount, secondAccount] = [await accountOf(db, first), await accountOf(db, second)]
   const privatePicture = newImage({ file: newPictureName(true), width: 700 })
   const images = [newImage(), newImage({ width: 350 }), newImage({ width: 900 })]
@@ -92,6 +93,12 @@ export async function fillEveryTable(db: Database, pictures: ImageStore): Promis
     await fillRequests(trx, { companyIds: [first, second], picture: privatePicture })
   })
   await storeAll(pictures, { images, logo, privatePicture, papers: [paper, slip] })
+}
+
+async function fillHouse(db: Database, pictures: ImageStore, companyId: string): Promise<void> {
+  const picture = newImage({ file: newPictureName(true), width: 1200 })
+  await db.write((trx) => fillHouses(trx, { companyId, picture }))
+  await storeFiles(pictures, picture, 'house')
 }
 
 interface Named {

@@ -10,6 +10,14 @@ export function plainJpeg(width = 60, height = 40, background = '#a52'): Promise
     .toBuffer()
 }
 
+/** A valid JPEG in which a device wrote who owns it. */
+export function jpegWithExif(width = 60, height = 40): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#a52' } })
+    .withExif({ IFD0: { Copyright: 'Farah Siddiqui' } })
+    .jpeg()
+    .toBuffer()
+}
+
 /** A valid PNG of one colour, half transparent. */
 export function plainPng(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: { r: 20, g: 60, b: 90, alpha: 0.5 } } })

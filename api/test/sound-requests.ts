@@ -1,5 +1,5 @@
 import { currentPriceBook } from '@tameer/calculator'
-import type { EndpointName } from '@tameer/contract'
+import { addresses, type EndpointName } from '@tameer/contract'
 import { randomToken } from '../src/core/secrets/random.ts'
 import { type call, multipart, signUpFields } from './factories.ts'
 import { markForm } from './mark-rows.ts'
@@ -38,6 +38,15 @@ export interface Things {
   homeownersQuestionId: string
 }
 
+/** Calls that are about no house file. */
+export type CallOutsideHouses = {
+  [Name in EndpointName]: (typeof addresses)[Name]['path'] extends `/houses${string}` ? never : Name
+}[EndpointName]
+
+export const callsOutsideHouses = Object.keys(addresses).filter(
+  (name) => !addresses[name as EndpointName].path.startsWith('/houses'),
+)
+
 type Asked = NonNullable<Parameters<typeof call>[2]>
 
 /** Valid requests of the calls that need more than their address. */
@@ -75,6 +84,9 @@ export const soundRequests: Partial<Record<EndpointName, (things: Things) => Ask
   listCompanies: ({ companyId }) => ({ query: { ids: companyId } }),
   getCompany: ({ companyId: id }) => ({ params: { id } }),
   countVisit: ({ companyId: id }) => ({ payload: { kind: 'profile', id } }),
+  sendFieldFigures: () => ({
+    payload: { screen: 'calculator', network: '4g', figures: [{ name: 'LCP', value: 1_200 }] },
+  }),
   sendReport: ({ companyId: id }) => ({ payload: { kind: 'profile', id, reason: 'spam' } }),
   getPortfolio: ({ portfolioId: id }) => ({ params: { id } }),
   createPortfolio: () => multipart({ title: 'House', content: 'Text', 'cities[]': '1' }),

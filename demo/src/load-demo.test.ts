@@ -5,10 +5,19 @@ import { describeOnEachEngine } from '@tameer/api/test/databases.ts'
 import { codeOf } from '@tameer/api/test/desk-rows.ts'
 import { bearer, call } from '@tameer/api/test/factories.ts'
 import { openTestApp, type TestApp } from '@tameer/api/test/test-app.ts'
-import { fallbackName, reportReasons, visitWeeks, webpName, widthsFor } from '@tameer/contract'
+import {
+  daysBetween,
+  fallbackName,
+  type HouseView,
+  reportReasons,
+  visitWeeks,
+  webpName,
+  widthsFor,
+} from '@tameer/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listPictures, sizePictures } from './demo-pictures.ts'
 import { demoCompanies } from './facts/demo-companies.ts'
+import { demoHouseKeys } from './facts/demo-houses.ts'
 import { demoId } from './facts/demo-ids.ts'
 import { demoRequestKey, demoRequests } from './facts/demo-requests.ts'
 import { loadDemo } from './load-demo.ts'
@@ -63,6 +72,46 @@ describeOnEachEngine('the demo, as soon as it is loaded,', (_open, engine) => {
     }
     const [first] = images
     expect((await test.app.inject(`/uploads/${fallbackName(first?.file ?? '')}`)).statusCode).toBe(200)
+  })
+
+  it('has a house that is half built, with the very figures of its quote, and one that has begun', async () => {
+    const readHouse = async (key: string) => {
+      const params = { id: demoId('house', 0) }
+      const response = await call(test.app, 'getHouse', { params, headers: { 'x-house-key': key } })
+      return response.json() as HouseView
+    }
+    const { house, money, stages, waits, payments, changes, entries } = await readHouse(demoHouseKeys.own)
+    expect(house).toMatchObject({ builder: 'Ravi Brickworks (Demo)', mailboxConfirmed: true })
+    expect(house.siteLinks?.map(({ name }) => name)).toEqual(['Ustad Rafiq', 'Uncle Tariq'])
+    expect(daysBetween(house.startsOn, house.today)).toBe(209)
+    expect(money).toMatchObject({
+      contractPkr: 18_018_441,
+      agreedPkr: 11_746_422,
+      agreedPercent: 65,
+      nextPkr: 0,
+    })
+    expect(stages.map(({ state }) => state)).toEqual([
+      ...Array(5).fill('agreed'),
+      ...['claimed', 'begun', 'planned', 'planned'],
+    ])
+    expect(stages[5]).toMatchObject({ lateDays: 5, claim: { by: 'builder' } })
+    expect([waits.length, payments.length, changes.length]).toEqual([1, 6, 3])
+    expect(entries.data[0]?.seq).toBe(46)
+    const site = await readHouse(demoHouseKeys.site)
+    expect([site.house.role, site.money]).toEqual(['site', null])
+    expect((await readHouse(demoHouseKeys.family)).house.role).toBe('family')
+    const shown = [...entries.data, ...stages.map(({ claim }) => claim)].flatMap((one) => one?.images ?? [])
+    for (const { image, widths } of shown) {
+      const name = image.split('/').at(-1)?.replace('.jpg', '') ?? ''
+      for (const form of [fallbackName(name), ...widths.map((one) => webpName(name, one))])
+        expect((await context.images.find(form))?.size ?? 0, form).toBeGreaterThan(1000)
+    }
+    const second = await read()
+      .selectFrom('houses')
+      .selectAll()
+      .where('id', '=', demoId('house', 1))
+      .execute()
+    expect(second).toMatchObject([{ basis: 'estimate', basePkr: 11_072_912, seq: 2, companyId: null }])
   })
 
   it('has visits of each of eight weeks, to every company', async () => {

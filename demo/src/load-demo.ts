@@ -19,6 +19,7 @@ import { demoMark } from './facts/demo-marks.ts'
 import { type DemoPortfolio, demoPortfolios } from './facts/demo-portfolios.ts'
 import { giveDemoRates } from './facts/demo-rates.ts'
 import { loadDesk } from './load-desk.ts'
+import { loadHouses, storeHousePictures } from './load-houses.ts'
 import { loadPayments, storeSlip } from './load-payments.ts'
 import { loadReports } from './load-reports.ts'
 import { loadRequests } from './load-requests.ts'
@@ -35,8 +36,9 @@ const demoPassword = 'demo-password'
  */
 export async function loadDemo(context: Context): Promise<boolean> {
   if ((await countCompanies(context.db.read)) > 0) return false
-  const [pictures, papers, slip, passwordHash] = await Promise.all([
+  const [pictures, ofHouses, papers, slip, passwordHash] = await Promise.all([
     storePictures(context, await listPictures()),
+    storeHousePictures(context),
     storeMarkPapers(context),
     storeSlip(context),
     context.passwords.hash(demoPassword),
@@ -52,6 +54,7 @@ export async function loadDemo(context: Context): Promise<boolean> {
     for (const [number, portfolio] of demoPortfolios.entries())
       await addPortfolio(trx, portfolio, number, beside)
     await loadRequests(context, trx)
+    await loadHouses(context, trx, ofHouses)
     await loadDesk(context, trx)
     await loadReports(context, trx)
     await loadWaitingMarks(context, trx, papers)

@@ -14,6 +14,8 @@ export interface Caller {
   token: string | undefined
   /** The key of a homeowner's request, if it has the form of one of ours. */
   requestKey: string | undefined
+  /** The key of a house file, if it has the form of one of ours. */
+  houseKey: string | undefined
   /** Logs with the id of the request. */
   log: Pick<Logger, 'info'>
 }

@@ -9,6 +9,7 @@ import { deleteRateLimits, holdRateLimit, listRateLimits, saveRateLimit } from '
 import { apartFromCall } from '../db/with-first-write.ts'
 import type { Caller } from './caller.ts'
 import { logEvent } from './events.ts'
+import type { HouseCaller } from './house-keys.ts'
 import type { SignedIn } from './sessions.ts'
 
 type Transaction = Parameters<typeof deleteRateLimits>[0]
@@ -35,18 +36,24 @@ interface Rated extends Charge {
   rule: Rule
 }
 
+interface CountedFor {
+  account?: SignedIn | undefined
+  requestKey?: KeyHolder | undefined
+  houseCaller?: HouseCaller | undefined
+}
+
 /**
- * The subject that a call is counted for: the signed-in account or the request of a key, or else the caller's network;
+ * The subject that a call is counted for: the signed-in account, the request of a key or the key of a house, or else the caller's network;
  * with a typed address, network and address together, with or without an account for it.
  */
 export function subjectOf(
   { ip }: Caller,
-  { account, requestKey }: { account?: SignedIn | undefined; requestKey?: KeyHolder | undefined },
+  { account, requestKey, houseCaller }: CountedFor,
   email?: string,
 ): string {
   const network = networkOf(ip)
   if (email !== undefined) return `${network}\0${emailKey(email)}`
-  return account?.accountId ?? requestKey?.requestId ?? network
+  return account?.accountId ?? requestKey?.requestId ?? houseCaller?.subject ?? network
 }
 
 /** Throws `too-many-requests` when a limit is reached. Counts nothing: one query, cheap enough for a flood of calls. */

@@ -1,4 +1,14 @@
-import type { ContactText, Language, PortfolioColumn, Role, TeamSize, VisitKind } from '@tameer/contract'
+import type {
+  ContactText,
+  FieldFigureName,
+  Language,
+  NetworkKind,
+  PortfolioColumn,
+  Role,
+  ScreenGroup,
+  TeamSize,
+  VisitKind,
+} from '@tameer/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type {
   DeskLogTable,
@@ -8,6 +18,16 @@ import type {
   ReportsTable,
   RestrictionsTable,
 } from './tables/desk-schema.ts'
+import type {
+  HouseChangesTable,
+  HouseEntriesTable,
+  HouseKeysTable,
+  HouseNoticesTable,
+  HousePaymentsTable,
+  HousePicturesTable,
+  HouseStagesTable,
+  HousesTable,
+} from './tables/house-schema.ts'
 import type { MarksTable } from './tables/mark-schema.ts'
 import type {
   PaperLettersTable,
@@ -52,6 +72,7 @@ export interface Schema {
   companyCities: { companyId: string; cityId: number }
   companyVisits: CompanyVisitsTable
   visitMarks: { day: string; hash: string }
+  fieldCounts: FieldCountsTable
   /** Pieces of `companies.searchText`, see portfolio-search/search-parts.ts. */
   companySearchParts: { companyId: string; part: string; positionKey: number }
   portfolios: PortfoliosTable
@@ -88,6 +109,14 @@ export interface Schema {
   reports: ReportsTable
   marks: MarksTable
   preparedProfiles: PreparedProfilesTable
+  houses: HousesTable
+  houseKeys: HouseKeysTable
+  houseStages: HouseStagesTable
+  houseEntries: HouseEntriesTable
+  houseChanges: HouseChangesTable
+  housePayments: HousePaymentsTable
+  housePictures: HousePicturesTable
+  houseNotices: HouseNoticesTable
 }
 
 /** Things that are chosen from a list. A row is never deleted: old things keep theirs. */
@@ -291,6 +320,18 @@ interface RateLimitsTable {
   strikes: number
   /** After this time the row means the same as no row. */
   expiresAt: number
+}
+
+/** How fast visits were: their number by step, see contract/src/service/field-values.ts. */
+interface FieldCountsTable {
+  /** `2026-11-23`, in Pakistan. */
+  day: string
+  name: FieldFigureName
+  screens: ScreenGroup
+  network: NetworkKind
+  /** Bound of the step: ms, or thousandths of movement. */
+  atMost: number
+  visits: number
 }
 
 /** One row for each job that one server does for all. */

@@ -51,10 +51,41 @@ const stored: Record<string, Told> = {
     columns: 'account_id confirmed_at created_at expires_at token_hash',
   },
   email_undos: { by: ['mailText'], columns: 'account_id email email_key expires_at mail_id token_hash' },
+  house_changes: {
+    by: ['housesText'],
+    columns: `answer_text answered_at at author_id by_word days house_id id pkr seq side stage_id state until what why`,
+  },
+  house_entries: {
+    by: ['housesText'],
+    columns: 'at author_id gone house_id id kind seq side stage_id text who',
+  },
+  house_keys: { by: ['housesText'], columns: 'house_id id key_hash kind made_on money name used_on' },
+  house_notices: ours('company_id created_at event house_id id thing_id'),
+  house_payments: {
+    by: ['housesText'],
+    columns: 'answered_at at author_id corrects day house_id id note pkr seq side stage_id state way',
+  },
+  house_pictures: {
+    by: ['housesText', 'picturesText'],
+    columns: `author_id bytes created_at file height house_id id kind position sent_sha256 side stored_sha256 taken_at thing
+      thing_id width`,
+  },
+  house_stages: {
+    by: ['housesText'],
+    columns: `agreed_at claim_id done_on due house_id id percent_hundredths planned_on position question_id share_pkr stage
+      state without_claim`,
+  },
+  houses: {
+    by: ['housesText', 'housesHowLong'],
+    columns: `acted_at answers base_pkr basis bill builder city close_reason close_text closed_alone closed_at company_id
+      covered_area_sft created_at email email_confirmed_at email_key erased_at held_at id language locality made_fingerprint
+      plot price_book quote_id request_id seq starts_on state tax_on_top weeks`,
+  },
   images: {
     by: ['accountsPortfolios', 'picturesText'],
     columns: 'created_at file height id portfolio_id position width',
   },
+  field_counts: { by: ['visitorsSpeed'], columns: 'at_most day name network screens visits' },
   invitations: {
     by: ['requestsText', 'accountsQuotes'],
     columns: `company_id created_at decline_reason decline_text declined_at id phone_released quote_revision released_at

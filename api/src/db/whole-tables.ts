@@ -20,6 +20,7 @@ const keys = {
   operators: ['accountId'],
   recoveryCodes: ['accountId', 'codeHash'],
   priceChanges: ['id'],
+  fieldCounts: ['day', 'name', 'screens', 'network', 'atMost'],
   companies: ['id'],
   companyCategories: ['companyId', 'categoryId'],
   companyCities: ['companyId', 'cityId'],
@@ -59,6 +60,14 @@ const keys = {
   paymentEvents: ['id'],
   paperNumbers: ['kind', 'year', 'letters'],
   paperLetters: ['id'],
+  houses: ['id'],
+  houseKeys: ['houseId', 'id'],
+  houseStages: ['houseId', 'id'],
+  houseEntries: ['houseId', 'id'],
+  houseChanges: ['houseId', 'id'],
+  housePayments: ['houseId', 'id'],
+  housePictures: ['houseId', 'id'],
+  houseNotices: ['id'],
 } as const satisfies Keys
 
 export interface WholeTable {

@@ -10,8 +10,9 @@ const key = /^[\w-]{43}$/
 export function callerOf({ ip = 'unknown', hostname, headers, log }: FastifyRequest): Caller {
   const token = bearer.exec(headers.authorization ?? '')?.[1]
   const requestKey = key.exec(String(headers['x-request-key'] ?? ''))?.[0]
+  const houseKey = key.exec(String(headers['x-house-key'] ?? ''))?.[0]
   const language = languageOf(headers)
-  return { ip, hostname, userAgent: headers['user-agent'], language, token, requestKey, log }
+  return { ip, hostname, userAgent: headers['user-agent'], language, token, requestKey, houseKey, log }
 }
 
 /**

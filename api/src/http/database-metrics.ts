@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Context } from '../context/context.ts'
+import { readFieldFigures } from '../db/queries/field-counts.ts'
 import { listFinishedJobs } from '../db/queries/job-runs.ts'
 import { countWaitingMails, oldestWaitingMail } from '../db/queries/mail-outbox.ts'
 
@@ -23,6 +24,13 @@ export function measureDatabase(registry: Registry, sources: Sources): () => Pro
     'How long the oldest mail that is due has waited; 0 when none is',
   )
   const mails = gauge('tameer_mails', 'Mails that are due: all that wait, and those tried before', 'state')
+  const visits = gauge(
+    'tameer_visits_p75',
+    'What three of four visits of 28 days stayed within: LCP and INP in ms, CLS in thousandths',
+    'figure',
+    'screens',
+    'network',
+  )
   const jobs = gauge('tameer_job_finished_timestamp_seconds', 'When a job last came to its end', 'name')
   let asking: Promise<Found | undefined> | undefined
   return async () => {
@@ -36,11 +44,15 @@ export function measureDatabase(registry: Registry, sources: Sources): () => Pro
     oldest.remove()
     mails.reset()
     jobs.reset()
+    visits.reset()
     up.set(found ? 1 : 0)
     if (!found) return
     oldest.set(found.oldestS)
     mails.set({ state: 'waiting' }, found.mails.waiting)
     mails.set({ state: 'failed' }, found.mails.failed)
+    for (const { name, screens, network, p75 } of found.visits) {
+      visits.set({ figure: name, screens: screens ?? 'all', network: network ?? 'all' }, p75)
+    }
     for (const { name, finishedAt } of found.jobs) jobs.set({ name }, finishedAt / 1000)
   }
 }
@@ -52,5 +64,6 @@ async function look({ db, clock }: Sources) {
     oldestS: since === undefined ? 0 : Math.max(0, now - since) / 1000,
     mails: await countWaitingMails(db.read, now),
     jobs: await listFinishedJobs(db.read),
+    visits: await readFieldFigures(db, now),
   }
 }

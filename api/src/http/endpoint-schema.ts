@@ -14,6 +14,10 @@ import {
   documentTypes,
   type EndpointShape,
   errorCodes,
+  houseEntry,
+  housePicture,
+  houseRefusals,
+  houseView,
   listedThing,
   openedPayment,
   ownMark,
@@ -43,6 +47,7 @@ const failure = z.object({
   code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional().describe('Field name to what is wrong with it'),
   current: z.record(z.string(), z.unknown()).optional().describe('With a conflict: what is stored now'),
+  reason: z.enum(houseRefusals).optional(),
   totalPkr: z.int().optional().describe("With a conflict about a request's estimate: its total now"),
 })
 
@@ -66,6 +71,9 @@ for (const [id, schema] of Object.entries({
   PlansOnSale: plansOnSale,
   Billing: billing,
   DeskMark: deskMark,
+  HouseView: houseView,
+  HouseEntry: houseEntry,
+  HousePicture: housePicture,
   Failure: failure,
 })) {
   namedSchemas.add(schema, { id })
@@ -106,6 +114,7 @@ function fileTypes(download: string): readonly string[] {
 /** The callers of an endpoint; an empty list means that no credentials are needed. */
 function securityOf({ access }: Endpoint) {
   if (access === 'anyone') return { security: [] }
+  if (access === 'house') return { security: [{ houseKey: [] }, { bearer: [] }] }
   return { security: [access === 'key' ? { requestKey: [] } : { bearer: [] }] }
 }
 
@@ -116,7 +125,7 @@ function refusalsOf(endpoint: Endpoint) {
   const statuses = [
     ...(typeof access === 'string' && endpoint.name !== 'logIn' ? [] : [401]),
     ...(access === 'anyone' && endpoint.name !== 'logIn' ? [] : [403]),
-    ...(params || access === 'key' ? [404] : []),
+    ...(params || access === 'key' || access === 'house' ? [404] : []),
     ...(sends || endpoint.status === 201 ? [409] : []),
     ...(sends ? [413, 415] : []),
     ...(isCounted(endpoint) || (method !== 'GET' && sends) ? [429] : []),

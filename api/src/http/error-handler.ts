@@ -1,5 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { apiPrefix, type ErrorBody, type ErrorCode, type Language, type Problem } from '@tameer/contract'
+import {
+  apiPrefix,
+  type ErrorBody,
+  type ErrorCode,
+  houseRefusals,
+  type Language,
+  type Problem,
+  readProblem,
+} from '@tameer/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logEvent } from '../access/events.ts'
 import {
@@ -54,9 +62,12 @@ declare module 'fastify' {
 /** An error as JSON (decision D4), in words: it discloses no error that was not written for people. */
 export function errorBody({ code, problem, fields, current }: AppError, language?: Language): ErrorBody {
   const say = (one: Problem) => sayProblem(one, language)
+  const { key } = readProblem(problem)
+  const reason = houseRefusals.find((one) => one === key)
   return {
     message: say(problem),
     code,
+    ...(reason && { reason }),
     ...(fields && {
       fields: Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, say(one)])),
     }),

@@ -69,7 +69,8 @@ function keyedOf({ hashSecret }: Context, { name, request, content }: Sent): Key
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw invalid('noIdempotencyKey', { [keyHeader]: 'noIdempotencyKey' })
   }
-  const whose = request.account?.accountId ?? request.requestKey?.requestId ?? ''
+  const { account, requestKey, houseCaller } = request
+  const whose = account?.accountId ?? requestKey?.requestId ?? houseCaller?.subject ?? ''
   const text = JSON.stringify([name, whose, key])
   return {
     ids: hashSecret.each('keyed-call', text),

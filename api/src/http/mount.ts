@@ -4,10 +4,12 @@ import type { KeyHolder } from '@tameer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Caller } from '../access/caller.ts'
+import { type HouseCaller, requireHouseCaller } from '../access/house-keys.ts'
 import { requireRequestKey } from '../access/request-keys.ts'
 import { requireRole, type SignedIn } from '../access/sessions.ts'
 import type { Context } from '../context/context.ts'
-import { unsupportedMediaType } from '../core/errors.ts'
+import { notFound, unsupportedMediaType } from '../core/errors.ts'
+import { isId } from '../core/secrets/ids.ts'
 import { limiterOf } from './admission/rate-limit.ts'
 import { isForEveryone } from './cache/page-cache.ts'
 import { callerOf } from './caller.ts'
@@ -30,6 +32,8 @@ export interface Call<E> {
   account: E extends { access: readonly (infer Of)[] } ? Extract<SignedIn, { role: Of }> : undefined
   /** The request whose key the call came with, and the kind of that key. */
   requestKey: E extends { access: 'key' } ? KeyHolder : undefined
+  /** Who calls about the house. */
+  houseCaller: E extends { access: 'house' } ? HouseCaller : undefined
   caller: Caller
   reply: FastifyReply
 }
@@ -47,6 +51,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     account: SignedIn | undefined
     requestKey: KeyHolder | undefined
+    houseCaller: HouseCaller | undefined
   }
 }
 
@@ -111,6 +116,15 @@ async function refuseForm(request: FastifyRequest) {
 }
 
 function guardWith(context: Context, endpoint: Endpoint) {
+  const { right } = endpoint
+  if (right !== undefined) {
+    return async (request: FastifyRequest) => {
+      const { id = '', ...others } = request.params as Record<string, string>
+      // Nothing in a house has an id that is no UUID.
+      if (!Object.values(others).every(isId)) throw notFound()
+      request.houseCaller = await requireHouseCaller(context, callerOf(request), id, right)
+    }
+  }
   if (endpoint.access !== 'key') {
     return async (request: FastifyRequest) => {
       request.account = await requireRole(context, callerOf(request), endpoint)
@@ -172,7 +186,7 @@ function callOf<E>(
   form: unknown,
   files: UploadedFile[],
 ): Call<E> {
-  const { params, query, body, account, requestKey } = request
+  const { params, query, body, account, requestKey, houseCaller } = request
   const caller = callerOf(request)
-  return { params, query, body, form, files, account, requestKey, caller, reply } as Call<E>
+  return { params, query, body, form, files, account, requestKey, houseCaller, caller, reply } as Call<E>
 }

@@ -1,4 +1,5 @@
-import type { ImageKind } from '@tameer/contract'
+import { createHash } from 'node:crypto'
+import { fallbackName, type ImageKind } from '@tameer/contract'
 import { invalidField, tell, UnknownOutcome } from '../core/errors.ts'
 import { logger } from '../core/log.ts'
 import { newPictureName, storedNames } from './image-names.ts'
@@ -6,12 +7,21 @@ import { ImageProblem, type SentName } from './image-problem.ts'
 import type { ImageQueue } from './image-queue.ts'
 import type { ImageStore } from './image-store.ts'
 import type { ImageWorkers } from './image-workers.ts'
+import type { ProcessedImage } from './process-image.ts'
 
 export interface KeptPicture {
   /** Name of the stored picture without size and ending. */
   file: string
   width: number
   height: number
+}
+
+/** A picture whose files have just been stored. */
+export interface MadePicture extends KeptPicture {
+  /** Bytes of all its sizes together. */
+  bytes: number
+  /** Of its JPEG, hex. */
+  sha256: string
 }
 
 /** A file that somebody sent, and its path. */
@@ -62,17 +72,30 @@ export async function keepPictures<Result>(
   tools: PictureTools,
   sent: SentPicture[],
   options: KeepOptions,
-  commit: (pictures: KeptPicture[]) => Promise<Result>,
+  commit: (pictures: MadePicture[]) => Promise<Result>,
 ): Promise<Result> {
   const tasks = sent.map((one) => () => processSent(tools.workers, one, options))
   const made = await tools.queue.runAll(tasks, options)
   if (made.length > 0) await tools.store.put(made.flatMap(({ variants }) => variants))
-  const pictures = made.map(({ file, width, height }) => ({ file, width, height }))
+  const pictures = made.map(asKept)
   try {
     return await commit(pictures)
   } catch (error) {
     if (!(error instanceof UnknownOutcome)) await removePictures(tools, pictures, options.kind)
     throw error
+  }
+}
+
+function asKept({ file, width, height, variants }: ProcessedImage & { file: string }): MadePicture {
+  const jpeg = variants.find(({ name }) => name === fallbackName(file))
+  return {
+    file,
+    width,
+    height,
+    bytes: variants.reduce((sum, one) => sum + one.bytes.length, 0),
+    sha256: createHash('sha256')
+      .update(jpeg?.bytes ?? '')
+      .digest('hex'),
   }
 }
 
@@ -82,7 +105,7 @@ export async function keepPictures<Result>(
  */
 export async function removePictures(
   tools: PictureTools,
-  pictures: KeptPicture[],
+  pictures: readonly KeptPicture[],
   kind: ImageKind,
 ): Promise<void> {
   if (pictures.length === 0) return

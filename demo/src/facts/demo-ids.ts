@@ -10,7 +10,17 @@ export const firstDay = Date.UTC(2026, 0, 5, 9)
  * working.
  */
 export function demoId(
-  kind: 'company' | 'portfolio' | 'request' | 'operator' | 'report' | 'mark' | 'payment',
+  kind:
+    | 'company'
+    | 'portfolio'
+    | 'request'
+    | 'operator'
+    | 'report'
+    | 'mark'
+    | 'payment'
+    | 'house'
+    | 'house-thing'
+    | 'house-picture',
   number: number,
 ): string {
   const random = createRandom(`${kind}/${number}`)

@@ -12,6 +12,8 @@ export type KeyPurpose =
   | 'request-key'
   | 'request-made'
   | 'request-confirmation'
+  | 'house-key'
+  | 'house-made'
   | 'reminder-stop'
   | 'visit'
   | 'report'

@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 interface SnapshotPicture {
   file: string
   width: number
-  kind: 'photograph' | 'logo' | 'document'
+  kind: 'photograph' | 'house' | 'logo' | 'document'
 }
 
 /** A database file that no process writes any more, opened for reading. */
@@ -27,6 +27,18 @@ const documentColumns = [
   { table: 'payments', column: 'slip_file' },
 ]
 type DocumentColumn = (typeof documentColumns)[number]
+
+interface PhotographTable {
+  table: string
+  kind: 'photograph' | 'house'
+}
+
+/** Tables of pictures; a backup may be older than one of them. */
+const photographTables: PhotographTable[] = [
+  { table: 'images', kind: 'photograph' },
+  { table: 'request_images', kind: 'photograph' },
+  { table: 'house_pictures', kind: 'house' },
+]
 
 const rowsWith = ({ table, column }: DocumentColumn) => `${table} where ${column} is not null`
 
@@ -55,7 +67,7 @@ export function openSnapshot(file: string): Snapshot {
     // A backup may be older than a table or its name.
     const has = (table: string) => count(`sqlite_schema where name = '${table}'`) > 0
     const companies = has('companies') ? 'companies' : 'users'
-    const photographs = ['images', ...(has('request_images') ? ['request_images'] : [])]
+    const photographs = photographTables.filter(({ table }) => has(table))
     const hasColumn = (table: string, column: string) =>
       count(`pragma_table_info('${table}') where name = '${column}'`) > 0
     const documents = documentColumns.filter(({ table, column }) => hasColumn(table, column))
@@ -66,7 +78,7 @@ export function openSnapshot(file: string): Snapshot {
         companies: count(companies),
         portfolios: count('portfolios'),
         pictures:
-          photographs.reduce((sum, table) => sum + count(table), 0) +
+          photographs.reduce((sum, { table }) => sum + count(table), 0) +
           [`${companies} where image_file is not null`, ...documents.map(rowsWith)].reduce(
             (sum, rows) => sum + count(rows),
             0,
@@ -90,9 +102,9 @@ export function openSnapshot(file: string): Snapshot {
   }
 }
 
-function allPictures(companies: string, photographs: string[], documents: DocumentColumn[]): string {
+function allPictures(companies: string, photographs: PhotographTable[], documents: DocumentColumn[]): string {
   return [
-    ...photographs.map((table) => `select file, width, 'photograph' as kind from ${table}`),
+    ...photographs.map(({ table, kind }) => `select file, width, '${kind}' as kind from ${table}`),
     `select image_file, image_width, 'logo' from ${companies} where image_file is not null`,
     ...documents.map((one) => `select ${one.column}, 0, 'document' from ${rowsWith(one)}`),
   ].join(' union all ')

@@ -9,6 +9,8 @@ import * as portfolioColumns from './007-portfolio-columns.ts'
 import * as accountsAndCompanies from './008-accounts-and-companies.ts'
 import * as secondVersion from './009-second-version/index.ts'
 import * as priceChanges from './010-price-changes.ts'
+import * as houseFile from './011-house-file.ts'
+import * as fieldFigures from './012-field-figures.ts'
 
 /**
  * Every migration, by name, in order. A released one is never edited. One that is not released yet is, and its name ends
@@ -25,4 +27,6 @@ export const migrations: Record<string, Migration> = {
   '008-accounts-and-companies': { up: accountsAndCompanies.up, down: accountsAndCompanies.down },
   '009-second-version.01793e': { up: secondVersion.up },
   '010-price-changes.5822c9': { up: priceChanges.up },
+  '011-house-file.88ea24': { up: houseFile.up, down: houseFile.down },
+  '012-field-figures.bed12b': { up: fieldFigures.up },
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../database.ts'
 export interface StoredPicture {
   file: string
   width: number
-  kind: 'photograph' | 'logo' | 'document'
+  kind: 'photograph' | 'house' | 'logo' | 'document'
 }
 
 /** At most `most` of the pictures that rows name, each once, sorted by file, after the file `after`. */
@@ -26,6 +26,13 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
     .execute()
   const ofRequests = await db
     .selectFrom('requestImages')
+    .select(['file', 'width'])
+    .where('file', '>', after)
+    .orderBy('file')
+    .limit(most)
+    .execute()
+  const ofHouses = await db
+    .selectFrom('housePictures')
     .select(['file', 'width'])
     .where('file', '>', after)
     .orderBy('file')
@@ -55,6 +62,7 @@ export async function listAllPictures(db: Reader, after: string, most: number): 
       width,
       kind: 'photograph' as const,
     })),
+    ...ofHouses.map((picture) => ({ ...picture, kind: 'house' as const })),
     ...logos.map((logo) => ({
       file: logo.imageFile ?? '',
       width: logo.imageWidth ?? 0,
@@ -82,6 +90,11 @@ export async function countAllPictures(db: Reader, after = ''): Promise<number> 
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('file', '>', after)
     .executeTakeFirstOrThrow()
+  const ofHouses = await db
+    .selectFrom('housePictures')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('file', '>', after)
+    .executeTakeFirstOrThrow()
   const documents = await db
     .selectFrom('marks')
     .select((row) => row.fn.countAll<number>().as('n'))
@@ -92,5 +105,5 @@ export async function countAllPictures(db: Reader, after = ''): Promise<number> 
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('slipFile', '>', after)
     .executeTakeFirstOrThrow()
-  return photographs.n + logos.n + ofRequests.n + documents.n + slips.n
+  return photographs.n + logos.n + ofRequests.n + ofHouses.n + documents.n + slips.n
 }

@@ -12,6 +12,7 @@ import { deleteAccount, holdsPassword } from '../../db/queries/accounts/accounts
 import { findEmailChange, listEmailUndos } from '../../db/queries/accounts/email-changes.ts'
 import { type CompanyRecord, holdCompany } from '../../db/queries/companies/companies.ts'
 import { forgetReporter } from '../../db/queries/desk/reports.ts'
+import { forgetBuilder } from '../../db/queries/houses/houses.ts'
 import { deleteMails, deleteMailsTo } from '../../db/queries/mail-outbox.ts'
 import { listDocumentsOf } from '../../db/queries/marks/marks.ts'
 import { takeSlipsOf } from '../../db/queries/payments/transfer-slips.ts'
@@ -76,6 +77,7 @@ export async function deleteCompanyRows(
   await deleteMailsTo(trx, company.email)
   await clearInvitationsOf(trx, companyId)
   await forgetReporter(trx, companyId)
+  await forgetBuilder(trx, companyId)
   // Only the mails of its changes: the other mailboxes may belong to somebody else.
   await deleteMails(
     trx,

@@ -150,10 +150,20 @@ function screenRoutes(app: FastifyInstance, pattern: string, sites: Record<Langu
   if (pattern === screens.home.pattern) return
   for (const language of languages) {
     const { to, toScreen } = sites[language]
-    app.get(to(pattern), { schema: { hide: true } }, async (request, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(toScreen(request.url.slice(to('').length)), 302),
-    )
+    app.get(to(pattern), { schema: { hide: true } }, async (request, reply) => {
+      const address = request.url.slice(to('').length)
+      const shown = pattern === screens.house.pattern ? withoutKey(address) : address
+      return reply.header('cache-control', 'no-cache').redirect(toScreen(shown), 302)
+    })
   }
+}
+
+/** A key of a house that came to a server stands in its logs, so it opens nothing. */
+function withoutKey(address: string): string {
+  const [path = '', text = ''] = address.split('?')
+  const query = new URLSearchParams(text)
+  query.delete('key')
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** `/estimate?…`: the page of a shared estimate, or a notice about its invalid address. */

@@ -279,6 +279,12 @@ describeOnEachEngine('public pages', (_open, engine) => {
     expect((await ask(`/portfolio/${house.id}`)).headers.location).toBe(`/#/portfolio/${house.id}`)
   })
 
+  it('takes the key of a house out of an address without its hash: the log has it', async () => {
+    const location = async (url: string) => (await ask(url)).headers.location
+    expect(await location('/house/1?do=links&key=secret')).toBe('/#/house/1?do=links')
+    expect(await location('/ur/house/1?key=secret')).toBe('/ur/#/house/1')
+  })
+
   it('preserves the paragraphs of a text', async () => {
     const content = 'Two storeys.\n\nBrick, and a court.\n\n\nBuilt in 2025.'
     const id = await addPortfolio(test.context.db, company.id, { texts: { title: 'Court', content } })

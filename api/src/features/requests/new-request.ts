@@ -18,7 +18,7 @@ import type { UploadedFile } from '../../http/upload/upload-reader.ts'
 import { keepPictures } from '../../images/keep-pictures.ts'
 import { loadPrices } from '../../prices/price-books.ts'
 import { mailConfirmation } from './request-confirmation.ts'
-import { freezeEstimate, type RequestForm } from './request-estimate.ts'
+import { freezeHouse, type RequestForm } from './request-estimate.ts'
 import { requireFewOpen, requireInvitable } from './request-limits.ts'
 
 const hourMs = 60 * 60_000
@@ -47,7 +47,7 @@ export async function storeRequest(context: Context, caller: Caller, sent: Sent)
   const { db, clock } = context
   const city = findCityByName(await listCities(db.read), (name) => name === form.city)
   if (!city) throw invalidField('city', 'cityNotListed')
-  const frozen = freezeEstimate(form, await loadPrices(context))
+  const frozen = freezeHouse(form, await loadPrices(context))
   if (files.length > requestLimits.images) {
     throw invalidField('images', problem('tooManyImages', { maximum: requestLimits.images }))
   }

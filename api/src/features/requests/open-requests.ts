@@ -32,7 +32,7 @@ interface Wanted {
 export async function holdStanding(
   trx: Writer,
   asked: { id: string; companyId: string },
-  { now, states, otherwise = 'answeredAlready' }: Wanted,
+  { now, states, otherwise = 'requestAnswered' }: Wanted,
 ): Promise<Invited> {
   const invited = await holdOwnInvitation(trx, asked)
   requireOpen(invited.request, now)

@@ -11,9 +11,10 @@ const special: Record<string, LimitName[]> = {
   takePreparedProfile: ['signUp'],
   forgotPassword: ['reset'],
   resetPassword: ['resetTry', 'resetTryAccount'],
-  // Counted in memory, with a limit of its own for each network: a write for each call would cost more than the visit
-  // is worth.
+  // Both are counted in memory, with a limit of its own for each network: a write for each call would cost more than
+  // the visit is worth.
   countVisit: [],
+  sendFieldFigures: [],
   // The feature also counts the calls about each reported thing.
   sendReport: ['report'],
   exportAccount: ['export'],
@@ -34,6 +35,7 @@ export function limitsOf(endpoint: Call): LimitName[] {
   if (own) return own
   if (endpoint.method === 'GET') return []
   if (endpoint.access === 'anyone') return ['open']
+  if (endpoint.access === 'house') return [endpoint.files ? 'housePicture' : 'houseAct']
   return endpoint.files ? ['write', 'upload'] : ['write']
 }
 

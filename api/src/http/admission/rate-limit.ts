@@ -21,7 +21,7 @@ export function limiterOf(
     const charges = limits.map((limit) => {
       const email = limit === 'resetTryAccount' ? (request.body as { email: string }).email : undefined
       const account = limit === 'signUp' ? undefined : request.account
-      const who = { account, requestKey: request.requestKey }
+      const who = { account, requestKey: request.requestKey, houseCaller: request.houseCaller }
       return { limit, subject: subjectOf(caller, who, email) }
     })
     const { standings } = await charge(context, caller, charges)

@@ -8,6 +8,7 @@ import { deskPaymentTexts } from './desk-payment-texts.ts'
 import { deskRequestTexts } from './desk-request-texts.ts'
 import { deskTexts } from './desk-texts.ts'
 import { type FieldText, fieldTexts } from './field-texts.ts'
+import { houseTexts } from './house-texts.ts'
 import { markTexts } from './mark-texts.ts'
 import { preparedTexts } from './prepared-texts.ts'
 import { quoteTexts } from './quote-texts.ts'
@@ -68,6 +69,7 @@ const texts: Readonly<Record<string, FieldText>> = {
   ...reportTexts,
   ...markTexts,
   ...billingTexts,
+  ...houseTexts,
 }
 /** Every key of the tables: a test checks that each is used. */
 export const textKeys = Object.keys(texts)

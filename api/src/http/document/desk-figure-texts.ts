@@ -22,6 +22,22 @@ export const deskFigureTexts: Readonly<Record<string, FieldText>> = {
   requestsSent: ['Requests that were confirmed, so that companies heard of them', 9],
   requestsChosen: ['Requests whose homeowner chose a quote', 3],
   requestsAnswered: ['Requests that got their first answer, a quote or a refusal of any company', 7],
+  speeds: [
+    'How fast visits of the last 28 days were; of each figure all together, by screens and by network',
+  ],
+  'speeds.name': ['LCP, INP or CLS, as browsers define them', 'LCP'],
+  screens: ['Group of the screens with which the visits began; null for all', 'calculator'],
+  'speeds.network': ['Kind of network; null for any', '4g'],
+  p75: ['What three of four visits stayed within: ms, of CLS thousandths', 1_700],
+  'speeds.visits': ['Number of visits that measured it', 240],
+  'sendFieldFigures.screen': [
+    'First part of the address with which the visit began; its group is kept',
+    'calculator',
+  ],
+  'sendFieldFigures.network': ['Kind of network, as the browser names it', '4g'],
+  'sendFieldFigures.figures': ['What the visit measured, each figure once'],
+  'sendFieldFigures.name': ['LCP, INP or CLS, as browsers define them', 'LCP'],
+  value: ['LCP and INP in ms, CLS as it is', 1_240.5],
   medianHours: [
     'The median of the hours from sending to that first answer, to the hundredth; null when there was none',
     5.25,

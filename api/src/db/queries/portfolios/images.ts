@@ -99,7 +99,7 @@ export function listImagesOf(
     .execute()
 }
 
-/** The files that no image, no picture of a request, no logo, no mark and no payment mentions. */
+/** The files that no image, no picture of a request or a house, no logo, no mark and no payment mentions. */
 export async function listUnreferencedFiles(db: Reader, files: readonly string[]): Promise<string[]> {
   const mentioned = new Set<string | null>()
   for (const some of inChunks(files, filesAtOnce)) {
@@ -110,13 +110,14 @@ export async function listUnreferencedFiles(db: Reader, files: readonly string[]
       .where('imageFile', 'in', some)
       .execute()
     const ofRequests = await db.selectFrom('requestImages').select('file').where('file', 'in', some).execute()
+    const ofHouses = await db.selectFrom('housePictures').select('file').where('file', 'in', some).execute()
     const documents = await db
       .selectFrom('marks')
       .select('documentFile')
       .where('documentFile', 'in', some)
       .execute()
     const slips = await db.selectFrom('payments').select('slipFile').where('slipFile', 'in', some).execute()
-    for (const { file } of [...images, ...ofRequests]) mentioned.add(file)
+    for (const { file } of [...images, ...ofRequests, ...ofHouses]) mentioned.add(file)
     for (const { imageFile } of logos) mentioned.add(imageFile)
     for (const { documentFile } of documents) mentioned.add(documentFile)
     for (const { slipFile } of slips) mentioned.add(slipFile)

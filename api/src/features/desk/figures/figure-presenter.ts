@@ -4,7 +4,7 @@ import type { ComputedFigures, RangeFigures } from './figures-service.ts'
 const hourMs = 60 * 60_000
 
 /** Figures in the form of the contract: counts, no names. */
-export function presentFigures({ computedAt, periods }: ComputedFigures): DeskFigures {
+export function presentFigures({ computedAt, periods, speeds }: ComputedFigures): DeskFigures {
   return {
     computedAt: asTime(computedAt),
     periods: periods.map(({ days, last, before }) => ({
@@ -16,6 +16,7 @@ export function presentFigures({ computedAt, periods }: ComputedFigures): DeskFi
       beforeUntil: asTime(before.until),
       before: presentRange(before),
     })),
+    speeds,
   }
 }
 

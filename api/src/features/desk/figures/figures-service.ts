@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
+  type FieldFigure,
   type FigureCount,
   type FigurePeriod,
   type FigureStock,
@@ -18,6 +19,7 @@ import {
   listFirstAnswers,
   type Range,
 } from '../../../db/queries/desk/desk-figures.ts'
+import { readFieldFigures } from '../../../db/queries/field-counts.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>
 
@@ -39,6 +41,7 @@ interface PeriodFigures {
 export interface ComputedFigures {
   computedAt: number
   periods: PeriodFigures[]
+  speeds: FieldFigure[]
 }
 
 /** Time for which figures are kept: with a million rows they take seconds to count. */
@@ -73,7 +76,7 @@ async function computeFigures(tools: Tools, now: number): Promise<ComputedFigure
     last: rangeFigures(counted, { from: today - days + 1, until: today }),
     before: rangeFigures(counted, { from: today - 2 * days + 1, until: today - days }),
   }))
-  return { computedAt: now, periods }
+  return { computedAt: now, periods, speeds: await readFieldFigures(tools.db, now) }
 }
 
 interface Counted {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, it } from 'vitest'
+import { describeOnEachEngine } from '../../../test/databases.ts'
+import {
+  addPictures,
+  callHouse,
+  houseOf,
+  newHouse,
+  newPictures,
+  newSiteLink,
+  sendPicture,
+} from '../../../test/house-calls.ts'
+import { expectWholeOrNothing } from '../../../test/interrupted-write.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { newId } from '../../core/secrets/ids.ts'
+
+// Every act in a house is stored completely or not at all: each is made to fail before each of its statements.
+
+const tables = [
+  'houses',
+  'houseKeys',
+  'houseStages',
+  'houseEntries',
+  'houseChanges',
+  'housePayments',
+  'housePictures',
+] as const
+
+describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await openTestApp({ engine })
+  })
+  afterAll(() => test.close())
+
+  async function prepare() {
+    const own = await newHouse(test)
+    const builder = await newSiteLink(test, own, { money: true })
+    // The day of its last use is noted before.
+    const [, begun, planned] = (await houseOf(test, builder)).stages.map(({ id }) => id)
+    const [claimId, entryId, changeId] = [newId(), newId(), newId()]
+    const [paymentId, correctionId] = [newId(), newId()]
+    const day = '2026-11-20'
+    const change = { what: 'A gate', why: 'found', pkr: 5, days: 1, stageId: begun }
+    await callHouse(test, 'claimStage', builder, {
+      ...{ stageId: begun ?? '', payload: { id: claimId, pictureIds: await addPictures(test, own.id, 3) } },
+    })
+    const pictureIds = await newPictures(test, builder, 1)
+    await callHouse(test, 'addHouseEntry', builder, { payload: { id: entryId, pictureIds } })
+    await callHouse(test, 'proposeChange', builder, { payload: { id: changeId, ...change } })
+    await callHouse(test, 'notePayment', own, { payload: { id: paymentId, pkr: 5, way: 'cash', day } })
+    await callHouse(test, 'answerPayment', builder, { paymentId, payload: { received: true } })
+    const correction = { id: correctionId, pkr: 4, way: 'cash', day, corrects: paymentId }
+    await callHouse(test, 'notePayment', own, { payload: correction })
+    const ids = { claimId, entryId, changeId, correctionId }
+    return { own, builder, begun: begun ?? '', planned: planned ?? '', change, ...ids }
+  }
+  type Prepared = Awaited<ReturnType<typeof prepare>>
+  type Act = (
+    prepared: Prepared,
+    fresh: { id: string; pictureIds: string[] },
+  ) => Promise<{ statusCode: number; body: string }>
+
+  const acts: Record<string, Act> = {
+    addHouseEntry: ({ builder, planned }, fresh) =>
+      callHouse(test, 'addHouseEntry', builder, { payload: { ...fresh, stageId: planned, text: 'Walls' } }),
+    takeBackEntry: ({ builder, entryId }) => callHouse(test, 'takeBackEntry', builder, { entryId }),
+    sendHousePicture: ({ builder }, { id }) => sendPicture(test, builder, { pictureId: id }),
+    claimStage: ({ builder, planned: stageId }, fresh) =>
+      callHouse(test, 'claimStage', builder, { stageId, payload: fresh }),
+    agreeStage: ({ own, begun: stageId, claimId }) =>
+      callHouse(test, 'agreeStage', own, { stageId, payload: { claimId } }),
+    questionStage: ({ own, begun: stageId, claimId }) =>
+      callHouse(test, 'questionStage', own, { stageId, payload: { claimId, text: 'Where?' } }),
+    finishStage: ({ own, planned: stageId }, fresh) =>
+      callHouse(test, 'finishStage', own, { stageId, payload: fresh }),
+    proposeChange: ({ own, change }, fresh) =>
+      callHouse(test, 'proposeChange', own, { payload: { ...fresh, ...change } }),
+    answerChange: ({ own, changeId }) =>
+      callHouse(test, 'answerChange', own, { changeId, payload: { agree: true } }),
+    'answerPayment of a correction': ({ builder, correctionId }) =>
+      callHouse(test, 'answerPayment', builder, {
+        ...{ paymentId: correctionId, payload: { received: true } },
+      }),
+    putSiteLink: ({ own }, { id: linkId }) =>
+      callHouse(test, 'putSiteLink', own, {
+        ...{ linkId, payload: { name: 'Bashir', money: false, key: linkId.padEnd(43, '-') } },
+      }),
+    closeHouse: ({ own }) =>
+      callHouse(test, 'closeHouse', own, { payload: { kind: 'ended', reason: 'other' } }),
+    deleteHouse: ({ own }) => callHouse(test, 'deleteHouse', own),
+  }
+
+  it.each(Object.entries(acts))('changes nothing: %s', async (_name, act) => {
+    const prepared = await prepare()
+    const fresh = { id: newId(), pictureIds: await addPictures(test, prepared.own.id, 3) }
+    await expectWholeOrNothing(test.context.db, tables, () => act(prepared, fresh))
+  })
+})
