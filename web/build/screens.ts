@@ -86,4 +86,14 @@ const request = ['request-screen', 'request-page'].map(
   }),
 )
 
-export const clientScreens = [...whole, ...estimates, ...aroundEstimates, ...request]
+/** A house, to which the links of its family and its site lead. Its page is a file of its own, as above. */
+const house = ['house-screen', 'house-page'].map(
+  (name): ClientScreen => ({
+    route: screens.house.to(''),
+    module: `src/screens/house/${name}.tsx`,
+    prerendered: false,
+    example: undefined,
+  }),
+)
+
+export const clientScreens = [...whole, ...estimates, ...aroundEstimates, ...request, ...house]

@@ -1,4 +1,4 @@
-import { addresses, apiPrefix } from '@tameer/contract'
+import { apiPrefix, siteAddresses } from '@tameer/contract'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -46,7 +46,7 @@ scope.addEventListener('message', ({ data }) => {
 })
 
 precacheAndRoute(shellFiles, { cleanURLs: false, directoryIndex: '' })
-// Handles only the client's own page: pages at other addresses are rendered by the server.
+// Handles only the client's own page: pages at other siteAddresses are rendered by the server.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(front), { allowlist: [new RegExp(`^${front}(\\?.*)?$`)] }),
 )
@@ -59,7 +59,7 @@ const limited = (maxEntries: number, days: number) =>
   ] as WorkboxPlugin[]
 
 /** Calls whose response is the same for everyone. */
-const cacheable = Object.values(addresses)
+const cacheable = Object.values(siteAddresses)
   .filter((address) => 'cache' in address && address.cache === 'everyone')
   .map(({ path }) => new RegExp(`^${apiPrefix}${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 

@@ -40,6 +40,7 @@ export function figuresFixture(week: Partial<DeskFigures['periods'][number]> = {
   const until = '2026-11-23T09:00:00.000Z'
   return {
     computedAt: until,
+    speeds: [],
     periods: periods.map((period) => ({
       ...{ ...period, until, beforeUntil: until, figures: none, before: none },
       ...(period.days === 7 && week),

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
+import { keptHouses } from '../src/features/houses/kept-houses.ts'
 import { keptRequests } from '../src/features/requests/kept-requests.ts'
 
 /**
@@ -9,6 +10,7 @@ import { keptRequests } from '../src/features/requests/kept-requests.ts'
 export function clearDevice(): void {
   cleanup()
   vi.unstubAllGlobals()
+  keptHouses.write(null)
   keptRequests.write(null)
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -4,6 +4,7 @@ import { dateFormat } from '#words/moments'
 import * as words from '#words/shell'
 import { useWatched } from '../browser/hooks/use-watched.ts'
 import { earlierVisitDate, forgetEarlierVisit } from '../net/earlier-visit.ts'
+import { measureSomeVisits } from '../net/measure-visit.ts'
 import { Button } from '../ui/button.tsx'
 import { ignoreSecondClicks } from './second-clicks.ts'
 import { newVersionReady, startServiceWorker, takeNewVersion } from './service-worker-client.ts'
@@ -18,6 +19,7 @@ export function CompanionBars() {
 
   useEffect(startServiceWorker, [])
   useEffect(ignoreSecondClicks, [])
+  useEffect(measureSomeVisits, [])
   useEffect(() => {
     if (place === pathname) return
     setPlace(pathname)

@@ -10,6 +10,9 @@ export const laterScreens = {
   newCheck: async () => atPrices((await import('../screens/check/check-screen.tsx')).CheckFormScreen),
   editCheck: async () => atPrices((await import('../screens/check/check-screen.tsx')).CheckFormScreen),
   checkAgreement: async () => atPrices((await import('../screens/check/check-screen.tsx')).AgreementScreen),
+  newHouse: async () => atPrices((await import('../screens/house/new-house-screen.tsx')).NewHouseScreen),
+  house: async () => (await import('../screens/house/house-screen.tsx')).HouseScreen,
+  houses: async () => (await import('../screens/house/houses-screen.tsx')).HousesScreen,
   stopReminders: async () =>
     (await import('../screens/request/stop-reminders-screen.tsx')).StopRemindersScreen,
   signUp: async () => (await import('../screens/auth/sign-up-screen.tsx')).SignUpScreen,

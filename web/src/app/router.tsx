@@ -71,9 +71,12 @@ export function AppRoutes() {
   return useRoutes(routes)
 }
 
-/** Header, screen and footer of everything that a visitor may see without an account. A form in steps has no footer. */
+/** A form in steps, the beginning of a house and the sheets over one: their address and query. */
+const withoutFooter = /^\/(request|house\/new)(\?|$)|^\/house\/.*do=/
+
+/** Header, screen and footer of everything that a visitor may see without an account. */
 function PublicLayout() {
-  const inSteps = useLocation().pathname === screens.newRequest.pattern
+  const { pathname, search } = useLocation()
   return (
     <>
       <SkipLink />
@@ -82,7 +85,7 @@ function PublicLayout() {
       <main className="min-h-[calc(100svh-3.5rem)] overflow-x-clip" id="main" tabIndex={-1}>
         <OutletArea />
       </main>
-      {!inSteps && (
+      {!withoutFooter.test(pathname + search) && (
         <SiteFooter>
           <ThemeSwitch />
         </SiteFooter>

@@ -1,5 +1,12 @@
 import type * as contract from '@tameer/contract'
-import { type Address, addresses, type DeskEndpointName, type EndpointName, fillPath } from '@tameer/contract'
+import {
+  type Address,
+  type DeskEndpointName,
+  type EndpointName,
+  fillPath,
+  type SiteEndpointName,
+  siteAddresses,
+} from '@tameer/contract'
 import { lang } from '#words/language'
 import { noteServerTime } from '../lib/server-time.ts'
 import { apiBase } from './api-base.ts'
@@ -42,6 +49,8 @@ export interface CallOptions<Name extends CallName> {
   token?: string | null
   /** Key of a homeowner's request. */
   key?: string | undefined
+  /** Key of a house. */
+  houseKey?: string | undefined
 }
 
 /** Page of the mails that a demo would have sent. */
@@ -64,17 +73,17 @@ export function addressOf(
 }
 
 /** Sends a JSON call. Throws ApiError. */
-export function request<Name extends EndpointName>(
+export function request<Name extends SiteEndpointName>(
   name: Name,
   options?: CallOptions<Name>,
 ): Promise<ResponseBody<Name>> {
-  return requestAt(addresses[name], options)
+  return requestAt(siteAddresses[name], options)
 }
 
 /** Sends a JSON call by its address. Throws ApiError. */
 export async function requestAt<Name extends CallName>(
   call: Address,
-  { params, query, body, token, key }: CallOptions<Name> = {},
+  { params, query, body, token, key, houseKey }: CallOptions<Name> = {},
 ): Promise<ResponseBody<Name>> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -82,6 +91,7 @@ export async function requestAt<Name extends CallName>(
   if (lang !== 'en') headers['accept-language'] = lang
   if (token) headers.authorization = `Bearer ${token}`
   if (key) headers['x-request-key'] = key
+  if (houseKey) headers['x-house-key'] = houseKey
   const init: RequestInit = {
     method: call.method,
     headers,

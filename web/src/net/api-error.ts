@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@tameer/contract'
+import type { ErrorBody, ErrorCode, HouseRefusal } from '@tameer/contract'
 import * as words from '#words/net'
 
 /** The server's codes, and two codes for calls without a response. */
@@ -8,6 +8,8 @@ export type ApiErrorCode = ErrorCode | 'offline' | 'timeout'
 export interface StoredError {
   message: string
   code?: ApiErrorCode
+  /** Of a house: the rule that refused the call. */
+  reason?: HouseRefusal
   fields?: Record<string, string>
   /** With `conflict`: the stored values that the call would have overwritten. */
   current?: Record<string, unknown>
@@ -25,6 +27,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 without a response. */
   readonly status: number
   readonly code: ApiErrorCode
+  readonly reason: HouseRefusal | undefined
   readonly fields: Record<string, string>
   readonly current: Record<string, unknown> | undefined
   readonly retryAfter: number | undefined
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     super(body.message)
     this.status = status
     this.code = body.code ?? 'internal'
+    this.reason = body.reason
     this.fields = body.fields ?? {}
     this.current = body.current
     this.retryAfter = retryAfter

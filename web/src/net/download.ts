@@ -1,4 +1,4 @@
-import { addresses } from '@tameer/contract'
+import { siteAddresses } from '@tameer/contract'
 import { lang } from '#words/language'
 import { addressOf } from './api-client.ts'
 import { errorOfResponse, noResponseError } from './api-error.ts'
@@ -9,8 +9,8 @@ export async function downloadFile(
   token: string | null,
   params?: Record<string, string>,
 ): Promise<Blob> {
-  const response = await fetch(addressOf(addresses[name], params), {
-    method: addresses[name].method,
+  const response = await fetch(addressOf(siteAddresses[name], params), {
+    method: siteAddresses[name].method,
     headers: { authorization: `Bearer ${token}`, ...(lang !== 'en' && { 'accept-language': lang }) },
   }).catch(() => undefined)
   if (!response) throw noResponseError('offline')

@@ -1,4 +1,4 @@
-import { addresses, type EndpointName } from '@tameer/contract'
+import { type Address, type EndpointName, type SiteEndpointName, siteAddresses } from '@tameer/contract'
 import { lang } from '#words/language'
 import { noteServerTime } from '../lib/server-time.ts'
 import { addressOf, type ResponseBody } from './api-client.ts'
@@ -13,6 +13,8 @@ export interface FormCallOptions {
   /** One key for each filled-in form: the same form sent again is not stored twice. */
   idempotencyKey?: string
   token?: string | null
+  /** Key of a house. */
+  houseKey?: string | undefined
   onProgress?: OnProgress | undefined
   /** Aborting it ends the upload; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
@@ -22,21 +24,29 @@ export interface FormCallOptions {
  * Sends a multipart form and reports the progress of sending, which fetch cannot. There is no time limit: ten
  * photographs over a slow network take minutes. Throws ApiError.
  */
-export function sendForm<Name extends EndpointName>(
+export function sendForm<Name extends SiteEndpointName>(
   name: Name,
   options: FormCallOptions,
 ): Promise<ResponseBody<Name>> {
-  const { params, form, idempotencyKey, token, onProgress, signal } = options
+  return sendFormAt(siteAddresses[name], options)
+}
+
+/** As `sendForm`, by the call's address. Throws ApiError. */
+export function sendFormAt<Name extends EndpointName>(
+  call: Address,
+  options: FormCallOptions,
+): Promise<ResponseBody<Name>> {
+  const { params, form, idempotencyKey, token, houseKey, onProgress, signal } = options
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
     signal?.addEventListener('abort', abort)
-    const call = addresses[name]
     xhr.open(call.method, addressOf(call, params))
     xhr.setRequestHeader('accept', 'application/json')
     if (lang !== 'en') xhr.setRequestHeader('accept-language', lang)
     if (idempotencyKey) xhr.setRequestHeader('idempotency-key', idempotencyKey)
     if (token) xhr.setRequestHeader('authorization', `Bearer ${token}`)
+    if (houseKey) xhr.setRequestHeader('x-house-key', houseKey)
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     }

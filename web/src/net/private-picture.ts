@@ -1,10 +1,11 @@
 import { serverAddress } from './addresses.ts'
 import { errorOfResponse, noResponseError } from './api-error.ts'
 
-/** Credentials of the caller: a company's token, or the key of a homeowner's request. */
+/** Credentials of the caller: a company's token, the key of a homeowner's request, or that of a house. */
 export interface PictureAccess {
   token?: string | null | undefined
   key?: string | undefined
+  houseKey?: string | undefined
 }
 
 /**
@@ -12,12 +13,13 @@ export interface PictureAccess {
  */
 export async function fetchPrivatePicture(
   path: string,
-  { token, key }: PictureAccess,
+  { token, key, houseKey }: PictureAccess,
   signal?: AbortSignal,
 ): Promise<Blob> {
   const headers: Record<string, string> = {}
   if (token) headers.authorization = `Bearer ${token}`
   if (key) headers['x-request-key'] = key
+  if (houseKey) headers['x-house-key'] = houseKey
   const response = await fetch(serverAddress(path), { headers, signal: signal ?? null }).catch(
     () => undefined,
   )

@@ -6,6 +6,7 @@ import * as words from '#words/shell'
 import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { SiteLogo } from '../../features/brand/site-logo.tsx'
 import { useShortlist } from '../../features/companies/shortlist.ts'
+import { keptHouses } from '../../features/houses/kept-houses.ts'
 import { keptRequests } from '../../features/requests/kept-requests.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
@@ -40,6 +41,13 @@ function withCheck(shown: readonly BarLink[]): BarLink[] {
 /** Shown on a device that has opened requests. */
 const toRequests = { to: screens.requests.pattern, label: words.requests, frame: 'public' }
 
+/** Leads to the house, or to the list of several. */
+function toHouse(kept: string): BarLink {
+  const [, first, second] = kept.split('"id":"')
+  const to = first && !second ? screens.house.to(first.split('"', 1)[0] ?? '') : screens.houses.to()
+  return { to, label: words.yourHouse, frame: 'public' }
+}
+
 const brickLook = `${barLink} rounded-xs border border-transparent bg-brick bg-clip-padding font-medium text-white hover:bg-brick-deep`
 const plainLook = `${barLink} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${barLink} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
@@ -51,11 +59,17 @@ export function SiteHeader() {
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname
   const hasRequests = useWatched(keptRequests, null) !== null
+  const houses = useWatched(keptHouses, null)
   const usual = useAppSelector(selectUser) ? signedInLinks : links
   const kept = useShortlist().length
   const toShortlist = { to: screens.shortlist.pattern, label: words.shortlistCount(kept), frame: 'public' }
   // Also placed first: these links appear only after hydration.
-  const shown = [...(kept > 0 ? [toShortlist] : []), ...(hasRequests ? [toRequests] : []), ...usual]
+  const shown = [
+    ...(kept > 0 ? [toShortlist] : []),
+    ...(hasRequests ? [toRequests] : []),
+    ...usual,
+    ...(houses ? [toHouse(houses)] : []),
+  ]
   return (
     <HeaderBar kept={kept} shown={shown}>
       <IconButton

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { usePreviewUrls } from '../../browser/hooks/use-preview-urls.ts'
-import { takeImages } from '../../forms/image-choice.ts'
-import { ImageHint } from '../../forms/image-hint.tsx'
+import { takeImages } from '../../forms/pictures/image-choice.ts'
+import { ImageHint } from '../../forms/pictures/image-hint.tsx'
 import { ImagePicker } from '../../ui/pictures/image-picker.tsx'
 
 interface LogoPickerProps {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useWatched } from '../../browser/hooks/use-watched.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { keptRequests as stored } from './kept-requests.ts'
 
 /** A request that this device can open. */
@@ -40,18 +41,9 @@ export function keepRequest(request: OwnRequest): void {
   stored.write(JSON.stringify(known ? all.map((one) => (one === known ? kept : one)) : [kept, ...others]))
 }
 
-/** A key of a request: 256 random bits as base64url. */
-export function newRequestKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace('=', '')
-}
-
 /** A new own key of a kept request. It is kept before it is sent, and the same until it is in place. */
 export function nextKeyOf(own: OwnRequest): string {
-  const nextKey = own.nextKey ?? newRequestKey()
+  const nextKey = own.nextKey ?? newKey()
   keepRequest({ ...own, nextKey })
   return nextKey
 }

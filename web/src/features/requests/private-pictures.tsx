@@ -1,6 +1,6 @@
 import type { HomeownerRequest } from '@tameer/contract'
-import { useEffect, useState } from 'react'
-import { fetchPrivatePicture, type PictureAccess } from '../../net/private-picture.ts'
+import type { PictureAccess } from '../../net/private-picture.ts'
+import { usePrivatePicture } from '../../store/use-private-picture.ts'
 import { OutsideLink } from '../../ui/links.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 
@@ -27,34 +27,11 @@ export function PrivatePictures({ images, access, nameOf }: PrivatePicturesProps
 }
 
 function OnePicture({ image, access, name }: { image: PrivatePicture; access: PictureAccess; name: string }) {
-  const src = usePrivateAddress(image.image, access)
+  const src = usePrivatePicture(image.image, access)
   if (src === undefined) return <Picture alt={name} eager ratio={1} />
   return (
     <OutsideLink className="block" href={src}>
       <Picture alt={name} eager picture={{ src }} ratio={1} />
     </OutsideLink>
   )
-}
-
-/** Returns a local address for a fetched picture; undefined until it is loaded, or when it cannot be fetched. */
-function usePrivateAddress(image: string, { token, key }: PictureAccess): string | undefined {
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    const leaving = new AbortController()
-    let made: string | undefined
-    fetchPrivatePicture(image, { token, key }, leaving.signal).then(
-      (picture) => {
-        if (leaving.signal.aborted) return
-        made = URL.createObjectURL(picture)
-        setSrc(made)
-      },
-      // The placeholder stays in its place.
-      () => {},
-    )
-    return () => {
-      leaving.abort()
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [image, token, key])
-  return src
 }

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingText } from '../../ui/spinner.tsx'
 import { Message } from '../../ui/text/message.tsx'
 import { useBegun } from '../../ui/use-begun.ts'
+import { FieldFiguresPart } from './field-figures-part.tsx'
 import { FiguresPart, useDeskFigures } from './figures-part.tsx'
 import { LogLine } from './log-line.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -52,6 +53,7 @@ export function DeskHomeScreen() {
           </div>
           <div className="min-w-0 flex-[6_1_25rem]">
             <FiguresPart figures={figures} />
+            {figures.value && <FieldFiguresPart speeds={figures.value.speeds} />}
           </div>
         </div>
         {role === 'Operator' && <Latest />}

@@ -1,4 +1,4 @@
-import type { Figures } from '@tameer/contract'
+import type { DeskFigures, Figures } from '@tameer/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -86,4 +86,19 @@ it('says why there are no figures, and asks again', async () => {
   office.answers['GET /desk/figures'] = answer
   await userEvent.click(figuresPart.getByRole('button', { name: 'Try again' }))
   await figuresPart.findByText('Companies listed')
+})
+
+it('says what three of four visits stayed within, by screens and by network', async () => {
+  const speeds: DeskFigures['speeds'] = [
+    { name: 'LCP', screens: null, network: null, p75: 1_700, visits: 1_240 },
+    { name: 'LCP', screens: 'home', network: null, p75: 1_200, visits: 800 },
+    { name: 'INP', screens: 'home', network: null, p75: 80, visits: 640 },
+    { name: 'CLS', screens: null, network: '3g', p75: 30, visits: 41 },
+  ]
+  openDesk({ 'GET /desk/figures': { body: { ...answer.body, speeds } } })
+  await visitDesk(week)
+  await screen.findByRole('heading', { name: 'How fast screens are' })
+  expect(row(/^All$/)).toEqual(['All', '1.7 s', '–', '–', '1,240'])
+  expect(row(/^Home$/)).toEqual(['Home', '1.2 s', '80 ms', '–', '800'])
+  expect(row(/^As 3G$/)).toEqual(['As 3G', '–', '–', '0.03', '41'])
 })

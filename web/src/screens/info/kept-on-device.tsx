@@ -52,6 +52,11 @@ const kept = [
     until: words.untilRemoved,
   },
   {
+    names: ['houses'],
+    what: words.keptHouses,
+    until: words.untilRemoved,
+  },
+  {
     names: ['requestDraft'],
     what: words.keptRequestDraft,
     until: words.untilSent,

@@ -25,6 +25,7 @@ const parts: InfoPart[] = [
       <>
         <p>{words.visitorsText}</p>
         <p>{words.visitorsCounted}</p>
+        <p>{words.visitorsSpeed}</p>
         <p>{words.visitorsLinks}</p>
         <p>{words.visitorsReports}</p>
         <p>{words.visitorsPrepared}</p>
@@ -39,6 +40,16 @@ const parts: InfoPart[] = [
         <p>{words.requestsText}</p>
         <p>{words.requestsHowLong}</p>
         <p>{words.requestsSuggested}</p>
+      </>
+    ),
+  },
+  {
+    id: 'houses',
+    title: words.houses,
+    body: (
+      <>
+        <p>{words.housesText}</p>
+        <p>{words.housesHowLong}</p>
       </>
     ),
   },

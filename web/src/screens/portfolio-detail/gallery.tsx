@@ -7,10 +7,10 @@ import { takeEarlyPicture } from '../../net/early-picture.ts'
 import { pictureSource } from '../../net/picture-source.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ExpandIcon } from '../../ui/icons.tsx'
-import { Carousel } from '../../ui/pictures/carousel.tsx'
+import { Carousel, type CarouselSlide } from '../../ui/pictures/carousel.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
+import type { PictureViewerProps } from '../../ui/pictures/picture-viewer.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import type { PictureViewerProps } from './picture-viewer.tsx'
 
 /** A portfolio's pictures: one alone, or several as a carousel. Each can be shown in full size. */
 export function Gallery({ portfolio }: { portfolio: Portfolio }) {
@@ -27,7 +27,7 @@ export function Gallery({ portfolio }: { portfolio: Portfolio }) {
   const [first] = slides
 
   const view = (place: number) => {
-    import('./picture-viewer.tsx').then(
+    import('../../ui/pictures/picture-viewer.tsx').then(
       ({ PictureViewer }) => {
         setViewer(() => PictureViewer)
         setViewed(place)
@@ -67,11 +67,26 @@ export function Gallery({ portfolio }: { portfolio: Portfolio }) {
       {Viewer && viewed !== undefined && (
         <Viewer
           caption={factsOf(portfolio)}
+          count={slides.length}
+          draw={(at) => <FullPicture slide={slides[at]} />}
           onClose={() => setViewed(undefined)}
-          pictures={slides}
           start={viewed}
         />
       )}
     </div>
+  )
+}
+
+function FullPicture({ slide }: { slide: CarouselSlide | undefined }) {
+  return (
+    <img
+      alt={slide?.alt ?? ''}
+      className="size-full object-contain"
+      height={slide?.height}
+      sizes="100vw"
+      src={slide?.src}
+      srcSet={slide?.srcSet}
+      width={slide?.width}
+    />
   )
 }

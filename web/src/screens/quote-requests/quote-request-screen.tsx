@@ -14,6 +14,7 @@ import { Message } from '../../ui/text/message.tsx'
 import { AnswerPart } from './answer-part.tsx'
 import { DeclineButton } from './decline-button.tsx'
 import { FamilyWants } from './family-wants.tsx'
+import { OpenHouse } from './open-house.tsx'
 import { askFamily, QuestionsPart } from './questions-part.tsx'
 import { useInvitation } from './use-invitation.ts'
 
@@ -75,6 +76,7 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
             <Message>{endInWords(invitation)}</Message>
           </section>
         )}
+        {state === 'chosen' && <OpenHouse request={request} />}
         {open && (
           <div className="flex flex-wrap gap-3">
             <Button onClick={askFamily}>{words.askQuestion}</Button>

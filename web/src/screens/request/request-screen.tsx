@@ -2,6 +2,7 @@ import { screens } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import * as words from '#words/request-page'
+import { useFromLink } from '../../browser/hooks/use-from-link.ts'
 import {
   forgetRequest,
   keepRequest,
@@ -29,14 +30,6 @@ const RequestPage = lazy(async () => {
 export function RequestScreen() {
   const { id = '' } = useParams()
   return <OneRequest id={id} key={id} />
-}
-
-/** A value from a link, also after it was removed from the address. */
-function useFromLink(name: 'key' | 'confirm'): [value: string | undefined, forget: () => void] {
-  const brought = useSearchParams()[0].get(name) || undefined
-  const [kept, setKept] = useState(brought)
-  if (brought && brought !== kept) setKept(brought)
-  return [brought ?? kept, () => setKept(undefined)]
 }
 
 /** Opens the request with a key. A token that the link brings is kept for a press: opening alone confirms nothing. */

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router'
 import * as words from '#words/request-form'
 import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { online } from '../../browser/online.ts'
-import { keepRequest, newRequestKey } from '../../features/requests/own-requests.ts'
+import { keepRequest } from '../../features/requests/own-requests.ts'
 import { titleOfBrief } from '../../features/requests/request-brief.tsx'
 import type { Problems } from '../../forms/form-problems.ts'
-import { prepareImages } from '../../forms/image-choice.ts'
+import { prepareImages } from '../../forms/pictures/image-choice.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { ApiError } from '../../net/api-error.ts'
 import { sendForm } from '../../net/multipart-client.ts'
 import { type BriefFigures, briefOf, workOf } from './brief-figures.ts'
@@ -84,7 +85,7 @@ export function useRequestSending({ draft, figures, pictures, change, blame }: S
       const content = { ...contentOf(draft, figures), ...(totalPkr !== undefined && { totalPkr }) }
       const text = JSON.stringify(content)
       // Kept on the device before it is sent: when the response is lost, the same form opens the same request.
-      const key = draft.tried?.content === text ? draft.tried.key : newRequestKey()
+      const key = draft.tried?.content === text ? draft.tried.key : newKey()
       change({ tried: { key, content: text } })
       const form = new FormData()
       form.append('request', JSON.stringify({ ...content, key }))

@@ -1,6 +1,6 @@
 import { maxImagesPerPortfolio, type Portfolio } from '@tameer/contract'
-import type { DraftPictures } from '../../../forms/draft-pictures.ts'
-import { prepareImage } from '../../../forms/image-choice.ts'
+import type { DraftPictures } from '../../../forms/pictures/draft-pictures.ts'
+import { prepareImage } from '../../../forms/pictures/image-choice.ts'
 
 type StoredPicture = Portfolio['portfolioImages'][number]
 

@@ -16,7 +16,7 @@ import {
 } from './portfolio-values.ts'
 
 /** Fetched apart: the form can be filled in without it. */
-export const loadDraftPictures = () => import('../../../forms/draft-pictures.ts')
+export const loadDraftPictures = () => import('../../../forms/pictures/draft-pictures.ts')
 
 /** Runs `work` with the module. If it cannot be loaded, no pictures were kept, and none can be. */
 function withKept(work: (module: Awaited<ReturnType<typeof loadDraftPictures>>) => void): void {

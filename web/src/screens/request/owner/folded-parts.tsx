@@ -4,16 +4,17 @@ import * as briefWords from '#words/request-brief'
 import * as words from '#words/request-page'
 import { PrivatePictures } from '../../../features/requests/private-pictures.tsx'
 import { RequestBrief } from '../../../features/requests/request-brief.tsx'
+import { useCarefulAct } from '../../../forms/careful-acts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CopyLink } from '../../../ui/copy-link.tsx'
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { CloseDialog } from './dialogs/close-dialog.tsx'
 import { DeleteDialog } from './dialogs/delete-dialog.tsx'
-import { CopyLink } from './links/copy-link.tsx'
 import { FamilyLink } from './links/family-link.tsx'
 import { linkOfRequest } from './links/link-of-request.ts'
-import { type OpenedRequest, renewOwnKey, useAct } from './request-acts.ts'
+import { type OpenedRequest, renewOwnKey } from './request-acts.ts'
 
 /** Parts that are seldom needed, at the end of the page. */
 export function FoldedParts({ opened }: { opened: OpenedRequest }) {
@@ -89,7 +90,7 @@ function EndPart({ opened }: { opened: OpenedRequest }) {
 
 /** The link with all rights: copy it, or replace it by a new one. */
 function OwnLink({ opened }: { opened: OpenedRequest }) {
-  const { busy, start } = useAct()
+  const { busy, start } = useCarefulAct()
   const [asking, setAsking] = useState(false)
   const make = async () => {
     const done = await start(() => renewOwnKey(opened))
@@ -99,7 +100,13 @@ function OwnLink({ opened }: { opened: OpenedRequest }) {
   return (
     <>
       <p className="text-muted">{words.ownLinkText}</p>
-      <CopyLink link={linkOfRequest(opened.view.request.id, opened.key)}>{words.copyLink}</CopyLink>
+      <CopyLink
+        copied={words.linkCopied}
+        failed={words.linkNotCopied}
+        link={linkOfRequest(opened.view.request.id, opened.key)}
+      >
+        {words.copyLink}
+      </CopyLink>
       <Button className="justify-self-start" onClick={() => setAsking(true)}>
         {words.newOwnLink}
       </Button>

@@ -1,9 +1,9 @@
 import * as words from '#words/request-page'
 import { keptRequests } from '../../../features/requests/kept-requests.ts'
+import { CopyLink } from '../../../ui/copy-link.tsx'
 import { TryAgain } from '../../../ui/fetched.tsx'
 import { Message } from '../../../ui/text/message.tsx'
 import { Sentence } from '../../../ui/text/sentence.tsx'
-import { CopyLink } from './links/copy-link.tsx'
 import { linkOfRequest } from './links/link-of-request.ts'
 import type { OpenedRequest } from './request-acts.ts'
 
@@ -38,7 +38,12 @@ export function PageNotes({ opened, confirmed, failure }: PageNotesProps) {
       {request.mayAct && !keptRequests.isStored() && (
         <Message
           action={
-            <CopyLink link={linkOfRequest(request.id, opened.key)} shown>
+            <CopyLink
+              copied={words.linkCopied}
+              failed={words.linkNotCopied}
+              link={linkOfRequest(request.id, opened.key)}
+              shown
+            >
               {words.copyLink}
             </CopyLink>
           }

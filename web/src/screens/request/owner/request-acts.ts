@@ -1,10 +1,7 @@
 import type { EndpointName, RequestView } from '@tameer/contract'
-import * as words from '#words/request-page'
 import { findOwnRequest, keepRequest, nextKeyOf } from '../../../features/requests/own-requests.ts'
-import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
+import { afterFailure } from '../../../forms/careful-acts.ts'
 import { type Body, request } from '../../../net/api-client.ts'
-import { ApiError } from '../../../net/api-error.ts'
-import { showToast } from '../../../ui/toasts/toast-store.ts'
 
 type ActName = Extract<
   EndpointName,
@@ -71,36 +68,4 @@ export async function renewOwnKey({ view, key, load }: OpenedRequest): Promise<v
   } catch (error) {
     throw afterFailure(error, load)
   }
-}
-
-/** Loads the page again when somebody else was faster. Returns the failure to show. */
-function afterFailure<Failure>(error: Failure, load: () => Promise<void>): Failure | ApiError {
-  if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not-found')) void load()
-  return unsent(error)
-}
-
-/** Runs one act at a time; a failure is shown in a toast. Resolves to true when it succeeded. */
-export function useAct() {
-  const { busy, run } = useSingleSubmit()
-  const start = async (work: () => Promise<unknown>): Promise<boolean> => {
-    let done = false
-    await run(async () => {
-      try {
-        await work()
-        done = true
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        showToast(unsent(error).message, 'alert')
-      }
-      return false
-    })
-    return done
-  }
-  return { busy, start }
-}
-
-/** Without a connection the important message is that nothing was sent. */
-function unsent<Failure>(error: Failure): Failure | ApiError {
-  if (!(error instanceof ApiError) || error.code !== 'offline') return error
-  return new ApiError(0, { code: 'offline', message: words.notSentOffline })
 }

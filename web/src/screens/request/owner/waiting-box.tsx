@@ -1,6 +1,7 @@
-import { screens } from '@tameer/contract'
+import { requestServices, screens } from '@tameer/contract'
 import { agree } from '#words/check-entrances'
 import * as words from '#words/request-page'
+import { useKeptHouses } from '../../../features/houses/own-houses.ts'
 import { ActionLink } from '../../../ui/links.tsx'
 import { Message } from '../../../ui/text/message.tsx'
 import { goToQuestions } from './questions-part.tsx'
@@ -19,19 +20,25 @@ export function WaitingBox({ opened, standing }: WaitingBoxProps) {
   const { quotes, questions } = standing
   const mayAnswer = request.mayAct && request.state === 'open' && questions > 0
   const comparable = quotes.length > 1
-  const isChosen = request.state === 'chosen' && houseOfRequest(request) !== undefined
+  const chosen = request.state === 'chosen'
+  const isChosen = chosen && houseOfRequest(request) !== undefined
+  const toHouse = chosen && request.mayAct && request.service !== requestServices.architecture
   return (
     <Message
       action={
-        (comparable || isChosen) && (
+        (comparable || isChosen || toHouse) && (
           <div className="flex flex-wrap gap-3">
             {comparable && (
-              <ActionLink main={!isChosen} to={screens.request.to(request.id, { view: 'quotes' })}>
+              <ActionLink
+                main={!isChosen && !toHouse}
+                to={screens.request.to(request.id, { view: 'quotes' })}
+              >
                 {words.compare(quotes.length)}
               </ActionLink>
             )}
+            {toHouse && <ToHouse requestId={request.id} />}
             {isChosen && (
-              <ActionLink main to={screens.request.to(request.id, { view: 'agreement' })}>
+              <ActionLink main={!toHouse} to={screens.request.to(request.id, { view: 'agreement' })}>
                 {agree}
               </ActionLink>
             )}
@@ -48,6 +55,16 @@ export function WaitingBox({ opened, standing }: WaitingBoxProps) {
         </button>
       )}
     </Message>
+  )
+}
+
+/** Leads to the beginning of a house with the chosen quote, or to the one that this device has begun. */
+function ToHouse({ requestId }: { requestId: string }) {
+  const house = useKeptHouses().find((one) => one.requestId === requestId)
+  return (
+    <ActionLink main to={house ? screens.house.to(house.id) : screens.newHouse.to({ request: requestId })}>
+      {house ? words.openHouse : words.beginHouse}
+    </ActionLink>
   )
 }
 

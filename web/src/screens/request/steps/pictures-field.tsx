@@ -3,8 +3,8 @@ import { useMemo, useRef } from 'react'
 import { sentences } from '#words/forms'
 import * as words from '#words/request-form'
 import { usePreviewUrls } from '../../../browser/hooks/use-preview-urls.ts'
-import { takeImages } from '../../../forms/image-choice.ts'
-import { ImageHint } from '../../../forms/image-hint.tsx'
+import { takeImages } from '../../../forms/pictures/image-choice.ts'
+import { ImageHint } from '../../../forms/pictures/image-hint.tsx'
 import { ImagePicker } from '../../../ui/pictures/image-picker.tsx'
 
 interface PicturesFieldProps {

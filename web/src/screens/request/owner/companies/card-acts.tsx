@@ -1,9 +1,10 @@
 import { type HomeownerInvitation, screens } from '@tameer/contract'
 import * as words from '#words/request-page'
+import { useCarefulAct } from '../../../../forms/careful-acts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ActionLink } from '../../../../ui/links.tsx'
 import { showToast } from '../../../../ui/toasts/toast-store.ts'
-import { act, type OpenedRequest, useAct } from '../request-acts.ts'
+import { act, type OpenedRequest } from '../request-acts.ts'
 
 interface CardActsProps {
   opened: OpenedRequest
@@ -53,7 +54,7 @@ interface ShareNumberProps {
 
 /** Shares the homeowner's number with a company, or stops sharing it. */
 function ShareNumber({ opened, invitation, company, describedBy }: ShareNumberProps) {
-  const { busy, start } = useAct()
+  const { busy, start } = useCarefulAct()
   const { phoneReleased, state } = invitation
   const { mayAct, phone, state: requestState } = opened.view.request
   const { id: companyId, name } = company

@@ -11,11 +11,12 @@ import { inOwner } from '#words/check-entrances'
 import * as words from '#words/request-page'
 import { LicenceNotes } from '../../../../features/marks/licence-notes.tsx'
 import { compareQuotes } from '../../../../features/quote-comparison/compared.ts'
+import { useCarefulAct } from '../../../../forms/careful-acts.ts'
 import { serverNow } from '../../../../lib/server-time.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { showToast } from '../../../../ui/toasts/toast-store.ts'
-import { act, type OpenedRequest, useAct } from '../request-acts.ts'
+import { act, type OpenedRequest } from '../request-acts.ts'
 import type { Standing } from '../standing.ts'
 import { checkBeside } from '../typed-beside.ts'
 import { CompanyCard } from './company-card.tsx'
@@ -110,7 +111,7 @@ function isStanding({ state }: HomeownerInvitation): boolean {
 /** The companies that Tameer suggested while nobody had answered, each to be asked at one press. */
 function SuggestedPart({ opened }: { opened: OpenedRequest }) {
   const { request, invitations, suggested } = opened.view
-  const { busy, start } = useAct()
+  const { busy, start } = useCarefulAct()
   const mayAsk = request.mayAct && request.state === 'open' && invitations.length < requestLimits.invitations
   if (!mayAsk || suggested.length === 0) return null
   const ask = async (companyId: string, name: string) => {

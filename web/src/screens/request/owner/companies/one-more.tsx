@@ -2,11 +2,12 @@ import { estimateToBuild } from '@tameer/contract'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as words from '#words/request-page'
 import type { NamedCompany } from '../../../../features/companies/named-companies.ts'
+import { useCarefulAct } from '../../../../forms/careful-acts.ts'
 import { importWithRetry } from '../../../../net/import-with-retry.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LoadingText } from '../../../../ui/spinner.tsx'
 import { showToast } from '../../../../ui/toasts/toast-store.ts'
-import { act, type OpenedRequest, useAct } from '../request-acts.ts'
+import { act, type OpenedRequest } from '../request-acts.ts'
 
 const CompanyPicker = lazy(async () => {
   const { CompanyPicker } = await importWithRetry(() => import('../../steps/company-picker.tsx'))
@@ -17,7 +18,7 @@ const CompanyPicker = lazy(async () => {
 export function OneMore({ opened, onClose }: { opened: OpenedRequest; onClose: () => void }) {
   const { request, invitations } = opened.view
   const [chosen, setChosen] = useState<readonly NamedCompany[]>([])
-  const { busy, start } = useAct()
+  const { busy, start } = useCarefulAct()
   const heading = useRef<HTMLHeadingElement>(null)
   const [company] = chosen
   useEffect(() => heading.current?.focus(), [])

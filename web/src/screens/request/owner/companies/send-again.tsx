@@ -1,17 +1,18 @@
 import { maxLength } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/request-page'
+import { useCarefulAct } from '../../../../forms/careful-acts.ts'
 import { textOf } from '../../../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../../../forms/send-form.tsx'
 import { serverNow } from '../../../../lib/server-time.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/field.tsx'
 import { Sentence } from '../../../../ui/text/sentence.tsx'
-import { mailConfirmation, type OpenedRequest, useAct } from '../request-acts.ts'
+import { mailConfirmation, type OpenedRequest } from '../request-acts.ts'
 
 /** Mails the confirmation link again, to another address when one is given. */
 export function SendAgain({ opened }: { opened: OpenedRequest }) {
-  const { busy, start } = useAct()
+  const { busy, start } = useCarefulAct()
   const [elsewhere, setElsewhere] = useState(false)
   const [sentAt, setSentAt] = useState<string>()
   const noteSent = () => setSentAt(new Date(serverNow()).toISOString())

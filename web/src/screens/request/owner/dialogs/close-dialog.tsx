@@ -1,11 +1,12 @@
 import { type CloseReason, closeReasons } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/request-page'
+import { useCarefulAct } from '../../../../forms/careful-acts.ts'
 import { asOptions } from '../../../../lib/as-options.ts'
 import { QuestionDialog } from '../../../../ui/dialogs/question-dialog.tsx'
 import { RadioChips } from '../../../../ui/fields/chips.tsx'
 import { showToast } from '../../../../ui/toasts/toast-store.ts'
-import { act, type OpenedRequest, useAct } from '../request-acts.ts'
+import { act, type OpenedRequest } from '../request-acts.ts'
 
 interface CloseDialogProps {
   opened: OpenedRequest
@@ -15,7 +16,7 @@ interface CloseDialogProps {
 
 /** Asks why a request is closed, and closes it. */
 export function CloseDialog({ opened, open, onClose }: CloseDialogProps) {
-  const { busy, start } = useAct()
+  const { busy, start } = useCarefulAct()
   const [reason, setReason] = useState<CloseReason>()
   const close = async () => {
     if (!reason) return

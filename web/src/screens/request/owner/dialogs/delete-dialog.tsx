@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router'
 import * as words from '#words/request-page'
 import { forgetSheetOf } from '../../../../features/checked-quotes/checked-sheets.ts'
 import { forgetRequest } from '../../../../features/requests/own-requests.ts'
+import { useCarefulAct } from '../../../../forms/careful-acts.ts'
 import { request as send } from '../../../../net/api-client.ts'
 import { QuestionDialog } from '../../../../ui/dialogs/question-dialog.tsx'
 import { showToast } from '../../../../ui/toasts/toast-store.ts'
-import { type OpenedRequest, useAct } from '../request-acts.ts'
+import type { OpenedRequest } from '../request-acts.ts'
 
 interface DeleteDialogProps {
   opened: OpenedRequest
@@ -17,7 +18,7 @@ interface DeleteDialogProps {
 /** Asks for confirmation, and deletes the request with all its data. */
 export function DeleteDialog({ opened: { view, key }, open, onClose }: DeleteDialogProps) {
   const navigate = useNavigate()
-  const { busy, start } = useAct()
+  const { busy, start } = useCarefulAct()
   const { id } = view.request
   const remove = async () => {
     const done = await start(() => send('deleteRequest', { params: { id }, key }))

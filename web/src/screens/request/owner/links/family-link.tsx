@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import * as words from '#words/request-page'
-import { newRequestKey } from '../../../../features/requests/own-requests.ts'
+import { useCarefulAct } from '../../../../forms/careful-acts.ts'
+import { newKey } from '../../../../lib/new-key.ts'
 import { request as send } from '../../../../net/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { CopyLink } from '../../../../ui/copy-link.tsx'
 import { showToast } from '../../../../ui/toasts/toast-store.ts'
-import { type OpenedRequest, useAct } from '../request-acts.ts'
-import { CopyLink } from './copy-link.tsx'
+import type { OpenedRequest } from '../request-acts.ts'
 import { linkOfRequest } from './link-of-request.ts'
 
 /** A read-only link: create, copy and withdraw it. It is shown once, when it is created. */
@@ -13,8 +14,8 @@ export function FamilyLink({ opened }: { opened: OpenedRequest }) {
   const { view, key, load } = opened
   const { id, hasFamilyKey } = view.request
   // Kept until it is taken back: a repeated call puts the same key in place.
-  const [family, setFamily] = useState(() => ({ key: newRequestKey(), isMade: false }))
-  const { busy, start } = useAct()
+  const [family, setFamily] = useState(() => ({ key: newKey(), isMade: false }))
+  const { busy, start } = useCarefulAct()
   const link = family.isMade && hasFamilyKey ? linkOfRequest(id, family.key) : undefined
   const make = () =>
     start(async () => {
@@ -28,7 +29,7 @@ export function FamilyLink({ opened }: { opened: OpenedRequest }) {
       await load()
     })
     if (!done) return
-    setFamily({ key: newRequestKey(), isMade: false })
+    setFamily({ key: newKey(), isMade: false })
     showToast(words.familyEnded)
   }
   return (
@@ -37,7 +38,7 @@ export function FamilyLink({ opened }: { opened: OpenedRequest }) {
         {words.familyText} {hasFamilyKey && words.familyOut}
       </p>
       {link ? (
-        <CopyLink link={link} shown>
+        <CopyLink copied={words.linkCopied} failed={words.linkNotCopied} link={link} shown>
           {words.copyFamily}
         </CopyLink>
       ) : (

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userFixture } from '../../test/fixtures.ts'
-import { openCaches } from '../../test/kept-caches.ts'
-import { noteServerTime } from '../lib/server-time.ts'
-import { writeSession } from '../store/session-storage.ts'
+import { userFixture } from '../../../test/fixtures.ts'
+import { openCaches } from '../../../test/kept-caches.ts'
+import { noteServerTime } from '../../lib/server-time.ts'
+import { writeSession } from '../../store/session-storage.ts'
 import { dropPictures, keepPictures, readPictures } from './draft-pictures.ts'
 
 const file = (name: string) => new File([name], name, { type: 'image/jpeg' })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pngStart } from '../../test/pictures.ts'
+import { pngStart } from '../../../test/pictures.ts'
 import { prepareImage, preparePaper, takeImages } from './image-choice.ts'
+import { shrinkForSlowLine } from './shrink-for-slow-line.ts'
 import { sentSize, shrinkPhotograph } from './shrink-photograph.ts'
 
 /** Stands in for the browser's decoder and canvas: every picture becomes `sentBytes` long. */
@@ -206,5 +207,21 @@ describe('preparePaper', () => {
     expect((await preparePaper(photograph(900, 'a.heic', '', heic))).problem).toContain(
       `${problem}. This browser`,
     )
+  })
+})
+
+describe('shrinkForSlowLine', () => {
+  it('draws every picture of a site anew with at most 1600 px, a heavy one once more', async () => {
+    const drawn = openDarkroom(4000, 3000, 500 * 1024)
+    expect(await shrinkForSlowLine(photograph(9000))).toMatchObject({ name: 'site.jpg', type: 'image/jpeg' })
+    expect(drawn).toEqual([{ width: 1600, height: 1200 }])
+    const heavy = openDarkroom(1200, 900, 500 * 1024 + 1)
+    await shrinkForSlowLine(photograph(9000))
+    expect(heavy).toEqual(Array(2).fill({ width: 1200, height: 900 }))
+  })
+
+  it('leaves out what the browser cannot read', async () => {
+    closeDarkroom()
+    expect(await shrinkForSlowLine(photograph(9000))).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ const longestSidePx = 2400
 const leaveAloneBytes = 4 * 1024 * 1024
 const jpegQuality = 0.86
 /** A larger file of another kind is hardly a picture, and the browser would read all of it. */
-const mostOtherBytes = 64 * 1024 * 1024
+export const mostOtherBytes = 64 * 1024 * 1024
 
 /** A picture as it is sent. */
 export interface ReadyPicture {
@@ -14,9 +14,13 @@ export interface ReadyPicture {
   tooNarrow: boolean
 }
 
-/** Size in which a picture is sent: at most 2400 px on its longest side, never enlarged. */
-export function sentSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, longestSidePx / Math.max(width, height))
+/** Size in which a picture is sent: at most 2400 px, or as told, on its longest side, never enlarged. */
+export function sentSize(
+  width: number,
+  height: number,
+  longestPx = longestSidePx,
+): { width: number; height: number } {
+  const scale = Math.min(1, longestPx / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
@@ -36,7 +40,7 @@ export async function shrinkPhotograph(file: File): Promise<ReadyPicture | undef
 }
 
 /** The picture as the browser shows it; undefined when it cannot. It does not decode a picture that is cut off. */
-async function decode(file: File): Promise<ImageBitmap | undefined> {
+export async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
@@ -49,12 +53,23 @@ async function drawAnew(bitmap: ImageBitmap, file: File, mayStay: boolean): Prom
   const { width, height } = sentSize(bitmap.width, bitmap.height)
   const fits = mayStay && width === bitmap.width && height === bitmap.height
   if (fits && file.size <= leaveAloneBytes) return undefined
-  const blob = await drawJpeg(bitmap, width, height)
+  const blob = await drawJpeg(bitmap, width, height, jpegQuality)
   if (!blob || (fits && blob.size >= file.size)) return undefined
-  return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+  return jpegOf(blob, file)
 }
 
-async function drawJpeg(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
+/** A drawn picture under the name of its file. */
+export function jpegOf(blob: Blob, { name }: File): File {
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+}
+
+/** Draws a picture anew as a JPEG, on white; null when the browser cannot. Sizes in pixels, `quality` to 1. */
+export async function drawJpeg(
+  bitmap: ImageBitmap,
+  width: number,
+  height: number,
+  quality: number,
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -65,5 +80,5 @@ async function drawJpeg(bitmap: ImageBitmap, width: number, height: number): Pro
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality))
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }

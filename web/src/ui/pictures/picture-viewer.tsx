@@ -1,28 +1,31 @@
-import { useState } from 'react'
-import * as words from '#words/portfolio-detail'
-import { stepOfKey } from '../../browser/direction.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import * as words from '#words/picture-viewer'
+import { movedForward, stepOfKey } from '../../browser/direction.ts'
 import { useModal } from '../../browser/modals.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons.tsx'
-import type { CarouselSlide } from '../../ui/pictures/carousel.tsx'
+import { IconButton } from '../button.tsx'
+import { CloseIcon, NextIcon, PreviousIcon } from '../icons.tsx'
+
+const swipePx = 40
 
 export interface PictureViewerProps {
-  /** Facts of the project, in one line. */
-  caption: string
-  pictures: readonly CarouselSlide[]
+  /** Facts of what is shown, in one line; of the picture at that place where each has its own. */
+  caption: string | ((at: number) => string)
+  count: number
   /** Index of the picture that is shown first. */
   start: number
+  /** Draws the picture at a place, in the whole of its box. */
+  draw: (at: number) => ReactNode
   onClose: () => void
 }
 
 /**
- * Pictures in full screen, one at a time. Arrow keys change the picture, Escape closes; pinch zooms as on any page.
+ * Pictures in full screen, one at a time. Arrow keys and a swipe change the picture, Escape closes; pinch zooms as on any
+ * page.
  */
-export function PictureViewer({ caption, pictures, start, onClose }: PictureViewerProps) {
+export function PictureViewer({ caption, count, start, draw, onClose }: PictureViewerProps) {
   const ref = useModal(true)
   const [at, setAt] = useState(start)
-  const count = pictures.length
-  const picture = pictures[at]
+  const touched = useRef<number>(undefined)
   const go = (step: number) => setAt((at + step + count) % count)
   return (
     <dialog
@@ -36,21 +39,23 @@ export function PictureViewer({ caption, pictures, start, onClose }: PictureView
         const step = stepOfKey(key)
         if (step) go(step)
       }}
+      onTouchEnd={({ changedTouches }) => {
+        const end = changedTouches[0]
+        const moved = end && touched.current !== undefined ? movedForward(touched.current, end.clientX) : 0
+        touched.current = undefined
+        if (Math.abs(moved) > swipePx) go(moved < 0 ? 1 : -1)
+      }}
+      onTouchStart={({ touches }) => {
+        // Two fingers zoom.
+        touched.current = touches.length === 1 ? touches[0]?.clientX : undefined
+      }}
       ref={ref}
     >
       <div className="grid h-full grid-rows-[minmax(0,1fr)_auto]">
-        <img
-          alt={picture?.alt ?? ''}
-          className="size-full object-contain"
-          height={picture?.height}
-          sizes="100vw"
-          src={picture?.src}
-          srcSet={picture?.srcSet}
-          width={picture?.width}
-        />
+        {draw(at)}
         <div className="flex items-center justify-between gap-2 border-line border-t p-2">
           <div className="min-w-0 px-2 text-small">
-            <p>{caption}</p>
+            <p>{typeof caption === 'string' ? caption : caption(at)}</p>
             <p className="text-muted figures" role="status">
               {count > 1 && words.placeOf(at + 1, count)}
             </p>

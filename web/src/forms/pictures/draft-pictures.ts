@@ -1,7 +1,7 @@
-import { serverNow } from '../lib/server-time.ts'
-import { isOld } from '../store/device-drafts.ts'
-import { draftPicturesCache, forgetDraftPictures } from '../store/draft-pictures-cache.ts'
-import { readSession } from '../store/session-storage.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import { isOld } from '../../store/device-drafts.ts'
+import { draftPicturesCache, forgetDraftPictures } from '../../store/draft-pictures-cache.ts'
+import { readSession } from '../../store/session-storage.ts'
 
 // Stores pictures of unfinished forms in the browser's Cache storage, which holds files without a library. Each
 // entry holds one whole form, so that its pictures and their notes stay together.

@@ -1,0 +1,49 @@
+import { screens } from '@tameer/contract'
+import { useNavigate } from 'react-router'
+import * as words from '#words/house-page'
+import { stageDone } from '#words/house-questions'
+import type { OpenedHouse } from '../../features/houses/house-acts.ts'
+import { PicturesInput } from '../../features/houses/pictures-input.tsx'
+import { CameraIcon } from '../../ui/icons.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { nextStage, redAct } from './red-act.ts'
+
+/** The usual acts: for the family to add, for the builder's side a stage that is done, and pictures. */
+export function HouseActs({ opened: { view } }: { opened: OpenedHouse }) {
+  const navigate = useNavigate()
+  const { house } = view
+  const red = redAct(view)
+  if (!red) return null
+  const toAdd = screens.house.to(house.id, { do: 'add' })
+  const next = house.role === 'own' ? undefined : nextStage(view)
+  return (
+    <>
+      {next && (
+        <ActionLink to={screens.house.to(house.id, { do: 'claim', stage: next.id })}>
+          {stageDone(next.stage)}
+        </ActionLink>
+      )}
+      <PicturesInput
+        houseId={house.id}
+        onPicked={() => void navigate(toAdd)}
+        variant={red === 'add' ? 'main' : 'plain'}
+      >
+        <CameraIcon />
+        {house.role === 'own' ? words.add : words.addPictures}
+      </PicturesInput>
+    </>
+  )
+}
+
+/** The same at the thumb, on a phone. */
+export function ActsBar({ opened }: { opened: OpenedHouse }) {
+  if (!redAct(opened.view)) return null
+  return (
+    <nav
+      aria-label={words.acts}
+      className="stick-bottom z-10 -mx-4 mt-8 flex flex-wrap gap-2 border-edge border-t bg-paper px-3 py-2.5 *:min-h-12 *:flex-1 *:px-2 sm:-mx-8 sm:px-8 md:hidden print:hidden"
+    >
+      <HouseActs opened={opened} />
+    </nav>
+  )
+}

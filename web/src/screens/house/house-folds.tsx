@@ -1,0 +1,70 @@
+import { screens } from '@tameer/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as words from '#words/house-page'
+import type { OpenedHouse } from '../../features/houses/house-acts.ts'
+import { forgetHouse } from '../../features/houses/own-houses.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
+import { Fold } from '../../ui/fold.tsx'
+import { Link } from '../../ui/link.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+
+/** Parts that are seldom needed, at the end of the page. */
+export function HouseFolds({ opened, className }: { opened: OpenedHouse; className: string }) {
+  const { house } = opened.view
+  return (
+    <div className={className}>
+      {house.role === 'own' && (
+        <Link
+          className="flex min-h-13 items-center justify-between gap-3 border-line border-b py-2 text-h3 text-ink no-underline hover:text-blue"
+          to={screens.house.to(house.id, { do: 'links' })}
+        >
+          <span className="font-display font-medium">{words.links}</span>
+          <span aria-hidden="true" className="plus shrink-0" />
+        </Link>
+      )}
+      <Fold title={words.printOrSave}>
+        <p className="text-muted">{words.printText}</p>
+        <Button className="justify-self-start" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </Fold>
+      {opened.access.houseKey !== undefined && (
+        <Fold title={words.forgetTitle}>
+          <Forget id={house.id} />
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+/** Removes the house from this device, after a question. */
+function Forget({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const forget = () => {
+    void navigate(screens.houses.to())
+    forgetHouse(id)
+    showToast(words.forgotten)
+  }
+  return (
+    <>
+      <p className="text-muted">{words.forgetText}</p>
+      <Button className="justify-self-start" onClick={() => setAsking(true)} variant="danger">
+        {words.forget}
+      </Button>
+      <QuestionDialog
+        back={words.notYet}
+        danger
+        onClose={() => setAsking(false)}
+        onYes={forget}
+        open={asking}
+        title={words.forgetTitle}
+        yes={words.forget}
+      >
+        <p>{words.forgetText}</p>
+      </QuestionDialog>
+    </>
+  )
+}

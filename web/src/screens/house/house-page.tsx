@@ -1,0 +1,145 @@
+import type { HouseSheet } from '@tameer/contract'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import * as words from '#words/house-page'
+import { focusHeading } from '../../browser/focus-heading.ts'
+import { useHeadingFocus } from '../../browser/hooks/use-heading-focus.ts'
+import { whenSettled } from '../../browser/settled.ts'
+import type { OpenedHouse } from '../../features/houses/house-acts.ts'
+import { importWithRetry } from '../../net/import-with-retry.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
+import { Message } from '../../ui/text/message.tsx'
+import { ActsBar, HouseActs } from './acts-bar.tsx'
+import { TellOnWhatsApp, type Told } from './after-act.tsx'
+import { NewestPart } from './diary/newest-part.tsx'
+import { HouseFolds } from './house-folds.tsx'
+import { measureOf, titleOf } from './house-in-words.ts'
+import { SitePart } from './site-part.tsx'
+import { HouseDrawing } from './stages/house-drawing.tsx'
+import { Ladder } from './stages/ladder.tsx'
+import { hasWaits, WaitsPart } from './waits-part.tsx'
+
+// The sheets come with the page, so that a press opens one at once, also without a connection.
+const loadSheets = () => importWithRetry(() => import('./open-sheet.tsx'))
+const OpenSheet = lazy(async () => {
+  const { OpenSheet } = await loadSheets()
+  return { default: OpenSheet }
+})
+
+const sheets: readonly HouseSheet[] = ['add', 'claim', 'agree', 'change', 'pay', 'links', 'close']
+
+interface HousePageProps {
+  opened: OpenedHouse
+  /** The newest failure to load it; the view is then from `shownFrom`. */
+  failure: { message: string; shownFrom: string } | undefined
+  forgetOldLink: (() => void) | undefined
+}
+
+/** A house as its caller may see it: its page, or the sheet that the address names. */
+export function HousePage({ opened, failure, forgetOldLink }: HousePageProps) {
+  const [query] = useSearchParams()
+  const sheet = sheets.find((one) => one === query.get('do'))
+  const [told, setTold] = useState<Told>()
+  useEffect(() => whenSettled(() => void loadSheets().catch(() => undefined)), [])
+  if (sheet)
+    return (
+      <Suspense fallback={<LoadingText />}>
+        <OpenSheet onTold={setTold} opened={opened} sheet={sheet} stageId={query.get('stage')} />
+      </Suspense>
+    )
+  return (
+    <PageSheet compact>
+      <WholePage
+        failure={failure}
+        forgetOldLink={forgetOldLink}
+        onTold={setTold}
+        opened={opened}
+        told={told}
+      />
+    </PageSheet>
+  )
+}
+
+interface WholePageProps extends HousePageProps {
+  told: Told | undefined
+  onTold: (told: Told) => void
+}
+
+function WholePage({ opened, failure, forgetOldLink, told, onTold }: WholePageProps) {
+  const { view } = opened
+  const { house } = view
+  const waits = hasWaits(view)
+  const own = house.role === 'own' || house.role === 'family'
+  useHeadingFocus()
+  useFocusAfterAct(told)
+  return (
+    <>
+      <PageHeader
+        actions={
+          <div className="flex flex-wrap gap-2 max-md:hidden print:hidden">
+            <HouseActs opened={opened} />
+          </div>
+        }
+        compact
+        measure={measureOf(view)}
+        title={titleOf(view)}
+      />
+      <div className="grid gap-4 not-empty:mb-8">
+        {failure && <Message kind="alert">{words.stale(failure.message, failure.shownFrom)}</Message>}
+        {forgetOldLink && (
+          <Message
+            action={
+              <Button onClick={forgetOldLink} variant="quiet">
+                {words.forgetOldLink}
+              </Button>
+            }
+            kind="note"
+            lead={words.oldLinkStrong}
+          >
+            {words.oldLink}
+          </Message>
+        )}
+        {house.role === 'family' && <p className="text-muted text-small">{words.sharedWithYou}</p>}
+        {told && (
+          <div className="print:hidden">
+            <TellOnWhatsApp id={house.id} {...told} />
+          </div>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_23rem] md:grid-rows-[auto_auto_1fr] md:gap-y-12">
+        {waits && (
+          <div className="md:col-start-1 md:row-start-1">
+            <WaitsPart onTold={onTold} opened={opened} />
+          </div>
+        )}
+        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+          {!own && <SitePart opened={opened} />}
+          <h2 className="text-h2">{words.stages}</h2>
+          <HouseDrawing view={view} />
+          <Ladder opened={opened} />
+        </div>
+        <NewestPart
+          className={classNames(
+            'min-w-0 md:col-start-1',
+            waits ? 'md:row-span-2 md:row-start-2' : 'md:row-span-3 md:row-start-1',
+          )}
+          opened={opened}
+        />
+        <HouseFolds className="min-w-0 md:col-start-2 md:row-start-3" opened={opened} />
+      </div>
+      <ActsBar opened={opened} />
+    </>
+  )
+}
+
+/** After an answer the next thing that waits gets the focus: the pressed button is gone. */
+function useFocusAfterAct(told: Told | undefined): void {
+  const before = useRef(told)
+  useEffect(() => {
+    if (told !== before.current) focusHeading()
+    before.current = told
+  }, [told])
+}

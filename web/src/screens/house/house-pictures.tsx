@@ -1,0 +1,99 @@
+import { type HousePicture, webpAddress } from '@tameer/contract'
+import { type ReactNode, useState } from 'react'
+import { useNear } from '../../browser/hooks/use-near.ts'
+import type { HouseAccess } from '../../features/houses/house-acts.ts'
+import { usePrivatePicture } from '../../store/use-private-picture.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { PictureIcon } from '../../ui/pictures/picture.tsx'
+import { PictureViewer } from '../../ui/pictures/picture-viewer.tsx'
+
+const thumbWidth = 400
+const fullWidth = 1600
+
+/** Path of the smallest file that is at least so wide. */
+function pathOf({ image, widths }: HousePicture, width: number): string {
+  const fitting = widths.find((one) => one >= width) ?? widths.at(-1)
+  return fitting === undefined ? image : webpAddress(image, fitting)
+}
+
+interface HouseThumbProps {
+  picture: HousePicture
+  access: HouseAccess
+  alt: string
+  /** Aspect ratio, and the place in its grid. */
+  className: string
+  onOpen: () => void
+  /** Shows the widest file. */
+  large?: boolean
+  /** A figure over the picture. */
+  children?: ReactNode
+}
+
+/** A small picture of a house, fetched once it is near; a press shows it in full size. */
+export function HouseThumb({
+  picture,
+  access,
+  alt,
+  className,
+  onOpen,
+  large = false,
+  children,
+}: HouseThumbProps) {
+  const [near, element] = useNear(false)
+  const src = usePrivatePicture(near ? pathOf(picture, large ? fullWidth : thumbWidth) : undefined, access)
+  return (
+    <button
+      className={classNames('relative block w-full overflow-hidden bg-wash text-muted', className)}
+      onClick={onOpen}
+      ref={near ? undefined : element}
+      type="button"
+    >
+      {src ? (
+        <img alt={alt} className="size-full object-cover" decoding="async" src={src} />
+      ) : (
+        <span aria-label={alt} className="crossed flex size-full items-center justify-center" role="img">
+          <PictureIcon size={28} />
+        </span>
+      )}
+      {children}
+    </button>
+  )
+}
+
+/** Shows pictures in full size. Returns the function that opens one by its place, and the viewer while it is open. */
+export function useViewer(
+  images: readonly HousePicture[],
+  access: HouseAccess,
+  nameOf: (place: number) => string,
+): [open: (place: number) => void, viewer: ReactNode] {
+  const [shown, setShown] = useState<number>()
+  const viewer = shown !== undefined && (
+    <PictureViewer
+      caption={nameOf}
+      count={images.length}
+      draw={(at) => <FullPicture access={access} alt={nameOf(at)} picture={images[at]} />}
+      onClose={() => setShown(undefined)}
+      start={shown}
+    />
+  )
+  return [setShown, viewer]
+}
+
+function FullPicture({
+  picture,
+  access,
+  alt,
+}: {
+  picture: HousePicture | undefined
+  access: HouseAccess
+  alt: string
+}) {
+  const src = usePrivatePicture(picture && pathOf(picture, fullWidth), access)
+  if (!src)
+    return (
+      <span className="flex size-full items-center justify-center bg-wash text-muted">
+        <PictureIcon size={28} />
+      </span>
+    )
+  return <img alt={alt} className="size-full object-contain" src={src} />
+}

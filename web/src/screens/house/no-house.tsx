@@ -1,0 +1,26 @@
+import { screens } from '@tameer/contract'
+import * as words from '#words/houses'
+import { forgetHouse, type KeptHouse } from '../../features/houses/own-houses.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
+import { OpenByLink } from './open-by-link.tsx'
+
+/** A house that no link opens. `kept`: what this device keeps of it. */
+export function NoHouse({ kept }: { kept: KeptHouse | undefined }) {
+  return (
+    <PageSheet>
+      <PageHeader title={words.noHouse} />
+      <p className="mb-6 max-w-measure">{words.noHouseText}</p>
+      <OpenByLink />
+      <div className="mt-10 flex flex-wrap gap-3">
+        <ActionLink to={screens.houses.to()}>{words.title}</ActionLink>
+        {kept && (
+          <Button onClick={() => forgetHouse(kept.id)} variant="danger">
+            {words.forget}
+          </Button>
+        )}
+      </div>
+    </PageSheet>
+  )
+}

@@ -1,0 +1,55 @@
+import { type HouseSheet, type HouseStage, screens } from '@tameer/contract'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { OpenedHouse } from '../../features/houses/house-acts.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import type { Told } from './after-act.tsx'
+import { AddSheet } from './sheets/add-sheet.tsx'
+import { AgreeSheet } from './sheets/agree-sheet.tsx'
+import { ClaimSheet } from './sheets/claim-sheet.tsx'
+import { LinksSheet } from './sheets/links-sheet.tsx'
+import type { SheetProps } from './sheets/sheet.tsx'
+
+interface OpenSheetProps {
+  opened: OpenedHouse
+  sheet: HouseSheet
+  stageId: string | null
+  /** Gets the line that the person may send on WhatsApp after an act. */
+  onTold: (told: Told) => void
+}
+
+/** The sheet that an address names. One that the caller may not open leads to the house. */
+export function OpenSheet({ opened, sheet, stageId, onTold }: OpenSheetProps) {
+  const navigate = useNavigate()
+  const home = screens.house.to(opened.view.house.id)
+  const onClose: SheetProps['onClose'] = ({ said, told } = {}) => {
+    if (said) showToast(said)
+    if (told) onTold(told)
+    void navigate(home, { replace: true })
+  }
+  const shown = sheetOf(sheet, stageId, { opened, onClose })
+  const closed = shown === null
+  useEffect(() => {
+    if (closed) void navigate(home, { replace: true })
+  }, [closed, home, navigate])
+  return shown
+}
+
+function sheetOf(sheet: HouseSheet, stageId: string | null, props: SheetProps): ReactNode {
+  const { house, stages } = props.opened.view
+  const { role } = house
+  const builds = role === 'builder' || role === 'site'
+  const stage = stages.find(({ id }) => id === stageId)
+  if (sheet === 'links') return role === 'own' ? <LinksSheet {...props} /> : null
+  if (house.state !== 'open') return null
+  if (sheet === 'add') return role === 'family' ? null : <AddSheet {...props} />
+  if (sheet === 'claim' && stage && builds && mayClaim(stage)) return <ClaimSheet {...props} stage={stage} />
+  if (sheet === 'agree' && stage?.claim && stage.state === 'claimed' && role === 'own')
+    return <AgreeSheet {...props} stage={stage} />
+  return null
+}
+
+/** False for an advance, and for a stage that waits for the family or is agreed. */
+function mayClaim({ due, state }: HouseStage): boolean {
+  return due !== 'before-work' && state !== 'claimed' && state !== 'agreed'
+}

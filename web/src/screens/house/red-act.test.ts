@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { claimOf, houseViewOf, stageOf } from '../../../test/own-house.ts'
+import { nextStage, redAct } from './red-act.ts'
+
+const link = { id: '1', name: 'Ustad Rafiq', money: false, madeOn: '2026-11-01', usedOn: null }
+const question = { id: '2', at: '2026-11-28T06:00:00.000Z', text: 'And the stairs?' }
+
+describe('the one red button', () => {
+  it('is the family’s answer, then the first site link, then what it adds', () => {
+    expect(redAct(houseViewOf())).toBe('claim')
+    expect(redAct(houseViewOf({}, { waits: [] }))).toBe('links')
+    expect(redAct(houseViewOf({ siteLinks: [link] }, { waits: [] }))).toBe('add')
+  })
+
+  it('is the builder’s answer, then pictures; a claim waits for the family alone', () => {
+    const waits = [{ kind: 'question' as const, id: '2', since: question.at }]
+    expect(redAct(houseViewOf({ role: 'builder' }, { waits }))).toBe('question')
+    expect(redAct(houseViewOf({ role: 'site' }))).toBe('add')
+  })
+
+  it('is none for those who read, and none once the house is closed', () => {
+    expect(redAct(houseViewOf({ role: 'family' }))).toBeUndefined()
+    expect(redAct(houseViewOf({ state: 'finished' }))).toBeUndefined()
+  })
+})
+
+it('the next stage to be done is the first that is neither said to be done nor agreed', () => {
+  expect(nextStage(houseViewOf())?.stage).toBe('flooring')
+  const asked = stageOf('plaster', { state: 'questioned', claim: claimOf(), question })
+  expect(nextStage(houseViewOf({}, { stages: [stageOf('advance'), asked] }))?.stage).toBe('plaster')
+})

@@ -1,0 +1,112 @@
+import { type HouseView, houseLimits } from '@tameer/contract'
+import { useState } from 'react'
+import * as words from '#words/house-add'
+import * as chat from '#words/house-chat'
+import { displayDay } from '#words/house-page'
+import { stageName } from '#words/house-questions'
+import { act } from '../../../features/houses/house-acts.ts'
+import { dropPicture, dropPictures, type PickedPicture } from '../../../features/houses/picked-pictures.ts'
+import { PicturesInput } from '../../../features/houses/pictures-input.tsx'
+import { SendingStrip } from '../../../features/houses/sending-strip.tsx'
+import { usePicked } from '../../../features/houses/use-picked.ts'
+import { useSending } from '../../../features/houses/use-sending.ts'
+import { useCarefulAct } from '../../../forms/careful-acts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextAreaField } from '../../../ui/fields/field.tsx'
+import { placeOf } from '../house-in-words.ts'
+import { nextStage } from '../red-act.ts'
+import { KindChips } from './kind-chips.tsx'
+import { LeftOut, PickedGrid } from './picked-grid.tsx'
+import { FootButtons, SheetFrame, type SheetProps } from './sheet.tsx'
+
+/** `?do=add`: pictures, a word, or both. The pictures are there when it opens. */
+export function AddSheet({ opened, onClose }: SheetProps) {
+  const { house, stages } = opened.view
+  const picked = usePicked(house.id)
+  const { pictures, isReady } = picked
+  const [stageId, setStageId] = useState(() => nextStage(opened.view)?.id ?? '')
+  const [text, setText] = useState('')
+  const { sending, send } = useSending(opened)
+  const { busy, start } = useCarefulAct()
+  const stage = stages.find(({ id }) => id === stageId)
+
+  const sendAll = async () => {
+    const pictureIds = pictures.map(({ id }) => id)
+    const content = { stageId: stageId || null, text: text.trim(), pictureIds }
+    const done = await start(() => send(pictures, content, (body) => act(opened, 'addHouseEntry', {}, body)))
+    if (!done) return
+    dropPictures()
+    const line =
+      pictureIds.length > 0 && house.role !== 'own' && chat.picturesSent(pictureIds.length, placeOf(house))
+    onClose({ said: words.sent, ...(line && { told: { line, label: words.tellFamily } }) })
+  }
+  const has = pictures.length > 0 || text.trim() !== ''
+  return (
+    <SheetFrame
+      foot={
+        <>
+          {sending && <SendingStrip sending={sending} />}
+          <FootButtons>
+            {has ? (
+              <Button busy={busy} disabled={!isReady} onClick={() => void sendAll()} variant="main">
+                {pictures.length > 0 ? words.send(pictures.length) : words.sendText}
+              </Button>
+            ) : (
+              <PicturesInput houseId={house.id} variant="main">
+                {words.addPictures}
+              </PicturesInput>
+            )}
+          </FootButtons>
+        </>
+      }
+      measure={[stage && stageName(stage.stage), displayDay(house.today)].filter(Boolean).join(' · ')}
+      opened={opened}
+      title={pictures.length > 0 ? words.pictures(pictures.length) : words.addPictures}
+    >
+      <LeftOut {...picked} />
+      {has && (
+        <PickedGrid
+          disabled={busy}
+          houseId={house.id}
+          more={pictures.length < houseLimits.entryPictures}
+          onDrop={dropPicture}
+          pictures={pictures}
+        />
+      )}
+      <TextAreaField
+        disabled={busy}
+        label={words.aWord}
+        maxLength={houseLimits.text}
+        onChange={({ target }) => setText(target.value)}
+        rows={2}
+        value={text}
+      />
+      <SelectField
+        disabled={busy}
+        label={words.stage}
+        onChange={({ target }) => setStageId(target.value)}
+        options={stageOptions(stages)}
+        placeholder="–"
+        value={stageId}
+      />
+      {house.role !== 'own' && <KindChips disabled={busy} opened={opened} stage={stage} />}
+      {isReady && pictures.length > 0 && <p className="text-muted text-small">{becameOf(pictures)}</p>}
+    </SheetFrame>
+  )
+}
+
+/** The stages of the work, by their short names. */
+function stageOptions(stages: HouseView['stages']) {
+  return stages
+    .filter(({ due }) => due !== 'before-work')
+    .map(({ id, stage }) => ({ value: id, label: stageName(stage) }))
+}
+
+function becameOf(pictures: readonly PickedPicture[]): string {
+  const megabytes = (bytes: readonly number[]) =>
+    (bytes.reduce((sum, one) => sum + one, 0) / 1024 ** 2).toFixed(1)
+  return words.became(
+    megabytes(pictures.map(({ bytesBefore }) => bytesBefore)),
+    megabytes(pictures.map(({ file }) => file?.size ?? 0)),
+  )
+}

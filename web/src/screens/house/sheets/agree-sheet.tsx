@@ -1,0 +1,94 @@
+import type { HouseStage, HouseView } from '@tameer/contract'
+import { dueOnAgreeing, wholePercent } from '@tameer/houses'
+import { useState } from 'react'
+import * as words from '#words/house-agree'
+import { displayDay, groupDigits } from '#words/house-page'
+import { stageQuestion } from '#words/house-questions'
+import { Button } from '../../../ui/button.tsx'
+import { Sentence } from '../../../ui/text/sentence.tsx'
+import type { Told } from '../after-act.tsx'
+import { AskInPlace, useAgreeing } from '../answer-claim.tsx'
+import { builderOf, onDay } from '../house-in-words.ts'
+import { Trio } from '../stages/trio.tsx'
+import { FootButtons, SheetFrame, type StageSheetProps } from './sheet.tsx'
+
+/** `?do=agree&stage=`: the claim of a stage with large pictures, what becomes due, and both answers. */
+export function AgreeSheet({ opened, stage, onClose }: StageSheetProps) {
+  const { view, access } = opened
+  const { claim } = stage
+  const [asking, setAsking] = useState(false)
+  const onTold = (told: Told) => onClose({ told })
+  const { busy, sum, agree } = useAgreeing(opened, stage, onTold)
+  if (!claim) return null
+  const answers = (
+    <>
+      {sum && (
+        <p className="text-small">
+          <Sentence
+            parts={words.ifYouAgree(
+              <b className="font-semibold figures" key="sum">
+                {sum}
+              </b>,
+            )}
+          />
+        </p>
+      )}
+      <FootButtons>
+        <Button onClick={() => setAsking(true)}>{words.aQuestion}</Button>
+        <Button busy={busy} onClick={() => void agree()} variant="main">
+          {words.agreed}
+        </Button>
+      </FootButtons>
+    </>
+  )
+  return (
+    <SheetFrame
+      foot={!asking && answers}
+      measure={words.saidBy(claim.who || builderOf(view.house), displayDay(onDay(claim.at)))}
+      opened={opened}
+      title={stageQuestion(stage.stage)}
+      wide
+    >
+      <Trio access={access} claim={claim} large stage={stage.stage} />
+      {claim.text && (
+        <p className="max-w-160" dir="auto">
+          {words.quoted(claim.text)}
+        </p>
+      )}
+      <div className="max-w-160">
+        {view.money && <Sums money={view.money} stage={stage} />}
+        <p className="mt-3 text-muted text-small">{words.note}</p>
+      </div>
+      {asking && (
+        <div className="max-w-160">
+          <AskInPlace onBack={() => setAsking(false)} onTold={onTold} opened={opened} stage={stage} />
+        </div>
+      )}
+    </SheetFrame>
+  )
+}
+
+/** The sum that becomes due, and how far the house is then. */
+function Sums({ money, stage }: { money: NonNullable<HouseView['money']>; stage: HouseStage }) {
+  const { agreedPkr, contractPkr, paidPkr } = money
+  const duePkr = stage.duePkr ?? 0
+  const ofPrice = (pkr: number) => words.sumAndPercent(groupDigits(pkr), wholePercent(pkr, contractPkr))
+  const rows = [
+    [words.dueWhenAgreed, groupDigits(dueOnAgreeing(money, duePkr))],
+    [words.doneThen, ofPrice(agreedPkr + duePkr)],
+    [words.paidSoFar, ofPrice(paidPkr)],
+  ] as const
+  return (
+    <dl>
+      {rows.map(([name, figures], place) => (
+        <div
+          className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${place > 0 ? 'text-muted' : ''}`}
+          key={name}
+        >
+          <dt>{name}</dt>
+          <dd className={`figures ms-auto ${place > 0 ? '' : 'font-semibold'}`}>{figures}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

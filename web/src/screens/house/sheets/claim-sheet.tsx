@@ -1,0 +1,95 @@
+import { houseLimits } from '@tameer/contract'
+import { useState } from 'react'
+import { sent, tellFamily } from '#words/house-add'
+import * as chat from '#words/house-chat'
+import * as words from '#words/house-claim'
+import { by } from '#words/house-page'
+import { stageDone, stagePictures } from '#words/house-questions'
+import { act } from '../../../features/houses/house-acts.ts'
+import { dropPicture } from '../../../features/houses/picked-pictures.ts'
+import { PicturesInput } from '../../../features/houses/pictures-input.tsx'
+import { SendingStrip } from '../../../features/houses/sending-strip.tsx'
+import { usePicked } from '../../../features/houses/use-picked.ts'
+import { useSending } from '../../../features/houses/use-sending.ts'
+import { useCarefulAct } from '../../../forms/careful-acts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextAreaField } from '../../../ui/fields/field.tsx'
+import { placeOf } from '../house-in-words.ts'
+import { LeftOut } from './picked-grid.tsx'
+import { FootButtons, SheetFrame, type StageSheetProps } from './sheet.tsx'
+import { WantedPicture } from './wanted-picture.tsx'
+
+const missingWords = [words.addFirst, words.addSecond, words.addThird]
+
+/** `?do=claim&stage=`: "this stage is done", with its three wanted pictures. */
+export function ClaimSheet({ opened, stage, onClose }: StageSheetProps) {
+  const { house } = opened.view
+  const { pictures: all, leftOut } = usePicked(house.id)
+  const pictures = all.slice(0, houseLimits.claimPictures)
+  const [text, setText] = useState('')
+  const { sending, send } = useSending(opened)
+  const { busy, start } = useCarefulAct()
+  const missing = missingWords[pictures.length]
+
+  const sendAll = async () => {
+    const content = { text: text.trim(), pictureIds: pictures.map(({ id }) => id) }
+    const done = await start(() =>
+      send(pictures, content, (body) => act(opened, 'claimStage', { stageId: stage.id }, body)),
+    )
+    if (!done) return
+    for (const { id } of pictures) dropPicture(id)
+    const line = chat.claimed(stageDone(stage.stage), placeOf(house))
+    onClose({ said: sent, told: { line, label: tellFamily, stageId: stage.id } })
+  }
+  return (
+    <SheetFrame
+      foot={
+        <>
+          {sending && <SendingStrip sending={sending} />}
+          <FootButtons>
+            {missing ? (
+              <PicturesInput houseId={house.id} variant="main">
+                {missing}
+              </PicturesInput>
+            ) : (
+              <Button
+                busy={busy}
+                disabled={pictures.some(({ file }) => file === undefined)}
+                onClick={() => void sendAll()}
+                variant="main"
+              >
+                {busy ? words.sending : words.sendToFamily}
+              </Button>
+            )}
+          </FootButtons>
+        </>
+      }
+      measure={stage.shiftedOn === null ? '' : by(stage.shiftedOn)}
+      opened={opened}
+      title={stageDone(stage.stage)}
+    >
+      <p>{words.lead}</p>
+      <LeftOut leftOut={leftOut} tooMany={false} />
+      <ol className="grid gap-3 sm:grid-cols-3">
+        {stagePictures(stage.stage).map((wanted, place) => (
+          <WantedPicture
+            disabled={busy}
+            houseId={house.id}
+            key={wanted}
+            picture={pictures[place]}
+            today={house.today}
+            wanted={words.numbered(place + 1, wanted)}
+          />
+        ))}
+      </ol>
+      <TextAreaField
+        disabled={busy}
+        label={words.aWord}
+        maxLength={houseLimits.text}
+        onChange={({ target }) => setText(target.value)}
+        rows={2}
+        value={text}
+      />
+    </SheetFrame>
+  )
+}

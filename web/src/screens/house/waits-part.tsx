@@ -1,0 +1,169 @@
+import { type HouseStage, screens } from '@tameer/contract'
+import { type ReactNode, useId, useState } from 'react'
+import * as words from '#words/house-page'
+import { stageDone, stageName, stageQuestion } from '#words/house-questions'
+import { act, type OpenedHouse } from '../../features/houses/house-acts.ts'
+import { useCarefulAct } from '../../forms/careful-acts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActionLink } from '../../ui/links.tsx'
+import { Sentence } from '../../ui/text/sentence.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import type { Told } from './after-act.tsx'
+import { AskInPlace, useAgreeing } from './answer-claim.tsx'
+import { builderOf, onDay } from './house-in-words.ts'
+import { waitingClaim } from './red-act.ts'
+import { Trio } from './stages/trio.tsx'
+
+interface WaitsProps {
+  opened: OpenedHouse
+  /** Called after an answer, with the line that the person may send on WhatsApp. */
+  onTold: (told: Told) => void
+}
+
+/** The box of what waits for the caller's side, one at a time, or for the family. Nothing while nothing waits. */
+export function WaitsPart({ opened, onTold }: WaitsProps) {
+  const { view } = opened
+  const { house, stages, waits } = view
+  const claimed = house.role === 'own' && house.state === 'open' ? waitingClaim(view) : undefined
+  if (claimed?.claim)
+    return <ClaimBox key={claimed.claim.id} onTold={onTold} opened={opened} stage={claimed} />
+  const asked = stages.find(({ state, question }) => state === 'questioned' && question)
+  if (asked)
+    return (
+      <AskedBox mustAnswer={waits.some(({ kind }) => kind === 'question')} opened={opened} stage={asked} />
+    )
+  const fresh = house.role === 'own' && lastAgreed(stages)
+  return fresh ? <AgreedBox opened={opened} stage={fresh} /> : null
+}
+
+/** The stage that was agreed last, while the agreement can be taken back. */
+function lastAgreed(stages: readonly HouseStage[]): HouseStage | undefined {
+  const fresh = stages.filter(({ takeBackUntil }) => takeBackUntil !== null)
+  return fresh.toSorted((a, b) => (a.takeBackUntil ?? '').localeCompare(b.takeBackUntil ?? '')).at(-1)
+}
+
+/** True when the part of the page that `WaitsPart` fills has something in it. */
+export function hasWaits({ house, stages, waits }: OpenedHouse['view']): boolean {
+  if (house.role === 'own' && house.state === 'open' && waits.some(({ kind }) => kind === 'claim'))
+    return true
+  return stages.some(
+    ({ state, question, takeBackUntil }) =>
+      (state === 'questioned' && question) || (house.role === 'own' && takeBackUntil),
+  )
+}
+
+/** A box with the marks of a drawing. */
+function Box({ kicker, title, children }: { kicker: string; title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="drafted wrap-anywhere p-5 sm:px-8 sm:py-7">
+      <p className="text-muted text-small">{kicker}</p>
+      <h2 className="mt-0.5 mb-1.5 text-h2" data-pane-heading id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** A stage that is said to be done, with its pictures and both answers. */
+function ClaimBox({ opened, stage, onTold }: WaitsProps & { stage: HouseStage }) {
+  const { view, access } = opened
+  const { claim, shiftedOn } = stage
+  const { busy, sum, agree } = useAgreeing(opened, stage, onTold)
+  const [asking, setAsking] = useState(false)
+  if (!claim) return null
+  return (
+    <Box kicker={words.waitsForYou} title={stageQuestion(stage.stage)}>
+      <p className="text-small">
+        <Sentence
+          parts={words.saysSince(
+            <bdi key="who">{claim.who || builderOf(view.house)}</bdi>,
+            onDay(claim.at),
+            shiftedOn,
+          )}
+        />
+      </p>
+      <Trio access={access} claim={claim} stage={stage.stage} />
+      {claim.text && (
+        <p className="mb-2" dir="auto">
+          {words.quoted(claim.text)}
+        </p>
+      )}
+      {asking ? (
+        <AskInPlace onBack={() => setAsking(false)} onTold={onTold} opened={opened} stage={stage} />
+      ) : (
+        <>
+          {sum && (
+            <p>
+              <Sentence
+                parts={words.ifYouAgree(
+                  <b className="font-semibold figures" key="sum">
+                    {sum}
+                  </b>,
+                )}
+              />
+            </p>
+          )}
+          <div className="mt-5 grid grid-cols-2 gap-3 sm:flex">
+            <Button busy={busy} className="sm:px-7" onClick={() => void agree()} variant="main">
+              {words.agreed}
+            </Button>
+            <Button className="sm:px-6" onClick={() => setAsking(true)}>
+              {words.aQuestion}
+            </Button>
+          </div>
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** A question of the family: for itself that it waits, for the builder's side that it must be answered. */
+function AskedBox({
+  opened: { view },
+  stage,
+  mustAnswer,
+}: {
+  opened: OpenedHouse
+  stage: HouseStage
+  mustAnswer: boolean
+}) {
+  const { house } = view
+  const own = house.role === 'own' || house.role === 'family'
+  const kicker = own
+    ? `${house.role === 'own' ? words.youAsked : words.theFamilyAsked} · ${words.waitsFor(builderOf(house))}`
+    : words.familyAsks
+  return (
+    <Box kicker={kicker} title={stageName(stage.stage)}>
+      <p dir="auto">{words.quoted(stage.question?.text ?? '')}</p>
+      {own && <p className="mt-3 text-muted text-small">{words.notAgreedUntil(stageName(stage.stage))}</p>}
+      {mustAnswer && (
+        <ActionLink className="mt-4" main to={screens.house.to(house.id, { do: 'claim', stage: stage.id })}>
+          {stageDone(stage.stage)}
+        </ActionLink>
+      )}
+    </Box>
+  )
+}
+
+/** An agreement that can still be taken back. */
+function AgreedBox({ opened, stage }: { opened: OpenedHouse; stage: HouseStage }) {
+  const { busy, start } = useCarefulAct()
+  const until = stage.takeBackUntil ?? ''
+  const today = stage.agreedAt !== null && onDay(stage.agreedAt) === opened.view.house.today
+  const takeBack = async () => {
+    if (await start(() => act(opened, 'takeStageBack', { stageId: stage.id }))) showToast(words.takenBack)
+  }
+  return (
+    <section className="border-edge border-s-2 ps-3">
+      <h2 className="text-h3" data-pane-heading>
+        {stageDone(stage.stage)}
+      </h2>
+      <p className="text-small">{today ? words.agreedToday(until) : words.agreedNow(until)}</p>
+      <Button busy={busy} className="-ms-2 px-2" onClick={() => void takeBack()} variant="quiet">
+        {words.takeItBack}
+      </Button>
+    </section>
+  )
+}
