@@ -224,7 +224,8 @@ async function anyProject(page: Page): Promise<Portfolio> {
 }
 
 test('a picture opens in full size and gives the focus back', async ({ page, say, words, language }) => {
-  const { pictureAt, placeOf } = words.portfolioDetail
+  const { pictureAt } = words.portfolioDetail
+  const { placeOf } = words.pictureViewer
   const { id, title, portfolioImages } = await anyProject(page)
   const count = portfolioImages.length
   await page.goto(`/#/portfolio/${id}`)

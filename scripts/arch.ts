@@ -58,7 +58,7 @@ console.log(`${page}: the picture of the folders is up to date`)
 /** Folder of `rooms.cjs` that contains a file. The files that start the server or the client are one place each. */
 function folderOf(file: string): string {
   const [workspace, , folder = ''] = file.split('/')
-  if (['words', 'figures', 'calculator', 'quotes', 'contract', 'demo'].includes(workspace ?? ''))
+  if (['words', 'figures', 'calculator', 'quotes', 'houses', 'contract', 'demo'].includes(workspace ?? ''))
     return workspace ?? ''
   if (workspace === 'api' && (folder === 'cli' || folder.includes('.'))) return 'api/main'
   if (workspace === 'web' && folder.includes('.')) return 'web/app'

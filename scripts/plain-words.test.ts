@@ -10,6 +10,7 @@ const folders = [
   'demo',
   'e2e',
   'figures',
+  'houses',
   'quotes',
   'scripts',
   'web',

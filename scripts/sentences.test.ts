@@ -58,7 +58,15 @@ it('finds texts that are joined with English punctuation', () => {
 })
 
 it('rules, the API and the screens use keys of texts; the sentences are in words', () => {
-  const folders = ['contract/src', 'figures/src', 'calculator/src', 'quotes/src', 'api/src', 'web/src']
+  const folders = [
+    'contract/src',
+    'figures/src',
+    'calculator/src',
+    'quotes/src',
+    'houses/src',
+    'api/src',
+    'web/src',
+  ]
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))

@@ -11,6 +11,7 @@ import {
 import { type Demo, nowhere, readDemo } from '../demo-addresses.ts'
 import { checkStates } from './checked-states.ts'
 import { deskScreenStates } from './desk-screens.ts'
+import { houses } from './house-screens.ts'
 import { type More, open, type Screen, type Session } from './screen.ts'
 import {
   answerEmpty,
@@ -72,6 +73,7 @@ function screensOf(demo: Demo, origin: string): Screen[] {
     ...guarded(demo),
     ...quoteRequests(demo),
     ...requests(demo.id),
+    ...houses(),
     ...deskScreenStates(session, origin),
   ]
 }
