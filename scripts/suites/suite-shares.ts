@@ -8,7 +8,7 @@ import type { Suites } from './suites.ts'
 export const shares: Record<string, number> = {
   'checks and build': 145,
   'rules and screens': 219,
-  API: 204,
+  API: 150,
   database: 60,
   'smoke journeys': 180,
 }
